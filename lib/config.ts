@@ -1,0 +1,35 @@
+/** Every limit and constant once. Specification 9; decisions, Limits left open and Addresses. */
+export const config = {
+  name: { short: 'GECO', long: 'Global Engineering COoperation', zh: '全球工程合作平台' },
+  fair: 'fair',
+  keyword: { max: 120 },
+  hashids: { minLength: 8, alphabet: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' },
+  cookie: {
+    language: { name: 'i18n_redirected', days: 365 },
+    device: { name: 'device', days: 365 },
+    supplier: 'token',
+    purchaser: 'usertoken',
+  },
+  list: { desktop: 30, mobile: 20, company: 20, companyAdvanced: 20, related: 5, suggestion: 8, hotWord: 8 },
+  compare: { max: 4 },
+  product: { categories: 3, tags: 5, pictures: 6, summary: 50 },
+  company: { introduction: 5000 },
+  case: { title: 30, description: 1000 },
+  slogan: 20,
+  picture: { widths: [96, 160, 240, 320, 480, 640, 960, 1280, 1600], ratio: 4 / 3 },
+  search: { candidates: 300, popularDays: 90, hotDays: 7, termVisitors: 5, termDays: 7 },
+  api: { body: 64 * 1024, pageSize: { default: 20, max: 100 } },
+  pageStore: { revalidate: 300, searchRevalidate: 60 },
+  continents: ['asia', 'europe', 'africa', 'south-america', 'oceania', 'north-america'],
+  grades: ['A', 'B', 'C'],
+  memberships: ['regular', 'gold', 'diamond'],
+  sorts: ['comprehensive', 'popularity', 'latest', 'hot', 'recommend'],
+  units: ['piece', 'set', 'unit', 'metre', 'kilometre', 'tonne', 'kilogram', 'square-metre', 'roll', 'pair'],
+  baseCurrency: 'USD',
+} as const;
+
+export type Continent = (typeof config.continents)[number];
+export type Grade = (typeof config.grades)[number];
+export type Membership = (typeof config.memberships)[number];
+export type Sort = (typeof config.sorts)[number];
+export type Unit = (typeof config.units)[number];

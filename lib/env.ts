@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  BIND: z.string().default('0.0.0.0'),
+  BASE_HOST: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'a host name without scheme and port')
+    .default('geco.localhost'),
+  PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
+  PUBLIC_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'postgres://… or nothing for the embedded database')
+    .optional(),
+  HASHIDS_SALT: z.string().min(1).optional(),
+  HASHIDS_ALPHABET: z.string().min(16).optional(),
+  DEMO: flag.optional(),
+  CONTACT_EMAIL: z.email().default('contact@geco.example'),
+  RENDER: z.enum(['child', 'inline']).default('child'),
+  PAGE_STORE_MB: z.coerce.number().int().min(8).max(65536).default(256),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  REVISION: z.string().optional(),
+});
+
+export type Env = z.infer<typeof schema> & {
+  /** BASE_HOST is localhost or under .localhost. */
+  local: boolean;
+  scheme: 'http' | 'https';
+  /** Null where the scheme's own port is meant. */
+  publicPort: number | null;
+  demo: boolean;
+};
+
+/**
+ * Reads and checks the settings (decisions, Name and hosts). Empty values count as not set.
+ * @throws Error that names every wrong variable.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success)
+    throw new Error(
+      `Wrong settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`,
+    );
+  const env = parsed.data;
+  const local = env.BASE_HOST === 'localhost' || env.BASE_HOST.endsWith('.localhost');
+  const scheme = env.PUBLIC_SCHEME ?? (local ? 'http' : 'https');
+  return { ...env, local, scheme, publicPort: env.PUBLIC_PORT ?? (local ? env.PORT : null), demo: env.DEMO ?? local };
+}
+
+let cached: Env | null = null;
+/** The settings of this process, read once. */
+export const env = (): Env => {
+  cached ??= readEnv(process.env);
+  return cached;
+};

@@ -1,0 +1,33 @@
+/** Every code that leaves the server, with its HTTP status. The texts are messages `error.<code>`. */
+export const errorStatus = {
+  badRequest: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  payloadTooLarge: 413,
+  unsupportedMediaType: 415,
+  misdirected: 421,
+  tooManyRequests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+/** One field of the input that was refused; `key` is a message key below `validation`. */
+export type FieldError = { field: string; key: string; message?: string };
+
+/** What must stop: a code of `errorStatus`, the refused fields where there are any. */
+export class AppError extends Error {
+  readonly status: number;
+  constructor(
+    readonly code: ErrorCode,
+    readonly errors: readonly FieldError[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = 'AppError';
+    this.status = errorStatus[code];
+  }
+}

@@ -1,0 +1,27 @@
+/** The eight sites: language, site id, direction. Specification 2.1; decisions, Languages. */
+export const sites = {
+  zh: { siteId: 1, dir: 'ltr', endonym: '简体中文', openGraph: 'zh_CN', intl: 'zh-CN' },
+  en: { siteId: 5, dir: 'ltr', endonym: 'English', openGraph: 'en_US', intl: 'en' },
+  fr: { siteId: 7, dir: 'ltr', endonym: 'Français', openGraph: 'fr_FR', intl: 'fr' },
+  ru: { siteId: 6, dir: 'ltr', endonym: 'Русский', openGraph: 'ru_RU', intl: 'ru' },
+  es: { siteId: 10, dir: 'ltr', endonym: 'Español', openGraph: 'es_ES', intl: 'es' },
+  ar: { siteId: 11, dir: 'rtl', endonym: 'العربية', openGraph: 'ar_AR', intl: 'ar-u-nu-latn' },
+  pt: { siteId: 8, dir: 'ltr', endonym: 'Português', openGraph: 'pt_BR', intl: 'pt-BR' },
+  de: { siteId: 12, dir: 'ltr', endonym: 'Deutsch', openGraph: 'de_DE', intl: 'de' },
+} as const;
+
+export type Locale = keyof typeof sites;
+export type Device = 'd' | 'm';
+
+export const locales = Object.keys(sites) as Locale[];
+export const defaultLocale: Locale = 'zh';
+
+/** True where `value` is one of the eight language codes. */
+export const isLocale = (value: string): value is Locale => Object.hasOwn(sites, value);
+
+/** Site id in, language out; null where no site has that id. */
+export const localeOfSite = (siteId: number): Locale | null =>
+  locales.find((locale) => sites[locale].siteId === siteId) ?? null;
+
+/** The order in which a text is looked for on a site: site, en, zh (decisions, Languages). */
+export const fallbackChain = (locale: Locale): readonly Locale[] => [...new Set<Locale>([locale, 'en', 'zh'])];

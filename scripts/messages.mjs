@@ -1,0 +1,97 @@
+// node scripts/messages.mjs merge FILE — merges {namespace:{key:{zh,en,…}}} into the eight tables
+// node scripts/messages.mjs check      — every table has the keys of zh, nothing more
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const locales = ['zh', 'en', 'fr', 'ru', 'es', 'ar', 'pt', 'de'];
+const folder = new URL('../messages/', import.meta.url);
+const file = (locale) => new URL(`${locale}.json`, folder);
+const read = (locale) => (existsSync(file(locale)) ? JSON.parse(readFileSync(file(locale), 'utf8')) : {});
+const sorted = (node) =>
+  typeof node === 'string'
+    ? node
+    : Object.fromEntries(
+        Object.keys(node)
+          .sort()
+          .map((key) => [key, sorted(node[key])]),
+      );
+const isText = (node) => typeof node?.zh === 'string' && typeof node?.en === 'string';
+
+/** Copies one language of `source` into `target`; returns the keys that lack it. */
+function graft(target, source, locale, path, missing) {
+  for (const [key, node] of Object.entries(source)) {
+    const here = [...path, key];
+    if (isText(node)) {
+      if (!node[locale]) missing.push(`${locale}: ${here.join('.')}`);
+      else target[key] = node[locale];
+    } else {
+      target[key] ??= {};
+      graft(target[key], node, locale, here, missing);
+    }
+  }
+}
+
+const nest = (source) => {
+  const out = {};
+  for (const [namespace, keys] of Object.entries(source)) {
+    let at = out;
+    for (const part of namespace.split('.')) {
+      at[part] ??= {};
+      at = at[part];
+    }
+    Object.assign(at, keys);
+  }
+  return out;
+};
+
+async function merge(path) {
+  const source = nest(JSON.parse(readFileSync(path, 'utf8')));
+  const lock = new URL('.lock', folder);
+  let held;
+  for (let tries = 0; held === undefined; tries++) {
+    try {
+      held = openSync(lock, 'wx');
+    } catch (error) {
+      if (error.code !== 'EEXIST' || tries > 100) throw error;
+      await wait(100);
+    }
+  }
+  try {
+    const missing = [];
+    const tables = locales.map((locale) => {
+      const table = read(locale);
+      graft(table, source, locale, [], missing);
+      return [locale, table];
+    });
+    if (missing.length) throw new Error(`Missing:\n${missing.join('\n')}`);
+    for (const [locale, table] of tables) writeFileSync(file(locale), `${JSON.stringify(sorted(table), null, 2)}\n`);
+  } finally {
+    closeSync(held);
+    rmSync(lock);
+  }
+}
+
+const keysOf = (node, path = '') =>
+  typeof node === 'string' ? [path] : Object.entries(node).flatMap(([key, value]) => keysOf(value, `${path}.${key}`));
+
+function check() {
+  const wanted = new Set(keysOf(read('zh')));
+  const wrong = locales.flatMap((locale) => {
+    const there = new Set(keysOf(read(locale)));
+    return [
+      ...[...wanted].filter((key) => !there.has(key)).map((key) => `${locale} lacks ${key.slice(1)}`),
+      ...[...there].filter((key) => !wanted.has(key)).map((key) => `${locale} alone has ${key.slice(1)}`),
+    ];
+  });
+  if (wrong.length) throw new Error(wrong.join('\n'));
+}
+
+const [command, argument] = process.argv.slice(2);
+try {
+  if (command === 'merge' && argument) await merge(argument);
+  else if (command === 'check') check();
+  else throw new Error('usage: messages merge FILE | messages check');
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
