@@ -1,0 +1,98 @@
+import { join, resolve } from 'node:path';
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { lockFolder } from './lock';
+
+export type Database = PgDatabase<PgQueryResultHKT>;
+/** What a query runs on: the database, or the transaction that a command is in. */
+export type Executor = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'>;
+
+type Open = { db: Database; kind: 'pglite' | 'postgres'; close: () => Promise<void> };
+const slot = Symbol.for('geco.database');
+const shared = globalThis as typeof globalThis & { [slot]?: Open };
+
+const migrationsFolder = () => resolve('lib/db/migrations');
+
+async function openPglite(folder: string | null): Promise<Open> {
+  const release = folder ? lockFolder(resolve(folder)) : () => {};
+  try {
+    const [{ PGlite }, { drizzle }, { migrate }, trigram, accent, fuzzy] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('@electric-sql/pglite/contrib/unaccent'),
+      import('@electric-sql/pglite/contrib/fuzzystrmatch'),
+    ]);
+    const client = await PGlite.create({
+      dataDir: folder ? join(resolve(folder), 'pglite') : 'memory://',
+      extensions: { pg_trgm: trigram.pg_trgm, unaccent: accent.unaccent, fuzzystrmatch: fuzzy.fuzzystrmatch },
+    });
+    const db = drizzle({ client });
+    await migrate(db, { migrationsFolder: migrationsFolder() });
+    return {
+      db: db as unknown as Database,
+      kind: 'pglite',
+      close: async () => {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string): Promise<Open> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC -c jit=off' });
+  pool.on('error', () => {});
+  const db = drizzle({ client: pool });
+  const migrator = await pool.connect();
+  try {
+    // Two nodes that start together must not migrate at once.
+    await migrator.query('select pg_advisory_lock(7237462)');
+    await migrate(db, { migrationsFolder: migrationsFolder() });
+  } finally {
+    await migrator.query('select pg_advisory_unlock(7237462)').finally(() => migrator.release());
+  }
+  return { db: db as unknown as Database, kind: 'postgres', close: () => pool.end() };
+}
+
+/**
+ * Opens the one database of this process and brings its schema up to date.
+ * @param at a PostgreSQL address, or the folder of the embedded database, or null for one in memory
+ * @throws DatabaseInUseError where another process holds the folder
+ */
+export async function openDatabase(at: { url?: string | undefined; folder: string | null }): Promise<Database> {
+  if (shared[slot]) throw new Error('the database is open already');
+  shared[slot] = at.url ? await openPostgres(at.url) : await openPglite(at.folder);
+  return shared[slot].db;
+}
+
+/** The open database. Inside `db().transaction(async (tx) => …)` use `tx` alone: the embedded one has one connection. */
+export function db(): Database {
+  if (!shared[slot]) throw new Error('the database is not open');
+  return shared[slot].db;
+}
+
+/** Which of the two databases is open. */
+export const databaseKind = () => shared[slot]?.kind ?? null;
+
+/** Closes the database; a second call does nothing. */
+export async function closeDatabase(): Promise<void> {
+  const open = shared[slot];
+  delete shared[slot];
+  await open?.close();
+}
+
+/** Rows of a hand-written statement; cast counts with `::int`, since the drivers differ on bigint. */
+export async function rows<Row>(on: Executor, query: SQL): Promise<Row[]> {
+  const result = (await on.execute(query)) as unknown as { rows: Row[] };
+  return result.rows;
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, customType, timestamp } from 'drizzle-orm/pg-core';
+import { locales } from '@/lib/i18n/site';
+
+/** A PostgreSQL text search vector; written by SQL alone. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Creation time in UTC. */
+export const createdAt = () => timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+
+const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+/** A check that a text column holds one of `values`. */
+export const oneOf = (column: AnyPgColumn, values: readonly string[]) => sql`${column} in (${list(values)})`;
+
+/** A check that a column holds one of the eight language codes. */
+export const isLocaleColumn = (column: AnyPgColumn) => oneOf(column, locales);

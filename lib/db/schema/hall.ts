@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { boolean, char, check, date, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { isLocaleColumn, oneOf } from './column';
+import { company } from './company';
+import { country } from './reference';
+
+const owner = () =>
+  integer('company_id')
+    .notNull()
+    .references(() => company.id, { onDelete: 'cascade' });
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+const order = () => integer('sort').notNull().default(0);
+
+export const hallCase = pgTable(
+  'hall_case',
+  {
+    id: id(),
+    companyId: owner(),
+    countryCode: char('country_code', { length: 2 })
+      .notNull()
+      .references(() => country.code),
+    year: smallint('year').notNull(),
+    domestic: boolean('domestic').notNull(),
+    picture: text('picture').notNull(),
+    sort: order(),
+    hiddenReason: text('hidden_reason'),
+  },
+  (t) => [check('hall_case_year', sql`${t.year} between 1900 and 2100`)],
+);
+
+export const hallCaseTranslation = pgTable(
+  'hall_case_translation',
+  {
+    caseId: integer('case_id')
+      .notNull()
+      .references(() => hallCase.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.caseId, t.locale] }), check('hall_case_translation_locale', isLocaleColumn(t.locale))],
+);
+
+/** Strength and qualification items ("power"). */
+export const hallPower = pgTable('hall_power', { id: id(), companyId: owner(), picture: text('picture').notNull(), sort: order() });
+
+export const hallPowerTranslation = pgTable(
+  'hall_power_translation',
+  {
+    powerId: integer('power_id')
+      .notNull()
+      .references(() => hallPower.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.powerId, t.locale] }), check('hall_power_translation_locale', isLocaleColumn(t.locale))],
+);
+
+export const hallTeam = pgTable('hall_team', { id: id(), companyId: owner(), picture: text('picture').notNull(), sort: order() });
+
+export const hallTeamTranslation = pgTable(
+  'hall_team_translation',
+  {
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => hallTeam.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    bio: text('bio').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.teamId, t.locale] }), check('hall_team_translation_locale', isLocaleColumn(t.locale))],
+);
+
+export const certificate = pgTable(
+  'certificate',
+  {
+    id: id(),
+    companyId: owner(),
+    type: text('type').notNull(),
+    number: text('number').notNull(),
+    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    validUntil: date('valid_until', { mode: 'string' }),
+    status: text('status').notNull().default('draft'),
+    shown: boolean('shown').notNull().default(true),
+    sort: order(),
+  },
+  (t) => [
+    unique('certificate_number').on(t.companyId, t.number),
+    check('certificate_type', oneOf(t.type, ['system', 'report', 'authorisation', 'patent', 'qualification', 'other'])),
+    check('certificate_status', oneOf(t.status, ['draft', 'pending', 'normal', 'reject', 'disable'])),
+    check('certificate_dates', sql`${t.validUntil} > ${t.issuedOn}`),
+  ],
+);
+
+export const certificateTranslation = pgTable(
+  'certificate_translation',
+  {
+    certificateId: integer('certificate_id')
+      .notNull()
+      .references(() => certificate.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+    issuer: text('issuer').notNull(),
+    scope: text('scope').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.certificateId, t.locale] }),
+    check('certificate_translation_locale', isLocaleColumn(t.locale)),
+  ],
+);
+
+export const hallPage = pgTable('hall_page', {
+  id: id(),
+  companyId: owner(),
+  picture: text('picture'),
+  shown: boolean('shown').notNull().default(true),
+  hiddenReason: text('hidden_reason'),
+  sort: order(),
+});
+
+export const hallPageTranslation = pgTable(
+  'hall_page_translation',
+  {
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => hallPage.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pageId, t.locale] }), check('hall_page_translation_locale', isLocaleColumn(t.locale))],
+);
+
+export const hallMilestone = pgTable(
+  'hall_milestone',
+  { id: id(), companyId: owner(), year: smallint('year').notNull() },
+  (t) => [check('hall_milestone_year', sql`${t.year} between 1800 and 2100`)],
+);
+
+export const hallMilestoneTranslation = pgTable(
+  'hall_milestone_translation',
+  {
+    milestoneId: integer('milestone_id')
+      .notNull()
+      .references(() => hallMilestone.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.milestoneId, t.locale] }),
+    check('hall_milestone_translation_locale', isLocaleColumn(t.locale)),
+  ],
+);
+
+export const hallProduction = pgTable('hall_production', { id: id(), companyId: owner(), sort: order() });
+
+export const hallProductionTranslation = pgTable(
+  'hall_production_translation',
+  {
+    productionId: integer('production_id')
+      .notNull()
+      .references(() => hallProduction.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    line: text('line').notNull(),
+    capacity: text('capacity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productionId, t.locale] }),
+    check('hall_production_translation_locale', isLocaleColumn(t.locale)),
+  ],
+);
+
+/** Homepage blocks of a showroom in the chosen order. */
+export const hallBlock = pgTable(
+  'hall_block',
+  { companyId: owner(), kind: text('kind').notNull(), sort: smallint('sort').notNull(), shown: boolean('shown').notNull().default(true) },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.kind] }),
+    check(
+      'hall_block_kind',
+      oneOf(t.kind, ['banner', 'profile', 'group', 'popular', 'case', 'production', 'history', 'team', 'power', 'certificate', 'contact']),
+    ),
+  ],
+);

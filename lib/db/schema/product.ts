@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { config } from '@/lib/config';
+import { createdAt, isLocaleColumn, oneOf } from './column';
+import { company } from './company';
+import { category, country, tag } from './reference';
+
+export const productGroup = pgTable(
+  'product_group',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    onHome: boolean('on_home').notNull().default(false),
+    sort: integer('sort').notNull().default(0),
+  },
+  (t) => [unique('product_group_owner').on(t.companyId, t.id)],
+);
+
+export const productGroupTranslation = pgTable(
+  'product_group_translation',
+  {
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => productGroup.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.groupId, t.locale] }), check('product_group_translation_locale', isLocaleColumn(t.locale))],
+);
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id'),
+    status: text('status').notNull().default('uploading'),
+    listed: boolean('listed').notNull().default(false),
+    brand: text('brand').notNull().default(''),
+    model: text('model').notNull().default(''),
+    hsCode: text('hs_code'),
+    originCode: char('origin_code', { length: 2 })
+      .notNull()
+      .references(() => country.code),
+    priceKind: text('price_kind').notNull(),
+    /** minor units of `currency` */
+    priceMin: bigint('price_min', { mode: 'number' }),
+    priceMax: bigint('price_max', { mode: 'number' }),
+    currency: char('currency', { length: 3 }).notNull(),
+    unit: text('unit').notNull(),
+    minimumOrder: integer('minimum_order').notNull().default(1),
+    leadDaysMin: smallint('lead_days_min'),
+    leadDaysMax: smallint('lead_days_max'),
+    cover: text('cover').notNull(),
+    quality: real('quality').notNull().default(0),
+    recommend: integer('recommend').notNull().default(0),
+    sort: integer('sort').notNull().default(0),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('product_owner').on(t.companyId, t.id),
+    foreignKey({ name: 'product_group_of_company', columns: [t.companyId, t.groupId], foreignColumns: [productGroup.companyId, productGroup.id] }),
+    index('product_company').on(t.companyId, t.sort, t.id),
+    index('product_model').on(sql`upper(${t.model})`),
+    check('product_status', oneOf(t.status, ['normal', 'reject', 'disable', 'pending', 'uploading'])),
+    check('product_listed', sql`not ${t.listed} or ${t.status} = 'normal'`),
+    check('product_published', sql`${t.status} <> 'normal' or ${t.publishedAt} is not null`),
+    check(
+      'product_price',
+      sql`case ${t.priceKind} when 'negotiable' then ${t.priceMin} is null and ${t.priceMax} is null when 'fixed' then ${t.priceMin} > 0 and ${t.priceMax} is null when 'range' then ${t.priceMin} > 0 and ${t.priceMax} > ${t.priceMin} else false end is true`,
+    ),
+    check('product_unit', oneOf(t.unit, config.units)),
+    check('product_minimum_order', sql`${t.minimumOrder} >= 1`),
+    check('product_lead', sql`${t.leadDaysMin} >= 0 and ${t.leadDaysMax} >= ${t.leadDaysMin}`),
+    check('product_quality', sql`${t.quality} between 0 and 1`),
+  ],
+);
+
+export const productTranslation = pgTable(
+  'product_translation',
+  {
+    productId: integer('product_id').notNull(),
+    companyId: integer('company_id').notNull(),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+    /** the name without case, width and surrounding space: one name, one product within a company and language */
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(btrim(normalize(name, NFKC)))`),
+    summary: text('summary').notNull().default(''),
+    introduction: text('introduction').notNull().default(''),
+    keywords: text('keywords').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.locale] }),
+    foreignKey({ name: 'product_translation_product', columns: [t.companyId, t.productId], foreignColumns: [product.companyId, product.id] }).onDelete('cascade'),
+    uniqueIndex('product_name').on(t.companyId, t.locale, t.nameKey),
+    check('product_translation_locale', isLocaleColumn(t.locale)),
+    check('product_translation_name', sql`length(${t.name}) > 0`),
+  ],
+);
+
+const ofProduct = () =>
+  integer('product_id')
+    .notNull()
+    .references(() => product.id, { onDelete: 'cascade' });
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productId: ofProduct(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.categoryId] }), index('product_category_category').on(t.categoryId)],
+);
+
+export const productTag = pgTable(
+  'product_tag',
+  {
+    productId: ofProduct(),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => tag.id),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.tagId] })],
+);
+
+export const productMedia = pgTable(
+  'product_media',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    productId: ofProduct(),
+    kind: text('kind').notNull().default('image'),
+    key: text('key').notNull(),
+    sort: smallint('sort').notNull().default(0),
+  },
+  (t) => [unique('product_media_key').on(t.productId, t.key), check('product_media_kind', oneOf(t.kind, ['image', 'video']))],
+);
+
+/** A technical parameter's meaning; `companyId` is null where it belongs to the catalogue. */
+export const parameter = pgTable(
+  'parameter',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    kind: text('kind').notNull(),
+    section: text('section').notNull(),
+    unit: text('unit').notNull().default(''),
+  },
+  (t) => [
+    unique('parameter_key').on(t.companyId, t.key, t.kind, t.section, t.unit).nullsNotDistinct(),
+    check('parameter_kind', oneOf(t.kind, ['number', 'range', 'option', 'text'])),
+    check('parameter_section', oneOf(t.section, ['performance', 'construction', 'drive', 'dimensions', 'electrical', 'compliance', 'operation'])),
+  ],
+);
+
+export const parameterTranslation = pgTable(
+  'parameter_translation',
+  {
+    parameterId: integer('parameter_id')
+      .notNull()
+      .references(() => parameter.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    label: text('label').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.parameterId, t.locale] }), check('parameter_translation_locale', isLocaleColumn(t.locale))],
+);
+
+export const parameterOption = pgTable('parameter_option', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  key: text('key').notNull().unique(),
+});
+
+export const parameterOptionTranslation = pgTable(
+  'parameter_option_translation',
+  {
+    optionId: integer('option_id')
+      .notNull()
+      .references(() => parameterOption.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    label: text('label').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.optionId, t.locale] }), check('parameter_option_translation_locale', isLocaleColumn(t.locale))],
+);
+
+/** One value: a number (min), a range (min, max), an option or a language-neutral text, never two of them. */
+export const productParameter = pgTable(
+  'product_parameter',
+  {
+    productId: ofProduct(),
+    parameterId: integer('parameter_id')
+      .notNull()
+      .references(() => parameter.id),
+    sort: smallint('sort').notNull().default(0),
+    min: doublePrecision('min'),
+    max: doublePrecision('max'),
+    optionId: integer('option_id').references(() => parameterOption.id),
+    text: text('text'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.parameterId] }),
+    check('product_parameter_value', sql`num_nonnulls(${t.min}, ${t.optionId}, ${t.text}) = 1`),
+    check('product_parameter_range', sql`${t.max} is null or (${t.min} is not null and ${t.max} > ${t.min})`),
+  ],
+);

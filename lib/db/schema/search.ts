@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { isLocaleColumn, oneOf, tsvector } from './column';
+import { company } from './company';
+import { product } from './product';
+
+/** One narrow row a product and site, for listing, search and facets; written by lib/search alone. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    companyId: integer('company_id').notNull(),
+    countryCode: char('country_code', { length: 2 }).notNull(),
+    continent: text('continent').notNull(),
+    /** the categories with all that are above them */
+    categoryIds: integer('category_ids').array().notNull(),
+    tagIds: integer('tag_ids').array().notNull(),
+    grade: text('grade').notNull(),
+    membership: text('membership').notNull(),
+    /** lowest price in US cents by the newest rates; null where negotiable */
+    priceUsd: bigint('price_usd', { mode: 'number' }),
+    minimumOrder: integer('minimum_order').notNull(),
+    translated: boolean('translated').notNull(),
+    quality: real('quality').notNull(),
+    popularity: integer('popularity').notNull().default(0),
+    hot: integer('hot').notNull().default(0),
+    recommend: integer('recommend').notNull().default(0),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    tsv: tsvector('tsv').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.locale, t.productId] }), check('product_search_locale', isLocaleColumn(t.locale))],
+);
+
+export const companySearch = pgTable(
+  'company_search',
+  {
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    countryCode: char('country_code', { length: 2 }).notNull(),
+    continent: text('continent').notNull(),
+    categoryIds: integer('category_ids').array().notNull(),
+    tagIds: integer('tag_ids').array().notNull(),
+    grade: text('grade').notNull(),
+    membership: text('membership').notNull(),
+    translated: boolean('translated').notNull(),
+    quality: real('quality').notNull(),
+    popularity: integer('popularity').notNull().default(0),
+    hot: integer('hot').notNull().default(0),
+    recommend: integer('recommend').notNull().default(0),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    tsv: tsvector('tsv').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.locale, t.companyId] }), check('company_search_locale', isLocaleColumn(t.locale))],
+);
+
+/** Words that occur in names, for mending typing errors and for suggestions. */
+export const vocabulary = pgTable(
+  'vocabulary',
+  {
+    locale: text('locale').notNull(),
+    word: text('word').notNull(),
+    frequency: integer('frequency').notNull(),
+    /** the characters of a Chinese word */
+    characters: text('characters').array().notNull().default(sql`'{}'`),
+  },
+  (t) => [primaryKey({ columns: [t.locale, t.word] }), check('vocabulary_locale', isLocaleColumn(t.locale))],
+);
+
+/** What visitors searched: one row a term, visitor and day, so that five visitors are five (decisions, Search and sorting). */
+export const searchTerm = pgTable(
+  'search_term',
+  {
+    locale: text('locale').notNull(),
+    scope: text('scope').notNull(),
+    term: text('term').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** a keyed hash, of use for a day only */
+    visitor: text('visitor').notNull(),
+    results: integer('results').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.scope, t.term, t.day, t.visitor] }),
+    check('search_term_scope', oneOf(t.scope, ['product', 'company'])),
+    index('search_term_day').on(t.day),
+  ],
+);
+
+/** Views a company or product and day (decisions, Page views). */
+export const pageView = pgTable(
+  'page_view',
+  {
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId, t.day] }),
+    check('page_view_kind', oneOf(t.kind, ['company', 'product'])),
+    check('page_view_views', sql`${t.views} >= 0`),
+    index('page_view_day').on(t.day),
+  ],
+);
+
+export const setting = pgTable('setting', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
