@@ -12,6 +12,8 @@ export const config = {
   },
   list: { desktop: 30, mobile: 20, company: 20, companyAdvanced: 20, related: 5, suggestion: 8, hotWord: 8 },
   compare: { max: 4 },
+  id: { max: 2_147_483_647 },
+  listing: { values: 20, page: 1000, amount: 1_000_000_000 },
   product: { categories: 3, tags: 5, pictures: 6, summary: 50 },
   company: { introduction: 5000 },
   case: { title: 30, description: 1000 },

@@ -1,0 +1,217 @@
+import { config } from '@/lib/config';
+import type { ListKey } from './list-state';
+
+export type Area = 'public' | 'account' | 'companycenter' | 'amember' | 'admin';
+export type Route = {
+  /** {x#} is a number, {x*} any text over several segments, {x} a word. */
+  pattern: string;
+  area: Area;
+  zhOnly: boolean;
+  /** False: a known address whose page does not exist yet; it answers 404. */
+  live: boolean;
+  state: readonly ListKey[];
+  /** The folder below app/[locale]/[device]. */
+  internal: string | null;
+};
+
+const page = <P extends string>(pattern: P, internal: string, state: readonly ListKey[] = []) => ({
+  pattern,
+  area: 'public' as Area,
+  zhOnly: false,
+  live: true,
+  state,
+  internal,
+});
+const later = <P extends string>(pattern: P, area: Area = 'public', zhOnly = false) => ({
+  pattern,
+  area,
+  zhOnly,
+  live: false,
+  state: [] as readonly ListKey[],
+  internal: null,
+});
+const zhLater = <P extends string>(pattern: P) => later(pattern, 'public', true);
+const supplier = <P extends string>(pattern: P) => later(pattern, 'companycenter');
+const purchaser = <P extends string>(pattern: P) => later(pattern, 'amember');
+const account = <P extends string>(pattern: P) => later(pattern, 'account');
+
+const order = ['sort', 'page'] as const;
+const place = ['country', 'continent'] as const;
+const standing = ['grade', 'membership'] as const;
+const trade = ['price', 'moq'] as const;
+const companyState = [...place, 'tag', 'cate', ...standing, ...order] as const;
+const productState = [...place, 'tag', 'cate', ...standing, ...trade, ...order] as const;
+
+/** Every route once. Specification 2.3-2.6; decisions, Addresses. */
+export const routes = {
+  home: page('/', '/home'),
+  notFound: page('/404.html', '/not-found'),
+  error: page('/error.html', '/error'),
+  welcome: page('/welcome.html', '/welcome'),
+
+  productHome: page('/product.html', '/product'),
+  productList: page('/product/list.html', '/product-list/[state]', productState),
+  productCategory: page('/product_{cateid#}.html', '/product-category/[cateid]/[state]', [
+    ...place,
+    'tag',
+    ...standing,
+    ...trade,
+    ...order,
+  ]),
+  productSearch: page('/product_search_{keyword*}.html', '/product-search/[keyword]/[state]', productState),
+  productDetail: page('/product/{id#}.html', '/product/[id]'),
+  compare: page('/compare.html', '/compare/[state]', ['ids']),
+
+  companyList: page('/company.html', '/company-list/[state]', companyState),
+  companyTag: page('/company_{tagid#}.html', '/company-tag/[tagid]/[state]', [...place, 'cate', ...standing, ...order]),
+  companySearch: page('/company_search_{keyword*}.html', '/company-search/[keyword]/[state]', companyState),
+  companyAdvanced: page('/companyAdvanced.html', '/company-advanced/[state]', companyState),
+  companyAdvancedDetail: page('/companyAdvanced/{id#}.html', '/company-advanced-detail/[id]'),
+
+  hallHome: page('/company/{companyId#}.html', '/hall/[companyId]'),
+  hallBase: page('/company/base/{companyId#}.html', '/hall/[companyId]/base'),
+  hallContact: page('/company/contact/{companyId#}.html', '/hall/[companyId]/contact'),
+  hallCustom: page('/company/custom/{id#}.html', '/hall-custom/[id]'),
+  hallProduct: page('/company/product/{companyId#}.html', '/hall/[companyId]/product/[state]', order),
+  hallProductGroup: page(
+    '/company/product/{companyId#}/{type#}.html',
+    '/hall/[companyId]/product-group/[type]/[state]',
+    order,
+  ),
+  hallCaseList: page('/company/case/{companyId#}.html', '/hall/[companyId]/case'),
+  hallCase: page('/company/case/{companyId#}/{id#}.html', '/hall/[companyId]/case/[id]'),
+  hallPowerList: page('/company/power/{companyId#}.html', '/hall/[companyId]/power'),
+  hallPower: page('/company/power/{companyId#}/{id#}.html', '/hall/[companyId]/power/[id]'),
+  hallTeamList: page('/company/team/{companyId#}.html', '/hall/[companyId]/team'),
+  hallTeam: page('/company/team/{companyId#}/{id#}.html', '/hall/[companyId]/team/[id]'),
+  hallSearch: page('/company/search/{companyId#}/{keyword*}.html', '/hall/[companyId]/search/[keyword]/[state]', order),
+
+  siteSearch: page('/search.html', '/search'),
+  siteSearchKeyword: page('/search_{keyword*}.html', '/search/[keyword]/[state]', [...place, 'tag', 'cate', ...order]),
+  apiReference: page('/api.html', '/api-reference'),
+
+  about: later('/about.html'),
+  aboutDetail: later('/about/{nav*}.html'),
+  articleList: later('/article.html'),
+  articleDetail: later('/article/{id#}.html'),
+  agentList: later('/agent.html'),
+  agentDetail: later('/agent/{id#}.html'),
+  agentSearch: later('/agent_search_{keyword*}.html'),
+  fairHome: later(`/${config.fair}.html`),
+  fairCategory: later(`/${config.fair}_cate_{cate}.html`),
+  fairCountry: later(`/${config.fair}_country_{country}.html`),
+  fairSearch: later(`/${config.fair}_search_{keyword*}.html`),
+  helpCenter: later('/helpCenter.html'),
+  helpVip: later('/helpCenter/vipInfo.html'),
+  helpTopic: later('/helpCenter/{topic}.html'),
+  im: later('/im.html'),
+  infoHome: zhLater('/info.html'),
+  infoList: zhLater('/info/list.html'),
+  infoDetail: zhLater('/info/{id#}.html'),
+  infoHotwordList: zhLater('/info/hotword.html'),
+  infoHotword: zhLater('/info/hotword/{id#}.html'),
+  infoWay: zhLater('/info_way_{way*}.html'),
+  infoCountry: zhLater('/info_country_{country*}.html'),
+  infoCategory: zhLater('/info_cate_{cate*}.html'),
+  infoSearch: zhLater('/info_search_{keyword*}.html'),
+  innovationHome: later('/innovation.html'),
+  innovationList: later('/innovation/list.html'),
+  innovationDetail: later('/innovation/{id#}.html'),
+  innovationHotwordList: later('/innovation/hotword.html'),
+  innovationHotword: later('/innovation/hotword/{id#}.html'),
+  innovationCategory: later('/innovation_cate_{cate}.html'),
+  innovationCountry: later('/innovation_country_{country}.html'),
+  innovationSearch: later('/innovation_search_{keyword*}.html'),
+  investmentHome: zhLater('/investment.html'),
+  investmentType: zhLater('/investment_{type}.html'),
+  investmentDetail: zhLater('/investment/{type}/{id#}.html'),
+  mediaList: later('/media.html'),
+  mediaDetail: later('/media/{id#}.html'),
+  newProduct: later('/newproduct.html'),
+  promotionList: zhLater('/promotion.html'),
+  promotionDetail: zhLater('/promotion/{id#}.html'),
+  purchaseHome: later('/purchase.html'),
+  purchaseForm: later('/purchase/form.html'),
+  purchaseDetail: later('/purchase/{id#}.html'),
+  purchaseSearch: later('/purchase_search_{keyword*}.html'),
+  simplePurchase: later('/simplePurchase.html'),
+  shortnewsHome: later('/shortnews.html'),
+  shortnewsList: later('/shortnews/list.html'),
+  shortnewsDetail: later('/shortnews/{id#}.html'),
+  shortnewsHotwordList: later('/shortnews/hotword.html'),
+  shortnewsHotword: later('/shortnews/hotword/{id#}.html'),
+  shortnewsHot: later('/shortnews_hot_{hotId*}.html'),
+  shortnewsCountry: later('/shortnews_country_{country*}.html'),
+  shortnewsCategory: later('/shortnews_cate_{cate*}.html'),
+  shortnewsSearch: later('/shortnews_search_{keyword*}.html'),
+  thematicList: later('/thematic.html'),
+  thematicDetail: later('/thematic/{id#}.html'),
+  video: later('/video.html'),
+  tenderList: later('/tender.html'),
+  tenderDetail: later('/tender/{id#}.html'),
+  tenderWay: later('/tender_way_{way}.html'),
+  tenderCategory: later('/tender_cate_{cate}.html'),
+  tenderCountry: later('/tender_country_{country}.html'),
+  tenderSearch: later('/tender_search_{keyword*}.html'),
+  directory: later('/directory.html'),
+  directoryCountry: later('/directory_country_{country}.html'),
+  countryList: later('/country.html'),
+  countryDetail: later('/country/{code}.html'),
+  countryHandbook: later('/country/{code}/handbook.html'),
+  countryTax: later('/country/{code}/tax.html'),
+  countryPolicy: later('/country/{code}/policy.html'),
+  noticeList: later('/notice.html'),
+  noticeDetail: later('/notice/{id#}.html'),
+  sitemap: later('/sitemap.html'),
+  links: later('/links.html'),
+  agreement: later('/agreement.html'),
+  privacy: later('/privacy.html'),
+
+  supplierLanding: account('/acompany.html'),
+  supplierLogin: account('/acompany/login.html'),
+  supplierRegister: account('/acompany/register.html'),
+  supplierForget: account('/acompany/forget.html'),
+  purchaserLogin: account('/amember/login.html'),
+  purchaserRegister: account('/amember/register.html'),
+  purchaserForget: account('/amember/forget.html'),
+
+  supplierHome: supplier('/companycenter/index.html'),
+  supplierCompany: supplier('/companycenter/companyInfo.html'),
+  supplierHistory: supplier('/companycenter/history.html'),
+  supplierHistoryType: supplier('/companycenter/history/{type}.html'),
+  supplierProduct: supplier('/companycenter/productService.html'),
+  supplierPurchase: supplier('/companycenter/purchase.html'),
+  supplierHall: supplier('/companycenter/showSetting.html'),
+  supplierUser: supplier('/companycenter/userManage.html'),
+  supplierUserType: supplier('/companycenter/userManage/{type}.html'),
+  supplierCase: supplier('/companycenter/case.html'),
+  supplierLaunch: supplier('/companycenter/launch.html'),
+  supplierAgentOffer: supplier('/companycenter/agentOffer.html'),
+  supplierMessage: supplier('/companycenter/message.html'),
+  supplierIm: supplier('/companycenter/im.html'),
+  supplierUpgrade: supplier('/companycenter/upgrade.html'),
+
+  purchaserHome: purchaser('/amember/index.html'),
+  purchaserPassword: purchaser('/amember/password.html'),
+  purchaserUser: purchaser('/amember/userinfo.html'),
+  purchaserFavourite: purchaser('/amember/fav.html'),
+  purchaserLog: purchaser('/amember/log.html'),
+  purchaserIm: purchaser('/amember/im.html'),
+  purchaserPurchase: purchaser('/amember/purchase.html'),
+  purchaserFollow: purchaser('/amember/follow.html'),
+  purchaserMessage: purchaser('/amember/message.html'),
+  purchaserQuotation: purchaser('/amember/quotation.html'),
+
+  admin: later('/admin', 'admin'),
+} satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+export const routeNames = Object.keys(routes) as RouteName[];
+
+type Token<P extends string> = P extends `${string}{${infer T}}${infer Rest}` ? T | Token<Rest> : never;
+/** The parameters of a route, typed by its pattern. */
+export type RouteParams<N extends RouteName> = {
+  [T in Token<(typeof routes)[N]['pattern']> as T extends `${infer Name}${'#' | '*'}`
+    ? Name
+    : T]: T extends `${string}#` ? number : string;
+};
