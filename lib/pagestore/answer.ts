@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { config } from '@/lib/config';
+import { type ErrorCode, errorStatus } from '@/lib/errors';
+import { type Locale, sites } from '@/lib/i18n/site';
+
+const texts = new Map<Locale, Record<string, string>>();
+/** The texts of `error.<code>` in one language, read when the first answer needs them. */
+const errorText = (locale: Locale, code: ErrorCode): string => {
+  let known = texts.get(locale);
+  if (!known) {
+    const messages: { error?: Record<string, string> } = JSON.parse(readFileSync(resolve('messages', `${locale}.json`), 'utf8'));
+    known = messages.error ?? {};
+    texts.set(locale, known);
+  }
+  return known[code] ?? code;
+};
+
+export type Visit = { locale: Locale; api: boolean; requestId: string; headers: Record<string, string> };
+const retryAfter = 2;
+
+/** Answers with an error of the front's own: the envelope below /api, else a plain page in the visitor's language. */
+export function refuse(res: ServerResponse, code: ErrorCode, visit: Visit): void {
+  if (res.headersSent) return void res.destroy();
+  const status = errorStatus[code];
+  const text = errorText(visit.locale, code);
+  const { dir } = sites[visit.locale];
+  const again = code === 'unavailable' ? `<meta http-equiv="refresh" content="${retryAfter}">` : '';
+  const body = visit.api
+    ? JSON.stringify({ code: status, message: text, data: null, requestId: visit.requestId })
+    : `<!doctype html><html lang="${visit.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>${config.name.short}</title></head><body><h1>${config.name.short}</h1><p>${text}</p></body></html>`;
+  const bytes = Buffer.from(body);
+  res.writeHead(status, {
+    ...visit.headers,
+    'content-type': visit.api ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    'x-request-id': visit.requestId,
+    ...(code === 'unavailable' ? { 'retry-after': retryAfter } : {}),
+    ...(code === 'payloadTooLarge' ? { connection: 'close' } : {}),
+  });
+  res.end(bytes);
+}

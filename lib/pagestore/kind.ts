@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Which of a page's answers is asked for: its HTML, its data, or a prefetch of the data. */
+export type Kind = { name: string; headers: Record<string, string>; rsc: string | null };
+
+const segments = ['/_tree', '/_full', '/_head', '/_index'];
+const prefetches = ['1', '2', '3'];
+const html: Kind = { name: 'html', headers: {}, rsc: null };
+
+const known = new Map<string, Kind>();
+for (const prefetch of ['', ...prefetches])
+  for (const segment of ['', ...segments]) {
+    const headers: Record<string, string> = { rsc: '1' };
+    if (prefetch) headers['next-router-prefetch'] = prefetch;
+    if (segment) headers['next-router-segment-prefetch'] = segment;
+    // Next refuses data requests whose _rsc is not the digest of their own headers.
+    const digest = createHash('sha256').update(`${prefetch || '0'},${segment || '0'},0,0`).digest('base64url').slice(0, 12);
+    known.set(`${prefetch}|${segment}`, { name: `rsc|${prefetch}|${segment}`, headers, rsc: prefetch || segment ? digest : '' });
+  }
+
+/** The kind of a request, null where it is none that can be kept. */
+export function kindOf(headers: IncomingHttpHeaders): Kind | null {
+  if (headers['rsc'] !== '1') return html;
+  const prefetch = headers['next-router-prefetch'] ?? '';
+  const segment = headers['next-router-segment-prefetch'] ?? '';
+  return known.get(`${prefetch}|${segment}`) ?? null;
+}

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { register } from './register';
+
+/** What one render read: its tags, and a reading of the register's clock from before it began. */
+export type RenderNote = { tags: readonly string[]; t0: number };
+type RenderContext = { tags: Set<string>; t0: number };
+type Shared = { storage: AsyncLocalStorage<RenderContext>; notes: Map<string, RenderNote> };
+
+const capacity = 5_000;
+const slot = Symbol.for('geco.render-context');
+const root = globalThis as typeof globalThis & { [slot]?: Shared };
+const shared = (): Shared => {
+  root[slot] ??= { storage: new AsyncLocalStorage(), notes: new Map() };
+  return root[slot];
+};
+
+const plain = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Runs one request; what Next's cache reads and writes inside is gathered. */
+export const runRender = <Result>(work: () => Result): Result =>
+  shared().storage.run({ tags: new Set(), t0: register().now() }, work);
+
+/** The clock's reading from before this request began. */
+export const renderStart = (): number => shared().storage.getStore()?.t0 ?? register().now();
+
+/** Adds what a page of Next's cache depends on to the running request, and remembers it by its internal path. */
+export function noteRender(path: string | null, note: RenderNote): void {
+  const context = shared().storage.getStore();
+  if (context) {
+    for (const tag of note.tags) context.tags.add(tag);
+    context.t0 = Math.min(context.t0, note.t0);
+  }
+  if (path === null) return;
+  const { notes } = shared();
+  const key = plain(path);
+  notes.delete(key);
+  notes.set(key, note);
+  if (notes.size > capacity) for (const oldest of notes.keys()) return void notes.delete(oldest);
+}
+
+/**
+ * What the answer being written depends on. A request that joined another's render saw no cache call itself:
+ * it takes the note of its internal path. Null where nothing is known, and then it must not be stored.
+ */
+export function readRender(path: string | null): RenderNote | null {
+  const context = shared().storage.getStore();
+  if (context?.tags.size) return { tags: [...context.tags], t0: context.t0 };
+  return (path === null ? undefined : shared().notes.get(plain(path))) ?? null;
+}

@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { chooseEncoding, matchesEtag, weakEtag } from './page';
+
+type Form = { headers: string[]; body: Buffer };
+type StaticFile = { etag: string; br: Form | null; gzip: Form | null; identity: Form | null; path: string; headers: string[] };
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const heldFile = 1024 * 1024;
+const heldTotal = 64 * 1024 * 1024;
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+};
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+  return found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name).slice(folder.length + 1));
+};
+const optional = (path: string) => readFile(path).catch(() => null);
+
+/**
+ * Reads the built client files and public/ with their compressed forms (scripts/build.mjs) into memory.
+ * Large ones are left on the disk. Keys are the paths as requested.
+ */
+export async function loadStatic(root: string, security: Record<string, string>): Promise<StaticFiles> {
+  const files = new Map<string, StaticFile>();
+  let held = 0;
+  for (const [folder, prefix, cache] of [
+    [join(root, 'public'), '', 'public, max-age=86400'],
+    [join(root, '.next/static'), '/_next/static', 'public, max-age=31536000, immutable'],
+  ] as const)
+    for (const name of await filesBelow(folder)) {
+      const path = join(folder, name);
+      const { size, mtimeMs } = await stat(path);
+      const inMemory = size <= heldFile && held + size <= heldTotal;
+      const url = `${prefix}/${name.split('\\').join('/')}`;
+      const [body, br, gz] = inMemory
+        ? await Promise.all([readFile(path), optional(join(root, '.build/static', `${url}.br`)), optional(join(root, '.build/static', `${url}.gz`))])
+        : [null, null, null];
+      held += (body?.length ?? 0) + (br?.length ?? 0) + (gz?.length ?? 0);
+      const etag = body ? weakEtag(body) : `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+      const type = types[extname(name).toLowerCase()] ?? 'application/octet-stream';
+      const headers = ['content-type', type, 'cache-control', cache, 'etag', etag, 'vary', 'accept-encoding', ...Object.entries(security).flat()];
+      const form = (bytes: Buffer | null, encoding?: string): Form | null =>
+        bytes && { body: bytes, headers: [...headers, ...(encoding ? ['content-encoding', encoding] : []), 'content-length', String(bytes.length)] };
+      files.set(url, { etag, path, headers: [...headers, 'content-length', String(size)], identity: form(body), br: form(br, 'br'), gzip: form(gz, 'gzip') });
+    }
+  return files;
+}
+
+/** Finds the file of a path as requested, percent-escapes read. */
+export const findStatic = (files: StaticFiles, path: string): StaticFile | undefined => {
+  const exact = files.get(path);
+  if (exact || !path.includes('%')) return exact;
+  try {
+    return files.get(decodeURIComponent(path));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Sends a file in the best form that the client takes, or 304. */
+export function sendStatic(req: IncomingMessage, res: ServerResponse, file: StaticFile, requestId: string): void {
+  if (matchesEtag(req.headers['if-none-match'], file.etag)) {
+    res.writeHead(304, [...file.headers.slice(0, -2), 'x-request-id', requestId]);
+    return void res.end();
+  }
+  const encoding = chooseEncoding(req.headers['accept-encoding'], file);
+  const form = (encoding === 'identity' ? null : file[encoding]) ?? file.identity;
+  res.writeHead(200, [...(form?.headers ?? file.headers), 'x-request-id', requestId]);
+  if (req.method === 'HEAD') return void res.end();
+  if (form) return void res.end(form.body);
+  createReadStream(file.path)
+    .on('error', () => res.destroy())
+    .pipe(res);
+}
