@@ -1,0 +1,77 @@
+import type { Kinds } from './assembly';
+import { Scene } from './core';
+import { energyKinds } from './kind-energy';
+import { oilfieldKinds } from './kind-oilfield';
+import { pumpKinds } from './kind-pump';
+import { renewableKinds } from './kind-renewable';
+import { valveKinds } from './kind-valve';
+import { type Frame, fragment, sheet } from './render';
+
+const drawings: Kinds = { ...pumpKinds, ...valveKinds, ...oilfieldKinds, ...energyKinds, ...renewableKinds };
+
+/** Every kind that can be drawn. */
+export const artKinds: readonly string[] = Object.keys(drawings);
+
+/** The pale ground of product pictures. */
+export const GROUND = '#f6f4f0';
+
+export type KindOptions = {
+  /** Paint, degrees 0-360. */
+  hue: number;
+  /** Construction, 0-2. */
+  variant: number;
+  /** Proportions; the same seed gives the same picture. */
+  seed: number | string;
+  /** 0 leaves out fine lines, for small pictures. */
+  detail?: 0 | 1;
+  /** Ground as a CSS colour, or 'none'. */
+  tint?: string;
+};
+
+function scene(kind: string, { hue, variant, seed, detail = 1 }: KindOptions): Scene {
+  const draw = drawings[kind];
+  if (draw === undefined) throw new RangeError(`There is no drawing of the kind "${kind}".`);
+  const drawn = new Scene({ kind, hue, variant, seed, detail });
+  draw(drawn);
+  return drawn;
+}
+
+const ground = (tint = GROUND): string | undefined => (tint === 'none' ? undefined : tint);
+
+/**
+ * A product picture as SVG, 800 x 600 pixels, the same for the same input.
+ * Throws RangeError for a kind that is not in `artKinds`.
+ */
+export function drawKind(kind: string, options: KindOptions): string {
+  const frame: Frame = { x: 66, y: 52, w: 668, h: 504 };
+  return sheet(800, 600, ground(options.tint), fragment(scene(kind, options), frame));
+}
+
+export type SceneOptions = Partial<KindOptions> & {
+  /** Size in pixels. */
+  width?: number;
+  height?: number;
+  /** Where the products stand, as fractions of the width: leaves room for a headline beside them. */
+  from?: number;
+  to?: number;
+};
+
+/**
+ * A banner as SVG with one to four products side by side, the middle ones larger, 1600 x 720 pixels unless told.
+ * Throws RangeError for a kind that is not in `artKinds`.
+ */
+export function drawScene(kinds: readonly string[], options: SceneOptions = {}): string {
+  const { width = 1600, height = 720, from = 0, to = 1, hue = 225, variant = 0, seed = 0 } = options;
+  const [left, run] = [width * from, width * (to - from)];
+  const step = run / Math.max(1, kinds.length);
+  const parts = kinds.map((kind, i) => {
+    const middle = kinds.length < 3 || (i > 0 && i < kinds.length - 1);
+    const w = step * (middle ? 1.04 : 0.88);
+    const h = height * (middle ? 0.84 : 0.66);
+    const frame = { x: left + step * (i + 0.5) - w / 2, y: height * (middle ? 0.08 : 0.2), w, h };
+    const own = { ...options, hue: hue + i * 40, variant: variant + i, seed: `${seed}-${i}` };
+    return { middle, body: fragment(scene(kind, own), frame) };
+  });
+  const order = [...parts].sort((a, b) => Number(a.middle) - Number(b.middle));
+  return sheet(width, height, ground(options.tint), order.map((p) => p.body).join(''));
+}

@@ -1,0 +1,127 @@
+import { INK } from './colour';
+import type { Scene } from './core';
+import type { Shape } from './decal';
+import { boundsOf, hull, type Point, project } from './geometry';
+import { sortParts } from './order';
+
+/** Where on the paper a scene is fitted, in pixels. */
+export type Frame = { x: number; y: number; w: number; h: number };
+
+const round = (v: number): number => Math.round(v * 10) / 10;
+
+function placed(shape: Shape): readonly Point[] {
+  if (shape.type === 'outline') return shape.rings.flat();
+  return shape.type === 'circle' ? [shape.centre] : shape.points;
+}
+
+function reach(shape: Shape): number {
+  if (shape.type === 'circle') return shape.radius;
+  return shape.type === 'line' ? (shape.thickness ?? 0) / 2 : 0;
+}
+
+type Fit = { at: (p: Point) => readonly [number, number]; zoom: number };
+
+function fit(scene: Scene, shapes: readonly Shape[], frame: Frame): Fit {
+  const [sx, sy, sz] = scene.scale;
+  const flat = ([x, y, z]: Point): readonly [number, number] => project([x * sx, y * sy, z * sz]);
+  const corners = shapes.flatMap((shape) => {
+    const r = reach(shape);
+    return placed(shape).flatMap((p): Point[] => {
+      const [x, y] = flat(p);
+      return r > 0
+        ? [
+            [x - r, y - r, 0],
+            [x + r, y + r, 0],
+          ]
+        : [[x, y, 0]];
+    });
+  });
+  const [x0, x1, y0, y1] = boundsOf(corners);
+  const zoom = Math.min(frame.w / (x1 - x0), frame.h / (y1 - y0));
+  const [ox, oy] = [frame.x + frame.w / 2 - (zoom * (x0 + x1)) / 2, frame.y + frame.h / 2 - (zoom * (y0 + y1)) / 2];
+  return {
+    zoom,
+    at: (p) => {
+      const [x, y] = flat(p);
+      return [ox + x * zoom, oy + y * zoom];
+    },
+  };
+}
+
+function path(list: readonly Point[], { at }: Fit, closed = true): string {
+  const steps = list.map((p) => {
+    const [x, y] = at(p);
+    return `${round(x)} ${round(y)}`;
+  });
+  return `M${steps.join('L')}${closed ? 'Z' : ''}`;
+}
+
+function markup(shape: Shape, to: Fit): string {
+  if (shape.type === 'outline') {
+    const d = shape.rings.map((ring) => path(ring, to)).join('');
+    return `<path d="${d}" fill="${INK}" stroke="${INK}" stroke-width="${shape.width}"/>`;
+  }
+  if (shape.type === 'circle') {
+    const [x, y] = to.at(shape.centre);
+    const edge = shape.stroke ? ` stroke="${shape.stroke}" stroke-width="${shape.width ?? 1}"` : '';
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(shape.radius * to.zoom)}" fill="${shape.fill}"${edge}/>`;
+  }
+  const faint = shape.opacity === undefined ? '' : ` opacity="${shape.opacity}"`;
+  if (shape.type === 'polygon') {
+    const edge = shape.stroke && shape.width ? ` stroke="${shape.stroke}" stroke-width="${shape.width}"` : '';
+    return `<path d="${path(shape.points, to)}" fill="${shape.fill}"${edge}${faint}/>`;
+  }
+  const width = round((shape.thickness ?? 0) * to.zoom + shape.width);
+  const cap = shape.round ? ' stroke-linecap="round"' : '';
+  const d = path(shape.points, to, false);
+  return `<path d="${d}" fill="none" stroke="${shape.stroke}" stroke-width="${width}"${cap}${faint}/>`;
+}
+
+const floor = ([x, y]: Point): Point => [x, y, 0];
+const onFloor = ([x, y]: Point): readonly [number, number] => [x, y];
+
+/** Cast and contact shadow on the floor, as two path data. */
+function shadows(scene: Scene, to: Fit): { cast: string; contact: string } {
+  let cast = '';
+  let contact = '';
+  for (const part of scene.parts.flatMap((p) => p.members ?? [p])) {
+    if (part.noShadow || part.points.length === 0) continue;
+    const thrown = part.points.map(([x, y, z]): Point => {
+      const k = Math.min(Math.max(0, z), scene.shadowMax);
+      return [x + k * 0.42, y - k * 0.3, 0];
+    });
+    const outline = hull(thrown, onFloor);
+    if (outline.length > 2) cast += path(outline, to);
+    const foot = part.box[4];
+    if (foot >= 0.12) continue;
+    const low = hull(part.points.filter(([, , z]) => z < foot + 0.25).map(floor), onFloor);
+    if (low.length > 2) contact += path(low, to);
+  }
+  return { cast, contact };
+}
+
+// Nested outlines instead of a blur filter, which takes as long again as the whole picture.
+function soft(d: string, fill: string, opacity: number, widths: readonly number[]): string {
+  const layer = (width: number): string =>
+    `<path d="${d}" fill="${fill}" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"/>`;
+  return d === '' ? '' : widths.map((width) => `<g opacity="${opacity}">${layer(width)}</g>`).join('');
+}
+
+/** The scene fitted into a frame, as an SVG fragment. */
+export function fragment(scene: Scene, frame: Frame): string {
+  const shapes = sortParts(scene.parts, scene.scale).flatMap((part) => part.shapes);
+  const to = fit(scene, shapes, frame);
+  const { cast, contact } = shadows(scene, to);
+  return [
+    soft(cast, '#3a3a36', 0.045, [22, 15, 9, 4]),
+    soft(contact, '#22241f', 0.09, [16, 10, 5]),
+    `<g stroke-linejoin="round">${shapes.map((shape) => markup(shape, to)).join('')}</g>`,
+  ].join('');
+}
+
+/** A whole SVG of the given size; `ground` is a CSS colour or undefined for a transparent one. */
+export function sheet(w: number, h: number, ground: string | undefined, body: string): string {
+  const back = ground === undefined ? '' : `<rect width="${w}" height="${h}" fill="${ground}"/>`;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`;
+  return `${open}${back}${body}</svg>`;
+}
