@@ -93,6 +93,10 @@ export const parse = (path: string, search = ''): Parsed | null => {
   return null;
 };
 
+/** The same page's address in another listing state, for pagers, filters and sorts. */
+export const withState = ({ name, params }: Pick<Parsed, 'name' | 'params'>, state: Partial<ListState>): string =>
+  writePath(routes[name].pattern, params) + stateQuery(routes[name].state, state);
+
 /** The path below app/ that renders a parsed address; without a page of its own, the not-found page. */
 export const internalPath = (
   parsed: Pick<Parsed, 'name' | 'params' | 'state'>,

@@ -1,0 +1,20 @@
+import { href, parse } from '@/lib/routes/address';
+
+const centre = href('supplierLogin');
+const companies = href('companyList');
+const aliases = new Map<string, string>([
+  ['/login', centre],
+  ...['base', 'contact', 'custom', 'product', 'case', 'power', 'team', 'search'].map((page): [string, string] => [
+    `/company/${page}`,
+    companies,
+  ]),
+]);
+
+/** Other names of an address, without a query: sign-in, company pages without an id, an investment type (decisions). */
+export const aliasTarget = (path: string): string | null => {
+  const bare = path.replace(/(?<!\/)\/+$/, '').replace(/\.html$/, '');
+  const known = aliases.get(bare);
+  if (known !== undefined) return known;
+  const type = /^\/investment\/([^/]+)$/.exec(bare)?.[1];
+  return type === undefined ? null : (parse(`/investment_${type}`)?.canonical ?? null);
+};

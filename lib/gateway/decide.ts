@@ -1,0 +1,48 @@
+import type { Device, Locale } from '@/lib/i18n/site';
+import { internalPath, type Parsed, parse } from '@/lib/routes/address';
+import { routes } from '@/lib/routes/table';
+import { canonicalise, statusOf } from './canonical';
+import { deviceOf } from './device';
+import { type Decision, type Facts, type Redirect, type Rewrite, redirect, type Settings } from './facts';
+import { guard } from './guard';
+import { detect, restrict } from './language';
+import { legacyTarget } from './legacy';
+import { safePath, safeQuery } from './location';
+
+const health = '/api/health';
+const served = /^\/((api|storage|_next)(\/|$)|(favicon\.ico|robots\.txt|manifest\.webmanifest|sitemap[\w-]*\.xml)$)/;
+
+const legacy = ({ path, search }: Facts, locale: Locale, { hosts, decodeId }: Settings): Redirect | null => {
+  const target = legacyTarget(path, search, decodeId);
+  if (target === null) return null;
+  return redirect(301, target.locale === locale ? target.address : hosts.absolute(target.locale, target.address));
+};
+
+const rewrite = (parsed: Parsed | null, locale: Locale, device: Device): Rewrite => {
+  const status = parsed === null ? 404 : statusOf(parsed, locale);
+  const own = parsed !== null && (status === 200 || parsed.name === 'error');
+  const internal = own ? internalPath(parsed, locale, device) : `/${locale}/${device}${routes.notFound.internal}`;
+  return { kind: 'rewrite', status, locale, device, parsed, internal };
+};
+
+/**
+ * What becomes of a request: access guard, language, legacy redirects, canonical address and route, in this order
+ * (specification 2.2). Throws nothing; every location is on one of the configured hosts.
+ */
+export const decide = (facts: Facts, settings: Settings): Decision => {
+  const { path, search, headers, cookies } = facts;
+  const { hosts } = settings;
+  if (path === health) return { kind: 'pass' };
+  const site = hosts.localeOfHost(facts.host);
+  if (site.kind === 'unknown') return { kind: 'misdirected' };
+  if (site.kind === 'redirect') return redirect(308, hosts.absolute(site.locale, safePath(path) + safeQuery(search)));
+  if (served.test(path)) return { kind: 'pass' };
+  const { locale } = site;
+  const step =
+    guard(facts) ?? detect(facts, locale, hosts) ?? restrict(path, locale) ?? legacy(facts, locale, settings);
+  if (step !== null) return step;
+  const parsed = parse(path, search);
+  return (
+    canonicalise(path, search, parsed) ?? rewrite(parsed, locale, deviceOf(headers.userAgent ?? '', cookies.device))
+  );
+};

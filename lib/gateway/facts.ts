@@ -1,0 +1,40 @@
+import type { Hosts } from '@/lib/i18n/host';
+import type { Device, Locale } from '@/lib/i18n/site';
+import type { Parsed } from '@/lib/routes/address';
+
+/** All that a request may say to the gateway; `path` and `search` as they came, still percent-encoded. */
+export type Facts = {
+  host: string;
+  path: string;
+  search: string;
+  method: string;
+  headers: { userAgent?: string; acceptLanguage?: string; referer?: string };
+  cookies: { token?: string; usertoken?: string; i18n_redirected?: string; device?: string };
+};
+
+export type Settings = {
+  hosts: Hosts;
+  /** A legacy public id in, the numeric id out; null where it does not decode. */
+  decodeId: (text: string) => number | null;
+};
+
+/** A redirect's location is a path on the same host, an absolute address on another. */
+export type Redirect = { kind: 'redirect'; status: 301 | 302 | 308; location: string };
+export type Rewrite = {
+  kind: 'rewrite';
+  status: 200 | 404;
+  locale: Locale;
+  device: Device;
+  /** Null where no route has the address. */
+  parsed: Parsed | null;
+  /** The path below app/ that renders the answer. */
+  internal: string;
+};
+export type Decision = Redirect | Rewrite | { kind: 'misdirected' } | { kind: 'pass' };
+
+/** One redirect of a step, where the step has one. */
+export const redirect = (status: Redirect['status'], location: string): Redirect => ({
+  kind: 'redirect',
+  status,
+  location,
+});

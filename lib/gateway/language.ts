@@ -1,0 +1,45 @@
+import type { Hosts } from '@/lib/i18n/host';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { isCrawler } from './device';
+import { type Facts, type Redirect, redirect } from './facts';
+import { safeQuery } from './location';
+
+const zhOnly = /^\/(info|investment|promotion)(?=[._/]|$)/;
+
+/** True where the first segment names a section that exists in zh alone (decisions, language restriction). */
+export const isRestricted = (path: string, locale: Locale): boolean => locale !== defaultLocale && zhOnly.test(path);
+
+/** Leads out of a section that this site does not have (specification 2.2, language restriction). */
+export const restrict = (path: string, locale: Locale): Redirect | null =>
+  isRestricted(path, locale) ? redirect(302, href('error')) : null;
+
+/** An Accept-Language header in, the first of our languages by quality out. */
+export const preferredLocale = (header: string): Locale | null => {
+  const choices = header.split(',', 50).flatMap((item) => {
+    const [range = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    const language = range.split('-')[0] ?? '';
+    const quality = Number(parameters.find((part) => part.startsWith('q='))?.slice(2) ?? 1);
+    return isLocale(language) && quality > 0 ? [{ language, quality }] : [];
+  });
+  return choices.sort((a, b) => b.quality - a.quality)[0]?.language ?? null;
+};
+
+const isOwn = (referer: string, hosts: Hosts): boolean => {
+  const host = referer.match(/^https?:\/\/([^/?#]+)/i)?.[1];
+  return host !== undefined && hosts.localeOfHost(host).kind !== 'unknown';
+};
+
+/** Leads a new visitor of the main host's '/' to a site in a language of theirs (decisions, Detection). */
+export const detect = (
+  { path, search, method, headers, cookies }: Facts,
+  locale: Locale,
+  hosts: Hosts,
+): Redirect | null => {
+  if (path !== '/' || locale !== defaultLocale || (method !== 'GET' && method !== 'HEAD')) return null;
+  if (isCrawler(headers.userAgent ?? '') || isOwn(headers.referer ?? '', hosts)) return null;
+  const remembered = cookies.i18n_redirected ?? '';
+  const chosen = isLocale(remembered) ? remembered : preferredLocale(headers.acceptLanguage ?? '');
+  if (chosen === null || chosen === defaultLocale) return null;
+  return redirect(302, hosts.absolute(chosen, `/${safeQuery(search)}`));
+};

@@ -1,0 +1,13 @@
+const unsafePath = /%(?![0-9a-f]{2})|[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/giu;
+const unsafeQuery = /%(?![0-9a-f]{2})|[^A-Za-z0-9\-._~!$'()*+,;=:@/?%&]/giu;
+
+const encode = (char: string): string => (/\p{Surrogate}/u.test(char) ? '' : encodeURIComponent(char));
+
+/** A path as it came in, a path a Location header may carry out: ASCII alone and one '/' before its first segment. */
+export const safePath = (path: string): string => `/${path.replace(/^[/\\]+/, '').replace(unsafePath, encode)}`;
+
+/** A query as it came, with or without '?'; '' where it is empty. */
+export const safeQuery = (search: string): string => {
+  const query = search.replace(/^\?/, '').replace(unsafeQuery, encode);
+  return query === '' ? '' : `?${query}`;
+};

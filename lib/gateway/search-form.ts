@@ -1,0 +1,40 @@
+import { href, type Parsed, withState } from '@/lib/routes/address';
+import { cleanKeyword } from '@/lib/routes/keyword';
+import { type Route, routes } from '@/lib/routes/table';
+
+const scopes = {
+  product: (keyword: string) => (keyword ? href('productSearch', { keyword }) : href('productList')),
+  company: (keyword: string) => (keyword ? href('companySearch', { keyword }) : href('companyList')),
+  all: (keyword: string) => (keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch')),
+};
+
+const isScope = (value: string): value is keyof typeof scopes => Object.hasOwn(scopes, value);
+
+/** The search form sent without script: its fields in, the keyword's address out. */
+const searchTarget = (query: URLSearchParams): string | null => {
+  const asked = query.get('q');
+  if (asked === null) return null;
+  const scope = query.get('scope') ?? '';
+  return scopes[isScope(scope) ? scope : 'all'](cleanKeyword(asked.trim()).trim());
+};
+
+const amount = (text: string | null, round: (value: number) => number): number | null => {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) && value > 0 ? round(value) : null;
+};
+
+/** The price fields of a list sent without script: page 1 of the list within these prices. */
+const priceTarget = (parsed: Parsed, query: URLSearchParams): string | null => {
+  const { state: keys }: Route = routes[parsed.name];
+  if (!keys.includes('price') || !(query.has('price_from') || query.has('price_to'))) return null;
+  const min = amount(query.get('price_from'), Math.floor);
+  const max = amount(query.get('price_to'), Math.ceil);
+  const price = min === null && max === null ? null : { min, max };
+  return withState(parsed, { ...parsed.state, page: 1, price });
+};
+
+/** Where a form sent without script leads; null for an address that no form made (decisions, Devices). */
+export const formTarget = (parsed: Parsed, search: string): string | null => {
+  const query = new URLSearchParams(search);
+  return parsed.name === 'siteSearch' ? searchTarget(query) : priceTarget(parsed, query);
+};

@@ -1,0 +1,13 @@
+import { env } from '@/lib/env';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { decodePublicId } from '@/lib/routes/public-id';
+import type { Settings } from './facts';
+
+/** The gateway's settings from the environment; without a salt no legacy id decodes. */
+export const gatewaySettings = (): Settings => {
+  const { HASHIDS_SALT: salt, HASHIDS_ALPHABET: alphabet } = env();
+  return {
+    hosts: currentHosts(),
+    decodeId: (text) => (salt === undefined ? null : decodePublicId(text, { salt, alphabet })),
+  };
+};
