@@ -5,7 +5,10 @@ import { lockFolder } from './lock';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 /** What a query runs on: the database, or the transaction that a command is in. */
-export type Executor = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'>;
+export type Executor = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+>;
 
 type Open = { db: Database; kind: 'pglite' | 'postgres'; close: () => Promise<void> };
 const slot = Symbol.for('geco.database');

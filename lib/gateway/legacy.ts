@@ -51,7 +51,6 @@ export const legacyTarget = (
   const rest = `/${pieces.join('/')}`;
   if (section === 'about') return to(`${href('about')}?id=148`);
   if (locale === 'zh' && section === 'article' && pieces.length === 1) return to(href('articleDetail', { id: 8 }));
-  const target = pathOf(pieces, rest, decodeId);
-  if (target === null) return null;
-  return to(isRestricted(target, locale) ? href('error') : target);
+  const target = isRestricted(rest, locale) ? href('error') : pathOf(pieces, rest, decodeId);
+  return target === null ? null : to(target);
 };

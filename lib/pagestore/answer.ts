@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { config } from '@/lib/config';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
@@ -31,7 +31,7 @@ export function refuse(res: ServerResponse, code: ErrorCode, visit: Visit): void
     ? JSON.stringify({ code: status, message: text, data: null, requestId: visit.requestId })
     : `<!doctype html><html lang="${visit.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>${config.name.short}</title></head><body><h1>${config.name.short}</h1><p>${text}</p></body></html>`;
   const bytes = Buffer.from(body);
-  res.writeHead(status, {
+  const headers: OutgoingHttpHeaders = {
     ...visit.headers,
     'content-type': visit.api ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-length': bytes.length,
@@ -39,6 +39,7 @@ export function refuse(res: ServerResponse, code: ErrorCode, visit: Visit): void
     'x-request-id': visit.requestId,
     ...(code === 'unavailable' ? { 'retry-after': retryAfter } : {}),
     ...(code === 'payloadTooLarge' ? { connection: 'close' } : {}),
-  });
+  };
+  res.writeHead(status, headers);
   res.end(bytes);
 }

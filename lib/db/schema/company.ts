@@ -135,7 +135,10 @@ export const companyVerification = pgTable(
   },
   (t) => [
     unique('company_verification_once').on(t.companyId, t.kind),
-    check('company_verification_kind', oneOf(t.kind, ['licence', 'address', 'contact', 'export', 'bank', 'works', 'quality'])),
+    check(
+      'company_verification_kind',
+      oneOf(t.kind, ['licence', 'address', 'contact', 'export', 'bank', 'works', 'quality']),
+    ),
     check('company_verification_dates', sql`${t.validUntil} > ${t.checkedOn}`),
   ],
 );

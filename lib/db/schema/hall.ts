@@ -38,11 +38,19 @@ export const hallCaseTranslation = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.caseId, t.locale] }), check('hall_case_translation_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.caseId, t.locale] }),
+    check('hall_case_translation_locale', isLocaleColumn(t.locale)),
+  ],
 );
 
 /** Strength and qualification items ("power"). */
-export const hallPower = pgTable('hall_power', { id: id(), companyId: owner(), picture: text('picture').notNull(), sort: order() });
+export const hallPower = pgTable('hall_power', {
+  id: id(),
+  companyId: owner(),
+  picture: text('picture').notNull(),
+  sort: order(),
+});
 
 export const hallPowerTranslation = pgTable(
   'hall_power_translation',
@@ -54,10 +62,18 @@ export const hallPowerTranslation = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.powerId, t.locale] }), check('hall_power_translation_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.powerId, t.locale] }),
+    check('hall_power_translation_locale', isLocaleColumn(t.locale)),
+  ],
 );
 
-export const hallTeam = pgTable('hall_team', { id: id(), companyId: owner(), picture: text('picture').notNull(), sort: order() });
+export const hallTeam = pgTable('hall_team', {
+  id: id(),
+  companyId: owner(),
+  picture: text('picture').notNull(),
+  sort: order(),
+});
 
 export const hallTeamTranslation = pgTable(
   'hall_team_translation',
@@ -70,7 +86,10 @@ export const hallTeamTranslation = pgTable(
     title: text('title').notNull(),
     bio: text('bio').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.teamId, t.locale] }), check('hall_team_translation_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.teamId, t.locale] }),
+    check('hall_team_translation_locale', isLocaleColumn(t.locale)),
+  ],
 );
 
 export const certificate = pgTable(
@@ -130,7 +149,10 @@ export const hallPageTranslation = pgTable(
     title: text('title').notNull(),
     body: text('body').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.pageId, t.locale] }), check('hall_page_translation_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.pageId, t.locale] }),
+    check('hall_page_translation_locale', isLocaleColumn(t.locale)),
+  ],
 );
 
 export const hallMilestone = pgTable(
@@ -175,12 +197,29 @@ export const hallProductionTranslation = pgTable(
 /** Homepage blocks of a showroom in the chosen order. */
 export const hallBlock = pgTable(
   'hall_block',
-  { companyId: owner(), kind: text('kind').notNull(), sort: smallint('sort').notNull(), shown: boolean('shown').notNull().default(true) },
+  {
+    companyId: owner(),
+    kind: text('kind').notNull(),
+    sort: smallint('sort').notNull(),
+    shown: boolean('shown').notNull().default(true),
+  },
   (t) => [
     primaryKey({ columns: [t.companyId, t.kind] }),
     check(
       'hall_block_kind',
-      oneOf(t.kind, ['banner', 'profile', 'group', 'popular', 'case', 'production', 'history', 'team', 'power', 'certificate', 'contact']),
+      oneOf(t.kind, [
+        'banner',
+        'profile',
+        'group',
+        'popular',
+        'case',
+        'production',
+        'history',
+        'team',
+        'power',
+        'certificate',
+        'contact',
+      ]),
     ),
   ],
 );

@@ -44,7 +44,10 @@ export const productGroupTranslation = pgTable(
     locale: text('locale').notNull(),
     name: text('name').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.groupId, t.locale] }), check('product_group_translation_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.locale] }),
+    check('product_group_translation_locale', isLocaleColumn(t.locale)),
+  ],
 );
 
 export const product = pgTable(
@@ -82,7 +85,11 @@ export const product = pgTable(
   },
   (t) => [
     unique('product_owner').on(t.companyId, t.id),
-    foreignKey({ name: 'product_group_of_company', columns: [t.companyId, t.groupId], foreignColumns: [productGroup.companyId, productGroup.id] }),
+    foreignKey({
+      name: 'product_group_of_company',
+      columns: [t.companyId, t.groupId],
+      foreignColumns: [productGroup.companyId, productGroup.id],
+    }),
     index('product_company').on(t.companyId, t.sort, t.id),
     index('product_model').on(sql`upper(${t.model})`),
     check('product_status', oneOf(t.status, ['normal', 'reject', 'disable', 'pending', 'uploading'])),
@@ -107,16 +114,18 @@ export const productTranslation = pgTable(
     locale: text('locale').notNull(),
     name: text('name').notNull(),
     /** the name without case, width and surrounding space: one name, one product within a company and language */
-    nameKey: text('name_key')
-      .notNull()
-      .generatedAlwaysAs(sql`lower(btrim(normalize(name, NFKC)))`),
+    nameKey: text('name_key').notNull().generatedAlwaysAs(sql`lower(btrim(normalize(name, NFKC)))`),
     summary: text('summary').notNull().default(''),
     introduction: text('introduction').notNull().default(''),
     keywords: text('keywords').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.locale] }),
-    foreignKey({ name: 'product_translation_product', columns: [t.companyId, t.productId], foreignColumns: [product.companyId, product.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'product_translation_product',
+      columns: [t.companyId, t.productId],
+      foreignColumns: [product.companyId, product.id],
+    }).onDelete('cascade'),
     uniqueIndex('product_name').on(t.companyId, t.locale, t.nameKey),
     check('product_translation_locale', isLocaleColumn(t.locale)),
     check('product_translation_name', sql`length(${t.name}) > 0`),
@@ -159,7 +168,10 @@ export const productMedia = pgTable(
     key: text('key').notNull(),
     sort: smallint('sort').notNull().default(0),
   },
-  (t) => [unique('product_media_key').on(t.productId, t.key), check('product_media_kind', oneOf(t.kind, ['image', 'video']))],
+  (t) => [
+    unique('product_media_key').on(t.productId, t.key),
+    check('product_media_kind', oneOf(t.kind, ['image', 'video'])),
+  ],
 );
 
 /** A technical parameter's meaning; `companyId` is null where it belongs to the catalogue. */
@@ -176,7 +188,10 @@ export const parameter = pgTable(
   (t) => [
     unique('parameter_key').on(t.companyId, t.key, t.kind, t.section, t.unit).nullsNotDistinct(),
     check('parameter_kind', oneOf(t.kind, ['number', 'range', 'option', 'text'])),
-    check('parameter_section', oneOf(t.section, ['performance', 'construction', 'drive', 'dimensions', 'electrical', 'compliance', 'operation'])),
+    check(
+      'parameter_section',
+      oneOf(t.section, ['performance', 'construction', 'drive', 'dimensions', 'electrical', 'compliance', 'operation']),
+    ),
   ],
 );
 
@@ -189,7 +204,10 @@ export const parameterTranslation = pgTable(
     locale: text('locale').notNull(),
     label: text('label').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.parameterId, t.locale] }), check('parameter_translation_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.parameterId, t.locale] }),
+    check('parameter_translation_locale', isLocaleColumn(t.locale)),
+  ],
 );
 
 export const parameterOption = pgTable('parameter_option', {
@@ -206,7 +224,10 @@ export const parameterOptionTranslation = pgTable(
     locale: text('locale').notNull(),
     label: text('label').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.optionId, t.locale] }), check('parameter_option_translation_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.optionId, t.locale] }),
+    check('parameter_option_translation_locale', isLocaleColumn(t.locale)),
+  ],
 );
 
 /** One value: a number (min), a range (min, max), an option or a language-neutral text, never two of them. */

@@ -48,7 +48,10 @@ export const countryTranslation = pgTable(
     name: text('name').notNull(),
     sort: integer('sort').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.countryCode, t.locale] }), check('country_translation_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.countryCode, t.locale] }),
+    check('country_translation_locale', isLocaleColumn(t.locale)),
+  ],
 );
 
 export const category = pgTable(
@@ -61,7 +64,10 @@ export const category = pgTable(
     sort: integer('sort').notNull().default(0),
     picture: text('picture'),
   },
-  (t) => [check('category_parent', sql`${t.parentId} <> ${t.id}`), index('category_parent_sort').on(t.parentId, t.sort)],
+  (t) => [
+    check('category_parent', sql`${t.parentId} <> ${t.id}`),
+    index('category_parent_sort').on(t.parentId, t.sort),
+  ],
 );
 
 export const categoryTranslation = pgTable(

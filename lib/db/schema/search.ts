@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   real,
-
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
@@ -72,17 +71,39 @@ export const companySearch = pgTable(
   (t) => [primaryKey({ columns: [t.locale, t.companyId] }), check('company_search_locale', isLocaleColumn(t.locale))],
 );
 
-/** Words that occur in names, for mending typing errors and for suggestions. */
+/** Words that occur in names, for mending typing errors. */
 export const vocabulary = pgTable(
   'vocabulary',
   {
     locale: text('locale').notNull(),
     word: text('word').notNull(),
     frequency: integer('frequency').notNull(),
-    /** the characters of a Chinese word */
-    characters: text('characters').array().notNull().default(sql`'{}'`),
+    /** the word and what is left of it without one character: two words one error apart share a member */
+    deletes: text('deletes').array().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.locale, t.word] }), check('vocabulary_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.locale, t.word] }),
+    check('vocabulary_locale', isLocaleColumn(t.locale)),
+    index('vocabulary_deletes').using('gin', t.deletes),
+  ],
+);
+
+/** What the search box proposes: names of categories, kinds of product and companies. */
+export const suggestion = pgTable(
+  'suggestion',
+  {
+    locale: text('locale').notNull(),
+    scope: text('scope').notNull(),
+    text: text('text').notNull(),
+    plain: text('plain').notNull(),
+    weight: integer('weight').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.scope, t.text] }),
+    check('suggestion_locale', isLocaleColumn(t.locale)),
+    check('suggestion_scope', oneOf(t.scope, ['product', 'company'])),
+    index('suggestion_plain').using('gin', t.plain.op('gin_trgm_ops')),
+  ],
 );
 
 /** What visitors searched: one row a term, visitor and day, so that five visitors are five (decisions, Search and sorting). */

@@ -37,6 +37,13 @@ export class Scene extends RoundSolids {
     this.parts.push({ box: boundsOf(path), points: path, noShadow: true, shapes: [shape] });
   }
 
+  /** A see-through face from a flat list of points, without shadow. */
+  pane(flat: readonly number[], c: Colour, opacity: number): void {
+    const ring = points(flat);
+    const shape: Shape = { type: 'polygon', points: ring, fill: hex(c), stroke: INK, width: 1.2, opacity };
+    this.parts.push({ box: boundsOf(ring), points: ring, noShadow: true, shapes: [shape] });
+  }
+
   /** An inked strip along a flat list of points, laid on the part drawn last. */
   strap(flat: readonly number[], c: Colour, width = 2.4): void {
     const line = { type: 'line' as const, points: points(flat) };

@@ -1,13 +1,23 @@
 import type { Kinds } from './assembly';
 import { Scene } from './core';
+import { earthmovingKinds } from './kind-earthmoving';
 import { energyKinds } from './kind-energy';
 import { oilfieldKinds } from './kind-oilfield';
 import { pumpKinds } from './kind-pump';
 import { renewableKinds } from './kind-renewable';
+import { roadworkKinds } from './kind-roadwork';
 import { valveKinds } from './kind-valve';
 import { type Frame, fragment, sheet } from './render';
 
-const drawings: Kinds = { ...pumpKinds, ...valveKinds, ...oilfieldKinds, ...energyKinds, ...renewableKinds };
+const drawings: Kinds = {
+  ...pumpKinds,
+  ...valveKinds,
+  ...oilfieldKinds,
+  ...energyKinds,
+  ...renewableKinds,
+  ...earthmovingKinds,
+  ...roadworkKinds,
+};
 
 /** Every kind that can be drawn. */
 export const artKinds: readonly string[] = Object.keys(drawings);

@@ -544,11 +544,22 @@ CREATE TABLE "setting" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "suggestion" (
+	"locale" text NOT NULL,
+	"scope" text NOT NULL,
+	"text" text NOT NULL,
+	"plain" text NOT NULL,
+	"weight" integer NOT NULL,
+	CONSTRAINT "suggestion_locale_scope_text_pk" PRIMARY KEY("locale","scope","text"),
+	CONSTRAINT "suggestion_locale" CHECK ("suggestion"."locale" in ('zh', 'en', 'fr', 'ru', 'es', 'ar', 'pt', 'de')),
+	CONSTRAINT "suggestion_scope" CHECK ("suggestion"."scope" in ('product', 'company'))
+);
+--> statement-breakpoint
 CREATE TABLE "vocabulary" (
 	"locale" text NOT NULL,
 	"word" text NOT NULL,
 	"frequency" integer NOT NULL,
-	"characters" text[] DEFAULT '{}' NOT NULL,
+	"deletes" text[] NOT NULL,
 	CONSTRAINT "vocabulary_locale_word_pk" PRIMARY KEY("locale","word"),
 	CONSTRAINT "vocabulary_locale" CHECK ("vocabulary"."locale" in ('zh', 'en', 'fr', 'ru', 'es', 'ar', 'pt', 'de'))
 );
@@ -612,4 +623,6 @@ CREATE UNIQUE INDEX "product_name" ON "product_translation" USING btree ("compan
 CREATE INDEX "category_parent_sort" ON "category" USING btree ("parent_id","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "hot_word_unique" ON "hot_word" USING btree ("site_id","scope",lower("word"));--> statement-breakpoint
 CREATE INDEX "page_view_day" ON "page_view" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "search_term_day" ON "search_term" USING btree ("day");
+CREATE INDEX "search_term_day" ON "search_term" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "suggestion_plain" ON "suggestion" USING gin ("plain" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "vocabulary_deletes" ON "vocabulary" USING gin ("deletes");

@@ -8,3 +8,7 @@ CREATE FUNCTION geco_config(locale text) RETURNS regconfig LANGUAGE sql IMMUTABL
   RETURN CASE locale WHEN 'en' THEN 'english'::regconfig WHEN 'fr' THEN 'french'::regconfig WHEN 'ru' THEN 'russian'::regconfig
     WHEN 'es' THEN 'spanish'::regconfig WHEN 'ar' THEN 'arabic'::regconfig WHEN 'pt' THEN 'portuguese'::regconfig
     WHEN 'de' THEN 'german'::regconfig ELSE 'simple'::regconfig END;
+--> statement-breakpoint
+-- one way to cut text into words, for what is stored and for what is asked
+CREATE FUNCTION geco_clean(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+  RETURN regexp_replace(geco_plain(value), '[^[:alnum:]]+', ' ', 'g');

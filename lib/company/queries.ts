@@ -1,0 +1,167 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Grade, Membership } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import type { ListState } from '@/lib/routes/list-state';
+import { lastPage, search } from '@/lib/search/query';
+import { nearest, nearestTranslation } from '@/lib/search/text';
+import type { Subject } from '@/lib/search/types';
+import type { CompanyCard, CompanyPage, CompanyProfile, Verification } from './types';
+
+type Row = Omit<CompanyProfile, 'name' | 'slogan' | 'introduction' | 'verifications' | 'pictures'> & {
+  name: string;
+  locale: Locale;
+  slogan: string;
+  introduction: string;
+  grade: Grade;
+  membership: Membership;
+};
+
+const inSite = (table: string, key: string, column: string, owner: SQL, locale: Locale) =>
+  sql`(select t.${sql.identifier(column)} from ${sql.identifier(table)} t where t.${sql.identifier(key)} = ${owner}
+    order by (t.locale = ${locale}) desc, (t.locale = 'en') desc, (t.locale = 'zh') desc, t.locale limit 1)`;
+
+const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+const select = (locale: Locale, where: SQL): SQL => sql`
+  select c.id, ${nearest('name')} as name, ${nearest('locale')} as locale, ${nearest('slogan')} as slogan, ${nearest('introduction')} as introduction,
+    ${nearest('region')} as region, ${nearest('city')} as city, ${nearest('address')} as address, ${nearest('contact_name')} as "contactName",
+    ${nearest('contact_title')} as "contactTitle", c.logo, c.country_code as "countryCode", c.grade, c.membership,
+    greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, c.founded, c.employees, c.export_countries as "exportCountries",
+    c.phone, c.email, c.website, c.brand, c.registration_number as "registrationNumber", c.floor_area as "floorArea", c.banner, c.hue, c.template,
+    c.product_template as "productTemplate", c.grade_valid_until::text as "gradeValidUntil", c.membership_valid_until::text as "membershipValidUntil",
+    c.joined_on::text as "joinedOn", c.demo, ${instant(sql`c.published_at`)} as "publishedAt", ${instant(sql`c.updated_at`)} as "updatedAt",
+    (select count(*)::int from product p where p.company_id = c.id and p.status = 'normal' and p.listed) as "productCount",
+    array(select ${inSite('product_group_translation', 'group_id', 'name', sql`g.id`, locale)} from product_group g where g.company_id = c.id order by g.sort, g.id limit 4) as "mainProducts",
+    array(select t.locale from company_translation t where t.company_id = c.id order by 1) as locales,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', cc.category_id, 'name', ${inSite('category_translation', 'category_id', 'name', sql`cc.category_id`, locale)}) order by cc.sort), '[]')
+      from company_category cc where cc.company_id = c.id) as categories,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', ${inSite('tag_translation', 'tag_id', 'name', sql`t.id`, locale)}) order by t.sort), '[]')
+      from company_tag ct join tag t on t.id = ct.tag_id where ct.company_id = c.id) as tags
+  from company c ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)} where c.status = 'normal' and ${where}`;
+
+const spoken = (row: Row) => ({
+  ...row,
+  name: { text: row.name, locale: row.locale },
+  slogan: { text: row.slogan, locale: row.locale },
+  introduction: { text: row.introduction, locale: row.locale },
+});
+
+const values = (ids: readonly number[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+type Picture = { company_id: number; productId: number; key: string; name: string };
+
+const picturesOf = (locale: Locale, ids: readonly number[]) =>
+  rows<Picture>(
+    db(),
+    sql`select company_id, id as "productId", cover as key, ${inSite('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name
+      from (select *, row_number() over (partition by company_id order by group_rank, sort, id) as place from (
+        select product.*, row_number() over (partition by company_id, group_id order by sort, id) as group_rank
+        from product where status = 'normal' and listed and company_id in (${values(ids)})) ranked) p
+      where place <= 3 order by company_id, place`,
+  );
+
+/** Cards of public companies in the order of `ids`; what is not public is left out. */
+export async function listCompanyCards(locale: Locale, ids: readonly number[]): Promise<CompanyCard[]> {
+  if (!ids.length) return [];
+  const [found, pictures] = [
+    await rows<Row>(db(), select(locale, sql`c.id in (${values(ids)})`)),
+    await picturesOf(locale, ids),
+  ];
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const {
+      name,
+      logo,
+      countryCode,
+      city,
+      grade,
+      membership,
+      years,
+      founded,
+      employees,
+      exportCountries,
+      mainProducts,
+      productCount,
+      phone,
+    } = row;
+    return [
+      {
+        id,
+        name: { text: name, locale: row.locale },
+        logo,
+        countryCode,
+        city,
+        grade,
+        membership,
+        years,
+        founded,
+        employees,
+        exportCountries,
+        mainProducts,
+        productCount,
+        phone,
+        pictures: pictures
+          .filter((picture) => picture.company_id === id)
+          .map(({ productId, key, name: productName }) => ({ productId, key, name: productName })),
+      },
+    ];
+  });
+}
+
+/** Everything a visitor may know of a public company; null where there is none. The business licence is not among it. */
+export async function getCompany(locale: Locale, id: number): Promise<CompanyProfile | null> {
+  const [row] = await rows<Row>(db(), select(locale, sql`c.id = ${id}`));
+  if (!row) return null;
+  const verifications = await rows<Verification>(
+    db(),
+    sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil" from company_verification where company_id = ${id} order by checked_on, id`,
+  );
+  const pictures = await picturesOf(locale, [id]);
+  return { ...spoken(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
+}
+
+/** A page of a company listing with its facets. Specification 2.7, decisions Search and sorting. */
+export async function listCompanies(
+  locale: Locale,
+  subject: Subject,
+  state: ListState,
+  size: number,
+): Promise<CompanyPage> {
+  const found = await search(db(), 'company', locale, subject, state, size);
+  return {
+    items: await listCompanyCards(locale, found.ids),
+    total: found.total,
+    capped: found.capped,
+    pages: lastPage(found.total, size),
+    facets: found.facets,
+    mended: found.mended,
+  };
+}
+
+const idsOf = async (query: SQL) => (await rows<{ id: number }>(db(), query)).map((row) => row.id);
+
+/** Companies picked by staff, then the best verified. */
+export const listRecommendedCompanies = async (locale: Locale, limit: number): Promise<CompanyCard[]> =>
+  listCompanyCards(
+    locale,
+    await idsOf(
+      sql`select company_id as id from company_search where locale = ${locale} order by recommend desc, quality desc, company_id limit ${limit}`,
+    ),
+  );
+
+/** The three live figures of Home, from what is public now. */
+export async function countPublic(): Promise<{ companies: number; products: number; countries: number }> {
+  const [count] = await rows<{ companies: number; products: number; countries: number }>(
+    db(),
+    sql`select (select count(*)::int from company_search where locale = 'en') as companies, (select count(*)::int from product_search where locale = 'en') as products,
+      (select count(distinct country_code)::int from company_search where locale = 'en') as countries`,
+  );
+  return count ?? { companies: 0, products: 0, countries: 0 };
+}

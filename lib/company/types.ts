@@ -1,0 +1,62 @@
+import type { Grade, Membership } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/product/types';
+import type { Facets } from '@/lib/search/types';
+
+export type CompanyCard = {
+  id: number;
+  name: Spoken;
+  logo: string | null;
+  countryCode: string;
+  city: string;
+  grade: Grade;
+  membership: Membership;
+  years: number;
+  founded: number | null;
+  employees: number | null;
+  exportCountries: number | null;
+  /** names of its product groups, in its own order */
+  mainProducts: string[];
+  pictures: { productId: number; key: string; name: string }[];
+  productCount: number;
+  phone: string;
+};
+
+export type Verification = { kind: string; checkedOn: string; validUntil: string | null };
+
+export type CompanyProfile = CompanyCard & {
+  slogan: Spoken;
+  introduction: Spoken;
+  region: string;
+  address: string;
+  contactName: string;
+  contactTitle: string;
+  email: string;
+  website: string | null;
+  brand: string;
+  registrationNumber: string | null;
+  floorArea: number | null;
+  banner: string | null;
+  hue: number;
+  template: 'a' | 'b' | 'c';
+  productTemplate: 1 | 2 | 3;
+  gradeValidUntil: string | null;
+  membershipValidUntil: string | null;
+  joinedOn: string;
+  categories: { id: number; name: string }[];
+  tags: { id: number; name: string }[];
+  verifications: Verification[];
+  locales: Locale[];
+  demo: boolean;
+  publishedAt: string;
+  updatedAt: string;
+};
+
+export type CompanyPage = {
+  items: CompanyCard[];
+  total: number;
+  capped: boolean;
+  pages: number;
+  facets: Facets;
+  mended: string | null;
+};

@@ -1,0 +1,258 @@
+import type { Executor } from '@/lib/db/client';
+import {
+  certificate,
+  certificateTranslation,
+  hallBlock,
+  hallCase,
+  hallCaseTranslation,
+  hallMilestone,
+  hallMilestoneTranslation,
+  hallPage,
+  hallPageTranslation,
+  hallPower,
+  hallPowerTranslation,
+  hallProduction,
+  hallProductionTranslation,
+  hallTeam,
+  hallTeamTranslation,
+} from '@/lib/db/schema/hall';
+import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { ids, insertAll } from './insert';
+import type { LoadedCompany } from './load-company';
+import { personPicture, productPicture, scenePicture } from './picture';
+import { type Draw, draw } from './random';
+import type { CompanySeed, ShowroomSeed, Text } from './seed';
+
+const blocks = [
+  'banner',
+  'profile',
+  'group',
+  'popular',
+  'case',
+  'production',
+  'certificate',
+  'power',
+  'history',
+  'team',
+  'contact',
+];
+const date = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-15`;
+
+/** Fills the company's own figures into a showroom text. */
+function told(text: string, seed: CompanySeed, locale: Locale): string {
+  const number = new Intl.NumberFormat(sites[locale].intl);
+  return text
+    .replaceAll('{founded}', String(seed.founded))
+    .replaceAll('{employees}', number.format(seed.employees))
+    .replaceAll('{area}', number.format(seed.floorArea));
+}
+
+/** Cases of the company's own industries first, then others, `count` in all. */
+function casesFor(seed: CompanySeed, showroom: ShowroomSeed, random: Draw, count: number) {
+  const own = showroom.cases.filter((item) => seed.categories.includes(item.category));
+  return own.length > count ? random.some(own, count) : own;
+}
+
+/** Writes each company's showroom: cases, strengths, team, certificates, custom pages, history, production, blocks. */
+export async function loadHalls(
+  on: Executor,
+  companies: LoadedCompany[],
+  showroom: ShowroomSeed,
+  now: Date,
+): Promise<void> {
+  const year = now.getUTCFullYear();
+  const next = {
+    case: await ids(on, hallCase),
+    power: await ids(on, hallPower),
+    team: await ids(on, hallTeam),
+    certificate: await ids(on, certificate),
+    page: await ids(on, hallPage),
+    milestone: await ids(on, hallMilestone),
+    production: await ids(on, hallProduction),
+  };
+  const each = <Row>(row: (locale: Locale, say: (text: Text) => string) => Row, seed: CompanySeed) =>
+    locales.map((locale) => row(locale, (text) => told(text[locale], seed, locale)));
+
+  for (const { id: companyId, seed, kinds, hue } of companies) {
+    const random = draw(`hall|${seed.key}`);
+    const full = seed.grade !== 'C';
+    const cases = casesFor(seed, showroom, random, { regular: 5, gold: 8, diamond: 10 }[seed.membership]).map(
+      (item, sort) => ({ item, sort, id: next.case.next() }),
+    );
+    await insertAll(
+      on,
+      hallCase,
+      cases.map(({ item, sort, id }) => {
+        const art =
+          kinds.find((kind) => kind.seed.category === item.category)?.seed.art ??
+          kinds[0]?.seed.art ??
+          'centrifugal-pump';
+        return {
+          id,
+          companyId,
+          countryCode: item.country,
+          year: item.year,
+          domestic: item.country === seed.country,
+          picture: scenePicture([art, art], (hue + sort * 50) % 360, `${seed.key}|${sort}`),
+          sort,
+        };
+      }),
+    );
+    await insertAll(
+      on,
+      hallCaseTranslation,
+      cases.flatMap(({ item, id }) =>
+        each(
+          (locale, say) => ({ caseId: id, locale, title: say(item.title), description: say(item.description) }),
+          seed,
+        ),
+      ),
+    );
+
+    const powers = random
+      .some(showroom.powers, full ? random.between(3, 5) : 2)
+      .map((item, sort) => ({ item, sort, id: next.power.next() }));
+    await insertAll(
+      on,
+      hallPower,
+      powers.map(({ item, sort, id }) => ({
+        id,
+        companyId,
+        picture: productPicture(item.art, `${seed.key}|${item.key}`, hue),
+        sort,
+      })),
+    );
+    await insertAll(
+      on,
+      hallPowerTranslation,
+      powers.flatMap(({ item, id }) =>
+        each(
+          (locale, say) => ({ powerId: id, locale, title: say(item.title), description: say(item.description) }),
+          seed,
+        ),
+      ),
+    );
+
+    await insertAll(
+      on,
+      hallBlock,
+      blocks.map((kind, sort) => ({ companyId, kind, sort, shown: true })),
+    );
+    if (!full) continue;
+
+    const people = random.some(showroom.personNames, 4);
+    const team = random
+      .some(showroom.team, 4)
+      .map((item, sort) => ({ item, sort, id: next.team.next(), name: people[sort] as Text }));
+    await insertAll(
+      on,
+      hallTeam,
+      team.map(({ sort, id }) => ({ id, companyId, picture: personPicture(`${seed.key}|${sort}`), sort })),
+    );
+    await insertAll(
+      on,
+      hallTeamTranslation,
+      team.flatMap(({ item, id, name }) =>
+        each(
+          (locale, say) => ({ teamId: id, locale, name: name[locale], title: say(item.title), bio: say(item.bio) }),
+          seed,
+        ),
+      ),
+    );
+
+    const certificates = random
+      .some(showroom.certificates, random.between(3, 5))
+      .map((item, sort) => ({ item, sort, id: next.certificate.next(), issued: year - random.between(1, 2) }));
+    await insertAll(
+      on,
+      certificate,
+      certificates.map(({ item, sort, id, issued }) => ({
+        id,
+        companyId,
+        type: item.type,
+        number: `${seed.prefix}-${issued}-${String(id).padStart(5, '0')}`,
+        issuedOn: date(issued, random.between(1, 12)),
+        validUntil: item.type === 'patent' ? null : date(issued + 4, random.between(1, 12)),
+        status: 'normal',
+        sort,
+      })),
+    );
+    await insertAll(
+      on,
+      certificateTranslation,
+      certificates.flatMap(({ item, id }) =>
+        each(
+          (locale, say) => ({
+            certificateId: id,
+            locale,
+            name: say(item.name),
+            issuer: say(item.issuer),
+            scope: say(item.scope),
+          }),
+          seed,
+        ),
+      ),
+    );
+
+    const pages = random
+      .some(showroom.customPages, random.between(1, 2))
+      .map((item, sort) => ({ item, sort, id: next.page.next() }));
+    await insertAll(
+      on,
+      hallPage,
+      pages.map(({ sort, id }) => ({
+        id,
+        companyId,
+        sort,
+        picture: scenePicture(
+          kinds.map((kind) => kind.seed.art),
+          (hue + 120) % 360,
+          `${seed.key}|page${sort}`,
+        ),
+      })),
+    );
+    await insertAll(
+      on,
+      hallPageTranslation,
+      pages.flatMap(({ item, id }) =>
+        each((locale, say) => ({ pageId: id, locale, title: say(item.title), body: say(item.body) }), seed),
+      ),
+    );
+
+    const span = Math.max(1, year - seed.founded);
+    const milestones = random.some(showroom.history, 5).map((item, at) => ({
+      item,
+      year: Math.min(year, seed.founded + Math.round((span * at) / 4)),
+      id: next.milestone.next(),
+    }));
+    await insertAll(
+      on,
+      hallMilestone,
+      milestones.map(({ id, year }) => ({ id, companyId, year })),
+    );
+    await insertAll(
+      on,
+      hallMilestoneTranslation,
+      milestones.flatMap(({ item, id }) =>
+        each((locale, say) => ({ milestoneId: id, locale, text: say(item.text) }), seed),
+      ),
+    );
+
+    const production = random
+      .some(showroom.production, random.between(3, 4))
+      .map((item, sort) => ({ item, sort, id: next.production.next() }));
+    await insertAll(
+      on,
+      hallProduction,
+      production.map(({ id, sort }) => ({ id, companyId, sort })),
+    );
+    await insertAll(
+      on,
+      hallProductionTranslation,
+      production.flatMap(({ item, id }) =>
+        each((locale, say) => ({ productionId: id, locale, line: say(item.line), capacity: say(item.capacity) }), seed),
+      ),
+    );
+  }
+  for (const counter of Object.values(next)) await counter.settle();
+}

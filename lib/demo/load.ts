@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { exchangeRate, friendLink, hotWord } from '@/lib/db/schema/reference';
+import { pageView } from '@/lib/db/schema/search';
+import { locales, sites } from '@/lib/i18n/site';
+import { seedReference } from '@/lib/reference/seed';
+import { rebuildSearch } from '@/lib/search/rebuild';
+import { insertAll } from './insert';
+import { loadCatalogue } from './load-catalogue';
+import { loadCompanies } from './load-company';
+import { loadHalls } from './load-hall';
+import { loadProducts } from './load-product';
+import { multiplyProducts } from './multiply';
+import { draw } from './random';
+import { demonstrationRates } from './rate';
+import { readCompanies, readSectors, readShowroom, type SectorSeed } from './seed';
+
+export type DemoResult = { companies: number; products: number };
+
+/** Ninety days of views, more in the middle of the week, a few products much more than the rest. */
+async function loadViews(on: Executor, now: Date): Promise<void> {
+  const subjects = await rows<{ kind: string; id: number; quality: number }>(
+    on,
+    sql`select 'product' as kind, id, quality from product union all select 'company', id, quality from company`,
+  );
+  const list = subjects.flatMap(({ kind, id, quality }) => {
+    const random = draw(`view|${kind}|${id}`);
+    const level = (1 + quality * 6) * (0.2 + random.next() ** 3 * 4) * (kind === 'company' ? 2 : 1);
+    return Array.from({ length: 90 }, (_, ago) => {
+      const at = new Date(now.getTime() - (ago + 1) * 86_400_000);
+      const weekday = at.getUTCDay() % 6 === 0 ? 0.5 : 1;
+      return {
+        kind,
+        subjectId: id,
+        day: at.toISOString().slice(0, 10),
+        views: Math.round(level * weekday * (0.5 + random.next())),
+      };
+    }).filter((row) => row.views > 0);
+  });
+  await insertAll(on, pageView, list);
+}
+
+/** Terms that visitors of each language look for: one kind of product a sector. */
+async function loadHotWords(on: Executor, sectors: SectorSeed[]): Promise<void> {
+  for (const locale of locales) {
+    const words = sectors.flatMap((sector) => sector.kinds.slice(0, 1).map((kind) => kind.noun[locale]));
+    const unique = [...new Set(words)];
+    await on
+      .insert(hotWord)
+      .values(
+        ['product', 'company'].flatMap((scope) =>
+          unique.map((word, at) => ({ siteId: sites[locale].siteId, scope, word, score: (unique.length - at) * 10 })),
+        ),
+      );
+  }
+}
+
+/**
+ * Loads the demo catalogue into an empty database; with `products`, adds variants until there are that many.
+ * @param now the day on which the catalogue is loaded: ages and dates count back from it
+ */
+export async function loadDemo(
+  database: Database,
+  options: { products?: number | undefined; now?: Date } = {},
+): Promise<DemoResult> {
+  const now = options.now ?? new Date();
+  await database.transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await seedReference(on);
+    const [state] = await rows<{ n: number }>(on, sql`select count(*)::int as n from company`);
+    if (state?.n) return;
+    const sectors = readSectors();
+    const { companies: seeds, tags, productTags } = readCompanies();
+    const rates = demonstrationRates(now);
+    await on.insert(exchangeRate).values(rates.rows).onConflictDoNothing();
+    const catalogue = await loadCatalogue(on, sectors, { company: tags, product: productTags });
+    const companies = await loadCompanies(on, seeds, catalogue, now);
+    await loadProducts(on, companies, catalogue, rates.perDollar, now);
+    await loadHalls(on, companies, readShowroom(), now);
+    await loadViews(on, now);
+    await loadHotWords(on, sectors);
+    await on.insert(friendLink).values(
+      locales.flatMap((locale) =>
+        ['trade-institute', 'standards-forum', 'freight-alliance', 'fair-calendar'].map((name, sort) => ({
+          siteId: sites[locale].siteId,
+          name: friendNames[name]?.[locale] ?? name,
+          url: `https://${name}.example/`,
+          sort,
+        })),
+      ),
+    );
+  });
+  if (options.products) await multiplyProducts(database, options.products);
+  await rebuildSearch(database);
+  const [count] = await rows<DemoResult>(
+    database,
+    sql`select (select count(*)::int from company) as companies, (select count(*)::int from product) as products`,
+  );
+  return count ?? { companies: 0, products: 0 };
+}
+
+const friendNames: Record<string, Record<(typeof locales)[number], string>> = {
+  'trade-institute': {
+    zh: '示例贸易研究院',
+    en: 'Example Trade Institute',
+    fr: 'Institut du commerce (exemple)',
+    ru: 'Институт торговли (пример)',
+    es: 'Instituto de Comercio (ejemplo)',
+    ar: 'معهد التجارة (مثال)',
+    pt: 'Instituto de Comércio (exemplo)',
+    de: 'Handelsinstitut (Beispiel)',
+  },
+  'standards-forum': {
+    zh: '示例标准论坛',
+    en: 'Example Standards Forum',
+    fr: 'Forum des normes (exemple)',
+    ru: 'Форум стандартов (пример)',
+    es: 'Foro de Normas (ejemplo)',
+    ar: 'منتدى المعايير (مثال)',
+    pt: 'Fórum de Normas (exemplo)',
+    de: 'Normenforum (Beispiel)',
+  },
+  'freight-alliance': {
+    zh: '示例货运联盟',
+    en: 'Example Freight Alliance',
+    fr: 'Alliance du fret (exemple)',
+    ru: 'Транспортный альянс (пример)',
+    es: 'Alianza de Carga (ejemplo)',
+    ar: 'تحالف الشحن (مثال)',
+    pt: 'Aliança de Frete (exemplo)',
+    de: 'Frachtallianz (Beispiel)',
+  },
+  'fair-calendar': {
+    zh: '示例展会日历',
+    en: 'Example Fair Calendar',
+    fr: 'Calendrier des salons (exemple)',
+    ru: 'Календарь выставок (пример)',
+    es: 'Calendario de ferias (ejemplo)',
+    ar: 'تقويم المعارض (مثال)',
+    pt: 'Calendário de feiras (exemplo)',
+    de: 'Messekalender (Beispiel)',
+  },
+};

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Grade, Membership, Unit } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+
+/** A text in all eight languages. */
+export type Text = Record<Locale, string>;
+
+export type KindSeed = {
+  key: string;
+  category: string;
+  art: string;
+  noun: Text;
+  unit: Unit;
+  price: 'range' | 'fixed' | 'negotiable' | 'mixed';
+  moq: [number, number];
+  leadDays: [number, number];
+  tags: string[];
+  hs: string;
+  name: Text;
+  summary: Text;
+  introduction: Text;
+  params: { key: string; label: string; group: string; type: 'number' | 'range' | 'option' | 'text'; unit?: string }[];
+  sizes: ({ model: string; price: number } & Record<string, string | number | [number, number]>)[];
+};
+
+export type SectorSeed = {
+  sector: string;
+  name: Text;
+  slogan: Text;
+  categories: { key: string; name: Text; art: string; terms?: Text }[];
+  groups: Record<string, Text>;
+  labels: Record<string, Text>;
+  options: Record<string, Text>;
+  units: Record<string, Partial<Text>>;
+  kinds: KindSeed[];
+};
+
+export type CompanySeed = {
+  key: string;
+  country: string;
+  region: Text;
+  city: Text;
+  name: Text;
+  brand: string;
+  prefix: string;
+  logo: { family: string; hue: number };
+  categories: string[];
+  tags: string[];
+  grade: Grade;
+  membership: Membership;
+  founded: number;
+  employees: number;
+  floorArea: number;
+  exportCountries: number;
+  joined: string;
+  currency: string;
+  slogan: Text;
+  introduction: Text;
+  address: Text;
+  phone: string;
+  email: string;
+  website: string;
+  contactPerson: Text;
+  contactTitle: Text;
+};
+
+export type ShowroomSeed = {
+  cases: { category: string; country: string; year: number; domestic: boolean; title: Text; description: Text }[];
+  powers: { key: string; title: Text; description: Text; art: string }[];
+  team: { title: Text; bio: Text }[];
+  personNames: Text[];
+  certificates: {
+    key: string;
+    name: Text;
+    issuer: Text;
+    scope: Text;
+    type: 'system' | 'report' | 'authorisation' | 'patent' | 'qualification' | 'other';
+  }[];
+  customPages: { title: Text; body: Text }[];
+  history: { text: Text }[];
+  production: { line: Text; capacity: Text }[];
+};
+
+export const sectorKeys = [
+  'energy',
+  'transport',
+  'mining',
+  'construction',
+  'information',
+  'agriculture',
+  'medical',
+  'light-industry',
+] as const;
+
+const read = <T>(name: string) => JSON.parse(readFileSync(resolve('lib/demo/data', name), 'utf8')) as T;
+
+/** The eight sectors with their categories and kinds of product, in the order of specification 1. */
+export const readSectors = () => sectorKeys.map((key) => read<SectorSeed>(`catalogue/${key}.json`));
+/** The demo companies with the tags of companies and products. */
+export const readCompanies = () =>
+  read<{
+    tags: { key: string; name: Text }[];
+    productTags: { key: string; name: Text }[];
+    companies: CompanySeed[];
+  }>('companies.json');
+/** What showrooms are put together from. */
+export const readShowroom = () => read<ShowroomSeed>('showroom.json');

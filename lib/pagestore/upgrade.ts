@@ -1,0 +1,23 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+const head = (req: IncomingMessage) => {
+  const lines = [`${req.method} ${req.url} HTTP/1.1`];
+  for (let at = 0; at < req.rawHeaders.length; at += 2) lines.push(`${req.rawHeaders[at]}: ${req.rawHeaders[at + 1]}`);
+  return `${lines.join('\r\n')}\r\n\r\n`;
+};
+
+/** Refuses to switch protocols; in development Next's own reload channel is let through. Architecture, rule 3. */
+export function guardUpgrades(server: Server, rendererSocket: string, dev: boolean): void {
+  server.on('upgrade', (req: IncomingMessage, socket: Duplex, first: Buffer) => {
+    if (!dev || !req.url?.startsWith('/_next/')) return void socket.destroy();
+    const upstream = connect(rendererSocket, () => {
+      upstream.write(head(req));
+      upstream.write(first);
+      upstream.pipe(socket).pipe(upstream);
+    });
+    upstream.on('error', () => socket.destroy());
+    socket.on('error', () => upstream.destroy());
+  });
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import { config } from '@/lib/config';
+import { deviceOf } from '@/lib/gateway/device';
+import type { Decision, Facts } from '@/lib/gateway/facts';
+import type { Hosts } from '@/lib/i18n/host';
+import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import type { RouteName } from '@/lib/routes/table';
+import { routes } from '@/lib/routes/table';
+import type { PageRequest } from './fill';
+
+export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'>;
+export type Visited = { page: PublicPage } | { decision: Decision };
+type Settings = { decide: (facts: Facts) => Decision; hosts: Hosts };
+
+const capacity = 20_000;
+const searches: readonly RouteName[] = ['productSearch', 'companySearch', 'hallSearch', 'siteSearchKeyword'];
+const read = ['token', 'usertoken', config.cookie.language.name, config.cookie.device.name] as const;
+
+const cookiesOf = (header: string | undefined): Facts['cookies'] => {
+  const cookies: Facts['cookies'] = {};
+  if (!header) return cookies;
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    const name = read.find((known) => known === pair.slice(0, at).trim());
+    if (name && cookies[name] === undefined) cookies[name] = pair.slice(at + 1).trim();
+  }
+  return cookies;
+};
+
+// Next's router adds `_rsc` to the addresses of its own requests.
+const withoutRsc = (search: string) => search.replace(/([?&])_rsc=[^&]*(&|$)/, (_, open, end) => (end ? open : '')).replace(/\?$/, '');
+
+/** Runs the gateway for the front; what the address alone decides is remembered. */
+export class Visits {
+  #known = new Map<string, PublicPage>();
+
+  constructor(private readonly settings: Settings) {}
+
+  read(req: IncomingMessage, locale: Locale): Visited {
+    const url = req.url ?? '/';
+    const userAgent = req.headers['user-agent'] ?? '';
+    const cookies = cookiesOf(req.headers.cookie);
+    const device = deviceOf(userAgent, cookies.device);
+    const memo = `${device}${locale}${url}`;
+    const known = this.#known.get(memo);
+    if (known) return { page: known };
+
+    const at = url.indexOf('?');
+    const path = at < 0 ? url : url.slice(0, at);
+    const search = at < 0 ? '' : withoutRsc(url.slice(at));
+    const decision = this.settings.decide({
+      host: req.headers.host ?? '',
+      path,
+      search,
+      method: req.method ?? 'GET',
+      headers: { userAgent, acceptLanguage: req.headers['accept-language'], referer: req.headers.referer },
+      cookies,
+    });
+    const page = this.#publicPage(decision, path + search);
+    if (!page) return { decision };
+    // At the main host's root the visitor's languages count too.
+    if (page.known && (path !== '/' || locale !== defaultLocale)) this.#remember(memo, page.request);
+    return { page: page.request };
+  }
+
+  #publicPage(decision: Decision, address: string): { request: PublicPage; known: boolean } | null {
+    if (decision.kind !== 'rewrite') return null;
+    const { locale, device, parsed, internal, status } = decision;
+    const name = parsed?.name;
+    if (name && status === 200 && routes[name].area !== 'public') return null;
+    const known = parsed !== null && status === 200;
+    const canonical = known ? parsed.canonical : address;
+    const request = {
+      page: `${locale}|${device}|${canonical}`,
+      address: canonical,
+      host: new URL(this.settings.hosts.origin(locale)).host,
+      device,
+      internal,
+      revalidate: name && searches.includes(name) ? config.pageStore.searchRevalidate : null,
+    };
+    return { request, known };
+  }
+
+  #remember(memo: string, page: PublicPage) {
+    if (this.#known.size >= capacity) this.#known.clear();
+    this.#known.set(memo, page);
+  }
+}
+

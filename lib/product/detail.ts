@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { db, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { categoryPath } from '@/lib/search/fact';
+import { nearest, nearestTranslation } from '@/lib/search/text';
+import { listCards } from './queries';
+import type { ParameterSection, ParameterValue, ProductDetail } from './types';
+
+type Named = { id: number; name: string };
+type Main = {
+  introduction: string;
+  keywords: string;
+  locale: Locale;
+  brand: string;
+  model: string;
+  hs_code: string | null;
+  origin_code: string;
+  lead_days_min: number | null;
+  lead_days_max: number | null;
+  group_id: number | null;
+  locales: Locale[];
+  published_at: string;
+  updated_at: string;
+};
+type Parameter = {
+  id: number;
+  kind: ParameterValue['kind'];
+  section: string;
+  unit: string;
+  label: string;
+  min: number | null;
+  max: number | null;
+  text: string | null;
+  option: string | null;
+};
+
+const parameterValue = (row: Parameter): ParameterValue => {
+  if (row.option !== null) return { kind: 'option', label: row.option };
+  if (row.text !== null) return { kind: 'text', text: row.text, unit: row.unit };
+  if (row.max !== null) return { kind: 'range', min: Number(row.min), max: Number(row.max), unit: row.unit };
+  return { kind: 'number', min: Number(row.min), unit: row.unit };
+};
+
+const sections = (list: Parameter[]): ParameterSection[] => {
+  const grouped = new Map<string, ParameterSection>();
+  for (const row of list) {
+    const section = grouped.get(row.section) ?? { section: row.section, items: [] };
+    section.items.push({ id: row.id, label: row.label, value: parameterValue(row) });
+    grouped.set(row.section, section);
+  }
+  return [...grouped.values()];
+};
+
+const best = (table: string, key: string, column: string, owner: ReturnType<typeof sql>, locale: Locale) =>
+  sql`(select ${sql.identifier(column)} from ${sql.identifier(table)} t where t.${sql.identifier(key)} = ${owner}
+    order by (t.locale = ${locale}) desc, (t.locale = 'en') desc, (t.locale = 'zh') desc, t.locale limit 1)`;
+
+/** The technical parameters of products, by product. */
+export async function listParameters(
+  locale: Locale,
+  productIds: readonly number[],
+): Promise<Map<number, ParameterSection[]>> {
+  if (!productIds.length) return new Map();
+  const list = sql.join(
+    productIds.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const found = await rows<Parameter & { product_id: number }>(
+    db(),
+    sql`select pp.product_id, pa.id, pa.kind, pa.section, pa.unit, pp.min, pp.max, pp.text,
+        ${best('parameter_translation', 'parameter_id', 'label', sql`pa.id`, locale)} as label,
+        case when pp.option_id is not null then ${best('parameter_option_translation', 'option_id', 'label', sql`pp.option_id`, locale)} end as option
+      from product_parameter pp join parameter pa on pa.id = pp.parameter_id where pp.product_id in (${list}) order by pp.product_id, pp.sort`,
+  );
+  return new Map(productIds.map((id) => [id, sections(found.filter((row) => row.product_id === id))]));
+}
+
+/** Everything a visitor may know of a public product; null where there is none. Specification 2.7, 3. */
+export async function getProduct(locale: Locale, id: number): Promise<ProductDetail | null> {
+  const [card] = await listCards(locale, [id]);
+  if (!card) return null;
+  const on = db();
+  const [main] = await rows<Main>(
+    on,
+    sql`select ${nearest('introduction')} as introduction, ${nearest('keywords')} as keywords, ${nearest('locale')} as locale, p.brand, p.model, p.hs_code, p.origin_code,
+        p.lead_days_min, p.lead_days_max, p.group_id, to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at,
+        to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at,
+        array(select t.locale from product_translation t where t.product_id = p.id order by 1) as locales
+      from product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, locale)} where p.id = ${id}`,
+  );
+  if (!main) return null;
+  const media = await rows<{ kind: 'image' | 'video'; key: string }>(
+    on,
+    sql`select kind, key from product_media where product_id = ${id} order by sort, id`,
+  );
+  const categories = await rows<Named>(
+    on,
+    sql`with recursive ${categoryPath} select a.id, ${best('category_translation', 'category_id', 'name', sql`a.id`, locale)} as name
+      from up cross join unnest(up.above) with ordinality as a(id, depth)
+      where up.id = (select min(category_id) from product_category where product_id = ${id}) order by a.depth`,
+  );
+  const tags = await rows<Named>(
+    on,
+    sql`select t.id, ${best('tag_translation', 'tag_id', 'name', sql`t.id`, locale)} as name
+      from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = ${id} order by t.sort`,
+  );
+  const group = main.group_id
+    ? await rows<Named>(
+        on,
+        sql`select ${main.group_id}::int as id, ${best('product_group_translation', 'group_id', 'name', sql`${main.group_id}::int`, locale)} as name`,
+      )
+    : [];
+  const parameters = await listParameters(locale, [id]);
+  return {
+    ...card,
+    introduction: { text: main.introduction, locale: main.locale },
+    keywords: main.keywords,
+    brand: main.brand,
+    model: main.model,
+    hsCode: main.hs_code,
+    originCode: main.origin_code,
+    leadDays:
+      main.lead_days_min === null ? null : { min: main.lead_days_min, max: main.lead_days_max ?? main.lead_days_min },
+    media,
+    categories,
+    tags,
+    group: group[0] ?? null,
+    parameters: parameters.get(id) ?? [],
+    locales: main.locales,
+    publishedAt: main.published_at,
+    updatedAt: main.updated_at,
+  };
+}

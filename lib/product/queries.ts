@@ -1,0 +1,148 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { config, type Grade, type Membership, type Unit } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import type { ListState } from '@/lib/routes/list-state';
+import { lastPage, search } from '@/lib/search/query';
+import { nearest, nearestTranslation } from '@/lib/search/text';
+import type { Subject } from '@/lib/search/types';
+import type { Price, ProductCard, ProductPage } from './types';
+
+type Row = {
+  id: number;
+  name: string;
+  locale: Locale;
+  summary: string;
+  cover: string;
+  price_kind: Price['kind'];
+  price_min: number | null;
+  price_max: number | null;
+  currency: string;
+  unit: Unit;
+  minimum_order: number;
+  fresh: boolean;
+  company_id: number;
+  company: string;
+  company_locale: Locale;
+  country_code: string;
+  grade: Grade;
+  membership: Membership;
+  years: number;
+};
+
+/** A price as the view shows it, from the columns of a product. */
+export const priceOf = (row: {
+  price_kind: Price['kind'];
+  price_min: number | null;
+  price_max: number | null;
+  currency: string;
+}): Price => {
+  const { currency } = row;
+  const [min, max] = [Number(row.price_min), Number(row.price_max)];
+  if (row.price_kind === 'fixed') return { kind: 'fixed', min, currency };
+  if (row.price_kind === 'range') return { kind: 'range', min, max, currency };
+  return { kind: 'negotiable' };
+};
+
+const cardOf = (row: Row): ProductCard => ({
+  id: row.id,
+  name: { text: row.name, locale: row.locale },
+  summary: { text: row.summary, locale: row.locale },
+  cover: row.cover,
+  price: priceOf(row),
+  unit: row.unit,
+  minimumOrder: row.minimum_order,
+  fresh: row.fresh,
+  supplier: {
+    id: row.company_id,
+    name: { text: row.company, locale: row.company_locale },
+    countryCode: row.country_code,
+    grade: row.grade,
+    membership: row.membership,
+    years: row.years,
+  },
+});
+
+const cardColumns = (locale: Locale, from: SQL): SQL => sql`
+  with one as (select p.*, ${nearest('name')} as name, ${nearest('summary')} as summary, ${nearest('locale')} as locale
+    from product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, locale)} where ${from})
+  select one.id, one.name, one.summary, one.locale, one.cover, one.price_kind, one.price_min::float8, one.price_max::float8, one.currency, one.unit, one.minimum_order,
+    one.published_at > now() - interval '30 days' as fresh, c.id as company_id, c.country_code, c.grade, c.membership,
+    greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, ${nearest('name')} as company, ${nearest('locale')} as company_locale
+  from one join company c on c.id = one.company_id ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)}`;
+
+/** Cards of public products in the order of `ids`; what is not public is left out. */
+export async function listCards(locale: Locale, ids: readonly number[]): Promise<ProductCard[]> {
+  if (!ids.length) return [];
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const found = await rows<Row>(
+    db(),
+    sql`${cardColumns(locale, sql`p.id in (${list}) and p.status = 'normal' and p.listed`)} where c.status = 'normal'`,
+  );
+  const byId = new Map(found.map((row) => [row.id, cardOf(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A page of a product listing with its facets. Specification 2.7, decisions Search and sorting. */
+export async function listProducts(
+  locale: Locale,
+  subject: Subject,
+  state: ListState,
+  size: number,
+): Promise<ProductPage> {
+  const found = await search(db(), 'product', locale, subject, state, size);
+  return {
+    items: await listCards(locale, found.ids),
+    total: found.total,
+    capped: found.capped,
+    pages: lastPage(found.total, size),
+    facets: found.facets,
+    mended: found.mended,
+  };
+}
+
+const idsOf = async (query: SQL) => (await rows<{ id: number }>(db(), query)).map((row) => row.id);
+const visible = sql`from product_search s where s.locale = 'en'`;
+
+/** The newest public products. */
+export const listLatest = async (locale: Locale, limit: number): Promise<ProductCard[]> =>
+  listCards(
+    locale,
+    await idsOf(sql`select product_id as id ${visible} order by published_at desc, product_id limit ${limit}`),
+  );
+
+/** Products picked by staff, then the best listed; one of a company, so that many are seen. */
+export const listRecommended = async (locale: Locale, limit: number): Promise<ProductCard[]> =>
+  listCards(
+    locale,
+    await idsOf(sql`select id from (select distinct on (company_id) product_id as id, recommend, quality ${visible}
+      order by company_id, recommend desc, quality desc) one order by recommend desc, quality desc, id limit ${limit}`),
+  );
+
+/** Products of the same category from other suppliers. */
+export const listRelated = async (
+  locale: Locale,
+  id: number,
+  limit: number = config.list.related,
+): Promise<ProductCard[]> =>
+  listCards(
+    locale,
+    await idsOf(sql`select s.product_id as id from product_search s join product_search me on me.product_id = ${id} and me.locale = 'en'
+      where s.locale = 'en' and s.company_id <> me.company_id and s.category_ids && me.category_ids
+      order by s.category_ids = me.category_ids desc, s.quality desc, s.product_id limit ${limit}`),
+  );
+
+/** Other products from the same supplier. */
+export const listOfSupplier = async (
+  locale: Locale,
+  id: number,
+  limit: number = config.list.related,
+): Promise<ProductCard[]> =>
+  listCards(
+    locale,
+    await idsOf(sql`select o.id from product p join product o on o.company_id = p.company_id and o.id <> p.id
+      where p.id = ${id} and o.status = 'normal' and o.listed order by o.group_id = p.group_id desc, o.sort, o.id limit ${limit}`),
+  );

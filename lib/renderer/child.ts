@@ -1,0 +1,62 @@
+import { DatabaseInUseError } from '@/lib/db/lock';
+import type { Env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { type Expiry, register } from '@/lib/pagestore/register';
+import type { FromRenderer, ToRenderer } from './message';
+import { startRenderer } from './start';
+
+const ackPatience = 2_000;
+const send = (message: FromRenderer) => new Promise<void>((sent) => process.send?.(message, () => sent()));
+
+/** Sends each expiry to the front and waits until it has dropped the pages. */
+function forwardExpiries(): void {
+  const waiting = new Map<number, () => void>();
+  let last = 0;
+  const forward = (expiry: Expiry) =>
+    new Promise<void>((done) => {
+      const id = ++last;
+      const settle = () => {
+        waiting.delete(id);
+        clearTimeout(timer);
+        done();
+      };
+      const timer = setTimeout(() => {
+        log().warn({ tags: expiry.tags }, 'the front did not confirm an expiry');
+        settle();
+      }, ackPatience);
+      waiting.set(id, settle);
+      void send({ expiry, id });
+    });
+  register().subscribe(forward);
+  process.on('message', (message: ToRenderer) => {
+    if ('dropped' in message) waiting.get(message.dropped)?.();
+  });
+}
+
+/** The renderer as a process of its own: ends with its parent, at its word or at SIGTERM. */
+export async function runChild(env: Env, options: { dev: boolean; dir: string }): Promise<void> {
+  let close = async () => {};
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await close().catch((error: Error) => log().error({ err: error }, 'the renderer did not close cleanly'));
+    process.exit(0);
+  };
+  // An interrupt reaches the whole group: the front decides when this process ends.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', stop);
+  process.on('disconnect', stop);
+  process.on('message', (message: ToRenderer) => {
+    if ('stop' in message) void stop();
+  });
+  forwardExpiries();
+  try {
+    close = await startRenderer(env, options);
+    await send({ ready: true });
+  } catch (error) {
+    if (error instanceof DatabaseInUseError) await send({ refused: error.message });
+    else log().fatal({ err: error }, 'the renderer cannot start');
+    process.exit(1);
+  }
+}

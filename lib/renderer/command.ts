@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { Database } from '@/lib/db/client';
+import { type DemoResult, loadDemo } from '@/lib/demo/load';
+import { AppError } from '@/lib/errors';
+import { expireAll } from '@/lib/pagestore/expire';
+import { importRates } from '@/lib/reference/import-rates';
+
+/** The commands of `npm run` that work on the database. */
+export type Command = { name: 'demo'; products: number | undefined } | { name: 'import-rates'; xml: string };
+export type CommandResult = DemoResult | { rates: number };
+
+// The bank's whole history is about 8 MB.
+const cap = 64 * 1024 * 1024;
+const demo = z.object({ products: z.number().int().min(1).max(1_000_000).optional() });
+
+async function readText(source: Readable): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of source) {
+    size += part.length;
+    if (size > cap) throw new AppError('payloadTooLarge');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/**
+ * Reads a command: its path on the control socket, and its body.
+ * @throws AppError notFound, badRequest or payloadTooLarge
+ */
+export async function readCommand(path: string | undefined, source: Readable): Promise<Command> {
+  const body = await readText(source);
+  if (path === '/import-rates') return { name: 'import-rates', xml: body };
+  if (path !== '/demo') throw new AppError('notFound');
+  try {
+    return { name: 'demo', products: demo.parse(JSON.parse(body || '{}')).products };
+  } catch (error) {
+    throw new AppError('badRequest', [{ field: 'products', key: 'number' }], { cause: error });
+  }
+}
+
+/**
+ * Carries out a command on the open database and drops what was cached.
+ * @throws AppError badRequest where the input is not what it should be
+ */
+export async function runCommand(database: Database, command: Command): Promise<CommandResult> {
+  try {
+    if (command.name === 'demo') return await loadDemo(database, { products: command.products });
+    return { rates: await database.transaction((tx) => importRates(tx, command.xml)) };
+  } finally {
+    await expireAll();
+  }
+}
+
+/** What went wrong, in words for the terminal. */
+export const explain = (error: unknown): string =>
+  error instanceof AppError
+    ? [error.code, ...error.errors.map(({ field, message }) => `${field}: ${message ?? 'not valid'}`)].join(', ')
+    : String(error);

@@ -1,0 +1,29 @@
+import { createServer, type Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { Database } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { explain, readCommand, runCommand } from './command';
+
+/** The local door for `npm run demo` and `npm run import`: POST, one command at a time, JSON out. */
+export function createControl(database: Database, log: Logger): Server {
+  let turn: Promise<unknown> = Promise.resolve();
+  const server = createServer(async (req, res) => {
+    const answer = (status: number, body: unknown) => {
+      res.writeHead(status, { 'content-type': 'application/json' });
+      res.end(JSON.stringify(body));
+    };
+    try {
+      const command = await readCommand(req.method === 'POST' ? req.url : undefined, req);
+      const work = turn.then(() => runCommand(database, command));
+      turn = work.catch(() => undefined);
+      const result = await work;
+      log.info({ command: command.name, result }, 'command done');
+      answer(200, { result });
+    } catch (error) {
+      log.error({ err: error, url: req.url }, 'command failed');
+      answer(error instanceof AppError ? error.status : 500, { message: explain(error) });
+    }
+  });
+  server.requestTimeout = 0;
+  return server;
+}

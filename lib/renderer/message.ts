@@ -1,0 +1,6 @@
+import type { Expiry } from '@/lib/pagestore/register';
+
+/** What the renderer tells the front. `refused`: it cannot start here, and trying again would not help. */
+export type FromRenderer = { ready: true } | { refused: string } | { expiry: Expiry; id: number };
+/** What the front tells the renderer. */
+export type ToRenderer = { dropped: number } | { stop: true };

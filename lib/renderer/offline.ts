@@ -1,0 +1,18 @@
+import { closeDatabase, openDatabase } from '@/lib/db/client';
+import { DatabaseInUseError } from '@/lib/db/lock';
+import type { Env } from '@/lib/env';
+import { explain, readCommand, runCommand } from './command';
+
+/** Runs one command, its body from the standard input, where no server is running that could take it. */
+export async function runOffline(env: Env, path: string | undefined): Promise<void> {
+  try {
+    const command = await readCommand(path, process.stdin);
+    const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+    process.stdout.write(`${JSON.stringify(await runCommand(database, command))}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof DatabaseInUseError ? error.message : explain(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await closeDatabase();
+  }
+}

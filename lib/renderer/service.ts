@@ -1,0 +1,96 @@
+import type { Server } from 'node:http';
+import { DatabaseInUseError } from '@/lib/db/lock';
+import type { Env } from '@/lib/env';
+import { decide } from '@/lib/gateway/decide';
+import { gatewaySettings } from '@/lib/gateway/settings';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { locales } from '@/lib/i18n/site';
+import { log } from '@/lib/log';
+import { Front } from '@/lib/pagestore/front';
+import { securityHeaders } from '@/lib/pagestore/header';
+import { Origin } from '@/lib/pagestore/origin';
+import { register } from '@/lib/pagestore/register';
+import { loadStatic } from '@/lib/pagestore/static';
+import { guardUpgrades } from '@/lib/pagestore/upgrade';
+import { socketPath } from './socket';
+import { Supervisor } from './supervisor';
+
+type Options = { dev: boolean; dir: string; script: string; args: readonly string[] };
+const patience = 5_000;
+
+const listen = (server: Server, port: number, address: string) =>
+  new Promise<void>((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      failed(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Stop what uses it, or set another PORT.`) : error),
+    );
+    server.listen(port, address, listening);
+  });
+
+const printAddresses = () => {
+  const hosts = currentHosts();
+  process.stdout.write(`\n${locales.map((locale) => `  ${locale}  ${hosts.origin(locale)}/\n`).join('')}\n`);
+};
+
+async function createFront(env: Env, { dev, dir }: Options): Promise<{ front: Front; origin: Origin }> {
+  const settings = gatewaySettings();
+  const origin = new Origin(socketPath(env.DATA_DIR, 'renderer'));
+  const front = new Front({
+    origin,
+    register: register(),
+    decide: (facts) => decide(facts, settings),
+    hosts: settings.hosts,
+    statics: dev ? new Map() : await loadStatic(dir, securityHeaders(env.scheme)),
+    log: log(),
+    scheme: env.scheme,
+    dataDir: env.DATA_DIR,
+    proxies: env.TRUST_PROXY,
+    storeCap: env.PAGE_STORE_MB * 2 ** 20,
+    dev,
+  });
+  guardUpgrades(front.server, origin.socketPath, dev);
+  return { front, origin };
+}
+
+const fail = (error: unknown): never => {
+  if (error instanceof Error && (error instanceof DatabaseInUseError || error.message.startsWith('Port '))) log().fatal(error.message);
+  else log().fatal({ err: error }, 'GECO cannot start');
+  process.exit(1);
+};
+
+/** Starts the front and, in this process or in one of its own, the renderer; ends both in order at SIGTERM or SIGINT. */
+export async function runService(env: Env, options: Options): Promise<void> {
+  const { front, origin } = await createFront(env, options);
+  await listen(front.server, env.PORT, env.BIND).catch(fail);
+  let closeRenderer: () => Promise<void>;
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    front.server.close();
+    front.server.closeIdleConnections();
+    setTimeout(() => front.server.closeAllConnections(), patience).unref();
+    await closeRenderer();
+    origin.close();
+    process.exit(0);
+  };
+  if (env.RENDER === 'inline') {
+    const { startRenderer } = await import('./start');
+    closeRenderer = await startRenderer(env, options).catch(fail);
+    printAddresses();
+  } else {
+    const supervisor = new Supervisor({
+      script: options.script,
+      args: options.args,
+      log: log(),
+      events: {
+        ready: printAddresses,
+        lost: () => front.store.age(),
+        refused: (reason) => fail(new Error(reason)),
+      },
+    });
+    supervisor.start();
+    closeRenderer = () => supervisor.stop();
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

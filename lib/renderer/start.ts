@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import { closeDatabase, openDatabase } from '@/lib/db/client';
+import { lockFolder } from '@/lib/db/lock';
+import type { Env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { prepareCatalogue } from './catalogue';
+import { createControl } from './control';
+import { createRenderServer } from './render-server';
+import { listenPrivately, socketPath } from './socket';
+
+const patience = 5_000;
+
+const closeServer = (server: Server) =>
+  new Promise<void>((closed) => {
+    server.close(() => closed());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), patience).unref();
+  });
+
+/**
+ * Opens the database, prepares Next and listens on the renderer's two sockets.
+ * @returns closes all of it in order
+ * @throws DatabaseInUseError where another process holds the data folder
+ */
+export async function startRenderer(env: Env, { dev, dir }: { dev: boolean; dir: string }): Promise<() => Promise<void>> {
+  // The sockets are single in the folder even where the database is elsewhere.
+  const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
+  const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+  await prepareCatalogue(database, env.demo);
+  const { default: next } = await import('next');
+  const app = next({ dev, dir });
+  await app.prepare();
+  const pages = createRenderServer(app.getRequestHandler());
+  const control = createControl(database, log());
+  await listenPrivately(pages, socketPath(env.DATA_DIR, 'renderer'));
+  await listenPrivately(control, socketPath(env.DATA_DIR, 'control'));
+  return async () => {
+    await Promise.all([closeServer(pages), closeServer(control)]);
+    await app.close();
+    await closeDatabase();
+    release();
+  };
+}

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import type { Executor } from '@/lib/db/client';
+
+/** Every category with the ids from its root down to itself. */
+export const categoryPath = sql`up(id, above) as (
+  select id, array[id] from category where parent_id is null
+  union all select c.id, up.above || c.id from category c join up on c.parent_id = up.id)`;
+
+/** Dollars for one unit of each currency, by the newest rates, crossed through the base of the source. */
+const dollarRate = sql`select distinct on (currency) currency, usd from (
+    select r.currency, r.date, (case when r.base = ${config.baseCurrency} then 1 else usd.rate end) / r.rate as usd
+    from exchange_rate r left join exchange_rate usd on usd.base = r.base and usd.date = r.date and usd.currency = ${config.baseCurrency}
+    where r.base = ${config.baseCurrency} or usd.rate is not null
+    union all select base, date, rate from exchange_rate where currency = ${config.baseCurrency}) known
+  order by currency, date desc`;
+
+const withDigits = (digits: number) =>
+  sql.raw(
+    Intl.supportedValuesOf('currency')
+      .filter(
+        (currency) =>
+          new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ===
+          digits,
+      )
+      .map((currency) => `'${currency}'`)
+      .join(','),
+  );
+
+const minorUnits = sql`case when p.currency in (${withDigits(0)}) then 1 when p.currency in (${withDigits(3)}) then 1000 else 100 end`;
+
+const views = (kind: 'product' | 'company') => sql`select subject_id,
+    coalesce(sum(views) filter (where day >= current_date - ${config.search.popularDays}::int), 0)::int as popularity,
+    coalesce(sum(views) filter (where day >= current_date - ${config.search.hotDays}::int), 0)::int as hot
+  from page_view where kind = ${kind} group by subject_id`;
+
+/** Puts public products, with all that they are filtered and sorted by, into the temporary table `product_fact`. */
+export async function collectProducts(on: Executor, only: SQL): Promise<void> {
+  await on.execute(sql`create temporary table product_fact on commit drop as
+    with recursive ${categoryPath}, rate as (${dollarRate}), view as (${views('product')}),
+    cats as (select pc.product_id, array_agg(distinct a.id order by a.id) as ids
+      from product_category pc join up on up.id = pc.category_id cross join unnest(up.above) as a(id) group by 1),
+    tags as (select product_id, array_agg(tag_id order by tag_id) as ids from product_tag group by 1)
+    select p.id as product_id, p.company_id, c.country_code, co.continent, coalesce(cats.ids, '{}') as category_ids,
+      coalesce(tags.ids, '{}') as tag_ids, c.grade, c.membership, round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint as price_usd,
+      p.minimum_order, p.quality, coalesce(v.popularity, 0) as popularity, coalesce(v.hot, 0) as hot, p.recommend, p.published_at, p.model, p.brand
+    from product p join company c on c.id = p.company_id join country co on co.code = c.country_code
+      left join cats on cats.product_id = p.id left join tags on tags.product_id = p.id
+      left join rate on rate.currency = p.currency left join view v on v.subject_id = p.id
+    where p.status = 'normal' and p.listed and c.status = 'normal' and ${only}`);
+  await on.execute(sql`analyze product_fact`);
+}
+
+/** The same for companies, into `company_fact`; their categories are their industries and those of their products. */
+export async function collectCompanies(on: Executor, only: SQL): Promise<void> {
+  await on.execute(sql`create temporary table company_fact on commit drop as
+    with recursive ${categoryPath}, view as (${views('company')}),
+    made as (select company_id, category_id from company_category
+      union select p.company_id, pc.category_id from product p join product_category pc on pc.product_id = p.id where p.status = 'normal' and p.listed),
+    cats as (select made.company_id, array_agg(distinct a.id order by a.id) as ids
+      from made join up on up.id = made.category_id cross join unnest(up.above) as a(id) group by 1),
+    tags as (select company_id, array_agg(tag_id order by tag_id) as ids from company_tag group by 1)
+    select c.id as company_id, c.country_code, co.continent, coalesce(cats.ids, '{}') as category_ids, coalesce(tags.ids, '{}') as tag_ids,
+      c.grade, c.membership, c.quality, coalesce(v.popularity, 0) as popularity, coalesce(v.hot, 0) as hot, c.recommend, c.published_at, c.brand
+    from company c join country co on co.code = c.country_code
+      left join cats on cats.company_id = c.id left join tags on tags.company_id = c.id left join view v on v.subject_id = c.id
+    where c.status = 'normal' and ${only}`);
+  await on.execute(sql`analyze company_fact`);
+}

@@ -1,0 +1,37 @@
+import type { Continent, Grade, Membership } from '@/lib/config';
+
+export type Scope = 'product' | 'company';
+
+export type Count<Value> = { value: Value; count: number };
+
+/** How many results each value of a facet would give, its own facet's choice aside. */
+export type Facets = {
+  country: Count<string>[];
+  continent: Count<Continent>[];
+  category: Count<number>[];
+  tag: Count<number>[];
+  grade: Count<Grade>[];
+  membership: Count<Membership>[];
+};
+
+export type SearchResult = {
+  /** ids of this page, in order */
+  ids: number[];
+  total: number;
+  /** true where there are more than could be counted: `total` is then the least there are, and facets are a sample */
+  capped: boolean;
+  facets: Facets;
+  /** the words searched instead of the given ones, where those gave nothing */
+  mended: string | null;
+};
+
+/** What a listing is about before any filter: a keyword, a category, one company, one group, a tag. */
+export type Subject = {
+  keyword?: string;
+  categoryId?: number;
+  companyId?: number;
+  groupId?: number;
+  tagId?: number;
+  /** grades that may appear at all */
+  grades?: readonly Grade[];
+};

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import type { Jieba } from '@node-rs/jieba';
+
+const slot = Symbol.for('geco.jieba');
+const shared = globalThis as typeof globalThis & { [slot]?: Jieba };
+
+/** jieba with its own dictionary; it is large, so there is one a process. */
+function jieba(): Jieba {
+  if (!shared[slot]) {
+    const load = createRequire(import.meta.url);
+    const { Jieba: Cutter } = load('@node-rs/jieba') as typeof import('@node-rs/jieba');
+    const { dict } = load('@node-rs/jieba/dict') as typeof import('@node-rs/jieba/dict');
+    shared[slot] = Cutter.withDict(dict);
+  }
+  return shared[slot];
+}
+
+/** Adds words of the catalogue (categories, kinds of product) to the dictionary for Chinese. */
+export function learnChinese(words: Iterable<string>): void {
+  const lines = [...new Set(words)]
+    .filter((word) => /^\p{Script=Han}{2,12}$/u.test(word))
+    .map((word) => `${word} 100000 n`);
+  if (lines.length) jieba().loadDict(Buffer.from(`${lines.join('\n')}\n`));
+}
+
+/** Lower case without accents, the joined letters written out: what two spellings of a word have in common. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l');
+
+/** The words of a text: runs of letters and digits. */
+export const words = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+const hanRuns = (text: string) => text.match(/\p{Script=Han}+/gu) ?? [];
+
+/** All neighbouring pairs of Chinese characters. */
+export const characterPairs = (text: string): string[] =>
+  hanRuns(text).flatMap((run) => {
+    const characters = [...run];
+    return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+  });
+
+/** Chinese words as jieba cuts them for search (long words and the words inside them), with Latin words and figures. */
+export const chineseTokens = (text: string): string[] =>
+  jieba()
+    .cutForSearch(text.toLowerCase(), true)
+    .flatMap((token) => words(token));
+
+/** Chinese words, each once and whole. */
+export const chineseWords = (text: string): string[] =>
+  jieba()
+    .cut(text.toLowerCase(), true)
+    .filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
+
+/** A word and what is left of it without one of its characters. */
+export function deletes(word: string): string[] {
+  const characters = [...word];
+  return [
+    ...new Set([
+      word,
+      ...characters.map((_, at) => [...characters.slice(0, at), ...characters.slice(at + 1)].join('')),
+    ]),
+  ];
+}
+
+/** Whether one insertion, deletion, substitution or swap of neighbours turns `a` into `b`. */
+export function oneErrorApart(a: string, b: string): boolean {
+  const [left, right] = [[...a], [...b]];
+  let from = 0;
+  while (from < left.length && from < right.length && left[from] === right[from]) from++;
+  let [endA, endB] = [left.length, right.length];
+  while (endA > from && endB > from && left[endA - 1] === right[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  const [restA, restB] = [endA - from, endB - from];
+  if (restA <= 1 && restB <= 1) return restA + restB > 0;
+  return restA === 2 && restB === 2 && left[from] === right[from + 1] && left[from + 1] === right[from];
+}

@@ -1,0 +1,19 @@
+import { join, resolve } from 'node:path';
+import { config } from '@/lib/config';
+
+export type Variant = { width: number; format: 'webp' | 'jpg' | 'png' };
+
+const notation = /^imageView2\/2\/w\/(\d{1,4})(?:\/format\/(webp|jpg|png))?$/;
+const object = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+/** Reads Qiniu's `imageView2` notation; null unless its width is in the allow-list. Decisions, Uploads. */
+export function parseVariant(query: string): Variant | null {
+  const found = notation.exec(query);
+  const width = Number(found?.[1]);
+  if (!found || !config.picture.widths.some((allowed) => allowed === width)) return null;
+  return { width, format: found[2] === 'jpg' || found[2] === 'png' ? found[2] : 'webp' };
+}
+
+/** Where the resized form of a public object lies on the disk, whether it exists or not; null for a key that is none. */
+export const variantFile = (dataDir: string, key: string, { width, format }: Variant): string | null =>
+  object.test(key) ? join(resolve(dataDir), 'storage-variant', `${key}.${width}.${format}`) : null;
