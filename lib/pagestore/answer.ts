@@ -34,10 +34,10 @@ export function refuse(res: ServerResponse, code: ErrorCode, visit: Visit): void
   const headers: OutgoingHttpHeaders = {
     ...visit.headers,
     'content-type': visit.api ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-    'content-length': bytes.length,
+    'content-length': String(bytes.length),
     'cache-control': 'no-store',
     'x-request-id': visit.requestId,
-    ...(code === 'unavailable' ? { 'retry-after': retryAfter } : {}),
+    ...(code === 'unavailable' ? { 'retry-after': String(retryAfter) } : {}),
     ...(code === 'payloadTooLarge' ? { connection: 'close' } : {}),
   };
   res.writeHead(status, headers);

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { createMessagesDeclaration: './messages/en.json' },
+});
+
+const settings = (phase: string): NextConfig => ({
+  poweredByHeader: false,
+  // The front compresses, and an address is canonical by lib/gateway alone.
+  compress: false,
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  serverExternalPackages: ['@node-rs/jieba', 'sharp', '@electric-sql/pglite'],
+  // Titles belong into the first bytes for every reader; a finished page gains nothing from streaming them.
+  htmlLimitedBots: /.*/,
+  cacheMaxMemorySize: 0,
+  ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { cacheHandler: resolve('.build/cache-handler.mjs') }),
+});
+
+export default (phase: string): NextConfig => withNextIntl(settings(phase));

@@ -1,0 +1,96 @@
+// node scripts/build.mjs — builds where the sources changed: the server's bundles, Next's output, compressed client files.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ensurePackages, prepare, run } from './install.mjs';
+
+const server = ['lib', 'server.ts', 'package-lock.json', 'scripts/build.mjs'];
+const all = [...server, 'app', 'components', 'messages', 'public', 'middleware.ts', 'next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json'];
+const compressible = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.map']);
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+/** One hash over names and contents. */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const root of paths)
+    for (const path of filesBelow(root)) {
+      if (path.endsWith('.d.json.ts')) continue;
+      hash.update(`${path}\0`).update(createHash('sha256').update(readFileSync(path)).digest());
+    }
+  return hash.digest('hex');
+}
+
+const stampOf = (name) => (existsSync(`.build/${name}`) ? readFileSync(`.build/${name}`, 'utf8') : '');
+const stamp = (name, value) => writeFileSync(`.build/${name}`, value);
+
+/** Bundles the server and Next's cache handler; packages stay outside. */
+export async function bundle() {
+  const hash = hashOf(server);
+  if (stampOf('bundle-stamp') === hash && existsSync('.build/server.mjs')) return;
+  ensurePackages({ dev: true });
+  const { build } = await import('esbuild');
+  rmSync('.build/server', { recursive: true, force: true });
+  const shared = {
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outdir: '.build',
+    outExtension: { '.js': '.mjs' },
+    conditions: ['react-server'],
+    alias: { 'server-only': join(process.cwd(), 'node_modules/server-only/empty.js') },
+    logLevel: 'warning',
+  };
+  await build({ ...shared, entryPoints: { server: 'server.ts', socket: 'lib/renderer/socket.ts' }, splitting: true, chunkNames: 'server/[name]-[hash]' });
+  await build({ ...shared, entryPoints: ['lib/pagestore/cache-handler.ts'] });
+  stamp('bundle-stamp', hash);
+}
+
+/** Compresses the client files as well as can be, once: the front serves them from memory. */
+async function compressStatic() {
+  const brotli = promisify(brotliCompress);
+  const gzipped = promisify(gzip);
+  rmSync('.build/static', { recursive: true, force: true });
+  for (const [folder, prefix] of [['.next/static', '_next/static'], ['public', '']])
+    for (const path of filesBelow(folder)) {
+      if (!compressible.has(extname(path))) continue;
+      const body = await readFile(path);
+      const target = join('.build/static', prefix, path.slice(folder.length + 1));
+      const forms = await Promise.all([
+        brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+        gzipped(body, { level: 9 }),
+      ]);
+      mkdirSync(dirname(target), { recursive: true });
+      for (const [at, extension] of ['br', 'gz'].entries())
+        if (forms[at].length < body.length * 0.95) await writeFile(`${target}.${extension}`, forms[at]);
+    }
+}
+
+/** Builds all that is out of date; returns the sources' hash. Opens no database. */
+export async function build() {
+  const hash = hashOf(all);
+  if (stampOf('stamp') === hash && existsSync('.next/BUILD_ID')) return hash;
+  ensurePackages({ dev: true });
+  mkdirSync('.build', { recursive: true });
+  rmSync('.build/stamp', { force: true });
+  await bundle();
+  run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  await compressStatic();
+  stamp('stamp', hash);
+  return hash;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  prepare();
+  await build();
+}

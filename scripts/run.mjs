@@ -1,0 +1,55 @@
+// npm run demo [-- --products N]          loads the demo catalogue, enlarged to N products
+// npm run import -- rates FILE|URL        reads the European Central Bank's exchange rates
+// A running server does the work, since it alone may open the embedded database; without one it is opened here.
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { parseArgs } from 'node:util';
+import { bundle } from './build.mjs';
+import { fail, prepare } from './install.mjs';
+
+prepare();
+const usage = 'Usage: npm run demo [-- --products N]\n       npm run import -- rates FILE|URL';
+
+async function readSource(from) {
+  if (!/^https?:\/\//.test(from)) return readFile(from, 'utf8');
+  const answer = await fetch(from, { signal: AbortSignal.timeout(60_000) });
+  if (!answer.ok) throw new Error(`${from} answered ${answer.status}`);
+  return answer.text();
+}
+
+async function readCommand() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { products: { type: 'string' } } });
+  const [name, kind, source] = positionals;
+  if (name === 'demo' && !kind) {
+    const products = values.products === undefined ? undefined : Number(values.products);
+    if (products !== undefined && !(Number.isInteger(products) && products > 0)) fail(usage);
+    return { path: '/demo', body: JSON.stringify({ products }) };
+  }
+  if (name === 'import' && kind === 'rates' && source) return { path: '/import-rates', body: await readSource(source) };
+  return fail(usage);
+}
+
+/** Asks the running server; null where there is none. */
+const askServer = (socketPath, { path, body }) =>
+  new Promise((resolve, reject) => {
+    const asked = request({ socketPath, path, method: 'POST' }, async (answer) => {
+      let text = '';
+      for await (const part of answer) text += part;
+      resolve({ status: answer.statusCode, ...JSON.parse(text) });
+    });
+    asked.on('error', (error) => (['ENOENT', 'ECONNREFUSED'].includes(error.code) ? resolve(null) : reject(error)));
+    asked.end(body);
+  });
+
+const command = await readCommand().catch((error) => fail(error.message));
+await bundle();
+const { socketPath } = await import('../.build/socket.mjs');
+const answer = await askServer(socketPath(process.env.DATA_DIR || 'data', 'control'), command).catch((error) => fail(error.message));
+if (answer?.status === 200) process.stdout.write(`${JSON.stringify(answer.result)}\n`);
+else if (answer) fail(answer.message);
+else {
+  const child = spawn(process.execPath, ['.build/server.mjs', '--command', command.path], { stdio: ['pipe', 'inherit', 'inherit'] });
+  child.stdin.end(command.body);
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
