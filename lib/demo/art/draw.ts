@@ -2,10 +2,14 @@ import type { Kinds } from './assembly';
 import { Scene } from './core';
 import { earthmovingKinds } from './kind-earthmoving';
 import { energyKinds } from './kind-energy';
+import { liftKinds } from './kind-lift';
+import { mineralKinds } from './kind-mineral';
 import { oilfieldKinds } from './kind-oilfield';
 import { pumpKinds } from './kind-pump';
 import { renewableKinds } from './kind-renewable';
 import { roadworkKinds } from './kind-roadwork';
+import { separationKinds } from './kind-separation';
+import { siteKinds } from './kind-site';
 import { valveKinds } from './kind-valve';
 import { type Frame, fragment, sheet } from './render';
 
@@ -17,6 +21,10 @@ const drawings: Kinds = {
   ...renewableKinds,
   ...earthmovingKinds,
   ...roadworkKinds,
+  ...siteKinds,
+  ...mineralKinds,
+  ...liftKinds,
+  ...separationKinds,
 };
 
 /** Every kind that can be drawn. */
