@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { base, decided, summary } from './request';
+
+const login = '/acompany/login.html';
+
+describe('canonical address', () => {
+  it.each([
+    ['/product', '308 /product.html'],
+    ['/product/', '308 /product.html'],
+    ['/product.html/?a=1', '308 /product.html?a=1'],
+    ['/product/list?tag=2,1', '308 /product/list.html?tag=2,1'],
+    ['/search_24/7.html', '308 /search_24%2F7.html'],
+    ['/login', `308 ${login}`],
+    ['/login.html?redirect=%2Fx', `308 ${login}?redirect=%2Fx`],
+    ['/company/base.html', '308 /company.html'],
+    ['/company/team/', '308 /company.html'],
+    ['/investment/park.html', '308 /investment_park.html'],
+    ['//', '308 /'],
+  ])('%s → %s', (address, wanted) => {
+    expect(summary(base, address)).toBe(wanted);
+  });
+
+  it.each([
+    ['/search.html?q=24/7+%E6%B3%B5&scope=product', '302 /product_search_24%2F7%20%E6%B3%B5.html'],
+    ['/search.html?q=pump&scope=company', '302 /company_search_pump.html'],
+    ['/search.html?q=pump&scope=all', '302 /search_pump.html'],
+    ['/search?q=pump', '302 /search_pump.html'],
+    ['/search.html?q=pump&scope=constructor', '302 /search_pump.html'],
+    ['/search.html?q=50%&scope=all', '302 /search_50%25.html'],
+    ['/search.html?q=+&scope=product', '302 /product/list.html'],
+    ['/search.html?q=&scope=company', '302 /company.html'],
+    ['/search.html?q=', '302 /search.html'],
+    ['/search.html?scope=all', '200 /zh/d/search'],
+    ['/product/list.html?price_from=10&price_to=20&tag=3&page=4', '302 /product/list.html?tag=3&price=10-20'],
+    ['/product/list.html?price_from=10.7', '302 /product/list.html?price=10-'],
+    ['/product/list?price_to=19.2&sort=hot', '302 /product/list.html?price=-20&sort=hot'],
+    ['/product/list.html?price=1-2&price_from=&price_to=', '302 /product/list.html'],
+    ['/product_search_a%2Fb.html?price_from=x&price_to=-3', '302 /product_search_a%2Fb.html'],
+    ['/product/list.html?price_from=1e30', '302 /product/list.html'],
+    ['/company.html?price_from=10', '200 /zh/d/company-list/-'],
+  ])('a form without script: %s → %s', (address, wanted) => {
+    expect(summary(base, address)).toBe(wanted);
+  });
+});
+
+describe('route validation', () => {
+  it.each([
+    ['/', '200 /zh/d/home'],
+    ['/product/12.html', '200 /zh/d/product/12'],
+    ['/product/list.html?page=2&tag=2,1&x=y', '200 /zh/d/product-list/tag.1_2~page.2'],
+    ['/compare.html?ids=3,1', '200 /zh/d/compare/ids.3_1'],
+    ['/company/case/3/4.html', '200 /zh/d/hall/3/case/4'],
+    ['/company/product/3/4.html?page=2', '200 /zh/d/hall/3/product-group/4/page.2'],
+    ['/404.html', '404 /zh/d/not-found'],
+    ['/error.html', '404 /zh/d/error'],
+    ['/nothing', '404 /zh/d/not-found'],
+    ['/nothing.html', '404 /zh/d/not-found'],
+    ['/product/abc.html', '404 /zh/d/not-found'],
+    ['/product/%E6%B3%B5%zz.html', '404 /zh/d/not-found'],
+    ['/tender.html', '404 /zh/d/not-found'],
+    ['/zh/d/home', '404 /zh/d/not-found'],
+    ['/admin', '404 /zh/d/not-found'],
+    ['*', '404 /zh/d/not-found'],
+  ])('%s → %s', (address, wanted) => {
+    expect(summary(base, address)).toBe(wanted);
+  });
+
+  it('names what it found', () => {
+    expect(decided('ar.geco.localhost', '/product/12.html?x=1')).toMatchObject({
+      locale: 'ar',
+      device: 'd',
+      parsed: { name: 'productDetail', params: { id: 12 }, canonical: '/product/12.html' },
+    });
+    expect(decided(base, '/nothing')).toMatchObject({ parsed: null });
+  });
+
+  it('shows what is missing in the language and device of the visit', () => {
+    expect(summary('ar.geco.localhost', '/x', { cookies: { device: 'm' } })).toBe('404 /ar/m/not-found');
+  });
+});
