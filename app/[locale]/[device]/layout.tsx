@@ -1,0 +1,19 @@
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { current } from '@/lib/i18n/current';
+import { sites } from '@/lib/i18n/site';
+import '../../globals.css';
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+
+/** Nothing is rendered at build: a page is made at its first visit and kept. */
+export const generateStaticParams = () => [];
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { locale, device } = await current();
+  return (
+    <html lang={locale} dir={sites[locale].dir} data-locale={locale} data-device={device}>
+      <body className={device === 'm' ? 'm' : undefined}>{children}</body>
+    </html>
+  );
+}

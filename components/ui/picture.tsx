@@ -1,0 +1,26 @@
+import { pictureSet, pictureUrl } from '@/lib/upload/picture';
+
+const sizes = {
+  thumb: { widths: [96, 160], sizes: '96px' },
+  card: { widths: [240, 320, 480], sizes: '(max-width: 860px) 45vw, 270px' },
+  detail: { widths: [480, 640, 960], sizes: '(max-width: 860px) 100vw, 560px' },
+  wide: { widths: [640, 960, 1280, 1600], sizes: '100vw' },
+} as const;
+
+/** A stored picture in the sizes of its use; `eager` for what is seen first. */
+export function Picture({ src, alt, use, eager }: { src: string; alt: string; use: keyof typeof sizes; eager?: boolean }) {
+  const { widths, sizes: slot } = sizes[use];
+  return (
+    <img
+      src={pictureUrl(src, widths[1])}
+      srcSet={pictureSet(src, widths)}
+      sizes={slot}
+      alt={alt}
+      width={480}
+      height={360}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}
