@@ -1,0 +1,150 @@
+import type { CompanyProfile } from '@/lib/company/types';
+import { config } from '@/lib/config';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { digitsOf } from '@/lib/i18n/format';
+import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import type { Price, ProductDetail } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+
+/** A node of schema.org, put into the page by components/seo/json-ld. */
+export type LdNode = { '@type': string } & Record<string, unknown>;
+/** One step or entry: its name and its address, path and query. */
+export type LdLink = { name: string; href: string };
+
+const absolute = (locale: Locale, path: string): string => currentHosts().absolute(locale, path);
+const siteId = (locale: Locale): string => absolute(locale, '/#site');
+const ownerId = (): string => absolute(defaultLocale, '/#organization');
+
+const decimal = (minor: number, currency: string): string => {
+  const digits = digitsOf(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+};
+
+const offerOf = (price: Price, rest: Record<string, unknown>): LdNode | null => {
+  if (price.kind === 'negotiable') return null;
+  const { currency, min } = price;
+  const base = { priceCurrency: currency, ...rest };
+  if (price.kind === 'fixed') return { '@type': 'Offer', price: decimal(min, currency), ...base };
+  const [lowPrice, highPrice] = [decimal(min, currency), decimal(price.max, currency)];
+  return { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: 1, ...base };
+};
+
+const supplierId = (locale: Locale, companyId: number): string =>
+  absolute(locale, `${href('hallHome', { companyId })}#organization`);
+
+/** A product's node; an Offer only where it is priced. `pictures` begin with '/' or are absolute. */
+export const productLd = (locale: Locale, product: ProductDetail, pictures: readonly string[]): LdNode => {
+  const url = absolute(locale, href('productDetail', { id: product.id }));
+  const { supplier, categories, brand, model } = product;
+  const seller = { '@type': 'Organization', '@id': supplierId(locale, supplier.id), name: supplier.name.text };
+  const offers = offerOf(product.price, { url, seller });
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name: product.name.text,
+    description: product.summary.text,
+    inLanguage: product.name.locale,
+    sku: String(product.id),
+    manufacturer: seller,
+    ...(pictures.length > 0 ? { image: pictures.map((src) => new URL(src, url).href) } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(model ? { mpn: model } : {}),
+    ...(categories.length > 0 ? { category: categories.map(({ name }) => name).join(' > ') } : {}),
+    ...(offers ? { offers } : {}),
+  };
+};
+
+/** A supplier's node. `logo` begins with '/' or is absolute. */
+export const companyLd = (locale: Locale, company: CompanyProfile, logo: string | null): LdNode => {
+  const url = absolute(locale, href('hallHome', { companyId: company.id }));
+  const { slogan, founded, employees, website, brand } = company;
+  return {
+    '@type': 'Organization',
+    '@id': supplierId(locale, company.id),
+    url,
+    name: company.name.text,
+    description: company.introduction.text,
+    telephone: company.phone,
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: company.countryCode,
+      addressRegion: company.region,
+      addressLocality: company.city,
+      streetAddress: company.address,
+    },
+    ...(slogan.text ? { slogan: slogan.text } : {}),
+    ...(founded ? { foundingDate: String(founded) } : {}),
+    ...(employees ? { numberOfEmployees: { '@type': 'QuantitativeValue', value: employees } } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(website ? { sameAs: [website] } : {}),
+    ...(logo ? { logo: new URL(logo, url).href } : {}),
+  };
+};
+
+/** The platform's own node, for Home and every page that names its publisher. */
+export const platformLd = (): LdNode => ({
+  '@type': 'Organization',
+  '@id': ownerId(),
+  name: config.name.short,
+  alternateName: [config.name.long, config.name.zh],
+  url: absolute(defaultLocale, href('home')),
+});
+
+/** The site's node with its search, for Home. */
+export const websiteLd = (locale: Locale): LdNode => ({
+  '@type': 'WebSite',
+  '@id': siteId(locale),
+  url: absolute(locale, href('home')),
+  name: config.name.short,
+  inLanguage: locale,
+  publisher: { '@id': ownerId() },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: absolute(locale, href('siteSearchKeyword', { keyword: 'keyword' })).replace(
+        /keyword(?!.*keyword)/,
+        '{search_term_string}',
+      ),
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+const listItems = (locale: Locale, links: readonly LdLink[], first = 1) =>
+  links.map(({ name, href: path }, at) => ({
+    '@type': 'ListItem',
+    position: first + at,
+    name,
+    item: absolute(locale, path),
+  }));
+
+/** The way from Home to the page, the page itself included. */
+export const breadcrumbLd = (locale: Locale, links: readonly LdLink[]): LdNode => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: listItems(locale, links),
+});
+
+/** The entries of a listing's page; `first` is the position of its first entry, from 1. */
+export const itemListLd = (locale: Locale, links: readonly LdLink[], first = 1): LdNode => ({
+  '@type': 'ItemList',
+  numberOfItems: links.length,
+  itemListElement: listItems(locale, links, first).map(({ item, ...entry }) => ({ ...entry, url: item })),
+});
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** Nodes as the text of one script element; nothing in them can end it. */
+export const serialiseLd = (nodes: readonly LdNode[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => escapes[character] ?? '',
+  );
