@@ -13,7 +13,7 @@ export const logoPicture = (family: string, hue: number, key: string, letter: st
 
 /** Storage key of a wide picture with two or three products. */
 export const scenePicture = (arts: readonly string[], hue: number, key: string): string =>
-  `demo/scene/${arts.slice(0, 3).join('+')}/${hue % 360}-${draw(`scene|${key}`).between(0, 9999)}.jpg`;
+  `demo/scene/${arts.slice(0, 3).join('.')}/${hue % 360}-${draw(`scene|${key}`).between(0, 9999)}.jpg`;
 
 /** Storage key of a drawn portrait. */
 export const personPicture = (key: string): string => {

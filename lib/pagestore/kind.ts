@@ -15,7 +15,10 @@ for (const prefetch of ['', ...prefetches])
     if (prefetch) headers['next-router-prefetch'] = prefetch;
     if (segment) headers['next-router-segment-prefetch'] = segment;
     // Next refuses data requests whose _rsc is not the digest of their own headers.
-    const digest = createHash('sha256').update(`${prefetch || '0'},${segment || '0'},0,0`).digest('base64url').slice(0, 12);
+    const digest = createHash('sha256')
+      .update(`${prefetch || '0'},${segment || '0'},0,0`)
+      .digest()
+      .toString('base64url', 0, 12);
     known.set(`${prefetch}|${segment}`, { name: `rsc|${prefetch}|${segment}`, headers, rsc: prefetch || segment ? digest : '' });
   }
 

@@ -17,3 +17,7 @@ export function parseVariant(query: string): Variant | null {
 /** Where the resized form of a public object lies on the disk, whether it exists or not; null for a key that is none. */
 export const variantFile = (dataDir: string, key: string, { width, format }: Variant): string | null =>
   object.test(key) ? join(resolve(dataDir), 'storage-variant', `${key}.${width}.${format}`) : null;
+
+/** Where a public object itself lies on the disk; null for a key that is none. */
+export const originalFile = (dataDir: string, key: string): string | null =>
+  object.test(key) ? join(resolve(dataDir), 'storage', key) : null;

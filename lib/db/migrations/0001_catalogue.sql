@@ -619,6 +619,7 @@ CREATE INDEX "company_public" ON "company" USING btree ("published_at" DESC NULL
 CREATE INDEX "product_company" ON "product" USING btree ("company_id","sort","id");--> statement-breakpoint
 CREATE INDEX "product_model" ON "product" USING btree (upper("model"));--> statement-breakpoint
 CREATE INDEX "product_category_category" ON "product_category" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "product_media_stored" ON "product_media" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_name" ON "product_translation" USING btree ("company_id","locale","name_key");--> statement-breakpoint
 CREATE INDEX "category_parent_sort" ON "category" USING btree ("parent_id","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "hot_word_unique" ON "hot_word" USING btree ("site_id","scope",lower("word"));--> statement-breakpoint

@@ -170,6 +170,7 @@ export const productMedia = pgTable(
   },
   (t) => [
     unique('product_media_key').on(t.productId, t.key),
+    index('product_media_stored').on(t.key),
     check('product_media_kind', oneOf(t.kind, ['image', 'video'])),
   ],
 );

@@ -6,11 +6,13 @@ import { liftKinds } from './kind-lift';
 import { mineralKinds } from './kind-mineral';
 import { oilfieldKinds } from './kind-oilfield';
 import { pumpKinds } from './kind-pump';
+import { railKinds } from './kind-rail';
 import { renewableKinds } from './kind-renewable';
 import { roadworkKinds } from './kind-roadwork';
 import { separationKinds } from './kind-separation';
 import { siteKinds } from './kind-site';
 import { valveKinds } from './kind-valve';
+import { warehouseKinds } from './kind-warehouse';
 import { type Frame, fragment, sheet } from './render';
 
 const drawings: Kinds = {
@@ -25,6 +27,8 @@ const drawings: Kinds = {
   ...mineralKinds,
   ...liftKinds,
   ...separationKinds,
+  ...warehouseKinds,
+  ...railKinds,
 };
 
 /** Every kind that can be drawn. */

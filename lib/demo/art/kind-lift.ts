@@ -90,27 +90,27 @@ export const liftKinds: Kinds = {
     const [run, rise] = [s.vary(4.6, 5.4), s.vary(2.9, 3.4)];
     const n = s.whole(9, 12);
     const w = s.vary(0.85, 1.1);
-    const X = (t: number): number => run / 2 - t * run;
-    const Z = (t: number): number => 0.5 + t * rise;
+    const xAt = (t: number): number => run / 2 - t * run;
+    const zAt = (t: number): number => 0.5 + t * rise;
     const flat = 1.1;
-    const [x0, x1] = [X(0) + flat, X(1) - flat];
+    const [x0, x1] = [xAt(0) + flat, xAt(1) - flat];
     const band = (low: number, high: number): number[] => [
       x0,
-      Z(0) + low,
+      zAt(0) + low,
       x0,
-      Z(0) + high,
-      X(0),
-      Z(0) + high,
-      X(1),
-      Z(1) + high,
+      zAt(0) + high,
+      xAt(0),
+      zAt(0) + high,
+      xAt(1),
+      zAt(1) + high,
       x1,
-      Z(1) + high,
+      zAt(1) + high,
       x1,
-      Z(1) + low,
-      X(1),
-      Z(1) + low,
-      X(0),
-      Z(0) + low,
+      zAt(1) + low,
+      xAt(1),
+      zAt(1) + low,
+      xAt(0),
+      zAt(0) + low,
     ];
     const clear = s.variant !== 1;
     s.group(
@@ -120,17 +120,19 @@ export const liftKinds: Kinds = {
         s.prism('y', band(0.85, 1), -w - 0.3, -w - 0.08, M.rubber);
         for (let i = n - 1; i >= 0; i--) {
           const [a, b] = [i / n, (i + 1) / n];
-          s.prism('y', [X(a), Z(a) - 0.1, X(b), Z(a) - 0.1, X(b), Z(b), X(a), Z(b)], -w, w, M.iron, { outline: 1 });
+          s.prism('y', [xAt(a), zAt(a) - 0.1, xAt(b), zAt(a) - 0.1, xAt(b), zAt(b), xAt(a), zAt(b)], -w, w, M.iron, {
+            outline: 1,
+          });
           s.prism(
             'y',
-            [X(a) + 0.02, Z(b) - 0.06, X(a), Z(b) - 0.06, X(a), Z(b) + 0.01, X(a) + 0.02, Z(b) + 0.01],
+            [xAt(a) + 0.02, zAt(b) - 0.06, xAt(a), zAt(b) - 0.06, xAt(a), zAt(b) + 0.01, xAt(a) + 0.02, zAt(b) + 0.01],
             -w,
             w,
             M.amber,
             { bare: true },
           );
         }
-        s.box(X(0), -w, Z(0), flat, 2 * w, 0.04, M.steel, { top: [ribs(9)], plain: true });
+        s.box(xAt(0), -w, zAt(0), flat, 2 * w, 0.04, M.steel, { top: [ribs(9)], plain: true });
         s.prism('y', band(-0.5, 0.04), w + 0.05, w + 0.32, c);
         if (clear) {
           const b = band(0.04, 0.85);
@@ -140,13 +142,13 @@ export const liftKinds: Kinds = {
         } else s.prism('y', band(0.04, 0.85), w + 0.1, w + 0.2, tone(c, 0.03));
         s.prism('y', band(0.85, 1), w + 0.08, w + 0.3, M.rubber);
         for (const y of [-w - 0.19, w + 0.19])
-          s.lathe('y', [x0, y - 0.1, Z(0) + 0.7], [0, 0.3, 0.2, 0.3], M.rubber, {
+          s.lathe('y', [x0, y - 0.1, zAt(0) + 0.7], [0, 0.3, 0.2, 0.3], M.rubber, {
             face: [disc(0, 0, 0.17, tone(M.glass, 0.12))],
           });
       },
       undefined,
       true,
     );
-    s.box(x1 - 0.1, -w - 0.3, 0, flat * 0.9, 2 * w + 0.6, Z(1) - 0.5, M.concrete);
+    s.box(x1 - 0.1, -w - 0.3, 0, flat * 0.9, 2 * w + 0.6, zAt(1) - 0.5, M.concrete);
   },
 };

@@ -153,18 +153,18 @@ export const mineralKinds: Kinds = {
     const L = s.vary(6.3, 7.6);
     const z0 = 0.9;
     const z1 = s.pick(2.9, 1.4, 3.4) * s.vary(0.92, 1.08);
-    const Z = (x: number): number => z0 + ((z1 - z0) * x) / L;
+    const zAt = (x: number): number => z0 + ((z1 - z0) * x) / L;
     s.group(() => {
-      for (const x of [0.7, L / 2, L - 0.8]) legs(s, [x + 0.09], [0, 1.5], 0.17, 0, Z(x) - 0.05, c);
-      for (const x of [L / 2, L - 0.8]) s.pipe([x + 0.1, 0, Z(x) * 0.4, x + 0.1, 1.5, Z(x) * 0.4], 0.06, c);
-      s.pipe([L / 2 + 0.1, 1.55, 0.3, L - 0.8, 1.55, Z(L - 0.8) * 0.7], 0.06, c);
+      for (const x of [0.7, L / 2, L - 0.8]) legs(s, [x + 0.09], [0, 1.5], 0.17, 0, zAt(x) - 0.05, c);
+      for (const x of [L / 2, L - 0.8]) s.pipe([x + 0.1, 0, zAt(x) * 0.4, x + 0.1, 1.5, zAt(x) * 0.4], 0.06, c);
+      s.pipe([L / 2 + 0.1, 1.55, 0.3, L - 0.8, 1.55, zAt(L - 0.8) * 0.7], 0.06, c);
       s.prism('y', [0, z0, L, z1, L, z1 + 0.12, 0, z0 + 0.12], 0.05, 1.45, M.rubber);
       const frame = [-0.1, z0 - 0.22, L + 0.1, z1 - 0.22, L + 0.1, z1 + 0.1, -0.1, z0 + 0.1];
       const n = s.whole(8, 12);
       s.prism('y', frame, 1.45, 1.6, c, {
         face: [
           each(n, (i) =>
-            disc(0.4 + (i * (L - 0.8)) / (n - 1), Z(0.4 + (i * (L - 0.8)) / (n - 1)) - 0.06, 0.09, M.dark),
+            disc(0.4 + (i * (L - 0.8)) / (n - 1), zAt(0.4 + (i * (L - 0.8)) / (n - 1)) - 0.06, 0.09, M.dark),
           ),
         ],
       });
@@ -178,11 +178,11 @@ export const mineralKinds: Kinds = {
         top: [panel(0, 0.42, 1, 0.58, tone(M.wood, 0.08))],
         left: [panel(0.55, 0.15, 0.9, 0.45, M.white)],
       };
-      if (s.variant === 1) s.box(x, 0.35, Z(x) + 0.14, 0.85, 0.8, s.vary(0.45, 0.8), M.wood, carton);
+      if (s.variant === 1) s.box(x, 0.35, zAt(x) + 0.14, 0.85, 0.8, s.vary(0.45, 0.8), M.wood, carton);
       else
         s.lathe(
           'z',
-          [x, 0.75, Z(x) + 0.05],
+          [x, 0.75, zAt(x) + 0.05],
           [0, 0.58, 0.18, 0.42, 0.42, 0.12, 0.46, 0],
           s.pick(M.dark, M.soil, M.soil),
         );

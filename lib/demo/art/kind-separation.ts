@@ -9,22 +9,31 @@ export const separationKinds: Kinds = {
     const { c } = s;
     const L = s.vary(2.8, 3.3);
     const tilt = s.vary(0.22, 0.34);
-    const Z = (x: number): number => 1.7 - x * tilt;
+    const zAt = (x: number): number => 1.7 - x * tilt;
     const decks = s.pick(2, 3, 2);
     const h = 0.65 * decks;
     s.group(
       () => {
         for (const x of [-L + 0.6, L - 0.6])
           for (const y of [-1.35, 1.35]) {
-            s.box(x - 0.25, y - 0.25, 0, 0.5, 0.5, Z(x) - 0.5, M.iron);
-            s.lathe('z', [x, y, Z(x) - 0.5], ringed(4, 0, 0.12, 0.14, 0.22, 0.07), M.steel);
+            s.box(x - 0.25, y - 0.25, 0, 0.5, 0.5, zAt(x) - 0.5, M.iron);
+            s.lathe('z', [x, y, zAt(x) - 0.5], ringed(4, 0, 0.12, 0.14, 0.22, 0.07), M.steel);
           }
-        s.prism('y', [-L, Z(-L) - 0.2, L, Z(L) - 0.2, L, Z(L) + h, -L, Z(-L) + h], -1.35, -1.2, tone(c, -0.04));
+        s.prism('y', [-L, zAt(-L) - 0.2, L, zAt(L) - 0.2, L, zAt(L) + h, -L, zAt(-L) + h], -1.35, -1.2, tone(c, -0.04));
         for (let k = 0; k < decks; k++) {
           const lift = (k * h) / decks;
           s.prism(
             'y',
-            [-L, Z(-L) + lift, L + 0.3, Z(L + 0.3) + lift, L + 0.3, Z(L + 0.3) + lift + 0.12, -L, Z(-L) + lift + 0.12],
+            [
+              -L,
+              zAt(-L) + lift,
+              L + 0.3,
+              zAt(L + 0.3) + lift,
+              L + 0.3,
+              zAt(L + 0.3) + lift + 0.12,
+              -L,
+              zAt(-L) + lift + 0.12,
+            ],
             -1.2,
             1.2,
             k === decks - 1 ? M.steel : M.iron,
@@ -33,21 +42,30 @@ export const separationKinds: Kinds = {
         const top = ((decks - 1) * h) / decks + 0.13;
         for (let i = 1; i < 14; i++) {
           const x = -L + (i * 2 * L) / 14;
-          s.strap([x, -1.2, Z(x) + top, x, 1.2, Z(x) + top], M.dark, 0);
+          s.strap([x, -1.2, zAt(x) + top, x, 1.2, zAt(x) + top], M.dark, 0);
         }
         for (let j = 0; j < 7; j++)
-          s.strap([-L, -1.1 + j * 0.36, Z(-L) + top, L, -1.1 + j * 0.36, Z(L) + top], M.dark, 0);
+          s.strap([-L, -1.1 + j * 0.36, zAt(-L) + top, L, -1.1 + j * 0.36, zAt(L) + top], M.dark, 0);
         for (let i = 0; i < 7; i++) {
           const x = -L + 0.6 + i * 0.55;
-          s.lathe('z', [x, s.vary(-0.8, 0.8), Z(x) + top - 0.05], [0, 0.24, 0.12, 0.2, 0.24, 0.06], M.rock);
+          s.lathe('z', [x, s.vary(-0.8, 0.8), zAt(x) + top - 0.05], [0, 0.24, 0.12, 0.2, 0.24, 0.06], M.rock);
         }
-        const side = [-L, Z(-L) - 0.2, L, Z(L) - 0.2, L, Z(L) + h, -L, Z(-L) + h];
+        const side = [-L, zAt(-L) - 0.2, L, zAt(L) - 0.2, L, zAt(L) + h, -L, zAt(-L) + h];
         s.prism('y', side, 1.2, 1.35, c, {
           face: [
             each(6, (i) => {
               const x = -L + 0.3 + (i * (2 * L - 0.6)) / 5;
               return poly(
-                [x - 0.06, Z(x) - 0.15, x + 0.06, Z(x) - 0.17, x + 0.06, Z(x) + h - 0.07, x - 0.06, Z(x) + h - 0.05],
+                [
+                  x - 0.06,
+                  zAt(x) - 0.15,
+                  x + 0.06,
+                  zAt(x) - 0.17,
+                  x + 0.06,
+                  zAt(x) + h - 0.07,
+                  x - 0.06,
+                  zAt(x) + h - 0.05,
+                ],
                 tone(c, -0.1),
               );
             }),

@@ -21,7 +21,7 @@ function reach(shape: Shape): number {
 
 type Fit = { at: (p: Point) => readonly [number, number]; zoom: number };
 
-function fit(scene: Scene, shapes: readonly Shape[], frame: Frame): Fit {
+function place(scene: Scene, shapes: readonly Shape[], frame: Frame): Fit {
   const [sx, sy, sz] = scene.scale;
   const flat = ([x, y, z]: Point): readonly [number, number] => project([x * sx, y * sy, z * sz]);
   const corners = shapes.flatMap((shape) => {
@@ -110,7 +110,7 @@ function soft(d: string, fill: string, opacity: number, widths: readonly number[
 /** The scene fitted into a frame, as an SVG fragment. */
 export function fragment(scene: Scene, frame: Frame): string {
   const shapes = sortParts(scene.parts, scene.scale).flatMap((part) => part.shapes);
-  const to = fit(scene, shapes, frame);
+  const to = place(scene, shapes, frame);
   const { cast, contact } = shadows(scene, to);
   return [
     soft(cast, '#3a3a36', 0.045, [22, 15, 9, 4]),

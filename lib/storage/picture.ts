@@ -1,4 +1,4 @@
-import { config } from '@/lib/config';
+import type { config } from '@/lib/config';
 
 type Width = (typeof config.picture.widths)[number];
 
@@ -7,4 +7,5 @@ export const pictureUrl = (key: string, width: Width, format: 'webp' | 'jpg' = '
   `/storage/${key}?imageView2/2/w/${width}/format/${format}`;
 
 /** A srcset of the given widths. */
-export const pictureSet = (key: string, widths: readonly Width[]): string => widths.map((width) => `${pictureUrl(key, width)} ${width}w`).join(', ');
+export const pictureSet = (key: string, widths: readonly Width[]): string =>
+  widths.map((width) => `${pictureUrl(key, width)} ${width}w`).join(', ');

@@ -1,0 +1,275 @@
+import { cab, type Kinds, legs, wheels } from './assembly';
+import { type Colour, material as M, tone } from './colour';
+import type { Scene } from './core';
+import { disc, each, hazard, louvres, panel, poly, ribs, segments } from './decal';
+
+const pallet = (s: Scene, x: number, y: number, z: number, w: number, d: number): void =>
+  s.box(x, y, z, w, d, 0.16, M.wood, {
+    plain: true,
+    outline: 1.8,
+    left: [panel(0.12, 0, 0.42, 0.7, M.black), panel(0.58, 0, 0.88, 0.7, M.black)],
+    right: [panel(0.12, 0, 0.42, 0.7, M.black), panel(0.58, 0, 0.88, 0.7, M.black)],
+  });
+
+const load = (s: Scene, x: number, y: number, z: number, w: number, d: number, h: number, c: Colour): void => {
+  pallet(s, x, y, z, w, d);
+  s.box(x + 0.04, y + 0.04, z + 0.16, w - 0.08, d - 0.08, h, c, {
+    left: [segments([w * 0.5, 0, w * 0.5, h, 0, h * 0.5, w, h * 0.5], tone(c, -0.2), 1.2)],
+    right: [segments([d * 0.5, 0, d * 0.5, h, 0, h * 0.5, d, h * 0.5], tone(c, -0.2), 1.2)],
+  });
+};
+
+const cartons = (s: Scene): Colour =>
+  s.pick(M.wood, tone(M.wood, s.chance() ? 0.06 : -0.04), s.chance() ? M.wood : s.acc);
+
+/** Warehouse and airport ground equipment. */
+export const warehouseKinds: Kinds = {
+  forklift: (s) => {
+    const { c } = s;
+    const reach = s.variant === 1;
+    wheels(s, [-1.45], 0.42, 0.35, s.acc, [-0.85, 0.85]);
+    wheels(s, [0.9], 0.55, 0.42, s.acc, [-0.95, 0.95]);
+    s.prism(
+      'y',
+      [
+        -2.1, 0.45, -1.2, 0.35, 1.2, 0.35, 1.35, 0.95, 0.55, 1, 0.45, 0.75, -0.2, 0.75, -0.3, 1.55, -1.9, 1.6, -2.2,
+        1.2,
+      ],
+      -0.8,
+      0.8,
+      c,
+      { face: [poly([-1.75, 0.9, -0.6, 0.9, -0.6, 1.35, -1.75, 1.35], tone(c, -0.1))] },
+    );
+    s.box(-2.3, -0.82, 0.5, 0.45, 1.64, 1.05, M.dark);
+    s.box(-0.95, -0.4, 1.58, 0.75, 0.8, 0.16, M.rubber);
+    s.prism('y', [-1.15, 1.6, -0.95, 1.6, -1.05, 2.4, -1.25, 2.35], -0.4, 0.4, M.rubber);
+    s.pipe([0.75, 0, 1.1, 0.35, 0, 1.85], 0.06, M.dark);
+    const roof = s.vary(3, 3.3);
+    for (const y of [-0.7, 0.7]) {
+      s.pipe([1.15, y, 1, 0.75, y, roof], 0.07, M.dark);
+      s.pipe([-1.3, y, 1.6, -1.2, y, roof], 0.07, M.dark);
+    }
+    s.box(-1.35, -0.8, roof, 2.25, 1.6, 0.12, s.pick(M.dark, c, M.dark), {
+      top: [each(5, (i) => panel(0.1 + i * 0.17, 0.08, 0.2 + i * 0.17, 0.92, M.black))],
+    });
+    const mast = s.vary(3.9, reach ? 5.4 : 4.5);
+    const z = s.vary(0.1, 1.3);
+    s.group(() => {
+      for (const y of [-0.62, 0.44]) s.box(1.45, y, 0.15, 0.22, 0.18, mast, M.iron);
+      for (const k of [0.3, mast * 0.55, mast]) s.box(1.45, -0.44, k, 0.2, 0.88, 0.16, M.iron);
+      s.cylinder('z', [1.55, 0, 0.4], 0.1, mast - 0.5, M.steel);
+      s.box(1.7, -0.75, z + 0.1, 0.12, 1.5, 0.8, M.dark, {
+        right: [segments([0.5, 0, 0.5, 0.8, 1, 0, 1, 0.8], M.iron, 2)],
+      });
+      for (const y of [-0.55, 0.3]) s.box(1.8, y, z, 1.7, 0.25, 0.1, M.iron);
+      if (s.variant !== 1) load(s, 1.95, -0.75, z + 0.1, 1.5, 1.5, s.vary(0.8, 1.3), cartons(s));
+    }, [1.4, 3.5, -0.8, 0.8, 0.1, mast]);
+  },
+  'pallet-rack': (s) => {
+    const { c } = s;
+    const [bays, levels] = [s.pick(2, 3, 2), s.pick(3, 3, 4)];
+    const [w, h, d] = [2.5, s.vary(1.4, 1.7), 1.4];
+    for (let b = 0; b <= bays; b++) {
+      const x = b * w;
+      for (const y of [0, d]) s.box(x - 0.08, y - 0.08, 0, 0.16, 0.16, levels * h + 0.3, c, { outline: 1.8 });
+      for (let k = 0; k < levels; k++)
+        s.pipe([x, k % 2 ? 0 : d, k * h + 0.2, x, k % 2 ? d : 0, (k + 1) * h], 0.045, c, { noShadow: true });
+    }
+    for (let b = 0; b < bays; b++)
+      for (let k = 0; k < levels; k++) {
+        const x = b * w;
+        const z = k === 0 ? 0 : k * h;
+        if (k > 0)
+          for (const y of [-0.06, d - 0.06]) s.box(x + 0.08, y, z - 0.2, w - 0.16, 0.12, 0.2, s.acc, { outline: 1.8 });
+        for (const dx of [0.12, 1.28])
+          if (s.chance(0.85))
+            load(
+              s,
+              x + dx,
+              0.1,
+              z,
+              1.1,
+              d - 0.25,
+              s.vary(0.5, h - 0.55),
+              s.chance(0.75) ? M.wood : s.chance() ? M.light : tone(s.acc, 0.05),
+            );
+      }
+    s.box(-0.2, d + 0.1, 0, 0.4, 0.25, 0.6, M.amber);
+  },
+  'stacker-crane': (s) => {
+    const { c } = s;
+    s.shadowMax = 1.5;
+    const H = s.vary(5.6, 6.6);
+    s.box(-3.2, -0.12, 0, 6.4, 0.24, 0.18, M.steel);
+    s.box(-1.9, -0.3, 0.18, 3.8, 0.6, 0.5, c, {
+      left: [disc(0.35, 0.22, 0.18, M.dark), disc(3.45, 0.22, 0.18, M.dark)],
+    });
+    const masts = s.variant === 1 ? [-0.2] : [-1.6, 1.25];
+    for (const x of masts)
+      s.box(x, -0.25, 0.68, 0.36, 0.5, H, c, { left: [segments([0.18, 0, 0.18, H], tone(c, -0.2), 1.4)] });
+    s.box(-1.7, -0.22, H + 0.68, 3.4, 0.44, 0.34, c);
+    s.box(-3.2, -0.1, H + 1.1, 6.4, 0.2, 0.16, M.steel);
+    s.box(-2.6, -0.35, 0.68, 0.7, 0.7, 1.5, M.light, {
+      left: [panel(0.15, 0.55, 0.85, 0.9, M.screen), disc(0.35, 0.5, 0.09, M.red)],
+    });
+    s.cylinder('y', [1.75, -0.4, 1], 0.34, 0.8, s.acc);
+    const z = s.vary(1.6, H - 2.4);
+    const x = s.variant === 1 ? 0.16 : -1.24;
+    s.group(() => {
+      s.box(x, -0.75, z, 2.45, 1.5, 0.2, s.acc);
+      s.box(x + 0.25, -1.5, z + 0.2, 1.9, 3, 0.1, M.iron);
+      load(s, x + 0.5, -0.6, z + 0.3, 1.35, 1.3, s.vary(0.8, 1.2), cartons(s));
+    });
+    if (s.variant === 2)
+      s.box(x - 0.1, 0.78, z + 0.1, 0.9, 0.7, 1.3, M.white, {
+        left: [panel(0.1, 0.4, 0.9, 0.9, M.glass)],
+        right: [panel(0.1, 0.4, 0.9, 0.9, M.glass)],
+      });
+  },
+  'baggage-tractor': (s) => {
+    const { c } = s;
+    wheels(s, [0.6, 2.7], 0.42, 0.34, M.light, [-0.85, 0.85]);
+    s.prism(
+      'y',
+      [-0.2, 0.4, 3.4, 0.4, 3.45, 1.05, 2.4, 1.2, 2.2, 0.85, 1.2, 0.85, 1.1, 1.15, -0.2, 1.1],
+      -0.8,
+      0.8,
+      c,
+      { face: [poly([0, 0.55, 1.1, 0.55, 1.1, 0.95, 0, 0.95], tone(c, -0.06))] },
+    );
+    s.box(3.4, -0.75, 0.4, 0.14, 1.5, 0.45, M.dark, { right: [hazard(0.05, 0.1, 0.95, 0.9, 6)] });
+    s.box(1.25, -0.35, 0.85, 0.6, 0.7, 0.35, M.rubber);
+    s.prism('y', [1.05, 1.15, 1.25, 1.15, 1.15, 1.85, 1, 1.85], -0.35, 0.35, M.rubber);
+    s.pipe([2.4, 0, 1.15, 2.1, 0, 1.6], 0.05, M.dark);
+    if (s.variant !== 1) {
+      for (const x of [0.75, 2.4]) for (const y of [-0.7, 0.7]) s.pipe([x, y, 1.1, x, y, 2.5], 0.05, M.dark);
+      s.box(0.55, -0.85, 2.5, 2.1, 1.7, 0.12, s.pick(M.white, c, s.acc));
+    }
+    s.cylinder('z', [0.2, 0.4, 1.1], 0.1, 0.3, M.amber);
+    const carts = s.pick(1, 2, 1);
+    for (let k = 0; k < carts; k++) {
+      const x = -3.2 - k * 3.3;
+      s.pipe([x + 2.5, 0, 0.5, x + 3.1, 0, 0.5], 0.06, M.dark);
+      wheels(s, [x + 0.5, x + 2], 0.3, 0.22, M.light, [-0.8, 0.8]);
+      s.box(x, -0.85, 0.5, 2.5, 1.7, 0.14, M.iron);
+      for (const u of [x + 0.05, x + 2.37]) s.box(u, -0.8, 0.64, 0.08, 1.6, 1, s.acc, { right: [ribs(4)] });
+      const bags = s.whole(3, 4);
+      const cases = [s.acc, M.dark, c, M.leather, M.red, M.screen];
+      for (let i = 0; i < bags; i++) {
+        const w = 2.1 / bags;
+        s.box(
+          x + 0.2 + i * w,
+          -0.5 + s.vary(-0.15, 0.1),
+          0.64,
+          w * 0.85,
+          1.1,
+          s.vary(0.6, 1),
+          cases[s.whole(0, 5)] ?? c,
+          { left: [panel(0.15, 0.1, 0.25, 0.9, M.dark), panel(0.75, 0.1, 0.85, 0.9, M.dark)] },
+        );
+      }
+      if (s.variant === 2) {
+        legs(s, [x + 0.1, x + 2.4], [-0.78, 0.78], 0.08, 1.6, 0.6, M.iron);
+        s.box(x - 0.05, -0.9, 2.2, 2.6, 1.8, 0.1, M.white);
+      }
+    }
+  },
+  'boarding-stairs': (s) => {
+    const { c } = s;
+    const n = s.whole(9, 12);
+    const [x0, z0, run, rise] = [3, 0.5, s.vary(4.8, 5.4), s.vary(3.1, 3.6)];
+    const x1 = x0 - run;
+    const top = z0 + rise;
+    s.box(-2.9, -0.9, 0.5, 5.4, 1.8, 0.3, M.dark);
+    wheels(s, s.variant === 2 ? [-2.2, 1.9] : [-2.1, 1.7], 0.45, 0.34, M.light, [-0.95, 0.95]);
+    s.group(
+      () => {
+        s.prism(
+          'y',
+          [x0, z0 - 0.2, x1, top - 0.5, x1 - 1.2, top - 0.5, x1 - 1.2, top, x1, top, x0, z0 + 0.3],
+          -0.95,
+          -0.82,
+          c,
+        );
+        for (let i = n - 1; i >= 0; i--) {
+          const [a, b] = [i / n, (i + 1) / n];
+          s.prism(
+            'y',
+            [
+              x0 - a * run,
+              z0 + b * rise - 0.12,
+              x0 - b * run,
+              z0 + b * rise - 0.12,
+              x0 - b * run,
+              z0 + b * rise,
+              x0 - a * run,
+              z0 + b * rise,
+            ],
+            -0.82,
+            0.82,
+            M.steel,
+            { outline: 1 },
+          );
+          s.prism(
+            'y',
+            [
+              x0 - a * run - 0.04,
+              z0 + a * rise,
+              x0 - a * run,
+              z0 + a * rise,
+              x0 - a * run,
+              z0 + b * rise,
+              x0 - a * run - 0.04,
+              z0 + b * rise,
+            ],
+            -0.82,
+            0.82,
+            M.iron,
+            { bare: true },
+          );
+        }
+        s.box(x1 - 1.2, -0.82, top - 0.14, 1.2, 1.64, 0.14, M.steel);
+        s.prism(
+          'y',
+          [x0, z0 - 0.2, x0, z0 + 0.95, x1, top + 0.85, x1 - 1.2, top + 0.85, x1 - 1.2, top - 0.5, x1, top - 0.5],
+          0.82,
+          0.95,
+          c,
+          {
+            face: [
+              poly(
+                [
+                  x0 - 0.25,
+                  z0 + 0.3,
+                  x0 - 0.25,
+                  z0 + 0.7,
+                  x1,
+                  top + 0.62,
+                  x1 - 1,
+                  top + 0.62,
+                  x1 - 1,
+                  top + 0.05,
+                  x1,
+                  top + 0.05,
+                ],
+                M.white,
+              ),
+              poly([x0 - 0.2, z0 - 0.05, x1 + 0.5, top - 0.7, x1 + 0.5, top - 0.45, x0 - 0.2, z0 + 0.15], s.acc),
+            ],
+          },
+        );
+        s.pipe([x0, 0.88, z0 + 1, x1, 0.88, top + 0.9, x1 - 1.2, 0.88, top + 0.9], 0.05, M.amber);
+      },
+      [-3.5, 3.1, -0.95, 0.95, 0.9, 5],
+      true,
+    );
+    legs(s, [x1 - 0.9, x1 + 0.7], [-0.6, 0.6], 0.16, 0.7, top - 1.3, M.iron);
+    s.box(-2.9, -0.8, 0.8, 1.6, 1.6, 0.7, s.acc, { left: [louvres(0.15, 0.2, 0.6, 0.8, 5)] });
+    if (s.variant === 1) {
+      for (const x of [x1 - 1.1, x1 - 0.1])
+        for (const y of [-0.85, 0.85]) s.pipe([x, y, top, x, y, top + 2], 0.05, M.steel);
+      s.box(x1 - 1.3, -1, top + 2, 1.6, 2, 0.12, M.white);
+    }
+    if (s.variant === 2) cab(s, 2.6, 1, -0.95, 0.95, 0.6, 1.5, M.white);
+  },
+};
