@@ -93,6 +93,7 @@ export const material = {
   led: colour(0.82, 0.19, 145),
   red: colour(0.62, 0.19, 28),
   amber: colour(0.8, 0.15, 75),
+  solar: colour(0.36, 0.085, 262),
   galvanised: colour(0.8, 0.012, 230),
 } as const;
 

@@ -1,8 +1,11 @@
 import type { Kinds } from './assembly';
 import { Scene } from './core';
+import { airportKinds } from './kind-airport';
 import { earthmovingKinds } from './kind-earthmoving';
 import { energyKinds } from './kind-energy';
+import { haulageKinds } from './kind-haulage';
 import { liftKinds } from './kind-lift';
+import { marineKinds } from './kind-marine';
 import { mineralKinds } from './kind-mineral';
 import { oilfieldKinds } from './kind-oilfield';
 import { pumpKinds } from './kind-pump';
@@ -11,6 +14,7 @@ import { renewableKinds } from './kind-renewable';
 import { roadworkKinds } from './kind-roadwork';
 import { separationKinds } from './kind-separation';
 import { siteKinds } from './kind-site';
+import { streetKinds } from './kind-street';
 import { valveKinds } from './kind-valve';
 import { warehouseKinds } from './kind-warehouse';
 import { type Frame, fragment, sheet } from './render';
@@ -29,6 +33,10 @@ const drawings: Kinds = {
   ...separationKinds,
   ...warehouseKinds,
   ...railKinds,
+  ...haulageKinds,
+  ...airportKinds,
+  ...streetKinds,
+  ...marineKinds,
 };
 
 /** Every kind that can be drawn. */

@@ -6,7 +6,7 @@ import { disc, louvres, panel, ribs } from './decal';
 export const liftKinds: Kinds = {
   'lift-cabin': (s) => {
     const { c } = s;
-    const [W, H] = [s.vary(2.3, 2.9), s.vary(3.5, 3.9)];
+    const [W, H] = [s.vary(2.8, 3.3), s.vary(3.4, 3.8)];
     const steel = s.pick(M.steel, M.light, tone(c, 0.05));
     const z = 0.4;
     const open = s.vary(0.5, 0.72);
@@ -40,7 +40,7 @@ export const liftKinds: Kinds = {
       face: [disc(0, 0, 0.1, M.dark)],
     });
     for (const y of [-0.06, 0.06]) for (const x of [-0.3, 0.3]) s.wire([x, y, t + 0.9, x, y, t + 2], M.dark, 1.8);
-    for (const x of [-W / 2 - 0.35, W / 2 + 0.2]) s.box(x, -0.2, 0, 0.15, 0.4, t + 1.7, M.galvanised, { outline: 1.8 });
+    for (const x of [-W / 2 - 0.35, W / 2 + 0.2]) s.box(x, -1, 0, 0.15, 0.4, t + 1.7, M.galvanised, { outline: 1.8 });
     if (s.variant !== 0) s.rail([-W / 2, 1.2, W / 2, 1.2, W / 2, -1.2], t + 0.18, 0.6, M.amber, 0.04);
   },
   'elevator-shaft': (s) => {

@@ -1,7 +1,7 @@
-import { cab, type Kinds, legs, wheels } from './assembly';
+import type { Kinds } from './assembly';
 import { type Colour, material as M, tone } from './colour';
 import type { Scene } from './core';
-import { all, disc, each, hazard, louvres, panel, poly, rect, ribs, segments, stroke } from './decal';
+import { all, disc, each, hazard, louvres, panel, poly, rect, ribs } from './decal';
 import { ringed } from './geometry';
 
 const rails = (s: Scene, L: number): void => {
@@ -179,63 +179,6 @@ export const railKinds: Kinds = {
     }
     s.box(4.2, -1.05, 0.75, 0.15, 2.1, 0.55, M.dark, { right: [hazard(0.03, 0.1, 0.97, 0.9, 9)] });
   },
-  'semi-trailer': (s) => {
-    const { c } = s;
-    const L = s.vary(6.2, 7.2);
-    s.box(-L, -0.55, 0.95, L + 1, 1.1, 0.25, M.dark);
-    wheels(s, [-L + 0.8, -L + 1.95, -L + 3.1], 0.55, 0.42, M.light, [-1.15, 1.15]);
-    s.box(0.9, -0.55, 0.75, 3.2, 1.1, 0.25, M.dark);
-    wheels(s, [1.2, 3.4], 0.58, 0.45, M.light, [-1.15, 1.15]);
-    cab(s, 2.5, 1.7, -1.1, 1.1, 0.75, 2.6, s.acc);
-    s.box(1.7, 0.55, 0.6, 0.75, 0.5, 0.5, M.steel);
-    const x0 = -L - 0.1;
-    if (s.variant === 0) {
-      s.box(x0, -1.15, 1.2, L + 1.9, 2.3, 2.7, M.white, {
-        left: [
-          panel(0, 0, 1, 0.05, M.iron),
-          poly([0.6, 0.4, L * 0.55, 0.4, L * 0.4, 2.3, 0.6, 2.3], c),
-          panel(0, 0.95, 1, 1, M.light),
-        ],
-        right: [panel(0.06, 0.05, 0.94, 0.95, M.light)],
-      });
-      s.box(1.85, -0.8, 2.4, 0.4, 1.6, 1.1, M.light, { right: [louvres(0.1, 0.15, 0.9, 0.85, 6)] });
-    } else if (s.variant === 1) {
-      s.lathe(
-        'x',
-        [x0, 0, 2.35],
-        [
-          0,
-          0.5,
-          0.15,
-          0.95,
-          0.35,
-          1.15,
-          ...ringed(4, 1, 1.35, 1.15, 1.19, 0.1),
-          L + 1.4,
-          1.15,
-          L + 1.6,
-          0.95,
-          L + 1.8,
-          0.5,
-        ],
-        s.chance() ? M.steel : c,
-      );
-      s.row(3, -L + 1, 0, (x) => s.cylinder('z', [x, 0, 3.44], 0.3, 0.2, M.iron));
-      s.rail([-L + 0.5, 0.45, -L / 2, 0.45, 0.8, 0.45], 3.4, 0.4, M.steel, 0.03);
-    } else {
-      s.box(x0, -1.15, 1.2, L + 1.9, 2.3, 0.22, c);
-      s.box(1.6, -1.15, 1.42, 0.15, 2.3, 1.2, c);
-      for (const y of [-1.1, 1.05])
-        s.row(6, x0 + 0.2, 1.2, (x) => s.box(x, y, 1.42, 0.09, 0.07, 0.7, M.galvanised, { outline: 1.6 }));
-      s.group(() => {
-        for (const [k, y] of [-0.7, 0, 0.7].entries())
-          s.cylinder('x', [x0 + 0.4 + k * 0.1, y, 1.75], 0.33, L + 0.4, M.steel, { face: [disc(0, 0, 0.25, M.black)] });
-        for (const y of [-0.35, 0.35])
-          s.cylinder('x', [x0 + 0.5, y, 2.33], 0.33, L + 0.4, M.steel, { face: [disc(0, 0, 0.25, M.black)] });
-      });
-    }
-    s.box(-1, 0.5, 0.1, 0.15, 0.15, 0.9, M.iron);
-  },
   'shipping-container': (s) => {
     const { c } = s;
     const L = s.pick(s.vary(6, 7.2), s.vary(3.8, 4.6), 6.6);
@@ -276,86 +219,5 @@ export const railKinds: Kinds = {
     s.box(6, 0, 0, 0.3, 2.3, 0.2, c);
     s.box(6, 0.3, 2.5, 0.3, 1.7, 0.18, c, frame);
     s.pipe([6.2, 0.3, 0.2, 6.2, 2.1, 2.5], 0.08, c);
-  },
-  'container-crane': (s) => {
-    const { c } = s;
-    s.shadowMax = 1.5;
-    const H = s.vary(4.6, 5.2);
-    const tyred = s.variant === 1;
-    const [W, D] = [s.vary(5.2, 6), 2.6];
-    for (const x of [0, W]) {
-      if (tyred) wheels(s, [x], 0.5, 0.35, M.light, [-0.3, 0.25]);
-      for (const y of [0, D]) {
-        if (tyred) s.wheel([x, y + 0.1, 0.5], 0.5, 0.35, M.light);
-        else s.box(x - 0.45, y - 0.2, 0, 0.9, 0.4, 0.45, M.dark);
-        s.box(x - 0.2, y - 0.2, tyred ? 0.6 : 0.45, 0.4, 0.4, H, c);
-      }
-      s.box(x - 0.17, 0.2, 0.65, 0.34, D - 0.4, 0.4, c);
-      s.box(x - 0.17, -0.2, H + 0.5, 0.34, D + 0.4, 0.45, c);
-    }
-    const out = s.pick(2.6, 0.4, 3.2);
-    const top = H + 0.95;
-    for (const y of [0.5, D - 0.85])
-      s.box(-0.6, y, top, W + 0.6 + out, 0.35, 0.5, c, { left: [hazard(0.93, 0, 1, 1, 3)] });
-    if (s.variant !== 1) {
-      for (const x of [0, 1.4]) s.pipe([x, D / 2, top + 0.5, 0.7, D / 2, top + 2.2], 0.1, c);
-      s.wire([0.7, D / 2, top + 2.2, W + out - 0.4, D / 2, top + 0.6], M.dark, 2.2);
-      s.wire([0.7, D / 2, top + 2.2, -0.4, D / 2, top + 0.6], M.dark, 2.2);
-      s.box(-0.5, 0.4, top + 0.5, 1.1, D - 0.8, 0.7, s.acc);
-    }
-    const x = W * s.vary(0.35, 0.6);
-    s.box(x - 0.6, 0.45, top + 0.5, 1.2, D - 0.9, 0.4, s.acc);
-    s.box(x + 0.7, D - 1, top - 1, 0.8, 0.7, 0.85, M.white, {
-      left: [panel(0.1, 0.3, 0.9, 0.9, M.glass)],
-      right: [panel(0.1, 0.3, 0.9, 0.9, M.glass)],
-    });
-    const z = s.vary(2.2, 2.8);
-    for (const dx of [-0.5, 0.5]) for (const y of [0.8, 1.8]) s.wire([x + dx, y, top, x + dx, y, z + 0.2], M.dark, 1.5);
-    s.box(x - 1.2, 0.7, z, 2.4, 1.2, 0.22, M.amber);
-    s.box(x - 1.2, 0.6, z - 1.25, 2.4, 1.4, 1.22, s.acc, {
-      left: [ribs(10), panel(0.08, 0.55, 0.4, 0.8, M.white)],
-      right: [segments([0.7, 0, 0.7, 1.2], M.dark, 1.4)],
-    });
-    if (!tyred) for (const y of [-0.05, D - 0.05]) s.box(-1, y, 0, W + 2, 0.1, 0.06, M.steel, { plain: true });
-  },
-  weighbridge: (s) => {
-    const { c } = s;
-    const L = s.vary(6.4, 7.4);
-    s.box(0, 0, 0, L, 2.8, 0.4, c, {
-      left: [each(5, (i) => panel(0.03 + i * 0.195, 0.15, 0.2 + i * 0.195, 0.85, tone(c, -0.05)))],
-      top: [
-        panel(0.01, 0.06, 0.99, 0.94, M.iron),
-        each(s.pick(3, 4, 5), (i) =>
-          stroke(
-            [(L * (i + 1)) / (s.pick(3, 4, 5) + 1), 0.2, (L * (i + 1)) / (s.pick(3, 4, 5) + 1), 2.6],
-            M.dark,
-            1.6,
-            1,
-          ),
-        ),
-        hazard(0.01, 0.02, 0.99, 0.06, 20),
-        hazard(0.01, 0.94, 0.99, 0.98, 20),
-      ],
-    });
-    s.prism('y', [L, 0, L + 1.6, 0, L, 0.4], 0.1, 2.7, M.concrete);
-    s.prism('y', [-1.6, 0, 0, 0, 0, 0.4], 0.1, 2.7, M.concrete);
-    const truckHue = s.pick(s.acc, M.white, s.acc);
-    s.group(() => {
-      s.box(0.9, 0.7, 1.15, 3.9, 1.4, 0.2, M.dark);
-      for (const x of [1.5, 2.5, 4.5]) for (const y of [0.35, 2.05]) s.wheel([x, y, 0.85], 0.45, 0.36, M.light);
-      cab(s, 4.1, 1.15, 0.45, 2.35, 1.1, 1.7, truckHue);
-      s.box(0.7, 0.4, 1.35, 3.1, 2, 1.15, truckHue, { left: [ribs(5)], top: [panel(0.04, 0.06, 0.96, 0.94, M.soil)] });
-      s.lathe('z', [2.2, 1.4, 2.5], [0, 0.9, 0.25, 0.6, 0.4, 0], M.soil);
-    }, [0.7, 5.3, 0.3, 2.5, 0.4, 3]);
-    if (s.variant !== 1) {
-      s.box(L * 0.3, 4.2, 0, 2.2, 1.4, 1.9, M.white, {
-        left: [panel(0.08, 0.45, 0.55, 0.85, M.glass), panel(0.68, 0, 0.9, 0.82, c)],
-        right: [panel(0.15, 0.45, 0.85, 0.85, M.glass)],
-      });
-      s.box(L * 0.3 - 0.1, 4.1, 1.9, 2.4, 1.6, 0.14, c);
-    }
-    s.box(L - 0.4, 3.5, 0, 0.14, 0.14, 1.7, M.iron);
-    s.box(L - 0.85, 3.45, 1.7, 1.1, 0.22, 0.6, M.dark, { left: [panel(0.1, 0.25, 0.9, 0.75, M.red, { bare: true })] });
-    legs(s, [L - 1.4], [3.4], 0.18, 0, 1, M.amber);
   },
 };

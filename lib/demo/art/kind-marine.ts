@@ -1,0 +1,198 @@
+import { type Kinds, motor } from './assembly';
+import { material as M, tone } from './colour';
+import { bolts, disc, each, panel, poly, segments } from './decal';
+import { circle, TAU } from './geometry';
+
+const blade = (R: number, k: number, n: number): number[] => {
+  const a = (k / n) * TAU + 0.4;
+  const at = (r: number, d: number): number[] => [R * r * Math.cos(a + d), R * r * Math.sin(a + d)];
+  return [
+    ...at(0.18, -0.5),
+    ...at(0.5, -0.42),
+    ...at(0.85, -0.3),
+    ...at(1, 0),
+    ...at(0.93, 0.3),
+    ...at(0.65, 0.42),
+    ...at(0.3, 0.35),
+  ];
+};
+
+/** Ships' equipment. */
+export const marineKinds: Kinds = {
+  'ship-propeller': (s) => {
+    const R = s.vary(2.3, 2.6);
+    const z = R + 0.3;
+    const n = s.pick(4, 5, 3);
+    const bronze = s.pick(M.brass, M.brass, M.steel);
+    for (const y of [-1.2, 0.7]) s.prism('x', [y, 0, y + 0.5, 0, y + 0.35, 0.6, y + 0.15, 0.6], -1.3, 1.1, M.wood);
+    s.cylinder('x', [-2.6, 0, z], 0.34, 1.8, M.steel);
+    s.lathe('x', [-0.9, 0, z], [0, 0.52, 0.9, 0.62, 1, 0.6], tone(bronze, -0.05), {
+      box: [-0.9, 0.1, -0.5, 0.5, z - 0.5, z + 0.5],
+    });
+    s.group(() => {
+      for (let k = 0; k < n; k++) {
+        const ring = blade(R, k, n).map((v, i) => (i % 2 ? v + z : v));
+        s.prism('x', ring, -0.25, -0.05, k % 2 ? tone(bronze, 0.02) : bronze);
+        const a = (k / n) * TAU + 0.4;
+        const at = (r: number, d: number): number[] => [-0.04, R * r * Math.cos(a + d), z + R * r * Math.sin(a + d)];
+        s.strap([...at(0.25, -0.1), ...at(0.6, -0.12), ...at(0.92, -0.05)], tone(bronze, -0.12), 0);
+        s.quad(
+          [...at(0.24, 0.3), ...at(0.6, 0.36), ...at(0.9, 0.26), ...at(0.95, 0.02), ...at(0.6, 0)],
+          tone(bronze, -0.07),
+          [1, 0, 0],
+          { bare: true },
+        );
+      }
+      s.lathe('x', [-0.1, 0, z], [0, 0.62, 0.4, 0.6, 0.8, 0.42, 1.1, 0.1], tone(bronze, 0.03));
+    }, [0.1, 1, -R, R, 0.3, z + R]);
+    if (s.variant === 2) s.pipe(circle('x', [0.35, 0, z], R * 1.1), 0.14, s.c);
+  },
+  'deck-winch': (s) => {
+    const { c } = s;
+    const R = s.vary(1.1, 1.35);
+    const z = R + 0.5;
+    const drums = s.pick(1, 2, 1);
+    const w = s.vary(1.9, 2.4);
+    const L = drums * (w + 0.3) + 2.6;
+    s.box(-L / 2, -1.5, 0, L, 3, 0.25, M.iron);
+    let x = -L / 2 + 0.3;
+    motor(s, 'x', [x - 1.2, -0.2, z], 0.6, 1.3, s.acc);
+    s.box(x - 0.9, -0.6, 0.25, 0.8, 0.8, z - 0.85, M.iron);
+    s.box(x, -0.9, 0.25, 1.1, 1.8, z + 0.5, c, {
+      left: [panel(0.12, 0.1, 0.88, 0.9, tone(c, -0.04)), bolts(0.55, z * 0.55, 0.42, 8, 0.05, M.dark)],
+    });
+    x += 1.1;
+    for (let k = 0; k < drums; k++) {
+      const turns = Array.from({ length: 10 }, (_, i) => 0.2 + (i * w) / 10).flatMap((t) => [
+        t,
+        R * 0.66,
+        t + w * 0.05,
+        R * 0.7,
+      ]);
+      s.lathe(
+        'x',
+        [x, 0, z],
+        [0, R, 0.2, R, M.galvanised, 0.2, R * 0.66, ...turns, c, w + 0.2, R * 0.66, w + 0.2, R, w + 0.4, R],
+        c,
+        { face: [bolts(0, 0, R * 0.75, 8, 0.07, M.dark), disc(0, 0, R * 0.4, tone(c, -0.08))] },
+      );
+      for (const y of [-1.2, 0.9])
+        s.box(x + w / 2, y, 0.25, 0.3, 0.3, z - R * 0.7, c, {
+          box: [x + w / 2, x + w / 2 + 0.3, y, y + 0.3, 0.25, 0.6],
+        });
+      x += w + 0.4;
+    }
+    s.prism('x', [-0.7, 0.25, 0.7, 0.25, 0.45, z + 0.5, -0.45, z + 0.5], x, x + 0.35, c);
+    s.lathe('x', [x + 0.35, 0, z], [0, 0.4, 0.1, 0.65, 0.5, 0.42, 0.8, 0.45, 1, 0.62, 1.1, 0.62], M.steel, {
+      face: [disc(0, 0, 0.4, M.iron)],
+    });
+    s.pipe([x - w / 2 - 0.2, R * 0.66, z, x - w / 2, 2.6, 0.35, x - w / 2 + 0.4, 3.6, 0.1], 0.1, M.galvanised);
+    if (s.variant === 2)
+      s.prism('z', [-L / 2 + 0.4, 1.5, -L / 2 + 1, 1.5, -L / 2 + 1, 1.9, -L / 2 + 0.4, 1.9], 0.25, 1.7, s.acc, {
+        face: [disc(-L / 2 + 0.7, 1.7, 0.14, M.red)],
+      });
+  },
+  lifeboat: (s) => {
+    const c = s.pick(M.amber, M.red, s.c);
+    const L = s.vary(3.4, 3.9);
+    const W = 1.15;
+    s.group(
+      () => {
+        const hull = [-L, 1.5, -L + 0.5, 0.7, L - 0.9, 0.7, L - 0.1, 1.15, L + 0.15, 1.75, -L, 1.75];
+        s.prism('y', hull, -W, W, c, {
+          face: [
+            poly([-L, 1.62, L + 0.1, 1.62, L + 0.14, 1.75, -L, 1.75], M.white),
+            segments([-L + 0.2, 1.2, L - 0.2, 1.25], tone(c, -0.15), 1.4),
+          ],
+        });
+        if (s.variant === 2) {
+          s.box(-L + 0.1, -W + 0.12, 1.75, 2 * L - 0.3, 2 * W - 0.24, 0.03, M.iron, { plain: true });
+          s.row(4, -L + 0.9, L - 1.2, (x) => s.box(x, -W + 0.1, 1.78, 0.5, 2 * W - 0.2, 0.14, M.wood));
+          s.prism('y', [-L, 1.75, L + 0.15, 1.75, L + 0.2, 1.95, -L, 1.95], W - 0.12, W + 0.02, M.white);
+          return;
+        }
+        const z = 1.75;
+        const H = s.vary(0.9, 1.15);
+        s.prism(
+          'y',
+          [-L + 0.1, z, L - 0.1, z, L - 0.6, z + H * 0.75, -L + 0.5, z + H * 0.8],
+          -W + 0.08,
+          W - 0.08,
+          tone(c, 0.02),
+          {
+            face: [
+              each(6, (i) => disc(-L + 1.2 + i * ((2 * L - 2.6) / 5), z + H * 0.42, 0.17, M.dark)),
+              each(6, (i) => disc(-L + 1.2 + i * ((2 * L - 2.6) / 5), z + H * 0.42, 0.12, M.glass)),
+              poly([-0.3, z + 0.08, 0.35, z + 0.08, 0.35, z + H * 0.68, -0.3, z + H * 0.68], tone(c, -0.06)),
+            ],
+          },
+        );
+        const x = s.pick(-L + 0.7, -0.6, 0);
+        s.prism(
+          'y',
+          [x, z + H * 0.75, x + 1.3, z + H * 0.75, x + 1.1, z + H + 0.6, x + 0.15, z + H + 0.6],
+          -0.6,
+          0.6,
+          c,
+          {
+            face: [
+              poly(
+                [x + 0.2, z + H + 0.05, x + 1, z + H + 0.05, x + 0.95, z + H + 0.45, x + 0.25, z + H + 0.45],
+                M.glass,
+              ),
+            ],
+          },
+        );
+        s.quad(
+          [
+            x + 1.28,
+            -0.45,
+            z + H * 0.9,
+            x + 1.28,
+            0.45,
+            z + H * 0.9,
+            x + 1.13,
+            0.45,
+            z + H + 0.5,
+            x + 1.13,
+            -0.45,
+            z + H + 0.5,
+          ],
+          M.glass,
+          [0.9, 0, 0.3],
+          { bare: true },
+        );
+        s.rail([-L + 0.7, W - 0.15, L - 0.8, W - 0.15], z + H * 0.78, 0.25, M.steel, 0.03);
+        s.wire(
+          [
+            -L + 0.3,
+            W + 0.02,
+            1.5,
+            -L / 2,
+            W + 0.02,
+            1.3,
+            0,
+            W + 0.02,
+            1.5,
+            L / 2,
+            W + 0.02,
+            1.3,
+            L - 0.2,
+            W + 0.02,
+            1.5,
+          ],
+          M.white,
+          2.4,
+        );
+      },
+      [-L, L, -W, W, 0.8, 4],
+      true,
+    );
+    for (const x of [-L * 0.55, L * 0.45]) s.prism('x', [-1.3, 0, 1.3, 0, 0.9, 0.75, -0.9, 0.75], x, x + 0.3, M.iron);
+    if (s.variant === 1)
+      for (const x of [-L * 0.75, L * 0.7])
+        s.pipe([x, -1.9, 0, x, -1.9, 3.6, x, -1.4, 4.3, x, -0.3, 4.5, x, 0, 4.2, x, 0, 3], 0.13, s.acc, {
+          box: [x, x, -2, -1.8, 0, 4.5],
+        });
+  },
+};
