@@ -17,7 +17,12 @@ export function guardUpgrades(server: Server, rendererSocket: string, dev: boole
       upstream.write(first);
       upstream.pipe(socket).pipe(upstream);
     });
-    upstream.on('error', () => socket.destroy());
-    socket.on('error', () => upstream.destroy());
+    for (const [one, other] of [
+      [upstream, socket],
+      [socket, upstream],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
   });
 }

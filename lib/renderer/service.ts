@@ -18,10 +18,12 @@ import { Supervisor } from './supervisor';
 type Options = { dev: boolean; dir: string; script: string; args: readonly string[] };
 const patience = 5_000;
 
+class StartError extends Error {}
+
 const listen = (server: Server, port: number, address: string) =>
   new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      failed(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Stop what uses it, or set another PORT.`) : error),
+      failed(error.code === 'EADDRINUSE' ? new StartError(`Port ${port} is in use. Stop what uses it, or set another PORT.`) : error),
     );
     server.listen(port, address, listening);
   });
@@ -51,8 +53,9 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<{ front: Fr
   return { front, origin };
 }
 
-const fail = (error: unknown): never => {
-  if (error instanceof Error && (error instanceof DatabaseInUseError || error.message.startsWith('Port '))) log().fatal(error.message);
+/** Ends the process; what the operator can put right is said in plain words. */
+const fail = (error: Error): never => {
+  if (error instanceof StartError || error instanceof DatabaseInUseError) process.stderr.write(`${error.message}\n`);
   else log().fatal({ err: error }, 'GECO cannot start');
   process.exit(1);
 };
@@ -85,7 +88,7 @@ export async function runService(env: Env, options: Options): Promise<void> {
       events: {
         ready: printAddresses,
         lost: () => front.store.age(),
-        refused: (reason) => fail(new Error(reason)),
+        refused: (reason) => fail(new StartError(reason)),
       },
     });
     supervisor.start();

@@ -14,7 +14,11 @@ const closeServer = (server: Server) =>
   new Promise<void>((closed) => {
     server.close(() => closed());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), patience).unref();
+    setTimeout(() => {
+      server.closeAllConnections();
+      // Connections that switched protocol are not among them.
+      closed();
+    }, patience).unref();
   });
 
 /**

@@ -53,9 +53,8 @@ export class Supervisor {
       this.#wasReady = true;
       events.ready();
     } else if ('refused' in message) {
-      log.error(message.refused);
       // After a renderer that did run, whoever holds its place now may give it back.
-      if (this.#wasReady) return;
+      if (this.#wasReady) return log.error(message.refused);
       this.#stopping = true;
       events.refused(message.refused);
     } else
