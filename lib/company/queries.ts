@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Grade, Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage, search } from '@/lib/search/query';
-import { nearest, nearestTranslation } from '@/lib/search/text';
 import type { Subject } from '@/lib/search/types';
 import type { CompanyCard, CompanyPage, CompanyProfile, Verification } from './types';
 
@@ -17,10 +17,6 @@ type Row = Omit<CompanyProfile, 'name' | 'slogan' | 'introduction' | 'verificati
   membership: Membership;
 };
 
-const inSite = (table: string, key: string, column: string, owner: SQL, locale: Locale) =>
-  sql`(select t.${sql.identifier(column)} from ${sql.identifier(table)} t where t.${sql.identifier(key)} = ${owner}
-    order by (t.locale = ${locale}) desc, (t.locale = 'en') desc, (t.locale = 'zh') desc, t.locale limit 1)`;
-
 const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 const select = (locale: Locale, where: SQL): SQL => sql`
@@ -32,11 +28,11 @@ const select = (locale: Locale, where: SQL): SQL => sql`
     c.product_template as "productTemplate", c.grade_valid_until::text as "gradeValidUntil", c.membership_valid_until::text as "membershipValidUntil",
     c.joined_on::text as "joinedOn", c.demo, ${instant(sql`c.published_at`)} as "publishedAt", ${instant(sql`c.updated_at`)} as "updatedAt",
     (select count(*)::int from product p where p.company_id = c.id and p.status = 'normal' and p.listed) as "productCount",
-    array(select ${inSite('product_group_translation', 'group_id', 'name', sql`g.id`, locale)} from product_group g where g.company_id = c.id order by g.sort, g.id limit 4) as "mainProducts",
+    array(select ${translated('product_group_translation', 'group_id', 'name', sql`g.id`, locale)} from product_group g where g.company_id = c.id order by g.sort, g.id limit 4) as "mainProducts",
     array(select t.locale from company_translation t where t.company_id = c.id order by 1) as locales,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', cc.category_id, 'name', ${inSite('category_translation', 'category_id', 'name', sql`cc.category_id`, locale)}) order by cc.sort), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('id', cc.category_id, 'name', ${translated('category_translation', 'category_id', 'name', sql`cc.category_id`, locale)}) order by cc.sort), '[]')
       from company_category cc where cc.company_id = c.id) as categories,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', ${inSite('tag_translation', 'tag_id', 'name', sql`t.id`, locale)}) order by t.sort), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, locale)}) order by t.sort), '[]')
       from company_tag ct join tag t on t.id = ct.tag_id where ct.company_id = c.id) as tags
   from company c ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)} where c.status = 'normal' and ${where}`;
 
@@ -58,7 +54,7 @@ type Picture = { company_id: number; productId: number; key: string; name: strin
 const picturesOf = (locale: Locale, ids: readonly number[]) =>
   rows<Picture>(
     db(),
-    sql`select company_id, id as "productId", cover as key, ${inSite('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name
+    sql`select company_id, id as "productId", cover as key, ${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name
       from (select *, row_number() over (partition by company_id order by group_rank, sort, id) as place from (
         select product.*, row_number() over (partition by company_id, group_id order by sort, id) as group_rank
         from product where status = 'normal' and listed and company_id in (${values(ids)})) ranked) p

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { categoryPath } from '@/lib/search/fact';
-import { nearest, nearestTranslation } from '@/lib/search/text';
 import { listCards } from './queries';
 import type { ParameterSection, ParameterValue, ProductDetail } from './types';
 
@@ -51,10 +51,6 @@ const sections = (list: Parameter[]): ParameterSection[] => {
   return [...grouped.values()];
 };
 
-const best = (table: string, key: string, column: string, owner: ReturnType<typeof sql>, locale: Locale) =>
-  sql`(select ${sql.identifier(column)} from ${sql.identifier(table)} t where t.${sql.identifier(key)} = ${owner}
-    order by (t.locale = ${locale}) desc, (t.locale = 'en') desc, (t.locale = 'zh') desc, t.locale limit 1)`;
-
 /** The technical parameters of products, by product. */
 export async function listParameters(
   locale: Locale,
@@ -68,8 +64,8 @@ export async function listParameters(
   const found = await rows<Parameter & { product_id: number }>(
     db(),
     sql`select pp.product_id, pa.id, pa.kind, pa.section, pa.unit, pp.min, pp.max, pp.text,
-        ${best('parameter_translation', 'parameter_id', 'label', sql`pa.id`, locale)} as label,
-        case when pp.option_id is not null then ${best('parameter_option_translation', 'option_id', 'label', sql`pp.option_id`, locale)} end as option
+        ${translated('parameter_translation', 'parameter_id', 'label', sql`pa.id`, locale)} as label,
+        case when pp.option_id is not null then ${translated('parameter_option_translation', 'option_id', 'label', sql`pp.option_id`, locale)} end as option
       from product_parameter pp join parameter pa on pa.id = pp.parameter_id where pp.product_id in (${list}) order by pp.product_id, pp.sort`,
   );
   return new Map(productIds.map((id) => [id, sections(found.filter((row) => row.product_id === id))]));
@@ -95,19 +91,19 @@ export async function getProduct(locale: Locale, id: number): Promise<ProductDet
   );
   const categories = await rows<Named>(
     on,
-    sql`with recursive ${categoryPath} select a.id, ${best('category_translation', 'category_id', 'name', sql`a.id`, locale)} as name
+    sql`with recursive ${categoryPath} select a.id, ${translated('category_translation', 'category_id', 'name', sql`a.id`, locale)} as name
       from up cross join unnest(up.above) with ordinality as a(id, depth)
       where up.id = (select min(category_id) from product_category where product_id = ${id}) order by a.depth`,
   );
   const tags = await rows<Named>(
     on,
-    sql`select t.id, ${best('tag_translation', 'tag_id', 'name', sql`t.id`, locale)} as name
+    sql`select t.id, ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, locale)} as name
       from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = ${id} order by t.sort`,
   );
   const group = main.group_id
     ? await rows<Named>(
         on,
-        sql`select ${main.group_id}::int as id, ${best('product_group_translation', 'group_id', 'name', sql`${main.group_id}::int`, locale)} as name`,
+        sql`select ${main.group_id}::int as id, ${translated('product_group_translation', 'group_id', 'name', sql`${main.group_id}::int`, locale)} as name`,
       )
     : [];
   const parameters = await listParameters(locale, [id]);

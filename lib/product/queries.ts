@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { config, type Grade, type Membership, type Unit } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage, search } from '@/lib/search/query';
-import { nearest, nearestTranslation } from '@/lib/search/text';
 import type { Subject } from '@/lib/search/types';
 import type { Price, ProductCard, ProductPage } from './types';
 

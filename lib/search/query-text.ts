@@ -1,24 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/site';
-import { characterPairs, chineseTokens, words } from './word';
+import { characterPairs, chineseTokens, plain, words } from './word';
 
 const quote = (word: string) => `'${word.replaceAll("'", "''")}'`;
-const conjunction = (parts: SQL[]): SQL => sql.join(parts, sql` && `);
+const conjunction = (parts: SQL[]): SQL => sql`(${sql.join(parts, sql` && `)})`;
 
 /** One word as the language's stem, as it stands (models, brands) or as the beginning of a longer one. */
 const spaced = (locale: Locale, word: string, prefix: boolean): SQL => {
   const clean = sql`geco_clean(${word})`;
-  const plain = sql`(plainto_tsquery(geco_config(${locale}), ${clean}) || plainto_tsquery('simple', ${clean}))`;
+  const exact = sql`(plainto_tsquery(geco_config(${locale}), ${clean}) || plainto_tsquery('simple', ${clean}))`;
   return prefix && word.length >= 3
-    ? sql`(${plain} || to_tsquery('simple', quote_literal(trim(${clean})) || ':*'))`
-    : plain;
+    ? sql`(${exact} || to_tsquery('simple', quote_literal(trim(${clean})) || ':*'))`
+    : exact;
 };
 
 /**
  * A keyword as a tsquery: every word must be there, the last one may be unfinished.
+ * @param compounds longer words that a word is part of, by word: any of them will do for it
  * @returns null where the keyword holds no letter or figure
  */
-export function keywordQuery(locale: Locale, keyword: string): SQL | null {
+export function keywordQuery(
+  locale: Locale,
+  keyword: string,
+  compounds: ReadonlyMap<string, readonly string[]> = new Map(),
+): SQL | null {
   if (locale === 'zh') {
     const tokens = chineseTokens(keyword);
     if (!tokens.length) return null;
@@ -26,7 +31,12 @@ export function keywordQuery(locale: Locale, keyword: string): SQL | null {
   }
   const list = words(keyword);
   if (!list.length) return null;
-  return conjunction(list.map((word, at) => spaced(locale, word, at === list.length - 1)));
+  return conjunction(
+    list.map((word, at) => {
+      const longer = (compounds.get(plain(word)) ?? []).map((compound) => spaced(locale, compound, false));
+      return sql`(${sql.join([spaced(locale, word, at === list.length - 1), ...longer], sql` || `)})`;
+    }),
+  );
 }
 
 /** Chinese by pairs of neighbouring characters, where the words as cut give nothing. */

@@ -4,7 +4,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
 import { filters, subjectFilter } from './filter';
-import { mend } from './mend';
+import { compoundsOf, mend } from './mend';
 import { keywordQuery, mendedQuery, pairQuery } from './query-text';
 import type { Count, Facets, Scope, SearchResult, Subject } from './types';
 
@@ -111,16 +111,30 @@ export async function search(
     };
   };
   if (subject.keyword === undefined) return run(null, null);
-  const text = keywordQuery(locale, subject.keyword);
+  // German builds its nouns from others; elsewhere a part of a word is looked for only where whole words give nothing.
+  const text = keywordQuery(
+    locale,
+    subject.keyword,
+    locale === 'de' ? await compoundsOf(on, locale, subject.keyword) : undefined,
+  );
   if (!text) return { ids: [], total: 0, capped: false, facets: emptyFacets, mended: null };
   const exact = await run(text, null);
   if (exact.total > 0) return exact;
-  const pairs = locale === 'zh' ? pairQuery(subject.keyword) : null;
-  const byPairs = pairs ? await run(pairs, null) : exact;
-  if (byPairs.total > 0) return byPairs;
+  const inside =
+    locale === 'zh'
+      ? pairQuery(subject.keyword)
+      : keywordQuery(locale, subject.keyword, await compoundsOf(on, locale, subject.keyword));
+  const byPart = inside ? await run(inside, null) : exact;
+  if (byPart.total > 0) return byPart;
   const mended = await mend(on, locale, subject.keyword);
   if (!mended) return exact;
-  return run(mendedQuery(locale, mended), mended.map(([word]) => word).join(locale === 'zh' ? '' : ' '));
+  return run(
+    mendedQuery(
+      locale,
+      mended.map((part) => part.words),
+    ),
+    mended.map((part) => part.shown).join(locale === 'zh' ? '' : ' '),
+  );
 }
 
 const emptyFacets: Facets = { country: [], continent: [], category: [], tag: [], grade: [], membership: [] };

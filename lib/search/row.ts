@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
-import { categoryNames, nearest, nearestTranslation, tagNames, vector } from './text';
+import { categoryNames, tagNames, vector } from './text';
 import { characterPairs, chineseTokens } from './word';
 
 const columns = {

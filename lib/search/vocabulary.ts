@@ -7,7 +7,7 @@ import { chineseTokens, chineseWords, deletes, plain, words } from './word';
 const mendable = (text: string, locale: Locale): string[] =>
   locale === 'zh'
     ? [...new Set([...chineseWords(text), ...chineseTokens(text).filter((word) => /^\p{Script=Han}{2,}$/u.test(word))])]
-    : words(plain(text)).filter((word) => word.length >= 3 && !/\p{N}/u.test(word));
+    : words(text.toLowerCase()).filter((word) => word.length >= 3 && !/\p{N}/u.test(word));
 
 /** Names that differ in their figures alone hold the same words: they are read once. */
 const namesOf = (locale: Locale) => sql`
@@ -22,14 +22,17 @@ const namesOf = (locale: Locale) => sql`
 export async function rebuildVocabulary(on: Executor): Promise<void> {
   await on.execute(sql`truncate vocabulary, suggestion`);
   for (const locale of locales) {
-    const frequency = new Map<string, number>();
+    const found = new Map<string, { shown: string; frequency: number }>();
     for (const { text, n } of await rows<{ text: string; n: number }>(on, namesOf(locale)))
-      for (const word of new Set(mendable(text, locale))) frequency.set(word, (frequency.get(word) ?? 0) + n);
-    const list = [...frequency].map(([word, count]) => ({ word, frequency: count, deletes: deletes(word) }));
+      for (const shown of new Set(mendable(text, locale))) {
+        const word = plain(shown);
+        found.set(word, { shown, frequency: (found.get(word)?.frequency ?? 0) + n });
+      }
+    const list = [...found].map(([word, { shown, frequency }]) => ({ word, shown, frequency, deletes: deletes(word) }));
     for (let from = 0; from < list.length; from += 5000)
-      await on.execute(sql`insert into vocabulary (locale, word, frequency, deletes)
-        select ${locale}, w.word, w.frequency, array(select jsonb_array_elements_text(w.deletes))
-        from jsonb_to_recordset(${JSON.stringify(list.slice(from, from + 5000))}::jsonb) as w(word text, frequency integer, deletes jsonb)`);
+      await on.execute(sql`insert into vocabulary (locale, word, shown, frequency, deletes)
+        select ${locale}, w.word, w.shown, w.frequency, array(select jsonb_array_elements_text(w.deletes))
+        from jsonb_to_recordset(${JSON.stringify(list.slice(from, from + 5000))}::jsonb) as w(word text, shown text, frequency integer, deletes jsonb)`);
     await on.execute(sql`insert into suggestion (locale, scope, text, plain, weight)
       select ${locale}, 'product', text, geco_plain(text), sum(weight)::int from (
         select lower(trim(word)) as text, count(*)::int as weight from product_search s

@@ -558,6 +558,7 @@ CREATE TABLE "suggestion" (
 CREATE TABLE "vocabulary" (
 	"locale" text NOT NULL,
 	"word" text NOT NULL,
+	"shown" text NOT NULL,
 	"frequency" integer NOT NULL,
 	"deletes" text[] NOT NULL,
 	CONSTRAINT "vocabulary_locale_word_pk" PRIMARY KEY("locale","word"),

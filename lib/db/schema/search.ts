@@ -77,6 +77,8 @@ export const vocabulary = pgTable(
   {
     locale: text('locale').notNull(),
     word: text('word').notNull(),
+    /** the word as it is written, accents included */
+    shown: text('shown').notNull(),
     frequency: integer('frequency').notNull(),
     /** the word and what is left of it without one character: two words one error apart share a member */
     deletes: text('deletes').array().notNull(),
