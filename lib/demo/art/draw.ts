@@ -1,9 +1,12 @@
 import type { Kinds } from './assembly';
 import { Scene } from './core';
 import { airportKinds } from './kind-airport';
+import { cabinetKinds } from './kind-cabinet';
+import { controlKinds } from './kind-control';
 import { earthmovingKinds } from './kind-earthmoving';
 import { energyKinds } from './kind-energy';
 import { haulageKinds } from './kind-haulage';
+import { heatKinds } from './kind-heat';
 import { liftKinds } from './kind-lift';
 import { marineKinds } from './kind-marine';
 import { mineralKinds } from './kind-mineral';
@@ -15,6 +18,8 @@ import { roadworkKinds } from './kind-roadwork';
 import { separationKinds } from './kind-separation';
 import { siteKinds } from './kind-site';
 import { streetKinds } from './kind-street';
+import { telecomKinds } from './kind-telecom';
+import { thermalKinds } from './kind-thermal';
 import { valveKinds } from './kind-valve';
 import { warehouseKinds } from './kind-warehouse';
 import { type Frame, fragment, sheet } from './render';
@@ -37,6 +42,11 @@ const drawings: Kinds = {
   ...airportKinds,
   ...streetKinds,
   ...marineKinds,
+  ...cabinetKinds,
+  ...telecomKinds,
+  ...thermalKinds,
+  ...controlKinds,
+  ...heatKinds,
 };
 
 /** Every kind that can be drawn. */

@@ -5,16 +5,13 @@ import { circle, TAU } from './geometry';
 
 const blade = (R: number, k: number, n: number): number[] => {
   const a = (k / n) * TAU + 0.4;
-  const at = (r: number, d: number): number[] => [R * r * Math.cos(a + d), R * r * Math.sin(a + d)];
-  return [
-    ...at(0.18, -0.5),
-    ...at(0.5, -0.42),
-    ...at(0.85, -0.3),
-    ...at(1, 0),
-    ...at(0.93, 0.3),
-    ...at(0.65, 0.42),
-    ...at(0.3, 0.35),
-  ];
+  const edge = (t: number, side: number): number[] => {
+    const out = R * (0.16 + 0.84 * t);
+    const across = R * (side * 0.31 * Math.sin(Math.PI * t ** 0.75) ** 0.7 + 0.16 * t * t);
+    return [out * Math.cos(a) - across * Math.sin(a), out * Math.sin(a) + across * Math.cos(a)];
+  };
+  const steps = Array.from({ length: 9 }, (_, i) => 0.04 + i * 0.119);
+  return [...steps.flatMap((t) => edge(t, -1)), ...steps.reverse().flatMap((t) => edge(t, 1))];
 };
 
 /** Ships' equipment. */
@@ -35,13 +32,7 @@ export const marineKinds: Kinds = {
         s.prism('x', ring, -0.25, -0.05, k % 2 ? tone(bronze, 0.02) : bronze);
         const a = (k / n) * TAU + 0.4;
         const at = (r: number, d: number): number[] => [-0.04, R * r * Math.cos(a + d), z + R * r * Math.sin(a + d)];
-        s.strap([...at(0.25, -0.1), ...at(0.6, -0.12), ...at(0.92, -0.05)], tone(bronze, -0.12), 0);
-        s.quad(
-          [...at(0.24, 0.3), ...at(0.6, 0.36), ...at(0.9, 0.26), ...at(0.95, 0.02), ...at(0.6, 0)],
-          tone(bronze, -0.07),
-          [1, 0, 0],
-          { bare: true },
-        );
+        s.strap([...at(0.25, 0), ...at(0.5, 0.02), ...at(0.75, 0.09), ...at(0.95, 0.15)], tone(bronze, -0.16), 0);
       }
       s.lathe('x', [-0.1, 0, z], [0, 0.62, 0.4, 0.6, 0.8, 0.42, 1.1, 0.1], tone(bronze, 0.03));
     }, [0.1, 1, -R, R, 0.3, z + R]);
