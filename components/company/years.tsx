@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+/** Whole years on the platform; `full` names the platform. */
+export function Years({ count, locale, full }: { count: number; locale: Locale; full?: boolean }) {
+  const t = useTranslations('company');
+  const n = formatNumber(locale, count);
+  return full ? t('yearsOn', { count, n, site: config.name.short }) : t('years', { count, n });
+}

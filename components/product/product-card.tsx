@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { Marks } from '@/components/company/marks';
+import { Years } from '@/components/company/years';
+import { CompareTick } from '@/components/compare/compare-tick';
+import { Flag } from '@/components/ui/flag';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductCard as Item } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+import { Price } from './price';
+import { MinimumOrder } from './quantity';
+
+type Props = {
+  item: Item;
+  locale: Locale;
+  eager?: boolean;
+  /** inside one supplier's pages the supplier is known */
+  own?: boolean;
+  /** in lists that have a tray to compare in */
+  compare?: boolean;
+};
+
+/** A product in a grid of cells. Plain links: a list makes them soft at once, see components/list/soft-links. */
+export function ProductCard({ item, locale, eager, own, compare }: Props) {
+  const t = useTranslations('product');
+  const { id, supplier } = item;
+  return (
+    <article className="pc" id={`p${id}`}>
+      <div className="pic">
+        <Picture src={item.cover} alt="" use="card" eager={eager} />
+        {item.fresh && <span className="new">{t('new')}</span>}
+      </div>
+      <div className="b">
+        <h3>
+          <a href={href('productDetail', { id })}>
+            <SpokenText of={item.name} site={locale} />
+          </a>
+        </h3>
+        <div className="pr">
+          <Price of={item.price} locale={locale} />
+        </div>
+        <div className="mo">
+          <MinimumOrder count={item.minimumOrder} unit={item.unit} locale={locale} />
+        </div>
+        {!own && (
+          <div className="su">
+            <div className="n">
+              <Flag code={supplier.countryCode} />
+              <a href={href('hallHome', { companyId: supplier.id })}>
+                <SpokenText of={supplier.name} site={locale} />
+              </a>
+              <em>
+                <Years count={supplier.years} locale={locale} />
+              </em>
+            </div>
+            <Marks grade={supplier.grade} membership={supplier.membership} />
+            {compare && <CompareTick id={id} />}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
