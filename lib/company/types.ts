@@ -8,6 +8,8 @@ export type CompanyCard = {
   name: Spoken;
   logo: string | null;
   countryCode: string;
+  /** the country's name */
+  country: string;
   city: string;
   grade: Grade;
   membership: Membership;

@@ -1,0 +1,24 @@
+import { pictureUrl } from '@/lib/storage/picture';
+
+/** A company's mark; its name stands beside it, so the mark is silent. */
+export function CompanyLogo({ src, name }: { src: string | null; name: string }) {
+  if (!src) {
+    return (
+      <span className="lg lg-none" aria-hidden="true">
+        {[...name][0]}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="lg"
+      src={pictureUrl(src, 96)}
+      srcSet={`${pictureUrl(src, 96)} 1x, ${pictureUrl(src, 160)} 2x`}
+      alt=""
+      width={52}
+      height={52}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineCall } from '@/lib/http/call';
+import { idField, keywordField, namedField, siteIdField, spokenField } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+import { listInput, pageOutput } from '@/lib/search/schema';
+
+const count = z.number().int();
+const day = z.string().meta({ description: 'day' });
+
+const companyCard = z
+  .object({
+    id: count,
+    name: spokenField,
+    logo: z.string().nullable().meta({ description: 'picture' }),
+    countryCode: z.string(),
+    city: z.string(),
+    grade: z.enum(config.grades).meta({ description: 'gradeGiven' }),
+    membership: z.enum(config.memberships).meta({ description: 'membershipHeld' }),
+    years: count.meta({ description: 'years' }),
+    founded: count.nullable(),
+    employees: count.nullable(),
+    exportCountries: count.nullable(),
+    mainProducts: z.array(z.string()),
+    pictures: z.array(z.object({ productId: count, key: z.string(), name: z.string() })),
+    productCount: count,
+    phone: z.string(),
+  })
+  .meta({ id: 'CompanyCard' });
+
+const companyProfile = companyCard
+  .extend({
+    slogan: spokenField,
+    introduction: spokenField,
+    region: z.string(),
+    address: z.string(),
+    contactName: z.string(),
+    contactTitle: z.string(),
+    email: z.string(),
+    website: z.string().nullable(),
+    brand: z.string(),
+    registrationNumber: z.string().nullable(),
+    floorArea: count.nullable().meta({ description: 'floorArea' }),
+    gradeValidUntil: day.nullable(),
+    membershipValidUntil: day.nullable(),
+    joinedOn: day,
+    categories: z.array(namedField),
+    tags: z.array(namedField),
+    verifications: z.array(z.object({ kind: z.string(), checkedOn: day, validUntil: day.nullable() })),
+    locales: z.array(z.enum(locales)).meta({ description: 'locales' }),
+    publishedAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'CompanyProfile' });
+
+const companyPage = pageOutput(companyCard).meta({ id: 'CompanyPage' });
+
+export const companyListCall = defineCall({
+  method: 'POST',
+  path: '/api/company/list',
+  tag: 'company',
+  summary: 'companyList',
+  input: listInput,
+  output: companyPage,
+});
+
+export const companySearchCall = defineCall({
+  method: 'POST',
+  path: '/api/company/search',
+  tag: 'company',
+  summary: 'companySearch',
+  input: listInput.extend({ keyword: keywordField }),
+  output: companyPage,
+});
+
+export const companyGetCall = defineCall({
+  method: 'GET',
+  path: '/api/company/get',
+  tag: 'company',
+  summary: 'companyGet',
+  input: z.object({ siteId: siteIdField, id: idField.meta({ description: 'id', example: 12 }) }),
+  output: companyProfile,
+});
