@@ -1,8 +1,11 @@
 // Puts the flags of the installed package where the site serves them.
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 
-mkdirSync('public/flag', { recursive: true });
-cpSync('node_modules/country-flag-icons/3x2', 'public/flag', {
-  recursive: true,
-  filter: (path) => !path.includes('.') || path.endsWith('.svg'),
-});
+/** Copies the flags to public/flag once. */
+export function copyFlags() {
+  if (existsSync('public/flag/ZW.svg')) return;
+  cpSync('node_modules/country-flag-icons/3x2', 'public/flag', {
+    recursive: true,
+    filter: (path) => path.endsWith('.svg') || !path.includes('.'),
+  });
+}

@@ -1,0 +1,85 @@
+// npm test — lint, types, messages, unit, component, architecture, integration and browser tests, from a bare machine.
+// Its last line is "N passed, N failed".
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { build } from './build.mjs';
+import { copyFlags } from './asset.mjs';
+import { ensurePackages, fail, prepare } from './install.mjs';
+
+prepare();
+const only = new Set(process.argv.slice(2));
+const wanted = (step) => only.size === 0 || only.has(step);
+const results = '.build/test';
+let passed = 0;
+let failed = 0;
+
+const npx = (name, args, env = {}) =>
+  spawnSync(process.execPath, [`node_modules/${name}`, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+function check(title, run) {
+  process.stdout.write(`\n── ${title}\n`);
+  const started = Date.now();
+  const good = run();
+  if (good) passed += 1;
+  else failed += 1;
+  process.stdout.write(`── ${title}: ${good ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s\n`);
+}
+
+/** Adds a runner's own count; a runner that wrote none has failed. */
+function counted(title, file, read, run) {
+  process.stdout.write(`\n── ${title}\n`);
+  rmSync(file, { force: true });
+  const good = run();
+  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  passed += count.passed;
+  failed += count.failed + (!good && count.failed === 0 ? 1 : 0);
+  process.stdout.write(`── ${title}: ${count.passed} passed, ${count.failed} failed\n`);
+}
+
+const vitest = (title, projects) => {
+  const file = `${results}/${projects.join('-')}.json`;
+  const args = ['run', '--config', 'tests/vitest.config.ts', ...projects.flatMap((project) => ['--project', project])];
+  counted(
+    title,
+    file,
+    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0) }),
+    () => npx('vitest/vitest.mjs', [...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`], { NODE_ENV: 'test' }),
+  );
+};
+
+const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+/** Installs Debian's Chromium and the fonts of Chinese and Arabic where this process may. */
+function ensureBrowser() {
+  if (browser) return;
+  const may = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  if (!may || !apt('update', '-q') || !apt('install', '-yq', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'))
+    fail('The browser tests need Chromium and its fonts: apt-get install chromium fonts-noto-core fonts-noto-cjk');
+}
+
+ensurePackages({ dev: true });
+mkdirSync(results, { recursive: true });
+copyFlags();
+if (wanted('static')) {
+  check('lint', () => npx('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
+  check('route types', () => npx('next/dist/bin/next', ['typegen']));
+  check('types', () => npx('typescript/bin/tsc', ['--noEmit', '-p', '.']));
+  check('messages', () => npx('../scripts/messages.mjs', ['check']));
+  check('message arguments', () => npx('@lingual/i18n-check/dist/bin/index.js', ['--locales', 'messages', '--source', 'en', '--format', 'next-intl']));
+}
+if (wanted('unit')) vitest('unit, component and architecture tests', ['unit', 'component', 'architecture']);
+if (wanted('integration')) vitest('integration tests', ['integration']);
+if (wanted('e2e')) {
+  ensureBrowser();
+  await build();
+  const file = `${results}/e2e.json`;
+  counted(
+    'browser tests',
+    file,
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    () => npx('playwright/cli.js', ['test', '--config', 'playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+  );
+}
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed ? 1 : 0);

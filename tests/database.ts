@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { closeDatabase, type Database, db, openDatabase } from '@/lib/db/client';
+import { loadDemo } from '@/lib/demo/load';
+
+const slot = Symbol.for('geco.test.database');
+const shared = globalThis as typeof globalThis & { [slot]?: Promise<Database> };
+
+/** A day after every date of the demo data, so that ages do not depend on the day of the run. */
+export const loadedOn = new Date('2026-11-20T12:00:00Z');
+
+async function freshUrl(server: string): Promise<string> {
+  const name = `geco_test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function open(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  await openDatabase({ url: server ? await freshUrl(server) : undefined, folder: null });
+  await loadDemo(db(), { now: loadedOn });
+  return db();
+}
+
+/**
+ * The database of this worker with the demo catalogue, loaded once for all files: embedded, or a new one on the
+ * PostgreSQL server of TEST_DATABASE_URL. Files that change it put back what they changed.
+ */
+export function demoDatabase(): Promise<Database> {
+  shared[slot] ??= open();
+  return shared[slot];
+}
+
+/** A database without rows, for files that need one of their own. */
+export async function emptyDatabase(): Promise<Database> {
+  delete shared[slot];
+  await closeDatabase();
+  const server = process.env.TEST_DATABASE_URL;
+  return openDatabase({ url: server ? await freshUrl(server) : undefined, folder: null });
+}
