@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { kindOf } from '@/lib/pagestore/kind';
+
+it.each([
+  [{}, 'html', null],
+  [{ rsc: '0', 'next-router-prefetch': '1' }, 'html', null],
+  [{ rsc: '1' }, 'rsc||', ''],
+  [{ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }, 'rsc|1|/_tree', '_i_aeImnuN6u1u1r'],
+])('%o is %s with _rsc %s', (headers, name, rsc) => {
+  expect(kindOf(headers)).toMatchObject({ name, rsc });
+});
+
+it.each([
+  { rsc: '1', 'next-router-prefetch': '9' },
+  { rsc: '1', 'next-router-segment-prefetch': '/any/thing' },
+])('%o is kept under no key', (headers) => {
+  expect(kindOf(headers)).toBeNull();
+});

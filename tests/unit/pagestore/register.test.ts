@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { everything, TagRegister } from '@/lib/pagestore/register';
+
+describe('tag register', () => {
+  it('never reads the same time twice', () => {
+    const register = new TagRegister();
+    const readings = Array.from({ length: 1000 }, () => register.now());
+    expect(new Set(readings).size).toBe(1000);
+    expect([...readings].sort((a, b) => a - b)).toEqual(readings);
+  });
+
+  it('ends the validity of what was read before, not of what is read after', async () => {
+    const register = new TagRegister();
+    const before = register.now();
+    await register.expire(['product:1']);
+    const after = register.now();
+    expect(register.isFresh(['x', 'product:1'], before)).toBe(false);
+    expect(register.isFresh(['product:2'], before)).toBe(true);
+    expect(register.isFresh(['product:1'], after)).toBe(true);
+  });
+
+  it('takes everything with the tag for everything', async () => {
+    const register = new TagRegister();
+    const before = register.now();
+    await register.expire([everything]);
+    expect(register.isFresh([], before)).toBe(false);
+    expect(register.isFresh(['a'], register.now())).toBe(true);
+  });
+
+  it('settles only after its listeners have', async () => {
+    const register = new TagRegister();
+    let dropped = false;
+    const end = register.subscribe(async () => {
+      await new Promise((done) => setTimeout(done, 10));
+      dropped = true;
+    });
+    await register.expire(['a']);
+    expect(dropped).toBe(true);
+    end();
+    dropped = false;
+    await register.expire(['a']);
+    expect(dropped).toBe(false);
+  });
+
+  it('keeps the later of two readings of one tag', async () => {
+    const register = new TagRegister();
+    await register.note({ tags: ['a'], at: 100 });
+    await register.note({ tags: ['a'], at: 50 });
+    expect(register.isFresh(['a'], 75)).toBe(false);
+    expect(register.isFresh(['a'], 100)).toBe(true);
+  });
+
+  it('counts what it had to forget as expired', async () => {
+    const register = new TagRegister();
+    const before = register.now();
+    await register.expire(['first']);
+    await register.expire(Array.from({ length: 200_000 }, (_, at) => `tag:${at}`));
+    expect(register.isFresh(['first'], before)).toBe(false);
+    expect(register.isFresh(['never seen'], before)).toBe(false);
+    expect(register.isFresh(['never seen'], register.now())).toBe(true);
+  });
+});

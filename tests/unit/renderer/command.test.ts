@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { explain, readCommand } from '@/lib/renderer/command';
+
+const read = (path: string | undefined, body: string) => readCommand(path, Readable.from([Buffer.from(body)]));
+
+it('reads the commands that there are', async () => {
+  expect(await read('/demo', '')).toEqual({ name: 'demo', products: undefined });
+  expect(await read('/demo', '{"products":1000}')).toEqual({ name: 'demo', products: 1000 });
+  expect(await read('/import-rates', '<x/>')).toEqual({ name: 'import-rates', xml: '<x/>' });
+});
+
+it.each([
+  ['/demo', '{"products":0}', 'badRequest'],
+  ['/demo', '{"products":"many"}', 'badRequest'],
+  ['/demo', 'x', 'badRequest'],
+  ['/other', '', 'notFound'],
+  [undefined, '', 'notFound'],
+])('%s %s is a %s', async (path, body, code) => {
+  await expect(read(path, body)).rejects.toMatchObject({ code });
+});
+
+it('says in words what was wrong', async () => {
+  const error = await read('/demo', 'x').catch((reason: unknown) => reason);
+  expect(explain(error)).toBe('badRequest, products: not valid');
+  expect(explain(new Error('disk full'))).toBe('Error: disk full');
+});

@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { drawSecrets } from '@/lib/secret';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'geco-secret-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('draws once, for this user alone', async () => {
+  const dataDir = join(folder, 'data');
+  const first = drawSecrets(dataDir);
+  expect(first.HASHIDS_SALT.length).toBeGreaterThanOrEqual(32);
+  expect(drawSecrets(dataDir)).toEqual(first);
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(await readdir(dataDir)).toEqual(['secrets.json']);
+});
+
+it('does not draw over a damaged file', async () => {
+  await writeFile(join(folder, 'secrets.json'), '{');
+  expect(() => drawSecrets(folder)).toThrow(/secrets\.json/);
+});
