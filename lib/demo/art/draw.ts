@@ -5,9 +5,13 @@ import { cabinetKinds } from './kind-cabinet';
 import { controlKinds } from './kind-control';
 import { earthmovingKinds } from './kind-earthmoving';
 import { energyKinds } from './kind-energy';
+import { farmsteadKinds } from './kind-farmstead';
+import { fieldKinds } from './kind-field';
 import { haulageKinds } from './kind-haulage';
 import { heatKinds } from './kind-heat';
+import { irrigationKinds } from './kind-irrigation';
 import { liftKinds } from './kind-lift';
+import { livestockKinds } from './kind-livestock';
 import { marineKinds } from './kind-marine';
 import { mineralKinds } from './kind-mineral';
 import { oilfieldKinds } from './kind-oilfield';
@@ -47,6 +51,10 @@ const drawings: Kinds = {
   ...thermalKinds,
   ...controlKinds,
   ...heatKinds,
+  ...fieldKinds,
+  ...irrigationKinds,
+  ...farmsteadKinds,
+  ...livestockKinds,
 };
 
 /** Every kind that can be drawn. */

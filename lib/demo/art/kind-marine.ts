@@ -1,13 +1,13 @@
 import { type Kinds, motor } from './assembly';
 import { material as M, tone } from './colour';
 import { bolts, disc, each, panel, poly, segments } from './decal';
-import { circle, TAU } from './geometry';
+import { TAU } from './geometry';
 
 const blade = (R: number, k: number, n: number): number[] => {
   const a = (k / n) * TAU + 0.4;
   const edge = (t: number, side: number): number[] => {
     const out = R * (0.16 + 0.84 * t);
-    const across = R * (side * 0.31 * Math.sin(Math.PI * t ** 0.75) ** 0.7 + 0.16 * t * t);
+    const across = R * (side * 0.34 * Math.sin(Math.PI * t ** 1.25) ** 0.7 + 0.16 * t * t);
     return [out * Math.cos(a) - across * Math.sin(a), out * Math.sin(a) + across * Math.cos(a)];
   };
   const steps = Array.from({ length: 9 }, (_, i) => 0.04 + i * 0.119);
@@ -36,7 +36,6 @@ export const marineKinds: Kinds = {
       }
       s.lathe('x', [-0.1, 0, z], [0, 0.62, 0.4, 0.6, 0.8, 0.42, 1.1, 0.1], tone(bronze, 0.03));
     }, [0.1, 1, -R, R, 0.3, z + R]);
-    if (s.variant === 2) s.pipe(circle('x', [0.35, 0, z], R * 1.1), 0.14, s.c);
   },
   'deck-winch': (s) => {
     const { c } = s;
