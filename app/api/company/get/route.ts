@@ -1,0 +1,13 @@
+import { getCompany } from '@/lib/company/queries';
+import { companyGetCall } from '@/lib/company/schema';
+import { AppError } from '@/lib/errors';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...companyGetCall,
+  run: async ({ id }, { site }) => {
+    const company = await getCompany(site, id);
+    if (!company) throw new AppError('notFound');
+    return company;
+  },
+});

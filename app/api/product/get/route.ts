@@ -1,0 +1,13 @@
+import { AppError } from '@/lib/errors';
+import { handle } from '@/lib/http/handle';
+import { getProduct } from '@/lib/product/detail';
+import { productGetCall } from '@/lib/product/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...productGetCall,
+  run: async ({ id }, { site }) => {
+    const product = await getProduct(site, id);
+    if (!product) throw new AppError('notFound');
+    return product;
+  },
+});

@@ -1,0 +1,46 @@
+import type { Messages } from 'next-intl';
+import type { AppError, FieldError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+
+/** Every answer under /api (decisions, The API). `errors` only where fields were refused. */
+export type Envelope<Data = unknown> = {
+  /** The HTTP status. */
+  code: number;
+  /** In the language of the host. */
+  message: string;
+  data: Data;
+  errors?: Required<FieldError>[];
+  requestId: string;
+};
+
+export type Visit = { locale: Locale; requestId: string };
+type ValidationKey = keyof Messages['validation'];
+
+const send = (envelope: Envelope, headers: Record<string, string> = {}): Response =>
+  Response.json(envelope, {
+    status: envelope.code,
+    headers: { 'cache-control': 'no-store', 'x-request-id': envelope.requestId, ...headers },
+  });
+
+/** The answer to a call that succeeded. */
+export const succeed = async (data: unknown, { locale, requestId }: Visit): Promise<Response> => {
+  const t = await translator(locale);
+  return send({ code: 200, message: t('api.ok'), data, requestId });
+};
+
+/** The answer to a call that failed: the code's own text, and the refused fields with theirs. */
+export const fail = async (
+  error: AppError,
+  { locale, requestId }: Visit,
+  headers: Record<string, string> = {},
+): Promise<Response> => {
+  const t = await translator(locale);
+  const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
+  const errors = error.errors.map(({ field, key }) => {
+    const known = isKnown(key) ? key : 'invalid';
+    return { field, key: known, message: t(`validation.${known}`) };
+  });
+  const fields = errors.length > 0 ? { errors } : {};
+  return send({ code: error.status, message: t(`error.${error.code}`), data: null, ...fields, requestId }, headers);
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { localeOfSite, locales, sites } from '@/lib/i18n/site';
+
+type Schema = { type?: unknown; anyOf?: unknown; minimum?: unknown; maximum?: unknown; pattern?: unknown };
+
+/** A whole number within limits, written as a number or as digits, since a query knows only text. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(least).max(most))
+    .meta({
+      override: ({ jsonSchema }: { jsonSchema: Schema }) => {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, { type: 'integer', minimum: least, maximum: most });
+      },
+    });
+
+/** The number of a site, 1 (zh) where none is given. Specification 9. */
+export const siteIdField = wholeNumber(1, config.id.max)
+  .refine((siteId) => localeOfSite(siteId) !== null, { error: 'unknownSite' })
+  .default(sites.zh.siteId)
+  .meta({ description: 'siteId', example: sites.en.siteId });
+
+/** The id of a row. */
+export const idField = wholeNumber(1, config.id.max);
+
+/** What is searched for: 1 to config.keyword.max characters. */
+export const keywordField = z
+  .string()
+  .trim()
+  .min(1)
+  .max(config.keyword.max)
+  .meta({ description: 'keyword', example: 'pump' });
+
+/** A text with the language it is in. */
+export const spokenField = z
+  .object({ text: z.string(), locale: z.enum(locales) })
+  .meta({ id: 'Spoken', description: 'spoken' });
+
+/** A row with nothing but its name. */
+export const namedField = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'Named' });

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { AppError } from '@/lib/errors';
+import { type Locale, localeOfSite } from '@/lib/i18n/site';
+import { log } from '@/lib/log';
+import type { Call } from './call';
+import { fail, succeed, type Visit } from './envelope';
+import { readInput } from './input';
+import { visitOf } from './visit';
+
+export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+export type Method = (typeof methods)[number];
+export type Handlers = Record<Method, (request: Request) => Promise<Response>>;
+
+/** `site`: the one that the call's siteId names, else the host's. */
+export type Context = { site: Locale; requestId: string };
+type Settings<I extends z.ZodObject, O extends z.ZodType> = Pick<Call<I, O>, 'method' | 'input' | 'output'> & {
+  run: (input: z.output<I>, context: Context) => Promise<z.input<O>>;
+};
+
+const siteOf = (input: object, { locale }: Visit): Locale =>
+  ('siteId' in input && typeof input.siteId === 'number' && localeOfSite(input.siteId)) || locale;
+
+const refuse = (error: unknown, request: Request, visit: Visit): Promise<Response> => {
+  if (error instanceof AppError && error.status < 500) return fail(error, visit);
+  const { requestId } = visit;
+  log().error({ err: error, requestId, method: request.method, path: new URL(request.url).pathname }, 'a call failed');
+  return fail(error instanceof AppError ? error : new AppError('internal'), visit);
+};
+
+const bodiless = ({ status, headers }: Response): Response => new Response(null, { status, headers });
+
+const every = (answer: (request: Request, method: Method) => Promise<Response>): Handlers => {
+  const handler = (method: Method) => async (request: Request) => {
+    const response = await answer(request, method);
+    return method === 'HEAD' ? bodiless(response) : response;
+  };
+  return Object.fromEntries(methods.map((method) => [method, handler(method)])) as Handlers;
+};
+
+const serve = (own: 'GET' | 'POST', work: (request: Request, visit: Visit) => Promise<Response>): Handlers => {
+  const allow = [own, ...(own === 'GET' ? ['HEAD'] : []), 'OPTIONS'];
+  const headers = { allow: allow.join(', ') };
+  return every(async (request, method) => {
+    const visit = visitOf(request);
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
+    if (!allow.includes(method)) return fail(new AppError('methodNotAllowed'), visit, headers);
+    try {
+      return await work(request, visit);
+    } catch (error) {
+      return refuse(error, request, visit);
+    }
+  });
+};
+
+/**
+ * The handlers of a route file: reads and checks the input, runs the call, answers in the envelope. Every other method
+ * is a 405 with Allow; an unknown error is logged with the request id and shown without detail. Architecture, rule 2.
+ */
+export const handle = <I extends z.ZodObject, O extends z.ZodType>(settings: Settings<I, O>): Handlers => {
+  const { method, input: schema, output, run } = settings;
+  return serve(method, async (request, visit) => {
+    const input = await readInput(request, method, schema);
+    const data = await run(input, { site: siteOf(input, visit), requestId: visit.requestId });
+    // Only what the contract names leaves the server.
+    return succeed(output.parse(data), visit);
+  });
+};
+
+/** The handlers of a document of its own form, without the envelope: GET alone, `write` gets the host's site. */
+export const handleDocument = (write: (context: Context) => Promise<object>): Handlers =>
+  serve('GET', async (_, { locale, requestId }) =>
+    Response.json(await write({ site: locale, requestId }), {
+      headers: { 'cache-control': 'public, max-age=3600', 'x-request-id': requestId },
+    }),
+  );
+
+/** The handlers of every address below /api that names no call: 404 whatever the method. */
+export const handleUnknown = (): Handlers => every((request) => fail(new AppError('notFound'), visitOf(request)));

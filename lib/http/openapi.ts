@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi';
+import type { Call } from './call';
+
+export type Text = {
+  title: string;
+  description: string;
+  /** A message key of a summary or field in, its text out; null where there is none. */
+  summary: (key: string) => string;
+  field: (key: string) => string | null;
+  answer: (status: number) => string;
+};
+export type ApiDocument = ReturnType<typeof createDocument>;
+
+const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+
+const refusedField = z.object({ field: z.string(), key: z.string(), message: z.string() }).meta({ id: 'RefusedField' });
+const failure = z
+  .object({
+    code: z.number().int(),
+    message: z.string(),
+    data: z.null(),
+    errors: z.array(refusedField).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Failure' });
+
+const envelopeOf = (data: z.ZodType) =>
+  z.object({ code: z.literal(200), message: z.string(), data, requestId: z.string() });
+
+/** The statuses that a call can fail with, besides a failure of ours. */
+export const failuresOf = ({ method, path }: Pick<Call, 'method' | 'path'>): number[] => [
+  400,
+  ...(path.endsWith('/get') ? [404] : []),
+  405,
+  ...(method === 'POST' ? [413, 415] : []),
+  500,
+];
+
+const operationOf = (call: Call, text: Text): ZodOpenApiOperationObject => {
+  const responses: ZodOpenApiOperationObject['responses'] = {
+    '200': { description: text.answer(200), ...json(envelopeOf(call.output)) },
+  };
+  for (const status of failuresOf(call))
+    responses[`${status}` as '400'] = { description: text.answer(status), ...json(failure) };
+  return {
+    operationId: call.path.slice('/api/'.length).replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    tags: [call.tag],
+    summary: text.summary(call.summary),
+    ...(call.method === 'GET' ? { requestParams: { query: call.input } } : { requestBody: json(call.input) }),
+    responses,
+  };
+};
+
+// Schemas name their descriptions by message key, so that one schema serves eight languages.
+const translate = (node: unknown, text: Text): unknown => {
+  if (Array.isArray(node)) return node.map((item) => translate(item, text));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === 'description' && typeof value === 'string' ? (text.field(value) ?? value) : translate(value, text),
+    ]),
+  );
+};
+
+/** The OpenAPI 3.1 document of the calls in one language. */
+export const buildDocument = (calls: readonly Call[], server: string, text: Text): ApiDocument => {
+  const document = createDocument({
+    openapi: '3.1.0',
+    info: { title: text.title, description: text.description, version: '1.0.0' },
+    servers: [{ url: server }],
+    paths: Object.fromEntries(
+      calls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call, text) }]),
+    ),
+  });
+  return translate(document, text) as ApiDocument;
+};

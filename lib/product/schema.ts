@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineCall } from '@/lib/http/call';
+import { idField, keywordField, namedField, siteIdField, spokenField } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+import { listInput, pageOutput, tradeInput } from '@/lib/search/schema';
+
+const minor = z.number().int().meta({ description: 'minor' });
+
+const price = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('negotiable') }),
+    z.object({ kind: z.literal('fixed'), min: minor, currency: z.string() }),
+    z.object({ kind: z.literal('range'), min: minor, max: minor, currency: z.string() }),
+  ])
+  .meta({ id: 'Price' });
+
+const supplierLine = z
+  .object({
+    id: z.number().int(),
+    name: spokenField,
+    countryCode: z.string(),
+    grade: z.enum(config.grades),
+    membership: z.enum(config.memberships),
+    years: z.number().int().meta({ description: 'years' }),
+  })
+  .meta({ id: 'SupplierLine' });
+
+const productCard = z
+  .object({
+    id: z.number().int(),
+    name: spokenField,
+    summary: spokenField,
+    cover: z.string().meta({ description: 'picture' }),
+    price,
+    unit: z.enum(config.units),
+    minimumOrder: z.number().int(),
+    fresh: z.boolean().meta({ description: 'fresh' }),
+    supplier: supplierLine,
+  })
+  .meta({ id: 'ProductCard' });
+
+const parameterValue = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('number'), min: z.number(), unit: z.string() }),
+  z.object({ kind: z.literal('range'), min: z.number(), max: z.number(), unit: z.string() }),
+  z.object({ kind: z.literal('option'), label: z.string() }),
+  z.object({ kind: z.literal('text'), text: z.string(), unit: z.string() }),
+]);
+
+const parameterSection = z
+  .object({
+    section: z.string(),
+    items: z.array(z.object({ id: z.number().int(), label: z.string(), value: parameterValue })),
+  })
+  .meta({ id: 'ParameterSection' });
+
+const productDetail = productCard
+  .extend({
+    introduction: spokenField,
+    keywords: z.string(),
+    brand: z.string(),
+    model: z.string(),
+    hsCode: z.string().nullable(),
+    originCode: z.string(),
+    leadDays: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+    media: z.array(z.object({ kind: z.enum(['image', 'video']), key: z.string() })),
+    categories: z.array(namedField),
+    tags: z.array(namedField),
+    group: namedField.nullable(),
+    parameters: z.array(parameterSection),
+    locales: z.array(z.enum(locales)).meta({ description: 'locales' }),
+    publishedAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'ProductDetail' });
+
+const listFields = listInput.extend(tradeInput.shape).extend({
+  companyId: idField.optional().meta({ description: 'companyId' }),
+  groupId: idField.optional().meta({ description: 'groupId' }),
+});
+const productPage = pageOutput(productCard).meta({ id: 'ProductPage' });
+
+export const productListCall = defineCall({
+  method: 'POST',
+  path: '/api/product/list',
+  tag: 'product',
+  summary: 'productList',
+  input: listFields,
+  output: productPage,
+});
+
+export const productSearchCall = defineCall({
+  method: 'POST',
+  path: '/api/product/search',
+  tag: 'product',
+  summary: 'productSearch',
+  input: listFields.extend({ keyword: keywordField }),
+  output: productPage,
+});
+
+export const productGetCall = defineCall({
+  method: 'GET',
+  path: '/api/product/get',
+  tag: 'product',
+  summary: 'productGet',
+  input: z.object({ siteId: siteIdField, id: idField.meta({ description: 'id', example: 12 }) }),
+  output: productDetail,
+});

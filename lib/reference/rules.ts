@@ -1,0 +1,17 @@
+import { config } from '@/lib/config';
+import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { withState } from '@/lib/routes/address';
+import { type Route, type RouteName, routes } from '@/lib/routes/table';
+import type { NavItem } from './types';
+
+const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);
+
+/** The path of a navigation entry on a site; null where its page is not live there. */
+export const navPath = (locale: Locale, { route, sortBy }: Pick<NavItem, 'route' | 'sortBy'>): string | null => {
+  if (!isRoute(route)) return null;
+  const { live, zhOnly, pattern }: Route = routes[route];
+  if (!live || pattern.includes('{') || (zhOnly && locale !== defaultLocale)) return null;
+  const sort = config.sorts.find((one) => one === sortBy);
+  const page = { name: route, params: {} } as Parameters<typeof withState>[0];
+  return withState(page, sort ? { sort } : {});
+};
