@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { Chosen } from './chosen-filter';
+
+/** The chosen filters, each with its own removal. */
+export function ChosenChips({ chosen, clear }: { chosen: Chosen[]; clear: string }) {
+  const t = useTranslations('list');
+  if (!chosen.length) return null;
+  return (
+    <ul className="chosen" aria-label={t('chosen')}>
+      {chosen.map(({ label, href }) => (
+        <li key={label}>
+          <a className="chip on" href={href} rel="nofollow" aria-label={t('remove', { label })}>
+            <bdi>{label}</bdi>
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="lnk" href={clear} rel="nofollow">
+          {t('clearAll')}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import { formatMoney, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { CategoryNode } from '@/lib/reference/types';
+import { changed, type Listing, toggled } from './listing';
+
+export type Chosen = { label: string; href: string };
+type Texts = ReturnType<typeof useTranslations<never>>;
+
+const dollars = (locale: Locale, amount: number): string => formatMoney(locale, amount * 100, config.baseCurrency);
+
+const flat = (nodes: CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+
+/** Every chosen filter with the address that drops it. */
+export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chosen[] => {
+  const { state, names } = listing;
+  const categories = flat(names.categories);
+  const price = (): Chosen[] => {
+    const { min = null, max = null } = state.price ?? {};
+    const [from, to] = [min === null ? '' : dollars(locale, min), max === null ? '' : dollars(locale, max)];
+    if (!from && !to) return [];
+    const label =
+      from && to
+        ? t('list.priceRange', { from, to })
+        : from
+          ? t('list.priceFrom', { from })
+          : t('list.priceTo', { to });
+    return [{ label, href: changed(listing, { price: null }) }];
+  };
+  return [
+    ...state.cate.map((id) => ({
+      label: categories.find((one) => one.id === id)?.name ?? String(id),
+      href: toggled(listing, 'cate', id),
+    })),
+    ...state.grade.map((grade) => ({ label: t(`company.grade.${grade}`), href: toggled(listing, 'grade', grade) })),
+    ...(state.continent
+      ? [{ label: t(`list.continent.${state.continent}`), href: changed(listing, { continent: null }) }]
+      : []),
+    ...state.country.map((code) => ({
+      label: names.countries.find((one) => one.code.toLowerCase() === code)?.name ?? code.toUpperCase(),
+      href: toggled(listing, 'country', code),
+    })),
+    ...price(),
+    ...(state.moq === null
+      ? []
+      : [{ label: t('list.moqTo', { n: formatNumber(locale, state.moq) }), href: changed(listing, { moq: null }) }]),
+    ...state.membership.map((one) => ({
+      label: t(`company.membership.${one}`),
+      href: toggled(listing, 'membership', one),
+    })),
+    ...state.tag.map((id) => ({
+      label: names.tags.find((one) => one.id === id)?.name ?? String(id),
+      href: toggled(listing, 'tag', id),
+    })),
+  ];
+};

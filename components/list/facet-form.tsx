@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { withState } from '@/lib/routes/address';
+import { type Listing, stateFields } from './listing';
+
+/** The rest of a listing's state, carried along by a form. */
+export function StateFields({ fields }: { fields: [string, string][] }) {
+  return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+type Field = { name: string; label: string; value: number | null };
+
+export function AmountField({ name, label, value }: Field) {
+  return (
+    <input
+      type="number"
+      min={1}
+      step={1}
+      inputMode="numeric"
+      name={name}
+      defaultValue={value ?? undefined}
+      placeholder={label}
+      aria-label={label}
+    />
+  );
+}
+
+/** Whole US dollars, understood by the gateway as ?price=from-to. */
+export function PriceForm({ listing }: { listing: Listing }) {
+  const t = useTranslations('list');
+  const { page, state } = listing;
+  return (
+    <form className="in" action={withState(page, {})} aria-label={t('price')}>
+      <StateFields fields={stateFields(listing, ['price'])} />
+      <AmountField name="price_from" label={t('from')} value={state.price?.min ?? null} />
+      <AmountField name="price_to" label={t('to')} value={state.price?.max ?? null} />
+      <button type="submit" className="btn s" aria-label={t('apply')}>
+        <Icon name="end" small mirrored />
+      </button>
+    </form>
+  );
+}
+
+export function MinimumOrderForm({ listing }: { listing: Listing }) {
+  const t = useTranslations('list');
+  const { page, state } = listing;
+  return (
+    <form className="in" action={withState(page, {})} aria-label={t('minimumOrder')}>
+      <StateFields fields={stateFields(listing, ['moq'])} />
+      <AmountField name="moq" label={t('upTo')} value={state.moq} />
+      <button type="submit" className="btn s" aria-label={t('apply')}>
+        <Icon name="end" small mirrored />
+      </button>
+    </form>
+  );
+}

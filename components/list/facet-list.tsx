@@ -1,0 +1,22 @@
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { FacetMark } from './facet-mark';
+import type { Option } from './facet-option';
+
+type Props = { options: Option[]; locale: Locale; counts: boolean };
+
+/** Filter values as links that look like ticks; crawlers stay on the bare list. */
+export function FacetList({ options, locale, counts }: Props) {
+  return (
+    <ul>
+      {options.map((option) => (
+        <li key={option.key + option.value} className={option.inner ? 'in1' : undefined}>
+          <a href={option.href} rel="nofollow" aria-current={option.on || undefined}>
+            <FacetMark option={option} />
+            {counts && <em>{formatNumber(locale, option.count)}</em>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

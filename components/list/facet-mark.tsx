@@ -1,0 +1,19 @@
+import { MembershipTag, VerificationGrade } from '@/components/company/marks';
+import { Flag } from '@/components/ui/flag';
+import { config } from '@/lib/config';
+import type { Option } from './facet-option';
+
+/** A filter value as it looks elsewhere: a country with its flag, a grade and a membership as their marks. */
+export function FacetMark({ option }: { option: Option }) {
+  const grade = option.key === 'grade' && config.grades.find((one) => one.toLowerCase() === option.value);
+  if (grade) return <VerificationGrade grade={grade} />;
+  const membership = option.key === 'membership' && config.memberships.find((one) => one === option.value);
+  if (membership) return <MembershipTag membership={membership} />;
+  if (option.key !== 'country') return option.label;
+  return (
+    <>
+      <Flag code={option.value.toUpperCase()} />
+      {option.label}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { type Continent, config } from '@/lib/config';
+import type { CategoryNode } from '@/lib/reference/types';
+import type { Count } from '@/lib/search/types';
+import { changed, hasKey, type Listing, toggled } from './listing';
+
+/** One value of a filter: what it is called, how many results it has, the address that chooses or drops it. */
+export type Option = {
+  key: 'cate' | 'country' | 'continent' | 'tag' | 'grade' | 'membership';
+  value: string;
+  label: string;
+  count: number;
+  on: boolean;
+  href: string;
+  /** below the option before it */
+  inner?: boolean;
+};
+
+const countOf = <Value>(counts: readonly Count<Value>[], value: Value): number =>
+  counts.find((one) => one.value === value)?.count ?? 0;
+
+const shown = ({ on, count }: Option): boolean => on || count > 0;
+
+/** Sectors, and below a chosen one its own categories. */
+export const categoryOptions = (listing: Listing): Option[] => {
+  const { state, facets, names } = listing;
+  if (!hasKey(listing.page, 'cate')) return [];
+  const option = ({ id, name }: CategoryNode, inner?: boolean): Option => ({
+    key: 'cate',
+    value: String(id),
+    label: name,
+    count: countOf(facets.category, id),
+    on: state.cate.includes(id),
+    href: toggled(listing, 'cate', id),
+    inner,
+  });
+  return names.categories
+    .flatMap((root) => {
+      const children = root.children.map((child) => option(child, true));
+      const open = state.cate.includes(root.id) || children.some(({ on }) => on);
+      return [option(root), ...(open ? children : [])];
+    })
+    .filter(shown);
+};
+
+export const tagOptions = (listing: Listing): Option[] =>
+  hasKey(listing.page, 'tag')
+    ? listing.names.tags
+        .map(
+          ({ id, name }): Option => ({
+            key: 'tag',
+            value: String(id),
+            label: name,
+            count: countOf(listing.facets.tag, id),
+            on: listing.state.tag.includes(id),
+            href: toggled(listing, 'tag', id),
+          }),
+        )
+        .filter(shown)
+    : [];
+
+/** Grades or memberships; `label` in the words of the marks. */
+export const standingOptions = <K extends 'grade' | 'membership'>(
+  listing: Listing,
+  key: K,
+  label: (value: Listing['state'][K][number]) => string,
+): Option[] => {
+  type Value = Listing['state'][K][number];
+  if (!hasKey(listing.page, key)) return [];
+  const all = (key === 'grade' ? config.grades : config.memberships.toReversed()) as readonly Value[];
+  const counts = listing.facets[key] as Count<Value>[];
+  const chosen: readonly Value[] = listing.state[key];
+  return all
+    .map(
+      (value): Option => ({
+        key,
+        value: value.toLowerCase(),
+        label: label(value),
+        count: countOf(counts, value),
+        on: chosen.includes(value),
+        href: toggled(listing, key, value),
+      }),
+    )
+    .filter(shown);
+};
+
+export type PlaceOptions = { top: Option[]; continents: { continent: Continent; whole: Option; rest: Option[] }[] };
+
+/** The countries with most results first, the others by continent; `label` names a whole continent. */
+export const placeOptions = (listing: Listing, label: (continent: Continent) => string, most = 5): PlaceOptions => {
+  const { state, facets, names } = listing;
+  const options = names.countries
+    .map(({ code, name, continent }) => {
+      const value = code.toLowerCase();
+      const option: Option = {
+        key: 'country',
+        value,
+        label: name,
+        count: countOf(facets.country, code),
+        on: state.country.includes(value),
+        href: toggled(listing, 'country', value),
+      };
+      return { option, continent };
+    })
+    .filter(({ option }) => shown(option));
+  const byCount = options
+    .map(({ option }) => option)
+    .toSorted((a, b) => Number(b.on) - Number(a.on) || b.count - a.count);
+  const top = byCount.slice(0, Math.max(most, byCount.filter(({ on }) => on).length));
+  const continents = config.continents.flatMap((continent) => {
+    const on = state.continent === continent;
+    const whole: Option = {
+      key: 'continent',
+      value: continent,
+      label: label(continent),
+      count: countOf(facets.continent, continent),
+      on,
+      href: changed(listing, { continent: on ? null : continent }),
+    };
+    const rest = options.filter((one) => one.continent === continent && !top.includes(one.option));
+    return shown(whole) ? [{ continent, whole, rest: rest.map(({ option }) => option) }] : [];
+  });
+  return { top, continents };
+};

@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { withState } from '@/lib/routes/address';
+import { AmountField, StateFields } from './facet-form';
+import { FacetMark } from './facet-mark';
+import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions } from './facet-option';
+import { cleared, hasKey, type Listing, stateFields } from './listing';
+import { Sheet } from './sheet';
+
+const asked = ['country', 'continent', 'tag', 'cate', 'grade', 'membership', 'price', 'moq'] as const;
+
+/** The filters of a listing in a sheet (mobile): one form, sent when all is chosen, so no script is needed. */
+export function FilterSheet({ listing, locale }: { listing: Listing; locale: Locale }) {
+  const t = useTranslations('list');
+  const grade = useTranslations('company.grade');
+  const membership = useTranslations('company.membership');
+  const company = useTranslations('company');
+  const { page, state, capped } = listing;
+  const places = placeOptions(listing, (continent) => t(`continent.${continent}`), 10);
+  const group = (title: string, options: Option[]) =>
+    options.length > 0 && (
+      <fieldset>
+        <legend>{title}</legend>
+        {options.map((option) => (
+          <label key={option.key + option.value} className="chip">
+            <input
+              type={option.key === 'continent' ? 'radio' : 'checkbox'}
+              name={option.key}
+              value={option.value}
+              defaultChecked={option.on}
+            />
+            <FacetMark option={option} />
+            {!capped && <em>{formatNumber(locale, option.count)}</em>}
+          </label>
+        ))}
+      </fieldset>
+    );
+  return (
+    <Sheet
+      id="filter"
+      title={t('filterTitle')}
+      extra={
+        <a className="lnk" href={cleared(listing)} rel="nofollow">
+          {t('clearAll')}
+        </a>
+      }
+    >
+      <form action={withState(page, {})}>
+        <StateFields fields={stateFields(listing, asked)} />
+        <div className="body">
+          {group(t('category'), categoryOptions(listing))}
+          {group(company('gradeLabel'), standingOptions(listing, 'grade', grade))}
+          {group(t('country'), places.top)}
+          {group(
+            t('continents'),
+            places.continents.map(({ whole }) => whole),
+          )}
+          {hasKey(page, 'price') && (
+            <fieldset>
+              <legend>{t('price')}</legend>
+              <AmountField name="price_from" label={t('from')} value={state.price?.min ?? null} />
+              <AmountField name="price_to" label={t('to')} value={state.price?.max ?? null} />
+            </fieldset>
+          )}
+          {hasKey(page, 'moq') && (
+            <fieldset>
+              <legend>{t('minimumOrder')}</legend>
+              <AmountField name="moq" label={t('upTo')} value={state.moq} />
+            </fieldset>
+          )}
+          {group(company('membershipLabel'), standingOptions(listing, 'membership', membership))}
+          {group(t('tag'), tagOptions(listing))}
+        </div>
+        <div className="act">
+          <button type="submit" className="btn p">
+            {t('show')}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/site';
+import { ChosenChips } from './chosen-chips';
+import { chosenFilters } from './chosen-filter';
+import { EmptyResult } from './empty-result';
+import { FacetPanel } from './facet-panel';
+import { cleared, type Listing } from './listing';
+import { Pagination } from './pagination';
+import { ResultCount } from './result-count';
+import { SoftLinks } from './soft-links';
+import { SortBar } from './sort-bar';
+
+export type ListProps = {
+  listing: Listing;
+  locale: Locale;
+  title: string;
+  /** the keyword searched, and the one searched in its place */
+  asked?: string;
+  mended?: string | null;
+  /** between title and items: sub-categories, a notice */
+  lead?: ReactNode;
+  /** first section of the filters (desktop) */
+  facetLead?: ReactNode;
+  /** offers in place of items that are not there */
+  nearest?: ReactNode;
+  /** cards (desktop) or rows (mobile), each child one item */
+  children: ReactNode;
+};
+
+/** A listing with its filters beside it; every part is a plain link or form. */
+export function ListDesktop({ listing, locale, title, asked, mended, lead, facetLead, nearest, children }: ListProps) {
+  const t = useTranslations();
+  const chosen = chosenFilters(listing, locale, t);
+  const clear = cleared(listing);
+  return (
+    <div className="lst" data-soft>
+      <SoftLinks />
+      <FacetPanel listing={listing} locale={locale} lead={facetLead} />
+      <section>
+        <h1 className="ttl">{title}</h1>
+        <ResultCount total={listing.total} locale={locale} asked={asked} mended={mended} />
+        {lead}
+        <ChosenChips chosen={chosen} clear={clear} />
+        <SortBar listing={listing} locale={locale} />
+        {listing.total > 0 ? (
+          <>
+            <h2 className="sr">{t('list.items')}</h2>
+            <div className="cells items">{children}</div>
+            <Pagination listing={listing} locale={locale} />
+          </>
+        ) : (
+          <EmptyResult asked={asked} clear={chosen.length ? clear : null}>
+            {nearest}
+          </EmptyResult>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import { withState } from '@/lib/routes/address';
+import { chosenFilters } from './chosen-filter';
+import { EmptyResult } from './empty-result';
+import { FilterSheet } from './filter-sheet';
+import type { ListProps } from './list-desktop';
+import { changed, cleared } from './listing';
+import { LoadMore } from './load-more';
+import { ResultCount } from './result-count';
+import { Sheet } from './sheet';
+import { SheetButton } from './sheet-button';
+import { SoftLinks } from './soft-links';
+
+/** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
+export function ListMobile({
+  listing,
+  locale,
+  title,
+  asked,
+  mended,
+  lead,
+  nearest,
+  children,
+}: Omit<ListProps, 'facetLead'>) {
+  const t = useTranslations();
+  const { page, pages, state } = listing;
+  const chosen = chosenFilters(listing, locale, t);
+  const n = formatNumber(locale, chosen.length);
+  const address = withState(page, state);
+  return (
+    <div data-soft>
+      <SoftLinks />
+      <div className="hs tools">
+        <SheetButton sheet="filter" className={chosen.length ? 'chip on' : 'chip'}>
+          <Icon name="filter" small />
+          {chosen.length ? t('list.filterCount', { n }) : t('list.filter')}
+        </SheetButton>
+        <SheetButton sheet="sort" className="chip">
+          <Icon name="sort" small />
+          {t(`list.sort.${state.sort}`)}
+        </SheetButton>
+        {chosen.map(({ label, href }) => (
+          <a key={label} className="chip on" href={href} rel="nofollow" aria-label={t('list.remove', { label })}>
+            <bdi>{label}</bdi>
+            <Icon name="close" />
+          </a>
+        ))}
+      </div>
+      <div className="wrap">
+        <h1 className="ttl">{title}</h1>
+        <ResultCount total={listing.total} locale={locale} asked={asked} mended={mended} />
+        {lead}
+        {listing.total > 0 ? (
+          <>
+            <h2 className="sr">{t('list.items')}</h2>
+            <div data-items>{children}</div>
+            <LoadMore
+              key={address}
+              next={state.page < pages ? withState(page, { ...state, page: state.page + 1 }) : null}
+              texts={{
+                more: t('list.loadMore'),
+                end: t('list.noMore'),
+                loading: t('list.loading'),
+                failed: t('list.loadFailed'),
+              }}
+            />
+          </>
+        ) : (
+          <EmptyResult asked={asked} clear={chosen.length ? cleared(listing) : null}>
+            {nearest}
+          </EmptyResult>
+        )}
+      </div>
+      <FilterSheet listing={listing} locale={locale} />
+      <Sheet id="sort" title={t('list.sortLabel')}>
+        <nav className="body" aria-label={t('list.sortLabel')}>
+          {config.sorts.map((sort) => (
+            <a
+              key={sort}
+              className="mrow"
+              href={changed(listing, { sort })}
+              rel="nofollow"
+              aria-current={sort === state.sort || undefined}
+            >
+              {t(`list.sort.${sort}`)}
+              {sort === state.sort && <Icon name="check" />}
+            </a>
+          ))}
+        </nav>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CategoryNode, Country, Tag } from '@/lib/reference/types';
+import { withState } from '@/lib/routes/address';
+import { emptyState, type ListKey, type ListState } from '@/lib/routes/list-state';
+import { type Route, routes } from '@/lib/routes/table';
+import type { Facets } from '@/lib/search/types';
+
+/** A listing's route and parameters, whatever its filters. */
+export type ListPage = Parameters<typeof withState>[0];
+
+/** The names that filter values are shown by. */
+export type FacetNames = { categories: CategoryNode[]; countries: Country[]; tags: Tag[] };
+
+/** What a listing shows around its items. */
+export type Listing = {
+  page: ListPage;
+  state: ListState;
+  total: number;
+  pages: number;
+  /** items a page */
+  size: number;
+  /** counts of facets are a sample, so they are not shown */
+  capped: boolean;
+  facets: Facets;
+  names: FacetNames;
+};
+
+type SetKey = 'country' | 'tag' | 'cate' | 'grade' | 'membership';
+
+/** True where the listing's address has this filter. */
+export const hasKey = (page: ListPage, key: ListKey): boolean => {
+  const { state }: Route = routes[page.name];
+  return state.includes(key);
+};
+
+/** The listing's address in another state, from its first page. */
+export const changed = ({ page, state }: Pick<Listing, 'page' | 'state'>, change: Partial<ListState>): string =>
+  withState(page, { ...state, page: 1, ...change });
+
+/** The address with a value of a filter added, or taken away where it is chosen. */
+export const toggled = <K extends SetKey>(listing: Listing, key: K, value: ListState[K][number]): string => {
+  const list: readonly ListState[K][number][] = listing.state[key];
+  const next = list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+  return changed(listing, { [key]: next });
+};
+
+/** The address without any filter, in the same order. */
+export const cleared = ({ page, state }: Listing): string => withState(page, { ...emptyState, sort: state.sort });
+
+/** The state as fields of a form sent with GET, without those that the form asks for itself. */
+export const stateFields = ({ page, state }: Listing, asked: readonly ListKey[]): [string, string][] => {
+  const rest = Object.fromEntries(asked.map((key) => [key, emptyState[key]]));
+  const [, query = ''] = withState(page, { ...state, page: 1, ...rest }).split('?');
+  return [...new URLSearchParams(query)];
+};

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+type Props = { total: number; locale: Locale; asked?: string; mended?: string | null };
+
+/** How many results there are, and which words were searched in place of the ones that gave nothing. */
+export function ResultCount({ total, locale, asked, mended }: Props) {
+  const t = useTranslations('list');
+  return (
+    <>
+      {asked && mended && <p className="mended">{t('mended', { asked, mended })}</p>}
+      <p className="muted count">{t('results', { count: total, n: formatNumber(locale, total) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+
+type Props = { sheet: string; close?: boolean; className?: string; label?: string; children: ReactNode };
+
+/** Opens or closes a dialog of the page as a modal; without script the same dialog opens as a popover. */
+export function SheetButton({ sheet, close, className, label, children }: Props) {
+  const act = (event: MouseEvent) => {
+    const dialog = document.getElementById(sheet);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    if (close) dialog.close();
+    else dialog.showModal();
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-haspopup={close ? undefined : 'dialog'}
+      popoverTarget={sheet}
+      popoverTargetAction={close ? 'hide' : 'show'}
+      onClick={act}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { changed, type Listing } from './listing';
+import { ViewSwitch } from './view-switch';
+
+/** The five orders of a listing, where the page stands in it, and how its items are shown. */
+export function SortBar({ listing, locale }: { listing: Listing; locale: Locale }) {
+  const t = useTranslations('list');
+  const { state, size, total } = listing;
+  const [first, last] = [(state.page - 1) * size + 1, Math.min(state.page * size, total)];
+  const number = (value: number) => formatNumber(locale, value);
+  return (
+    <div className="bar">
+      <nav className="sort" aria-label={t('sortLabel')}>
+        {config.sorts.map((sort) => (
+          <a
+            key={sort}
+            href={changed(listing, { sort })}
+            rel="nofollow"
+            className={sort === state.sort ? 'on' : undefined}
+            aria-current={sort === state.sort || undefined}
+          >
+            {t(`sort.${sort}`)}
+          </a>
+        ))}
+      </nav>
+      {total > 0 && (
+        <bdi className="muted">{t('range', { from: number(first), to: number(last), total: number(total) })}</bdi>
+      )}
+      <ViewSwitch label={t('viewLabel')} grid={t('viewGrid')} rows={t('viewRows')} />
+    </div>
+  );
+}
