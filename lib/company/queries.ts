@@ -17,13 +17,16 @@ type Row = Omit<CompanyProfile, 'name' | 'slogan' | 'introduction' | 'verificati
   membership: Membership;
 };
 
+// What has run out counts no more: the company is shown as it stands without it (decisions, Verification and membership).
+const grade = sql`case when c.grade_valid_until < current_date then 'C' else c.grade end`;
+const membership = sql`case when c.membership_valid_until < current_date then 'regular' else c.membership end`;
 const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 const select = (locale: Locale, where: SQL): SQL => sql`
   select c.id, ${nearest('name')} as name, ${nearest('locale')} as locale, ${nearest('slogan')} as slogan, ${nearest('introduction')} as introduction,
     ${nearest('region')} as region, ${nearest('city')} as city, ${nearest('address')} as address, ${nearest('contact_name')} as "contactName",
     ${nearest('contact_title')} as "contactTitle", c.logo, c.country_code as "countryCode",
-    ${inSite('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country, c.grade, c.membership,
+    ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country, ${grade} as grade, ${membership} as membership,
     greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, c.founded, c.employees, c.export_countries as "exportCountries",
     c.phone, c.email, c.website, c.brand, c.registration_number as "registrationNumber", c.floor_area as "floorArea", c.banner, c.hue, c.template,
     c.product_template as "productTemplate", c.grade_valid_until::text as "gradeValidUntil", c.membership_valid_until::text as "membershipValidUntil",
@@ -163,4 +166,20 @@ export async function countPublic(): Promise<{ companies: number; products: numb
       (select count(distinct country_code)::int from company_search where locale = 'en') as countries`,
   );
   return count ?? { companies: 0, products: 0, countries: 0 };
+}
+
+/** The countries that have public companies, with how many, most first. */
+export const countByCountry = (): Promise<{ code: string; companies: number }[]> =>
+  rows(
+    db(),
+    sql`select country_code as code, count(*)::int as companies from company_search where locale = 'en' group by 1 order by 2 desc, 1`,
+  );
+
+/** True where what is public was made up for demonstration. */
+export async function hasDemo(): Promise<boolean> {
+  const [found] = await rows<{ demo: boolean }>(
+    db(),
+    sql`select exists (select 1 from company where demo and status = 'normal') as demo`,
+  );
+  return found?.demo ?? false;
 }

@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect } from 'react';
+import { rememberChoice, type VisitorCookie } from '@/lib/i18n/visitor-cookie';
+
+/** A tablet that calls itself a Mac is recognised by its touch screen, once (decisions, Devices). */
+export function DeviceCheck({ cookie }: { cookie: VisitorCookie }) {
+  useEffect(() => {
+    const tablet = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
+    if (!tablet || document.cookie.includes(`${cookie.name}=`)) return;
+    rememberChoice(cookie, 'm');
+    if (document.cookie.includes(`${cookie.name}=m`)) location.reload();
+  }, [cookie]);
+  return null;
+}

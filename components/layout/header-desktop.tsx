@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { config } from '@/lib/config';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { DeviceCheck } from './device-check';
+import { headerLinks, languages, searchTexts, visitorCookie } from './frame';
+import { HeaderNav } from './header-nav';
+import { HeaderSearch } from './header-search';
+import { HeaderShell } from './header-shell';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { MegaMenu } from './mega-menu';
+
+/** The desktop's header: logo, search and language over all categories and the sections. */
+export async function HeaderDesktop({ locale }: { locale: Locale }) {
+  const t = await getTranslations();
+  const { siteId, endonym, intl } = sites[locale];
+  const name = t('site.name');
+  const mega = ['loading', 'failed', 'allProducts', 'seeSector', 'products'] as const;
+  return (
+    <HeaderShell>
+      <div className="wrap hd-grid">
+        <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={t('site.tagline')} />
+        <div className="hd-search">
+          <HeaderSearch action={href('siteSearch')} siteId={siteId} texts={await searchTexts('d')} scopes="row" />
+        </div>
+        <LanguageMenu {...languages(locale)} label={`${t('frame.language')}: ${endonym}`}>
+          <Icon name="globe" />
+          <span>{endonym}</span>
+          <Icon name="down" small />
+        </LanguageMenu>
+        <MegaMenu
+          href={href('productHome')}
+          siteId={siteId}
+          locale={intl}
+          texts={
+            Object.fromEntries(mega.map((key) => [key, t(`frame.mega.${key}`)])) as Record<
+              (typeof mega)[number],
+              string
+            >
+          }
+        >
+          <Icon name="menu" />
+          <span>{t('frame.allCategories')}</span>
+          <Icon name="down" small />
+        </MegaMenu>
+        <HeaderNav links={await headerLinks(locale)} label={t('frame.sections')} />
+      </div>
+      <DeviceCheck cookie={visitorCookie(config.cookie.device)} />
+    </HeaderShell>
+  );
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { BottomBar } from './bottom-bar';
+import { languages, navLink, searchTexts } from './frame';
+import { HeaderSearch } from './header-search';
+import { LanguageSheet } from './language-sheet';
+import { Logo } from './logo';
+
+/** The phone's header: search first, the languages behind the globe. */
+export async function HeaderMobile({ locale }: { locale: Locale }) {
+  const t = await getTranslations();
+  const texts = {
+    label: `${t('frame.language')}: ${sites[locale].endonym}`,
+    title: t('frame.chooseLanguage'),
+    close: t('frame.close'),
+  };
+  return (
+    <header className="mh">
+      <div className="r">
+        <Logo href={href('home')} label={t('frame.toHome', { name: t('site.name') })} />
+        <HeaderSearch
+          action={href('siteSearch')}
+          siteId={sites[locale].siteId}
+          texts={await searchTexts('m')}
+          scopes="none"
+          scope="all"
+        />
+        <LanguageSheet {...languages(locale)} texts={texts} fallback="#languages">
+          <Icon name="globe" />
+        </LanguageSheet>
+      </div>
+    </header>
+  );
+}
+
+/** The phone's bar at the foot of the screen: what works everywhere. */
+export async function BarMobile() {
+  const t = await getTranslations('frame.bar');
+  const links = [
+    navLink('home', t('home'), {}, 'home'),
+    navLink('productHome', t('categories'), {}, 'grid'),
+    navLink('companyList', t('suppliers'), {}, 'factory'),
+    navLink('siteSearch', t('search'), {}, 'search'),
+  ];
+  return <BottomBar links={links} label={t('label')} />;
+}

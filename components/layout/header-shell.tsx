@@ -1,0 +1,28 @@
+'use client';
+
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** The header that becomes one row once it, or the search of Home, has left the view. Keeps its height in the flow. */
+export function HeaderShell({ children }: { children: ReactNode }) {
+  const home = useSelectedLayoutSegment() === 'home';
+  const top = useRef<HTMLDivElement>(null);
+  const [compact, setCompact] = useState(false);
+  useEffect(() => {
+    const watched = (home && document.querySelector('[data-hero-search]')) || top.current;
+    if (!watched) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setCompact(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [home]);
+  return (
+    <>
+      <div className="hd-top" ref={top} />
+      <header className="hd" data-compact={compact || undefined} data-home={home || undefined}>
+        {children}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { rememberChoice, type VisitorCookie } from '@/lib/i18n/visitor-cookie';
+
+export type LanguageSite = { locale: string; name: string; dir: string; origin: string };
+export type Languages = {
+  sites: LanguageSite[];
+  current: string;
+  cookie: VisitorCookie;
+};
+
+/** The eight languages, each named in itself; with script they lead to the same page, without to that site's home. */
+export function LanguageList({ sites, current, cookie, className }: Languages & { className?: string }) {
+  const [place, setPlace] = useState('/');
+  const locate = () => setPlace(location.pathname + location.search);
+  return (
+    <ul className={className} onPointerEnter={locate} onPointerDown={locate} onFocus={locate}>
+      {sites.map(({ locale, name, dir, origin }) => (
+        <li key={locale}>
+          <a
+            href={origin + place}
+            hrefLang={locale}
+            lang={locale}
+            dir={dir}
+            aria-current={locale === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.currentTarget.href = origin + location.pathname + location.search;
+              rememberChoice(cookie, locale);
+            }}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { LanguageList, type Languages } from './language-list';
+
+/** The language switcher of the header; opens without script too. `children` is what its button shows. */
+export function LanguageMenu({ label, children, ...languages }: Languages & { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const leave = (event: PointerEvent) => {
+      if (box.current?.open && !box.current.contains(event.target as Node)) box.current.open = false;
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, []);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !box.current?.open) return;
+    box.current.open = false;
+    box.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details className="lang" ref={box} onKeyDown={closeByKey}>
+      <summary aria-label={label}>{children}</summary>
+      <LanguageList {...languages} />
+    </details>
+  );
+}

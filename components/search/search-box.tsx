@@ -1,0 +1,147 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SearchPanel, type SearchWord } from './search-panel';
+import { forgetSearches, keepSearch, recentSearches } from './search-recent';
+import { SearchField, type SearchFieldTexts } from './search-scope';
+import { type SearchScope, useSuggestion } from './search-suggestion';
+
+export type SearchTexts = SearchFieldTexts &
+  Record<'label' | 'field' | 'submit' | 'suggestions' | 'recent' | 'hot' | 'clear', string>;
+
+export type SearchBoxProps = {
+  /** where the form goes without script */
+  action: string;
+  siteId: number;
+  texts: SearchTexts;
+  /** `row`: a list beside the field; `tabs`: tabs above it; `none`: the scope given is the one searched */
+  scopes: 'row' | 'tabs' | 'none';
+  scope?: SearchScope;
+  /** the very keyword searched, on a page of results */
+  value?: string;
+};
+
+const addressOf = async (scope: SearchScope, keyword: string): Promise<string> => {
+  const { href } = await import('@/lib/routes/address');
+  if (scope === 'product') return keyword ? href('productSearch', { keyword }) : href('productList');
+  if (scope === 'company') return keyword ? href('companySearch', { keyword }) : href('companyList');
+  return keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch');
+};
+
+/** The search of the whole platform, completing while typing; a plain form without script. Specification 2.7, Search. */
+export function SearchBox({ action, siteId, texts, scopes, scope: given = 'product', value = '' }: SearchBoxProps) {
+  const router = useRouter();
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  const [scope, setScope] = useState(given);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState<string[]>([]);
+  const offered = useSuggestion({ open, typed: typed.trim(), scope, siteId });
+  const words: SearchWord[] = typed.trim()
+    ? offered.map((text) => ({ text, group: 'suggestions' }))
+    : [
+        ...recent.map((text): SearchWord => ({ text, group: 'recent' })),
+        ...offered.filter((text) => !recent.includes(text)).map((text): SearchWord => ({ text, group: 'hot' })),
+      ];
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const begin = () => {
+    setRecent(recentSearches());
+    setOpen(true);
+  };
+  const go = async (text: string) => {
+    const keyword = text.trim();
+    setTyped(text);
+    setShown(text);
+    close();
+    if (keyword) keepSearch(keyword);
+    router.push(await addressOf(scope, keyword));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go(shown);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setShown(text);
+    setActive(-1);
+    setOpen(true);
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      setShown(typed);
+      return close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    if (!open) return begin();
+    const places = words.length + 1;
+    const next = ((active + 1 + step + places) % places) - 1;
+    setActive(next);
+    setShown(words[next]?.text ?? typed);
+  };
+
+  const expanded = open && words.length > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Safari 16 does not know <search>.
+    <form
+      className={`sbox ${scopes}`}
+      role="search"
+      aria-label={texts.label}
+      action={action}
+      onSubmit={submit}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
+    >
+      <SearchField as={scopes} scope={scope} texts={texts} onScope={setScope}>
+        <input
+          type="search"
+          name="q"
+          role="combobox"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={120}
+          dir="auto"
+          placeholder={texts.field}
+          aria-label={texts.field}
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={id}
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          value={shown}
+          onChange={(event) => type(event.target.value)}
+          onFocus={begin}
+          onClick={begin}
+          onKeyDown={move}
+        />
+        <button type="submit">
+          <Icon name="search" />
+          <span>{texts.submit}</span>
+        </button>
+      </SearchField>
+      <SearchPanel
+        id={id}
+        hidden={!expanded}
+        words={words}
+        active={active}
+        texts={texts}
+        onChoose={go}
+        onClear={() => {
+          forgetSearches();
+          setRecent([]);
+        }}
+      />
+    </form>
+  );
+}

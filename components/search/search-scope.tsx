@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { SearchScope } from './search-suggestion';
+
+const choices = ['product', 'company', 'all'] as const;
+export type SearchFieldTexts = Record<'scope' | (typeof choices)[number], string>;
+type Props = {
+  as: 'row' | 'tabs' | 'none';
+  scope: SearchScope;
+  texts: SearchFieldTexts;
+  onScope: (scope: SearchScope) => void;
+  children: ReactNode;
+};
+
+/** The field with the choice of what is searched: a list in its row, tabs above it, or none. */
+export function SearchField({ as, scope, texts, onScope, children }: Props) {
+  return (
+    <>
+      {as === 'tabs' && (
+        <fieldset className="scopes">
+          <legend className="sr">{texts.scope}</legend>
+          {choices.map((choice) => (
+            <label key={choice} className={choice === scope ? 'on' : undefined}>
+              <input
+                className="sr"
+                type="radio"
+                name="scope"
+                value={choice}
+                checked={choice === scope}
+                onChange={() => onScope(choice)}
+              />
+              {texts[choice]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="srch">
+        {as === 'row' && (
+          <span className="scope">
+            <select
+              name="scope"
+              aria-label={texts.scope}
+              value={scope}
+              onChange={(event) => onScope(event.target.value as SearchScope)}
+            >
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {texts[choice]}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" small />
+          </span>
+        )}
+        {as === 'none' && <input type="hidden" name="scope" value={scope} />}
+        {children}
+      </div>
+    </>
+  );
+}

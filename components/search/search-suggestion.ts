@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+export type SearchScope = 'product' | 'company' | 'all';
+const pause = 120;
+
+type Answer = { data: { suggestions?: string[]; hotWords?: string[] } | null };
+
+/** Asks for completions of what is typed, or for hot words where nothing is; an older question is given up. */
+export function useSuggestion(asked: { open: boolean; typed: string; scope: SearchScope; siteId: number }): string[] {
+  const { open, typed, scope, siteId } = asked;
+  const [words, setWords] = useState<string[]>([]);
+  useEffect(() => {
+    if (!open) return;
+    const controller = new AbortController();
+    const query = new URLSearchParams({
+      siteId: String(siteId),
+      scope: scope === 'company' ? scope : 'product',
+      q: typed,
+    });
+    const ask = async () => {
+      try {
+        const response = await fetch(`/api/suggest?${query}`, { signal: controller.signal });
+        const { data }: Answer = await response.json();
+        setWords((typed ? data?.suggestions : data?.hotWords) ?? []);
+      } catch {
+        if (!controller.signal.aborted) setWords([]);
+      }
+    };
+    const timer = setTimeout(ask, typed ? pause : 0);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [open, typed, scope, siteId]);
+  return words;
+}
