@@ -56,7 +56,10 @@ describe('import directions', () => {
     expect(offending(/^(?:app|components)\//, /^lib\/db\//, { from: /^app\/api\/health\// })).toEqual([]));
   it('the gateway decides without data', () =>
     expect(
-      offending(/^(?:middleware\.ts|lib\/gateway\/|lib\/routes\/)/, /^lib\/(?:db|search|product|company|hall|reference|pagestore|demo)\//),
+      offending(
+        /^(?:middleware\.ts|lib\/gateway\/|lib\/routes\/)/,
+        /^lib\/(?:db|search|product|company|hall|reference|pagestore|demo)\//,
+      ),
     ).toEqual([]));
   it('nouns do not know the demo', () =>
     expect(offending(/^lib\/(?:product|company|hall|reference|search)\//, /^lib\/demo\//)).toEqual([]));
@@ -87,7 +90,9 @@ describe('one place for each thing', () => {
   it('only lib/routes and the gateway write .html', () =>
     expect(holding(/['"`/][^'"`\n]*\.html['"`?]/, /^(?:lib\/(?:routes|gateway)\/)/)).toEqual([]));
   it('only lib/env and the start read the environment', () =>
-    expect(holding(/process\.env\b/, /^(?:lib\/env\.ts|lib\/secret\.ts|server\.ts|lib\/renderer\/|lib\/pagestore\/)/)).toEqual([]));
+    expect(
+      holding(/process\.env\b/, /^(?:lib\/env\.ts|lib\/secret\.ts|server\.ts|lib\/renderer\/|lib\/pagestore\/)/),
+    ).toEqual([]));
   it('no file is longer than 250 lines', () =>
     expect(
       [...texts]
@@ -96,5 +101,10 @@ describe('one place for each thing', () => {
         .map(([file]) => file),
     ).toEqual([]));
   it('classes have no physical direction, which Arabic would show the wrong way round', () =>
-    expect(holding(/className=.*[\s"'`](?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|text-left|text-right)-?(?:\d|\[|"|\s)/, /^$/)).toEqual([]));
+    expect(
+      holding(
+        /className=.*[\s"'`](?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|text-left|text-right)-?(?:\d|\[|"|\s)/,
+        /^$/,
+      ),
+    ).toEqual([]));
 });
