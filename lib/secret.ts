@@ -25,7 +25,10 @@ export function drawSecrets(dataDir: string): Secrets {
   if (known) return known;
   mkdirSync(dataDir, { recursive: true });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ HASHIDS_SALT: randomBytes(24).toString('base64url') }), { mode: 0o600, flag: 'wx' });
+  writeFileSync(draft, JSON.stringify({ HASHIDS_SALT: randomBytes(24).toString('base64url') }), {
+    mode: 0o600,
+    flag: 'wx',
+  });
   try {
     // A link appears whole or not at all, and never over the secrets of a process that was quicker.
     linkSync(draft, path);

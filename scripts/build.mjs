@@ -10,7 +10,18 @@ import { copyFlags } from './asset.mjs';
 import { ensurePackages, prepare, run } from './install.mjs';
 
 const server = ['lib', 'server.ts', 'package-lock.json', 'scripts/build.mjs'];
-const all = [...server, 'app', 'components', 'messages', 'public', 'middleware.ts', 'next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json'];
+const all = [
+  ...server,
+  'app',
+  'components',
+  'messages',
+  'public',
+  'middleware.ts',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package.json',
+];
 const compressible = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.map']);
 
 function* filesBelow(path) {
@@ -52,7 +63,12 @@ export async function bundle() {
     alias: { 'server-only': join(process.cwd(), 'node_modules/server-only/empty.js') },
     logLevel: 'warning',
   };
-  await build({ ...shared, entryPoints: { server: 'server.ts', socket: 'lib/renderer/socket.ts' }, splitting: true, chunkNames: 'server/[name]-[hash]' });
+  await build({
+    ...shared,
+    entryPoints: { server: 'server.ts', socket: 'lib/renderer/socket.ts' },
+    splitting: true,
+    chunkNames: 'server/[name]-[hash]',
+  });
   await build({ ...shared, entryPoints: ['lib/pagestore/cache-handler.ts'] });
   stamp('bundle-stamp', hash);
 }
@@ -62,13 +78,18 @@ async function compressStatic() {
   const brotli = promisify(brotliCompress);
   const gzipped = promisify(gzip);
   rmSync('.build/static', { recursive: true, force: true });
-  for (const [folder, prefix] of [['.next/static', '_next/static'], ['public', '']])
+  for (const [folder, prefix] of [
+    ['.next/static', '_next/static'],
+    ['public', ''],
+  ])
     for (const path of filesBelow(folder)) {
       if (!compressible.has(extname(path))) continue;
       const body = await readFile(path);
       const target = join('.build/static', prefix, path.slice(folder.length + 1));
       const forms = await Promise.all([
-        brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+        brotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        }),
         gzipped(body, { level: 9 }),
       ]);
       mkdirSync(dirname(target), { recursive: true });
@@ -87,7 +108,11 @@ export async function build() {
   mkdirSync('.build', { recursive: true });
   rmSync('.build/stamp', { force: true });
   await bundle();
-  run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
   await compressStatic();
   stamp('stamp', hash);
   return hash;

@@ -45,11 +45,15 @@ const askServer = (socketPath, { path, body }) =>
 const command = await readCommand().catch((error) => fail(error.message));
 await bundle();
 const { socketPath } = await import('../.build/socket.mjs');
-const answer = await askServer(socketPath(process.env.DATA_DIR || 'data', 'control'), command).catch((error) => fail(error.message));
+const answer = await askServer(socketPath(process.env.DATA_DIR || 'data', 'control'), command).catch((error) =>
+  fail(error.message),
+);
 if (answer?.status === 200) process.stdout.write(`${JSON.stringify(answer.result)}\n`);
 else if (answer) fail(answer.message);
 else {
-  const child = spawn(process.execPath, ['.build/server.mjs', '--command', command.path], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, ['.build/server.mjs', '--command', command.path], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   child.stdin.end(command.body);
   child.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -10,7 +10,9 @@ const texts = new Map<Locale, Record<string, string>>();
 const errorText = (locale: Locale, code: ErrorCode): string => {
   let known = texts.get(locale);
   if (!known) {
-    const messages: { error?: Record<string, string> } = JSON.parse(readFileSync(resolve('messages', `${locale}.json`), 'utf8'));
+    const messages: { error?: Record<string, string> } = JSON.parse(
+      readFileSync(resolve('messages', `${locale}.json`), 'utf8'),
+    );
     known = messages.error ?? {};
     texts.set(locale, known);
   }

@@ -1,4 +1,4 @@
-import type { CacheHandler as Contract, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import type { CacheHandlerValue, CacheHandler as Contract } from 'next/dist/server/lib/incremental-cache';
 import { env } from '@/lib/env';
 import { ByteLru } from './byte-lru';
 import { register } from './register';

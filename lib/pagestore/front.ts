@@ -14,7 +14,7 @@ import type { Origin } from './origin';
 import { chooseEncoding, matchesEtag, type Page, pageBody } from './page';
 import { passThrough } from './pass';
 import type { TagRegister } from './register';
-import { findStatic, sendStatic, type StaticFiles } from './static';
+import { findStatic, type StaticFiles, sendStatic } from './static';
 import { PageStore } from './store';
 import { sendVariant } from './variant';
 import { Visits } from './visit';
@@ -81,38 +81,47 @@ export class Front {
     const { req, res, path } = request;
     const reading = isReading(req);
     const file = reading ? findStatic(this.settings.statics, path) : undefined;
-    if (file) return sendStatic(req, res, file, request.requestId);
-    if (path.startsWith('/storage/') && reading)
-      return sendVariant(this.settings.dataDir, request, this.#security, () => this.#pass(request));
-    if (/^\/(?:_next|api|storage)\//.test(path) || this.settings.dev) return this.#pass(request);
-    const visited = this.#visits.read(req, request.locale);
+    if (file) sendStatic(req, res, file, request.requestId);
+    else if (reading && path.startsWith('/storage/'))
+      sendVariant(this.settings.dataDir, request, this.#security, () => this.#pass(request));
+    else if (/^\/(?:_next|api|storage)\//.test(path) || this.settings.dev) this.#pass(request);
+    else this.#visit(request);
+  }
+
+  #visit(request: Request): void {
+    const { req, locale, requestId } = request;
+    const visited = this.#visits.read(req, locale);
     if ('page' in visited) {
       const kind = kindOf(req.headers);
-      return kind ? this.#page(request, { ...visited.page, kind, requestId: request.requestId }) : this.#pass(request);
-    }
-    const { decision } = visited;
-    if (decision.kind === 'redirect') return this.#redirect(request, decision.status, decision.location);
-    if (decision.kind === 'misdirected') return this.#refuse(request, 'misdirected');
-    this.#pass(request);
+      if (kind) this.#page(request, { ...visited.page, kind, requestId });
+      else this.#pass(request);
+    } else if (visited.decision.kind === 'redirect') {
+      this.#redirect(request, visited.decision.status, visited.decision.location);
+    } else if (visited.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
+    else this.#pass(request);
   }
 
   #page(request: Request, wanted: PageRequest): void {
-    const key = keyOf(wanted);
-    const page = this.store.get(key);
+    const page = this.store.get(keyOf(wanted));
     const now = Date.now();
-    if (page && page.freshUntil > now) return this.#send(request, page, 'HIT');
-    const rendered = this.#filler.fill(wanted);
-    if (page && now - page.t0 < longestStale) {
+    if (page && page.freshUntil > now) this.#send(request, page, 'HIT');
+    else if (page && now - page.t0 < longestStale) {
       this.#send(request, page, 'STALE');
-      const later = () => {
-        page.freshUntil = Date.now() + retryStale;
-      };
-      rendered.then((fresh) => (fresh.status >= 500 ? later() : undefined), later);
+      this.#refresh(page, wanted);
     } else
-      rendered.then(
-        (fresh) => this.#send(request, fresh, 'MISS'),
-        (error) => this.#refuse(request, 'unavailable', error),
-      );
+      this.#filler
+        .fill(wanted)
+        .then((fresh) => this.#send(request, fresh, 'MISS'))
+        .catch((error: unknown) => this.#refuse(request, 'unavailable', error));
+  }
+
+  #refresh(page: Page, wanted: PageRequest): void {
+    const later = () => {
+      page.freshUntil = Date.now() + retryStale;
+    };
+    this.#filler.fill(wanted).then((fresh) => {
+      if (fresh.status >= 500) later();
+    }, later);
   }
 
   #send({ req, res, requestId }: Request, page: Page, outcome: Outcome): void {
@@ -131,7 +140,13 @@ export class Front {
 
   #redirect({ res, requestId }: Request, status: number, location: string): void {
     const cache = status === 302 ? 'no-store' : 'public, max-age=3600';
-    const headers = { ...this.#security, location, 'cache-control': cache, 'content-length': 0, 'x-request-id': requestId };
+    const headers = {
+      ...this.#security,
+      location,
+      'cache-control': cache,
+      'content-length': 0,
+      'x-request-id': requestId,
+    };
     res.writeHead(status, headers);
     res.end();
   }

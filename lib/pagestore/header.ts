@@ -37,7 +37,9 @@ export const securityHeaders = (scheme: 'http' | 'https'): Record<string, string
 export function clientAddress(headers: IncomingHttpHeaders, remote: string | undefined, proxies: number): string {
   const own = remote ?? '';
   if (proxies === 0) return own;
-  const chain = [...String(headers['x-forwarded-for'] ?? '').split(','), own].map((part) => part.trim()).filter(Boolean);
+  const chain = [...String(headers['x-forwarded-for'] ?? '').split(','), own]
+    .map((part) => part.trim())
+    .filter(Boolean);
   return chain.at(-1 - proxies) ?? chain[0] ?? own;
 }
 
@@ -51,8 +53,8 @@ export function requestHeaders(
     if (value !== undefined && !hop.has(name) && !internal.test(name) && !forged.test(name)) out[name] = value;
   // Bodies are not decoded here, and the answer is compressed on its way out.
   delete out['accept-encoding'];
-  delete out['expect'];
-  out['host'] = ours.host;
+  delete out.expect;
+  out.host = ours.host;
   out['x-request-id'] = ours.requestId;
   out['x-forwarded-for'] = ours.address;
   out['x-forwarded-proto'] = ours.scheme;
@@ -64,7 +66,12 @@ export function requestHeaders(
 export function passedHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const out: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !hop.has(name) && name !== 'x-powered-by' && (!internal.test(name) || routerAnswer.has(name)))
+    if (
+      value !== undefined &&
+      !hop.has(name) &&
+      name !== 'x-powered-by' &&
+      (!internal.test(name) || routerAnswer.has(name))
+    )
       out[name] = value;
   return out;
 }
@@ -77,7 +84,9 @@ export function storedHeaders(headers: IncomingHttpHeaders): string[] {
     if (value !== undefined) out.push(name, String(value));
   }
   const vary = new Set(
-    [headers.vary ?? '', 'user-agent', 'accept-encoding'].flatMap((part) => part.toLowerCase().split(/,\s*/)).filter(Boolean),
+    [headers.vary ?? '', 'user-agent', 'accept-encoding']
+      .flatMap((part) => part.toLowerCase().split(/,\s*/))
+      .filter(Boolean),
   );
   out.push('vary', [...vary].join(', '));
   return out;

@@ -19,12 +19,16 @@ for (const prefetch of ['', ...prefetches])
       .update(`${prefetch || '0'},${segment || '0'},0,0`)
       .digest()
       .toString('base64url', 0, 12);
-    known.set(`${prefetch}|${segment}`, { name: `rsc|${prefetch}|${segment}`, headers, rsc: prefetch || segment ? digest : '' });
+    known.set(`${prefetch}|${segment}`, {
+      name: `rsc|${prefetch}|${segment}`,
+      headers,
+      rsc: prefetch || segment ? digest : '',
+    });
   }
 
 /** The kind of a request, null where it is none that can be kept. */
 export function kindOf(headers: IncomingHttpHeaders): Kind | null {
-  if (headers['rsc'] !== '1') return html;
+  if (headers.rsc !== '1') return html;
   const prefetch = headers['next-router-prefetch'] ?? '';
   const segment = headers['next-router-segment-prefetch'] ?? '';
   return known.get(`${prefetch}|${segment}`) ?? null;

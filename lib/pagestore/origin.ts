@@ -1,4 +1,11 @@
-import { Agent, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request, type RequestOptions } from 'node:http';
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  request,
+} from 'node:http';
 
 export type OriginAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 const fillTimeout = 60_000;
@@ -23,14 +30,17 @@ export class Origin {
    */
   get(path: string, headers: Record<string, string>): Promise<OriginAnswer> {
     return new Promise((resolve, reject) => {
-      const asked = request({ path, headers, socketPath: this.socketPath, agent: this.#fills, maxHeaderSize }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(parts) }),
-        );
-      });
+      const asked = request(
+        { path, headers, socketPath: this.socketPath, agent: this.#fills, maxHeaderSize },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('error', reject);
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(parts) }),
+          );
+        },
+      );
       asked.on('error', reject);
       asked.setTimeout(fillTimeout, () => asked.destroy(new Error('the renderer did not answer in time')));
       asked.end();

@@ -42,7 +42,13 @@ export async function makePage(
 ): Promise<Page> {
   const { body, ...rest } = answer;
   const etag = weakEtag(body);
-  const made = { ...rest, headers: [...rest.headers, 'etag', etag], etag, gzip: await gzipped(body, { level: 4 }), br: null };
+  const made = {
+    ...rest,
+    headers: [...rest.headers, 'etag', etag],
+    etag,
+    gzip: await gzipped(body, { level: 4 }),
+    br: null,
+  };
   return { ...made, length: body.length, size: weighPage(made), uses: 0 };
 }
 

@@ -39,7 +39,7 @@ function answerWith(req: IncomingMessage, res: ServerResponse, answer: IncomingM
   }
   delete headers['content-length'];
   headers['content-encoding'] = 'gzip';
-  headers['vary'] = [answer.headers.vary, 'accept-encoding'].filter(Boolean).join(', ');
+  headers.vary = [answer.headers.vary, 'accept-encoding'].filter(Boolean).join(', ');
   res.writeHead(answer.statusCode ?? 502, headers);
   // Flushed piece by piece, so that a streamed page still streams.
   answer.pipe(createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH })).pipe(res);

@@ -5,7 +5,14 @@ import { extname, join } from 'node:path';
 import { chooseEncoding, matchesEtag, weakEtag } from './page';
 
 type Form = { headers: string[]; body: Buffer };
-type StaticFile = { etag: string; br: Form | null; gzip: Form | null; identity: Form | null; path: string; headers: string[] };
+type StaticFile = {
+  etag: string;
+  br: Form | null;
+  gzip: Form | null;
+  identity: Form | null;
+  path: string;
+  headers: string[];
+};
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const heldFile = 1024 * 1024;
@@ -53,15 +60,44 @@ export async function loadStatic(root: string, security: Record<string, string>)
       const inMemory = size <= heldFile && held + size <= heldTotal;
       const url = `${prefix}/${name.split('\\').join('/')}`;
       const [body, br, gz] = inMemory
-        ? await Promise.all([readFile(path), optional(join(root, '.build/static', `${url}.br`)), optional(join(root, '.build/static', `${url}.gz`))])
+        ? await Promise.all([
+            readFile(path),
+            optional(join(root, '.build/static', `${url}.br`)),
+            optional(join(root, '.build/static', `${url}.gz`)),
+          ])
         : [null, null, null];
       held += (body?.length ?? 0) + (br?.length ?? 0) + (gz?.length ?? 0);
       const etag = body ? weakEtag(body) : `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
       const type = types[extname(name).toLowerCase()] ?? 'application/octet-stream';
-      const headers = ['content-type', type, 'cache-control', cache, 'etag', etag, 'vary', 'accept-encoding', ...Object.entries(security).flat()];
+      const headers = [
+        'content-type',
+        type,
+        'cache-control',
+        cache,
+        'etag',
+        etag,
+        'vary',
+        'accept-encoding',
+        ...Object.entries(security).flat(),
+      ];
       const form = (bytes: Buffer | null, encoding?: string): Form | null =>
-        bytes && { body: bytes, headers: [...headers, ...(encoding ? ['content-encoding', encoding] : []), 'content-length', String(bytes.length)] };
-      files.set(url, { etag, path, headers: [...headers, 'content-length', String(size)], identity: form(body), br: form(br, 'br'), gzip: form(gz, 'gzip') });
+        bytes && {
+          body: bytes,
+          headers: [
+            ...headers,
+            ...(encoding ? ['content-encoding', encoding] : []),
+            'content-length',
+            String(bytes.length),
+          ],
+        };
+      files.set(url, {
+        etag,
+        path,
+        headers: [...headers, 'content-length', String(size)],
+        identity: form(body),
+        br: form(br, 'br'),
+        gzip: form(gz, 'gzip'),
+      });
     }
   return files;
 }

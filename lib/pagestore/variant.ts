@@ -15,7 +15,10 @@ export function sendVariant(
 ): void {
   const variant = parseVariant((req.url ?? '').slice(path.length + 1));
   const file = variant && variantFile(dataDir, path.slice('/storage/'.length), variant);
-  if (!variant || !file) return otherwise();
+  if (!variant || !file) {
+    otherwise();
+    return;
+  }
   stat(file).then(({ size }) => {
     const etag = `"${size.toString(36)}-${variant.width}"`;
     const headers = {

@@ -28,7 +28,8 @@ const cookiesOf = (header: string | undefined): Facts['cookies'] => {
 };
 
 // Next's router adds `_rsc` to the addresses of its own requests.
-const withoutRsc = (search: string) => search.replace(/([?&])_rsc=[^&]*(&|$)/, (_, open, end) => (end ? open : '')).replace(/\?$/, '');
+const withoutRsc = (search: string) =>
+  search.replace(/([?&])_rsc=[^&]*(&|$)/, (_, open, end) => (end ? open : '')).replace(/\?$/, '');
 
 /** Runs the gateway for the front; what the address alone decides is remembered. */
 export class Visits {
@@ -86,4 +87,3 @@ export class Visits {
     this.#known.set(memo, page);
   }
 }
-

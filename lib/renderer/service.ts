@@ -23,7 +23,11 @@ class StartError extends Error {}
 const listen = (server: Server, port: number, address: string) =>
   new Promise<void>((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      failed(error.code === 'EADDRINUSE' ? new StartError(`Port ${port} is in use. Stop what uses it, or set another PORT.`) : error),
+      failed(
+        error.code === 'EADDRINUSE'
+          ? new StartError(`Port ${port} is in use. Stop what uses it, or set another PORT.`)
+          : error,
+      ),
     );
     server.listen(port, address, listening);
   });

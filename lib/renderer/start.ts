@@ -26,7 +26,10 @@ const closeServer = (server: Server) =>
  * @returns closes all of it in order
  * @throws DatabaseInUseError where another process holds the data folder
  */
-export async function startRenderer(env: Env, { dev, dir }: { dev: boolean; dir: string }): Promise<() => Promise<void>> {
+export async function startRenderer(
+  env: Env,
+  { dev, dir }: { dev: boolean; dir: string },
+): Promise<() => Promise<void>> {
   // The sockets are single in the folder even where the database is elsewhere.
   const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });

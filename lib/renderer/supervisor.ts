@@ -54,9 +54,11 @@ export class Supervisor {
       events.ready();
     } else if ('refused' in message) {
       // After a renderer that did run, whoever holds its place now may give it back.
-      if (this.#wasReady) return log.error(message.refused);
-      this.#stopping = true;
-      events.refused(message.refused);
+      if (this.#wasReady) log.error(message.refused);
+      else {
+        this.#stopping = true;
+        events.refused(message.refused);
+      }
     } else
       void register()
         .note(message.expiry)

@@ -17,8 +17,11 @@ const page = (tags: string) =>
     status: 200,
     postponed: undefined,
   }) as unknown as SetArguments[1];
-const pageContext = { kind: 'APP_PAGE', isFallback: false, cacheControl: { revalidate: 300, expire: undefined } } as unknown as SetArguments[2] &
-  GetArguments[1];
+const pageContext = {
+  kind: 'APP_PAGE',
+  isFallback: false,
+  cacheControl: { revalidate: 300, expire: undefined },
+} as unknown as SetArguments[2] & GetArguments[1];
 const data = (revalidate: number) =>
   ({ kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate }) as unknown as CachedFetchValue;
 const dataContext = (tags: string[], softTags: string[] = []) =>

@@ -5,7 +5,11 @@ it.each([
   [{}, 'html', null],
   [{ rsc: '0', 'next-router-prefetch': '1' }, 'html', null],
   [{ rsc: '1' }, 'rsc||', ''],
-  [{ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }, 'rsc|1|/_tree', '_i_aeImnuN6u1u1r'],
+  [
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    'rsc|1|/_tree',
+    '_i_aeImnuN6u1u1r',
+  ],
 ])('%o is %s with _rsc %s', (headers, name, rsc) => {
   expect(kindOf(headers)).toMatchObject({ name, rsc });
 });

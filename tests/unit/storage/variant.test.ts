@@ -13,10 +13,15 @@ it.each([
   expect(parseVariant(query)).toEqual(variant);
 });
 
-it.each(['../secrets.json', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'a/.b', 'a%2f..%2fb', ''])('%s is no key', (key) => {
-  expect(variantFile('/data', key, { width: 320, format: 'webp' })).toBeNull();
-});
+it.each(['../secrets.json', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', 'a/.b', 'a%2f..%2fb', ''])(
+  '%s is no key',
+  (key) => {
+    expect(variantFile('/data', key, { width: 320, format: 'webp' })).toBeNull();
+  },
+);
 
 it('lies below the data folder', () => {
-  expect(variantFile('/data', 'product/1.png', { width: 320, format: 'webp' })).toBe('/data/storage-variant/product/1.png.320.webp');
+  expect(variantFile('/data', 'product/1.png', { width: 320, format: 'webp' })).toBe(
+    '/data/storage-variant/product/1.png.320.webp',
+  );
 });

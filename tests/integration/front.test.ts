@@ -1,0 +1,258 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FrontDouble } from './front-double';
+
+const mobile = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' };
+let double: FrontDouble;
+beforeEach(async () => {
+  double = new FrontDouble();
+  await double.open();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await double.close();
+});
+const cache = async (path: string, options: Parameters<FrontDouble['ask']>[1] = {}) =>
+  (await double.ask(path, options)).headers['x-cache'];
+
+describe('a public page', () => {
+  it('is rendered once and then served from the store', async () => {
+    const first = await double.ask('/product/1.html');
+    const second = await double.ask('/product/1.html');
+    expect([first.status, first.headers['x-cache'], second.headers['x-cache']]).toEqual([200, 'MISS', 'HIT']);
+    expect(second.text).toBe(first.text);
+    expect(second.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(second.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(second.headers['x-middleware-rewrite']).toBeUndefined();
+    expect(second.headers['x-geco-tags']).toBeUndefined();
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    expect(double.seen.length).toBe(1);
+  });
+
+  it('is kept apart by language, device and address, not by what changes nothing', async () => {
+    for (const host of ['en.geco.localhost', 'ar.geco.localhost', 'geco.localhost'])
+      for (const headers of [{}, mobile]) expect(await cache('/product/1.html', { host, headers })).toBe('MISS');
+    expect(await cache('/product/2.html')).toBe('MISS');
+    expect(await cache('/product/1.html?utm_source=x')).not.toBe('MISS');
+    expect(await cache('/product/1.html', { headers: { cookie: 'token=secret; device=d' } })).toBe('HIT');
+    expect(await cache('/product/1.html', { headers: { cookie: 'device=m' } })).toBe('HIT');
+    expect(await cache('/product/1.html', { host: '127.0.0.1' })).toBe('HIT');
+  });
+
+  it('is asked for without anything of the visitor', async () => {
+    await double.ask('/product/1.html', {
+      headers: {
+        cookie: 'token=secret',
+        authorization: 'Bearer secret',
+        'x-forwarded-for': '192.0.2.9',
+        'accept-language': 'de',
+      },
+    });
+    const { headers } = double.seen[0] ?? { headers: {} };
+    expect(Object.keys(headers).sort()).toEqual(['connection', 'host', 'user-agent', 'x-geco-fill', 'x-request-id']);
+    expect(headers.host).toBe('en.geco.localhost:3000');
+    expect(headers['x-geco-fill']).toBe('/en/d/product/1');
+  });
+
+  it('comes in the encoding that the client takes', async () => {
+    const plain = (await double.ask('/product/1.html')).text;
+    const gzip = await double.ask('/product/1.html', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(gunzipSync(gzip.body).toString()).toBe(plain);
+    await double.ask('/product/1.html');
+    await vi.waitFor(async () => {
+      const br = await double.ask('/product/1.html', { headers: { 'accept-encoding': 'gzip, br' } });
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(br.body).toString()).toBe(plain);
+      expect(br.headers.etag).toBe(gzip.headers.etag);
+      expect(br.headers.vary).toContain('accept-encoding');
+    });
+  });
+
+  it('answers 304 to its own etag and HEAD without a body, on a miss too', async () => {
+    const head = await double.ask('/product/1.html', { method: 'HEAD' });
+    expect([head.status, head.headers['x-cache'], head.text]).toEqual([200, 'MISS', '']);
+    expect(await cache('/product/1.html', { method: 'HEAD' })).toBe('HIT');
+    const etag = head.headers.etag ?? '';
+    const same = await double.ask('/product/1.html', { headers: { 'if-none-match': etag } });
+    expect([same.status, same.text, same.headers.etag]).toEqual([304, '', etag]);
+    expect((await double.ask('/product/1.html', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('is rendered once for twenty who ask at once', async () => {
+    double.render = async (_, res) => {
+      await wait(50);
+      double.page(res, 'slow');
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => double.ask('/product/1.html')));
+    expect(answers.map(({ text }) => text)).toEqual(Array(20).fill('slow'));
+    expect(double.seen.length).toBe(1);
+  });
+
+  it('gives its kinds one after another, each under its own key', async () => {
+    let running = 0;
+    let most = 0;
+    double.render = async (req, res) => {
+      most = Math.max(most, ++running);
+      await wait(20);
+      running--;
+      double.page(res, req.url ?? '', { 'content-type': req.headers.rsc ? 'text/x-component' : 'text/html' });
+    };
+    const tree = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+    const ask = () =>
+      Promise.all([
+        double.ask('/product/1.html'),
+        double.ask('/product/1.html?_rsc=abc', {
+          headers: { rsc: '1', 'next-router-state-tree': 'x', 'next-url': '/' },
+        }),
+        double.ask('/product/1.html?_rsc=def', { headers: tree }),
+      ]);
+    const first = await ask();
+    expect(first.map(({ text }) => text)).toEqual([
+      '/product/1.html',
+      '/product/1.html?_rsc=',
+      '/product/1.html?_rsc=_i_aeImnuN6u1u1r',
+    ]);
+    expect((await ask()).map(({ headers }) => headers['x-cache'])).toEqual(['HIT', 'HIT', 'HIT']);
+    expect(most).toBe(1);
+  });
+});
+
+describe('freshness', () => {
+  it('serves the old page while one render makes the new one', async () => {
+    let version = 0;
+    double.render = async (_, res) => {
+      await wait(20);
+      double.page(res, `version ${++version}`);
+    };
+    await double.ask('/product/1.html');
+    vi.useFakeTimers({ now: Date.now() + 301_000, toFake: ['Date'] });
+    const old = await Promise.all(Array.from({ length: 5 }, () => double.ask('/product/1.html')));
+    expect(old.map(({ text, headers }) => [text, headers['x-cache']])).toEqual(Array(5).fill(['version 1', 'STALE']));
+    await vi.waitFor(async () => {
+      const fresh = await double.ask('/product/1.html');
+      expect([fresh.text, fresh.headers['x-cache']]).toEqual(['version 2', 'HIT']);
+    });
+    expect(version).toBe(2);
+  });
+
+  it('keeps search pages for a minute alone', async () => {
+    await double.ask('/product_search_pump.html');
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+    expect(await cache('/product_search_pump.html')).toBe('STALE');
+  });
+
+  it('keeps the old page while rendering fails, and drops it once it is gone', async () => {
+    await double.ask('/product/1.html');
+    vi.useFakeTimers({ now: Date.now() + 301_000, toFake: ['Date'] });
+    double.render = (_, res) => void res.writeHead(500).end();
+    expect(await cache('/product/1.html')).toBe('STALE');
+    await vi.waitFor(async () => expect(await cache('/product/1.html')).toBe('HIT'));
+    vi.setSystemTime(Date.now() + 6_000);
+    double.render = (_, res) => void res.writeHead(404, { 'cache-control': 's-maxage=300' }).end('gone');
+    expect(await cache('/product/1.html')).toBe('STALE');
+    await vi.waitFor(async () => expect((await double.ask('/product/1.html')).status).toBe(404));
+  });
+
+  it('reads new after an expiry, in every kind and language', async () => {
+    let version = 1;
+    double.render = (_, res) => double.page(res, `version ${version}`);
+    const hosts = ['en.geco.localhost', 'ar.geco.localhost'];
+    for (const host of hosts) await double.ask('/product/1.html', { host });
+    version = 2;
+    await double.register.expire(['product:1']);
+    for (const host of hosts) expect((await double.ask('/product/1.html', { host })).text).toBe('version 2');
+  });
+
+  it('neither stores nor shares a render that an expiry overtook', async () => {
+    const gate: (() => void)[] = [];
+    let version = 1;
+    double.render = (_, res) => {
+      const seen = version;
+      const t0 = double.register.now();
+      gate.push(() => double.page(res, `version ${seen}`, {}, t0));
+    };
+    const early = double.ask('/product/1.html');
+    await vi.waitFor(() => expect(gate.length).toBe(1));
+    version = 2;
+    await double.register.expire(['product:1']);
+    const late = double.ask('/product/1.html');
+    await wait(20);
+    gate[0]?.();
+    expect((await early).text).toBe('version 1');
+    expect(double.front.store.count).toBe(0);
+    await vi.waitFor(() => expect(gate.length).toBe(2));
+    gate[1]?.();
+    expect((await late).text).toBe('version 2');
+    expect(await double.ask('/product/1.html')).toMatchObject({ text: 'version 2', headers: { 'x-cache': 'HIT' } });
+  });
+});
+
+describe('what is never stored', () => {
+  it.each([
+    ['an answer with a cookie', { 'set-cookie': ['a=1'] }, 200],
+    ['a private answer', { 'cache-control': 'private, s-maxage=300' }, 200],
+    ['one that says no-store', { 'cache-control': 'no-store' }, 200],
+    ['one without a time', { 'cache-control': undefined }, 200],
+    ['one without tags', { 'x-geco-tags': undefined }, 200],
+    ['a page that is not there', {}, 404],
+    ['a failure', {}, 500],
+  ])('%s', async (_, headers, status) => {
+    double.render = (__, res) => {
+      res.statusCode = status;
+      double.page(res, 'x', headers);
+    };
+    for (let times = 0; times < 2; times++) {
+      const answer = await double.ask('/product/1.html');
+      expect([answer.status, answer.headers['x-cache'], answer.headers['set-cookie']]).toEqual([
+        status,
+        'MISS',
+        undefined,
+      ]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(double.front.store.count).toBe(0);
+  });
+
+  it('more than the cap: the least used leave', async () => {
+    await double.close();
+    double = new FrontDouble();
+    await double.open({ storeCap: 12_000 });
+    for (let id = 1; id <= 5; id++) await double.ask(`/product/${id}.html`);
+    await double.ask('/product/1.html');
+    for (let id = 6; id <= 40; id++) {
+      await double.ask(`/product/${id}.html`);
+      await double.ask('/product/1.html');
+      expect(double.front.store.bytes).toBeLessThanOrEqual(12_000);
+    }
+    expect(await cache('/product/1.html')).toBe('HIT');
+    expect(await cache('/product/2.html')).toBe('MISS');
+  });
+});
+
+describe('while the renderer is gone', () => {
+  it('answers 503 in the language of the host and recovers', async () => {
+    await double.ask('/product/1.html');
+    await double.killRenderer();
+    const page = await double.ask('/product/2.html', { host: 'de.geco.localhost' });
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '2']);
+    expect(page.text).toContain('<html lang="de" dir="ltr">');
+    expect((await double.ask('/product/2.html', { host: 'ar.geco.localhost' })).text).toContain('dir="rtl"');
+    const call = await double.ask('/api/category');
+    expect(JSON.parse(call.text)).toMatchObject({ code: 503, data: null, requestId: call.headers['x-request-id'] });
+    expect(await cache('/product/1.html')).toBe('HIT');
+    double.front.store.age();
+    expect(await cache('/product/1.html')).toBe('STALE');
+    await double.startRenderer();
+    expect((await double.ask('/product/2.html')).status).toBe(200);
+  });
+
+  it('answers 503 to who waits for a render that dies', async () => {
+    double.render = () => double.killRenderer();
+    expect((await double.ask('/product/1.html')).status).toBe(503);
+  });
+});
