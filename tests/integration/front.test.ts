@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,7 +54,7 @@ describe('a public page', () => {
         'accept-language': 'de',
       },
     });
-    const { headers } = double.seen[0] ?? { headers: {} };
+    const headers: IncomingHttpHeaders = double.seen[0]?.headers ?? {};
     expect(Object.keys(headers).sort()).toEqual(['connection', 'host', 'user-agent', 'x-geco-fill', 'x-request-id']);
     expect(headers.host).toBe('en.geco.localhost:3000');
     expect(headers['x-geco-fill']).toBe('/en/d/product/1');
