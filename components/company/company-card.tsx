@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { CompanyCard as Item } from '@/lib/company/types';
@@ -15,8 +14,8 @@ import { Marks } from './marks';
 type Props = { item: Item; locale: Locale; heading?: 'h2' | 'h3' };
 
 /** A supplier in a listing: who it is, what was verified, what it makes, and the ways to it. */
-export async function CompanyCard({ item, locale, heading: Heading = 'h3' }: Props) {
-  const t = await getTranslations('company.card');
+export function CompanyCard({ item, locale, heading: Heading = 'h3' }: Props) {
+  const t = useTranslations('company.card');
   const { name, country, city, phone } = item;
   const home = href('hallHome', { companyId: item.id });
   return (
@@ -25,9 +24,9 @@ export async function CompanyCard({ item, locale, heading: Heading = 'h3' }: Pro
         <CompanyLogo src={item.logo} name={name.text} />
         <div className="who">
           <Heading>
-            <Link href={home}>
+            <a href={home}>
               <SpokenText of={name} site={locale} />
-            </Link>
+            </a>
           </Heading>
           <p className="row muted">
             <Flag code={item.countryCode} />
@@ -39,17 +38,21 @@ export async function CompanyCard({ item, locale, heading: Heading = 'h3' }: Pro
       <p className="makes">{formatList(locale, item.mainProducts)}</p>
       <div className="thr">
         {item.pictures.map((picture) => (
-          <Link className="pic" href={href('productDetail', { id: picture.productId })} key={picture.productId}>
+          <a className="pic" href={href('productDetail', { id: picture.productId })} key={picture.productId}>
             <Picture src={picture.key} alt={picture.name} use="card" />
-          </Link>
+          </a>
         ))}
       </div>
       <CompanyFigures item={item} locale={locale} />
       <div className="row acts">
-        <Link className="btn" href={home} aria-label={t('viewOf', { name: name.text })}>
+        <a className="btn" href={home} aria-label={t('viewOf', { name: name.text })}>
           {t('view')}
-        </Link>
-        <a className="btn" href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={t('callTo', { name: name.text, phone })}>
+        </a>
+        <a
+          className="btn"
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          aria-label={t('callTo', { name: name.text, phone })}
+        >
           <Icon name="call" small />
           {t('call')}
         </a>

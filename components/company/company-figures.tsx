@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { CompanyCard } from '@/lib/company/types';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 
 /** Three figures that the company states: founding year, employees, export countries or else products. */
-export async function CompanyFigures({ item, locale }: { item: CompanyCard; locale: Locale }) {
-  const t = await getTranslations('company.card');
+export function CompanyFigures({ item, locale }: { item: CompanyCard; locale: Locale }) {
+  const t = useTranslations('company.card');
   const { founded, employees, exportCountries, productCount } = item;
   const figures = [
     founded ? { label: t('founded'), value: String(founded) } : null,

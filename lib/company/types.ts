@@ -2,6 +2,7 @@ import type { Grade, Membership } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/product/types';
 import type { Facets } from '@/lib/search/types';
+import type { CheckKind } from './check';
 
 export type CompanyCard = {
   id: number;
@@ -24,7 +25,7 @@ export type CompanyCard = {
   phone: string;
 };
 
-export type Verification = { kind: string; checkedOn: string; validUntil: string | null };
+export type Verification = { kind: CheckKind; checkedOn: string; validUntil: string | null };
 
 export type CompanyProfile = CompanyCard & {
   slogan: Spoken;

@@ -1,3 +1,4 @@
+import { config } from '@/lib/config';
 import { href, type Parsed, withState } from '@/lib/routes/address';
 import { cleanKeyword } from '@/lib/routes/keyword';
 import { type Route, routes } from '@/lib/routes/table';
@@ -8,14 +9,20 @@ const scopes = {
   all: (keyword: string) => (keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch')),
 };
 
+const hallSearch = (companyId: number, keyword: string) =>
+  keyword ? href('hallSearch', { companyId, keyword }) : href('hallHome', { companyId });
+
 const isScope = (value: string): value is keyof typeof scopes => Object.hasOwn(scopes, value);
 
 /** The search form sent without script: its fields in, the keyword's address out. */
 const searchTarget = (query: URLSearchParams): string | null => {
   const asked = query.get('q');
   if (asked === null) return null;
+  const keyword = cleanKeyword(asked.trim()).trim();
+  const company = query.get('company') ?? '';
+  if (/^[1-9]\d{0,9}$/.test(company) && Number(company) <= config.id.max) return hallSearch(Number(company), keyword);
   const scope = query.get('scope') ?? '';
-  return scopes[isScope(scope) ? scope : 'all'](cleanKeyword(asked.trim()).trim());
+  return scopes[isScope(scope) ? scope : 'all'](keyword);
 };
 
 const amount = (text: string | null, round: (value: number) => number): number | null => {

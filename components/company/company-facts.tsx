@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Flag } from '@/components/ui/flag';
+import type { CompanyProfile } from '@/lib/company/types';
+import { config } from '@/lib/config';
+import { formatDay, formatList, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+
+/** Everything of a company that fits a line: a table that a buyer files. */
+export function CompanyFacts({ company, locale }: { company: CompanyProfile; locale: Locale }) {
+  const t = useTranslations('company');
+  const number = (value: number) => formatNumber(locale, value);
+  const { founded, employees, floorArea, exportCountries, brand, registrationNumber, tags, categories } = company;
+  const facts: [string, ReactNode][] = [
+    [
+      t('fact.country'),
+      <span className="row" key="country">
+        <Flag code={company.countryCode} />
+        {company.country}
+      </span>,
+    ],
+    [t('fact.region'), company.region],
+    [t('fact.city'), company.city],
+    [t('fact.registration'), registrationNumber && <bdi>{registrationNumber}</bdi>],
+    [t('card.founded'), founded],
+    [t('card.employees'), employees && number(employees)],
+    [t('fact.floorArea'), floorArea && <bdi>{t('fact.area', { n: number(floorArea) })}</bdi>],
+    [t('card.exportCountries'), exportCountries && number(exportCountries)],
+    [t('fact.brand'), brand && <bdi>{brand}</bdi>],
+    [t('fact.makes'), formatList(locale, company.mainProducts)],
+    [
+      t('fact.industries'),
+      categories.map(({ id, name }, at) => (
+        <span key={id}>
+          {at > 0 && ' · '}
+          <a className="lnk" href={href('productCategory', { cateid: id })}>
+            {name}
+          </a>
+        </span>
+      )),
+    ],
+    [
+      t('fact.kinds'),
+      tags.map(({ id, name }, at) => (
+        <span key={id}>
+          {at > 0 && ' · '}
+          <a className="lnk" href={href('companyTag', { tagid: id })}>
+            {name}
+          </a>
+        </span>
+      )),
+    ],
+    [t('fact.joined', { site: config.name.short }), formatDay(locale, company.joinedOn)],
+  ];
+  return (
+    <table className="spec">
+      <tbody>
+        {facts
+          .filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+          .map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { timeZoneOf } from '@/lib/company/time-zone';
+import type { CompanyProfile } from '@/lib/company/types';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { LocalTime } from './local-time';
+
+/** How a company is reached; each line does what it says. */
+export function ContactFacts({ company, locale }: { company: CompanyProfile; locale: Locale }) {
+  const t = useTranslations('company');
+  const { address, city, region, country, phone, email, website, contactName, contactTitle, countryCode } = company;
+  const zone = timeZoneOf(countryCode);
+  const lines: [string, string, ReactNode][] = [
+    [
+      'pin',
+      t('fact.address'),
+      <span key="address">
+        <bdi>{[...new Set([address, city, region].filter(Boolean))].join(locale === 'ar' ? '، ' : ', ')}</bdi>
+        <br />
+        {country}
+      </span>,
+    ],
+    [
+      'user',
+      t('fact.person'),
+      contactName && (
+        <span key="person">
+          <bdi>{contactName}</bdi>
+          <br />
+          <span className="muted">{contactTitle}</span>
+        </span>
+      ),
+    ],
+    [
+      'call',
+      t('fact.phone'),
+      <a key="phone" className="lnk" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <bdi dir="ltr">{phone}</bdi>
+      </a>,
+    ],
+    [
+      'mail',
+      t('fact.email'),
+      <a key="email" className="lnk" href={`mailto:${email}`}>
+        <bdi dir="ltr">{email}</bdi>
+      </a>,
+    ],
+    [
+      'web',
+      t('fact.website'),
+      website && (
+        <a key="website" className="lnk" href={website} rel="nofollow noopener">
+          <bdi dir="ltr">{website.replace(/^https?:\/\//, '')}</bdi>
+        </a>
+      ),
+    ],
+    ['clock', t('fact.localTime'), zone && <LocalTime key="time" zone={zone} language={sites[locale].intl} />],
+  ];
+  return (
+    <dl className="reach">
+      {lines
+        .filter(([, , value]) => value)
+        .map(([icon, label, value]) => (
+          <div key={label}>
+            <Icon name={icon} />
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** The time of day in a time zone, as it goes on; a dash until the browser is there. */
+export function LocalTime({ zone, language }: { zone: string; language: string }) {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (!now) return '–';
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'shortOffset',
+  });
+  return <time dateTime={now.toISOString()}>{format.format(now)}</time>;
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { checkKinds } from '@/lib/company/check';
+import type { CompanyProfile } from '@/lib/company/types';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { VerificationGrade } from './marks';
+
+/** What a reviewer checked, in short, with the way to the whole record. */
+export function VerificationCard({ company, locale }: { company: CompanyProfile; locale: Locale }) {
+  const t = useTranslations('company');
+  const { id, grade, gradeValidUntil, verifications } = company;
+  if (grade === 'C') return null;
+  return (
+    <aside className="card ver-card">
+      <VerificationGrade grade={grade} />
+      <table className="spec">
+        <tbody>
+          {checkKinds.flatMap((kind) => {
+            const found = verifications.find((one) => one.kind === kind);
+            if (!found) return [];
+            return [
+              <tr key={kind}>
+                <th scope="row">{t(`check.${kind}`)}</th>
+                <td>{formatDay(locale, found.checkedOn)}</td>
+              </tr>,
+            ];
+          })}
+          {gradeValidUntil && (
+            <tr>
+              <th scope="row">{t('record.validUntil')}</th>
+              <td>{formatDay(locale, gradeValidUntil)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <a className="lnk" href={href('companyAdvancedDetail', { id })}>
+        {t('record.read')}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { CertificateList } from './certificate-list';
+import type { BlockProps } from './hall-blocks';
+import { ProductionTable } from './production-table';
+import { Timeline } from './timeline';
+
+export function ProductionBlock({ hall, locale }: BlockProps) {
+  const t = useTranslations('hall');
+  if (hall.production.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2 className="h">{t('production')}</h2>
+        <ProductionTable items={hall.production} locale={locale} />
+      </div>
+    </section>
+  );
+}
+
+export function CertificateBlock({ hall, locale }: BlockProps) {
+  const t = useTranslations('hall');
+  if (hall.certificates.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2 className="h">{t('certificates')}</h2>
+        <CertificateList items={hall.certificates} locale={locale} />
+      </div>
+    </section>
+  );
+}
+
+/** Production beside certificates. */
+export function WorksBlock({ hall, locale }: BlockProps) {
+  const t = useTranslations('hall');
+  return (
+    <section className="sec">
+      <div className="wrap two">
+        <div>
+          <h2 className="h">{t('production')}</h2>
+          <ProductionTable items={hall.production} locale={locale} />
+        </div>
+        <div>
+          <h2 className="h">{t('certificates')}</h2>
+          <CertificateList items={hall.certificates} locale={locale} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function HistoryBlock({ hall, locale }: BlockProps) {
+  const t = useTranslations('hall');
+  if (hall.milestones.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2 className="h">{t('history')}</h2>
+        <Timeline items={hall.milestones} locale={locale} />
+      </div>
+    </section>
+  );
+}

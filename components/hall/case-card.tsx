@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { HallCase } from '@/lib/hall/types';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+
+/** Where and when a case was. */
+export function CaseLine({ item }: { item: HallCase }) {
+  const t = useTranslations('hall');
+  return (
+    <p className="row muted">
+      <Flag code={item.countryCode} />
+      {t('caseLine', { country: item.country, year: String(item.year) })}
+    </p>
+  );
+}
+
+/** A finished project of a supplier. */
+export function CaseCard({ item, companyId, locale }: { item: HallCase; companyId: number; locale: Locale }) {
+  return (
+    <article className="case">
+      <div className="pic">
+        <Picture src={item.picture} alt="" use="detail" />
+      </div>
+      <div className="b">
+        <CaseLine item={item} />
+        <h3>
+          <a href={href('hallCase', { companyId, id: item.id })}>
+            <SpokenText of={item.title} site={locale} />
+          </a>
+        </h3>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import type { HallCase } from '@/lib/hall/types';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { CaseCard } from './case-card';
+
+type Props = { items: readonly HallCase[]; companyId: number; locale: Locale; device: Device };
+
+/** Cases beside each other on a desk, one below the other on a phone. */
+export function CaseGrid({ items, companyId, locale, device }: Props) {
+  return (
+    <div className="cells" style={{ '--n': device === 'm' ? 1 : 3 } as CSSProperties}>
+      {items.map((item) => (
+        <CaseCard key={item.id} item={item} companyId={companyId} locale={locale} />
+      ))}
+    </div>
+  );
+}

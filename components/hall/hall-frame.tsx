@@ -1,0 +1,27 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { SoftLinks } from '@/components/list/soft-links';
+import type { Place } from '@/lib/hall/place';
+import type { HallView } from '@/lib/hall/read';
+import { HallHeader } from './hall-header';
+import { HallNav } from './hall-nav';
+import { HallSearch } from './hall-search';
+
+type Props = HallView & { here: Place; keyword?: string; children: ReactNode };
+
+const searched: readonly Place[] = ['home', 'products', 'search'];
+
+/** A supplier's own site within the platform: its head, its navigation, its search, and a page. */
+export function HallFrame({ hall, locale, device, here, keyword, children }: Props) {
+  const search = <HallSearch companyId={hall.company.id} keyword={keyword} />;
+  return (
+    <div className="hall" data-soft style={{ '--hue': hall.company.hue } as CSSProperties}>
+      <SoftLinks />
+      <HallHeader hall={hall} locale={locale} device={device} home={here === 'home'} />
+      <HallNav hall={hall} locale={locale} here={here}>
+        {device === 'd' && search}
+      </HallNav>
+      {device === 'm' && searched.includes(here) && <div className="wrap hall-find">{search}</div>}
+      {children}
+    </div>
+  );
+}

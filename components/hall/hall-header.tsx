@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { CompanyLogo } from '@/components/company/company-logo';
+import { Marks } from '@/components/company/marks';
+import { Years } from '@/components/company/years';
+import { Flag } from '@/components/ui/flag';
+import { Icon } from '@/components/ui/icon';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { HallView } from '@/lib/hall/read';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { href } from '@/lib/routes/address';
+import { ShareButton } from './share-button';
+
+/** The supplier at the head of its showroom: name, place, marks, and the ways to reach or pass it on. */
+export function HallHeader({ hall, locale, device, home }: HallView & { home: boolean }) {
+  const t = useTranslations();
+  const { id, name, logo, countryCode, country, city, years, grade, membership, phone } = hall.company;
+  const address = href('hallHome', { companyId: id });
+  const Name = home ? 'h1' : 'p';
+  return (
+    <div className="shh">
+      <div className="wrap">
+        <CompanyLogo src={logo} name={name.text} />
+        <div className="who">
+          <Name className="n">
+            <a href={address}>
+              <SpokenText of={name} site={locale} />
+            </a>
+          </Name>
+          <div className="row facts">
+            <span className="row muted">
+              <Flag code={countryCode} />
+              {t('company.card.place', { country, city })}
+            </span>
+            <span className="muted">
+              <Years count={years} locale={locale} full />
+            </span>
+            <Marks grade={grade} membership={membership} />
+          </div>
+        </div>
+        <div className="row acts">
+          <ShareButton
+            address={currentHosts().absolute(locale, address)}
+            title={name.text}
+            texts={{ share: t('hall.share'), copied: t('hall.copied') }}
+          />
+          <a
+            className="btn p"
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            aria-label={t('company.card.callTo', { name: name.text, phone })}
+          >
+            <Icon name="call" small />
+            {device === 'm' ? t('company.card.call') : <bdi dir="ltr">{phone}</bdi>}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+
+/** Prints the page; without script the browser's own menu does. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button type="button" className="btn print-no" onClick={() => window.print()}>
+      <Icon name="document" small />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { ProductCard } from '@/components/product/product-card';
+import { ProductRow } from '@/components/product/product-row';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { CompanyProfile } from '@/lib/company/types';
+import type { Device, Locale } from '@/lib/i18n/site';
+import type { ProductCard as Item } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+import { ProductLine } from './product-line';
+
+type Props = { items: readonly Item[]; locale: Locale; device: Device; look?: CompanyProfile['productTemplate'] };
+
+/** A supplier's products in its chosen way: 1 grid, 2 list, 3 gallery of large pictures. */
+export function ProductGrid({ items, locale, device, look = 1 }: Props) {
+  if (look === 2 && device === 'm')
+    return items.map((item) => <ProductRow key={item.id} item={item} locale={locale} own />);
+  if (look === 2) return items.map((item) => <ProductLine key={item.id} item={item} locale={locale} />);
+  const columns = device === 'm' ? 2 : 4;
+  if (look === 3) {
+    return (
+      <div className="gallery">
+        {items.map((item) => (
+          <a key={item.id} href={href('productDetail', { id: item.id })}>
+            <span className="pic">
+              <Picture src={item.cover} alt="" use="detail" />
+            </span>
+            <SpokenText of={item.name} site={locale} />
+          </a>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="cells" style={{ '--n': columns } as CSSProperties}>
+      {items.map((item) => (
+        <ProductCard key={item.id} item={item} locale={locale} own />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Price } from '@/components/product/price';
+import { MinimumOrder } from '@/components/product/quantity';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductCard as Item } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+
+/** A product as a line across the page: picture, what it is, what it costs. */
+export function ProductLine({ item, locale }: { item: Item; locale: Locale }) {
+  return (
+    <article className="pl">
+      <div className="pic">
+        <Picture src={item.cover} alt="" use="card" />
+      </div>
+      <div>
+        <h3>
+          <a href={href('productDetail', { id: item.id })}>
+            <SpokenText of={item.name} site={locale} />
+          </a>
+        </h3>
+        <p className="muted">
+          <SpokenText of={item.summary} site={locale} />
+        </p>
+      </div>
+      <div>
+        <p className="pr">
+          <Price of={item.price} locale={locale} />
+        </p>
+        <p className="muted mo">
+          <MinimumOrder count={item.minimumOrder} unit={item.unit} locale={locale} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { ProductionLine } from '@/lib/hall/types';
+import type { Locale } from '@/lib/i18n/site';
+
+/** Production lines with what they make in a year. */
+export function ProductionTable({ items, locale }: { items: readonly ProductionLine[]; locale: Locale }) {
+  const t = useTranslations('hall');
+  return (
+    <table className="tb">
+      <thead>
+        <tr>
+          <th scope="col">{t('line')}</th>
+          <th scope="col">{t('capacity')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, line, capacity }) => (
+          <tr key={id}>
+            <th scope="row" className="t">
+              <SpokenText of={line} site={locale} />
+            </th>
+            <td>
+              <SpokenText of={capacity} site={locale} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

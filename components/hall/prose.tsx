@@ -1,0 +1,15 @@
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/product/types';
+
+/** A supplier's text in paragraphs; in another language than the site's it says which. */
+export function Prose({ of, site, first }: { of: Spoken; site: Locale; first?: boolean }) {
+  const foreign = of.locale === site ? {} : { lang: of.locale, dir: sites[of.locale].dir };
+  const paragraphs = of.text.split(/\n{2,}/);
+  return (
+    <div className="prose" {...foreign}>
+      {(first ? paragraphs.slice(0, 1) : paragraphs).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Milestone } from '@/lib/hall/types';
+import type { Locale } from '@/lib/i18n/site';
+
+/** A supplier's history along one line. */
+export function Timeline({ items, locale }: { items: readonly Milestone[]; locale: Locale }) {
+  return (
+    <ol className="tl" style={{ '--n': Math.min(items.length, 5) } as CSSProperties}>
+      {items.map(({ id, year, text }) => (
+        <li key={id}>
+          <b>{year}</b>
+          <SpokenText of={text} site={locale} />
+        </li>
+      ))}
+    </ol>
+  );
+}

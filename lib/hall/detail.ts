@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { db, rows } from '@/lib/db/client';
+import { nearestTranslation } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { caseColumns, caseFrom, spokenColumn } from './queries';
+import type { Hall, HallCaseDetail, HallPageDetail } from './types';
+
+/** A shown case of the hall with its text and neighbours; null where it is not among the shown ones. */
+export async function getCase(locale: Locale, hall: Hall, id: number): Promise<HallCaseDetail | null> {
+  const at = hall.cases.findIndex((item) => item.id === id);
+  if (at < 0) return null;
+  const [found] = await rows<Omit<HallCaseDetail, 'previous' | 'next'>>(
+    db(),
+    sql`select ${caseColumns(locale)}, ${spokenColumn('description')} from ${caseFrom(locale)} where k.id = ${id}`,
+  );
+  return found ? { ...found, previous: hall.cases[at - 1] ?? null, next: hall.cases[at + 1] ?? null } : null;
+}
+
+/** A company's own page, whoever's it is; whether it may be shown is its hall's to say. */
+export async function getPage(locale: Locale, id: number): Promise<HallPageDetail | null> {
+  const [found] = await rows<HallPageDetail>(
+    db(),
+    sql`select h.id, h.company_id as "companyId", ${spokenColumn('title')}, ${spokenColumn('body')}, h.picture
+      from hall_page h ${nearestTranslation('hall_page_translation', 'page_id', sql`h.id`, locale)} where h.id = ${id}`,
+  );
+  return found ?? null;
+}

@@ -1,0 +1,35 @@
+import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listProducts } from '@/lib/product/queries';
+import type { ProductCard, ProductPage } from '@/lib/product/types';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Subject } from '@/lib/search/types';
+import type { Hall } from './types';
+
+export type HallHome = { popular: ProductCard[]; featured: ProductCard[] };
+
+/** A page of the supplier's products, all or of one group, kept under the supplier's tag. */
+export const readProducts = (
+  locale: Locale,
+  subject: Subject & { companyId: number },
+  state: ListState,
+  size: number = config.hall.page,
+): Promise<ProductPage> =>
+  tagged(
+    [`company:${subject.companyId}`, 'product-list'],
+    ['hall-product', locale, subject.companyId, subject.groupId ?? 0, state.sort, state.page, size],
+    () => listProducts(locale, subject, state, size),
+  );
+
+/** The products on a showroom's home: the most viewed, and the first of the group that leads its product block. */
+export async function readHome(locale: Locale, { company, groups }: Hall): Promise<HallHome> {
+  const companyId = company.id;
+  const { popular: most, groupProducts } = config.hall;
+  const popular = await readProducts(locale, { companyId }, { ...emptyState, sort: 'popularity' }, most);
+  const lead = groups.find(({ onHome }) => onHome) ?? groups[0];
+  const featured = lead
+    ? await readProducts(locale, { companyId, groupId: lead.id }, emptyState, groupProducts)
+    : { items: [] };
+  return { popular: popular.items, featured: featured.items };
+}

@@ -1,0 +1,24 @@
+import type { Spoken } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+import type { Hall } from './types';
+
+/** Sections of a showroom that have an address of their own. */
+export type Section = 'home' | 'base' | 'products' | 'cases' | 'powers' | 'team' | 'contact';
+/** Where in a showroom a page is; 'search' is no entry of its navigation, a number is one of its own pages. */
+export type Place = Section | 'search' | number;
+export type PlaceLink = { place: Section; href: string } | { place: number; title: Spoken; href: string };
+
+/** A showroom's navigation: only what it has, in the order of reading. */
+export function placeLinks({ company, cases, powers, team, pages }: Hall): PlaceLink[] {
+  const params = { companyId: company.id };
+  return [
+    { place: 'home', href: href('hallHome', params) },
+    { place: 'base', href: href('hallBase', params) },
+    ...(company.productCount > 0 ? [{ place: 'products' as const, href: href('hallProduct', params) }] : []),
+    ...(cases.length > 0 ? [{ place: 'cases' as const, href: href('hallCaseList', params) }] : []),
+    ...(powers.length > 0 ? [{ place: 'powers' as const, href: href('hallPowerList', params) }] : []),
+    ...(team.length > 0 ? [{ place: 'team' as const, href: href('hallTeamList', params) }] : []),
+    ...pages.map(({ id, title }) => ({ place: id, title, href: href('hallCustom', { id }) })),
+    { place: 'contact', href: href('hallContact', params) },
+  ];
+}

@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation';
+import { current } from '@/lib/i18n/current';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { getHall } from './queries';
+import type { Hall } from './types';
+
+export type HallView = { hall: Hall; locale: Locale; device: Device };
+
+/** The showroom that a page is for, in the visitor's language; throws the not-found answer where there is none. */
+export async function openHall(companyId: string | number): Promise<HallView> {
+  const { locale, device } = await current();
+  const id = Number(companyId);
+  const hall = await tagged([`company:${id}`], ['hall', locale, id], () => getHall(locale, id));
+  if (!hall) notFound();
+  return { hall, locale, device };
+}
+
+/** The entry with this id; throws the not-found answer where the showroom does not have it. */
+export function pick<Entry extends { id: number }>(entries: readonly Entry[], id: string): Entry {
+  return entries.find((entry) => entry.id === Number(id)) ?? notFound();
+}
+
+/** The entries, or the not-found answer where there are none: a page without content has no address. */
+export function some<Entry>(entries: readonly Entry[]): readonly Entry[] {
+  if (entries.length === 0) notFound();
+  return entries;
+}

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { nearest } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { listProducts } from '@/lib/product/queries';
+import type { ListState } from '@/lib/routes/list-state';
+import { keywordQuery } from '@/lib/search/query-text';
+import { chineseTokens } from '@/lib/search/word';
+import { caseColumns, caseFrom } from './queries';
+import type { Hall, HallCase, HallSearchResult } from './types';
+
+const like = (token: string): string => `%${token.replace(/[\\%_]/g, '\\$&')}%`;
+
+function caseFilter(locale: Locale, keyword: string): SQL | null {
+  const text = sql`${nearest('title')} || ' ' || ${nearest('description')}`;
+  if (locale !== 'zh') {
+    const query = keywordQuery(locale, keyword);
+    return (
+      query &&
+      sql`to_tsvector(geco_config(${locale}), geco_clean(${text})) || to_tsvector('simple', geco_clean(${text})) @@ ${query}`
+    );
+  }
+  const tokens = chineseTokens(keyword);
+  return tokens.length
+    ? sql.join(
+        tokens.map((token) => sql`${text} ilike ${like(token)}`),
+        sql` and `,
+      )
+    : null;
+}
+
+async function findCases(locale: Locale, hall: Hall, keyword: string): Promise<HallCase[]> {
+  const filter = caseFilter(locale, keyword);
+  if (!filter || hall.cases.length === 0) return [];
+  const shown = new Set(hall.cases.map(({ id }) => id));
+  const found = await rows<HallCase>(
+    db(),
+    sql`select ${caseColumns(locale)} from ${caseFrom(locale)}
+      where k.company_id = ${hall.company.id} and (${filter}) order by k.sort, k.id`,
+  );
+  return found.filter(({ id }) => shown.has(id));
+}
+
+/** Products and cases of one supplier that a keyword finds; cases stand on the first page. Specification 2.7, Search. */
+export async function searchHall(
+  locale: Locale,
+  hall: Hall,
+  keyword: string,
+  state: ListState,
+): Promise<HallSearchResult> {
+  const { items, total, pages } = await listProducts(
+    locale,
+    { keyword, companyId: hall.company.id },
+    state,
+    config.hall.page,
+  );
+  const cases = await findCases(locale, hall, keyword);
+  return { products: items, cases, total: total + cases.length, pages };
+}

@@ -1,0 +1,22 @@
+import type { CompanyProfile } from '@/lib/company/types';
+import { config, type Grade, type Membership } from '@/lib/config';
+
+type Standing = { grade: Grade; membership: Membership };
+type Template = CompanyProfile['template'];
+
+/** Whether certificates, production, history, team and own pages may be shown (decisions, Verification and membership). */
+export const hasProfileFeatures = ({ grade }: Pick<Standing, 'grade'>): boolean => grade !== 'C';
+
+const allowed: Record<Template, (standing: Standing) => boolean> = {
+  a: ({ grade, membership }) => grade === 'A' || membership === 'diamond',
+  b: ({ grade, membership }) => grade !== 'C' || membership !== 'regular',
+  c: () => true,
+};
+const downward: readonly Template[] = ['a', 'b', 'c'];
+
+/** The chosen showroom template, or the next lower one that the company's standing covers. */
+export const templateOf = (chosen: Template, standing: Standing): Template =>
+  downward.slice(downward.indexOf(chosen)).find((template) => allowed[template](standing)) ?? 'c';
+
+/** How many cases are shown; over it, the first in the owner's order stay. */
+export const caseCap = ({ membership }: Pick<Standing, 'membership'>): number => config.caps.case[membership];
