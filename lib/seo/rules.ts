@@ -25,10 +25,17 @@ export const shorten = (text: string, limit: number): string => {
   return `${(space > cut.length * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/u, '')}…`;
 };
 
+// A value that is missing takes its comma or brackets with it.
+const slot = /(, |، | ?\(|（)?\{(\w+)\}([)）]?)/g;
+
 const written = (rule: string, values: RuleValues): string =>
   rule
-    .replace(placeholder, (_, key: keyof RuleValues) => values[key] ?? '')
+    .replace(slot, (_, before: string | undefined, key: keyof RuleValues, after: string) => {
+      const value = values[key];
+      return value ? `${before ?? ''}${value}${after}` : '';
+    })
     .replace(/\s+/gu, ' ')
+    .replace(/\.\.(?!\.)/g, '.')
     .trim();
 
 /**
@@ -54,9 +61,9 @@ export const fillRule = (rule: string, values: RuleValues, limit: number): strin
 /** A keyword rule filled: empty and repeated words left out. */
 export const fillKeywords = (rule: string, values: RuleValues): string[] => [
   ...new Set(
-    written(rule, values)
+    rule
       .split(/[,،、，]/u)
-      .map((word) => word.trim())
+      .map((word) => written(word, values))
       .filter(Boolean),
   ),
 ];
