@@ -1,0 +1,49 @@
+import { expect, test } from 'playwright/test';
+import { locales } from '@/lib/i18n/site';
+import { parse } from '@/lib/routes/address';
+import { hosts, linksOf, read } from './site';
+
+/** Pages read a host; every link of each of them is checked. */
+const limit = Number(process.env.CRAWL_LIMIT ?? 90);
+const outside = /^(?:tel:|mailto:|https?:\/\/[\w.-]+\.example(?:\/|$)|#)/;
+
+/** A link in the form that lib/routes writes; anything else is told. */
+function misspelt(href: string): string | null {
+  const [path = '', query = ''] = href.split('#')[0]?.split(/\?(.*)/s) ?? [];
+  const parsed = parse(path, query ? `?${query}` : '');
+  if (!parsed) return 'is no address of the site';
+  if (!parsed.live) return 'leads to a page that does not exist yet';
+  return parsed.canonical === href.split('#')[0] ? null : `is not canonical (${parsed.canonical})`;
+}
+
+for (const locale of locales)
+  test(`${locale}: no dead, redirecting or misspelt link from home on`, async () => {
+    const wrong: string[] = [];
+    const queue = ['/'];
+    const seen = new Set(queue);
+    let pages = 0;
+    for (let path = queue.shift(); path !== undefined && pages < limit; path = queue.shift()) {
+      pages += 1;
+      const page = await read(locale, path);
+      if (page.status !== 200) {
+        wrong.push(`${path}: status ${page.status} ${page.headers.location ?? ''}`);
+        continue;
+      }
+      for (const { href, follow } of linksOf(page.text)) {
+        if (outside.test(href)) continue;
+        const other = locales.find((one) => href.startsWith(`${hosts.origin(one)}/`));
+        const local = other ? href.slice(hosts.origin(other).length) : href;
+        const fault = local.startsWith('/api/') ? null : misspelt(local);
+        if (fault) wrong.push(`${path} → ${href} ${fault}`);
+        if (other && other !== locale) continue;
+        if (!fault && follow && !seen.has(local)) {
+          seen.add(local);
+          // What is new comes in from both ends, so that lists do not crowd out the rest.
+          if (seen.size % 2) queue.push(local);
+          else queue.unshift(local);
+        }
+      }
+    }
+    expect(pages).toBeGreaterThan(Math.min(limit, 60) - 1);
+    expect([...new Set(wrong)].slice(0, 30)).toEqual([]);
+  });

@@ -1,0 +1,68 @@
+import { expect, test } from 'playwright/test';
+import { type Device, type Locale, locales, sites } from '@/lib/i18n/site';
+import { type Screen, screens } from './screen';
+import { read, visibleText } from './site';
+
+let all: Screen[];
+test.beforeAll(async () => {
+  all = await screens();
+});
+
+/** Words that betray a language: they hardly occur in the others, and in no brand or model name of the catalogue. */
+const marks: Record<Exclude<Locale, 'zh' | 'ru' | 'ar'>, RegExp> = {
+  en: /\b(?:the|with|and|which|your)\b/i,
+  fr: /\b(?:avec|des|une|vous|dans)\b/i,
+  es: /\b(?:los|las|para los|una|está)\b/i,
+  pt: /\b(?:não|uma|são|você|dos)\b/i,
+  de: /\b(?:und|mit|nicht|oder|werden)\b/i,
+};
+
+/** Text that a page of `locale` must not show; names of languages in the switcher are in their own. */
+function foreign(locale: Locale, text: string): string[] {
+  const own = text.replace(/简体中文|English|Français|Русский|Español|العربية|Português|Deutsch/g, ' ');
+  const found: string[] = [];
+  if (locale !== 'zh') found.push(...(own.match(/\p{Script=Han}{2,}/gu) ?? []));
+  if (locale !== 'ru') found.push(...(own.match(/\p{Script=Cyrillic}{3,}/gu) ?? []));
+  if (locale !== 'ar') found.push(...(own.match(/\p{Script=Arabic}{3,}/gu) ?? []));
+  for (const [language, mark] of Object.entries(marks)) {
+    const others =
+      {
+        fr: ['en', 'de'],
+        es: ['en', 'de', 'fr'],
+        pt: ['en', 'de', 'fr'],
+        de: ['en', 'fr', 'es', 'pt'],
+        en: ['fr', 'de', 'pt'],
+      }[locale as string] ?? Object.keys(marks);
+    if (language === locale || !others.includes(language)) continue;
+    const hit = own.match(new RegExp(`.{0,30}${mark.source}.{0,30}`, 'i'));
+    if (hit) found.push(hit[0]);
+  }
+  return found;
+}
+
+for (const locale of locales)
+  for (const device of ['d', 'm'] as Device[])
+    test(`${locale}, ${device === 'd' ? 'desktop' : 'mobile'}: every screen answers in its language`, async () => {
+      const wrong: string[] = [];
+      for (const { name, path, status } of all) {
+        const page = await read(locale, path, device);
+        if (page.status !== status) wrong.push(`${name} ${path}: status ${page.status}`);
+        if (!page.text.includes(`<html lang="${locale}" dir="${sites[locale].dir}"`))
+          wrong.push(`${name}: wrong lang or dir`);
+        if (!page.text.includes(`data-device="${device}"`)) wrong.push(`${name}: wrong variant`);
+        const body = visibleText(page.text.slice(page.text.indexOf('<body')));
+        if (
+          /[a-z]+\.[a-z]+\.[a-zA-Z]+|MISSING_MESSAGE|undefined|\bNaN\b|\[object/.test(
+            body
+              .replace(/[\w.-]*\.(?:example|localhost|html|json|svg|com)\b\S*/g, ' ')
+              .replace(/\S*(?:data\.data|api\/)\S*/g, ' '),
+          )
+        )
+          wrong.push(
+            `${name}: ${body.match(/.{0,40}(?:[a-z]+\.[a-z]+\.[a-zA-Z]+|MISSING_MESSAGE|undefined|\bNaN\b|\[object).{0,40}/)?.[0]}`,
+          );
+        if (name !== 'API reference')
+          for (const text of foreign(locale, body)) wrong.push(`${name} ${path}: “${text}”`);
+      }
+      expect(wrong).toEqual([]);
+    });

@@ -1,0 +1,68 @@
+import { href } from '@/lib/routes/address';
+import { linksOf, read } from './site';
+
+export type Screen = { name: string; path: string; status: number };
+
+const firstLink = async (path: string, pattern: RegExp): Promise<string> => {
+  const { text } = await read('en', path);
+  const found = linksOf(text).find((link) => pattern.test(link.href));
+  if (!found) throw new Error(`${path} has no link like ${pattern}`);
+  return found.href;
+};
+
+/** Every screen of the public site once, with ids that the running catalogue really has. */
+export async function screens(): Promise<Screen[]> {
+  const advanced = await firstLink(href('companyAdvanced'), /^\/companyAdvanced\/\d+\.html$/);
+  const companyId = Number(advanced.match(/\d+/)?.[0]);
+  const hall = href('hallHome', { id: companyId });
+  const { text } = await read('en', hall);
+  const own = (pattern: RegExp) => linksOf(text).find((link) => pattern.test(link.href))?.href;
+  const inside = async (list: string | undefined, pattern: RegExp) => (list ? firstLink(list, pattern) : undefined);
+  const caseList = own(/^\/company\/case\/\d+\.html$/);
+  const powerList = own(/^\/company\/power\/\d+\.html$/);
+  const teamList = own(/^\/company\/team\/\d+\.html$/);
+  const product = await firstLink(href('productList'), /^\/product\/\d+\.html$/);
+  const ids = linksOf((await read('en', href('productList'))).text)
+    .flatMap((link) => link.href.match(/^\/product\/(\d+)\.html$/)?.[1] ?? [])
+    .map(Number);
+  const named: [string, string | undefined, number?][] = [
+    ['home', href('home')],
+    ['welcome', href('welcome')],
+    ['not found', href('notFound'), 404],
+    ['error', href('error'), 404],
+    ['product home', href('productHome')],
+    ['product list', href('productList')],
+    ['latest released products', href('productList', {}, { sort: 'latest' })],
+    ['product category', await firstLink(href('productHome'), /^\/product_\d+\.html$/)],
+    ['product search', href('productSearch', { keyword: 'PN16' })],
+    ['product search without result', href('productSearch', { keyword: 'zzqqxxvv' })],
+    ['product', product],
+    ['compare', href('compare', {}, { ids: [...new Set(ids)].slice(0, 3) })],
+    ['company list', href('companyList')],
+    ['recently joined companies', href('companyList', {}, { sort: 'latest' })],
+    ['company tag', await firstLink(href('companyList'), /^\/company_\d+\.html|\/company\.html\?tag=\d+/)],
+    ['company search', href('companySearch', { keyword: 'co' })],
+    ['advanced companies', href('companyAdvanced')],
+    ['verification record', advanced],
+    ['showroom', hall],
+    ['showroom profile', href('hallBase', { id: companyId })],
+    ['showroom contact', href('hallContact', { id: companyId })],
+    ['showroom products', href('hallProduct', { id: companyId })],
+    ['showroom product group', own(/^\/company\/product\/\d+\/\d+\.html$/)],
+    ['showroom cases', caseList],
+    ['showroom case', await inside(caseList, /^\/company\/case\/\d+\/\d+\.html$/)],
+    ['showroom strengths', powerList],
+    ['showroom strength', await inside(powerList, /^\/company\/power\/\d+\/\d+\.html$/)],
+    ['showroom team', teamList],
+    ['showroom team member', await inside(teamList, /^\/company\/team\/\d+\/\d+\.html$/)],
+    ['showroom page', own(/^\/company\/custom\/\d+\.html$/)],
+    ['showroom search', href('hallSearch', { companyId, keyword: 'a' })],
+    ['site search', href('siteSearch')],
+    ['site search result', href('siteSearchKeyword', { keyword: 'PN16' })],
+    ['API reference', href('apiReference')],
+  ];
+  return named.map(([name, path, status = 200]) => {
+    if (!path) throw new Error(`The showroom ${hall} has no link to its ${name}`);
+    return { name, path, status };
+  });
+}

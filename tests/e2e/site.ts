@@ -1,0 +1,73 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { createHosts } from '@/lib/i18n/host';
+import type { Device, Locale } from '@/lib/i18n/site';
+
+export const port = Number(process.env.E2E_PORT ?? 3180);
+export const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: port });
+
+const agents: Record<Device, string> = {
+  d: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  m: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+};
+
+/** Browser settings of a device. */
+export const viewing = {
+  d: { viewport: { width: 1366, height: 900 }, userAgent: agents.d },
+  m: { viewport: { width: 390, height: 844 }, userAgent: agents.m, isMobile: true, hasTouch: true },
+} as const;
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** A page as a crawler or a simple client gets it: no redirect is followed. */
+export function read(
+  locale: Locale,
+  path: string,
+  device: Device = 'd',
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { host } = new URL(hosts.origin(locale));
+  return new Promise((resolve, reject) => {
+    request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        headers: { host, 'user-agent': agents[device], 'accept-encoding': 'gzip', ...headers },
+      },
+      async (answer) => {
+        const parts: Buffer[] = [];
+        for await (const part of answer) parts.push(part as Buffer);
+        const body = Buffer.concat(parts);
+        const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body).toString() : body.toString();
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+
+/** Every link of a page: where it leads and whether a crawler may follow it. */
+export const linksOf = (html: string): { href: string; follow: boolean }[] =>
+  [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
+    const target = tag.match(/\shref="([^"]*)"/)?.[1];
+    return target === undefined ? [] : [{ href: decode(target), follow: !/\srel="[^"]*nofollow/.test(tag) }];
+  });
+
+/** What a reader sees of a page: no markup, no script, no style. */
+export const visibleText = (html: string): string =>
+  decode(
+    html
+      .replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' '),
+  );

@@ -1,0 +1,128 @@
+import { expect, test } from 'playwright/test';
+import { href } from '@/lib/routes/address';
+import { hosts, linksOf, read, viewing } from './site';
+
+const keywords = [
+  '24/7 泵 C++ 50%',
+  'a&b=c?d#e',
+  '"quoted" \'single\' <b>',
+  'насос',
+  'محول',
+  '..',
+  'x.html',
+  '_-_',
+  '100 % Edelstahl',
+];
+
+test('the search box gives back the very keyword, with script and without', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ ...viewing.d, javaScriptEnabled });
+    const page = await context.newPage();
+    for (const keyword of keywords) {
+      await page.goto(hosts.absolute('en', href('productList')));
+      const box = page
+        .getByRole(javaScriptEnabled ? 'combobox' : 'searchbox')
+        .or(page.locator('header input[name="q"]'))
+        .first();
+      await box.fill(keyword);
+      await box.press('Enter');
+      await expect(page).toHaveURL(hosts.absolute('en', href('productSearch', { keyword })));
+      await expect(page.locator('header input[name="q"]').first()).toHaveValue(keyword);
+    }
+    await context.close();
+  }
+});
+
+test('a visitor searches, filters, opens a product and its supplier', async ({ page }) => {
+  await page.goto(hosts.absolute('en', '/'));
+  await page.locator('input[name="q"]:visible').first().fill('pump');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/There (?:is|are) [\d,]+ search results? in total/)).toBeVisible();
+  const before = await page.locator('main article').count();
+  expect(before).toBeGreaterThan(0);
+  await page.locator('main aside a', { hasText: /China/ }).first().click();
+  await expect(page).toHaveURL(/country=cn/);
+  await expect(page.locator('main article').first()).toBeVisible();
+  const name = (await page.locator('main article h2, main article h3').first().innerText()).trim();
+  await page.locator('main article a[href^="/product/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.locator('main a[href^="/company/"]').first().click();
+  await expect(page).toHaveURL(/\/company\/\d+\.html$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('another language keeps the page and is remembered at the root', async ({ browser }) => {
+  const context = await browser.newContext({ ...viewing.d, locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto(hosts.absolute('zh', '/'));
+  expect(page.url()).toBe(hosts.absolute('de', '/'));
+  await page.goto(hosts.absolute('de', href('productList')));
+  await page.locator('header summary, header button').filter({ hasText: 'Deutsch' }).first().click();
+  await page.locator('header a[hreflang="fr"], header a[lang="fr"]').first().click();
+  await expect(page).toHaveURL(hosts.absolute('fr', href('productList')));
+  await page.goto(hosts.absolute('zh', '/'));
+  expect(page.url()).toBe(hosts.absolute('fr', '/'));
+  await context.close();
+});
+
+test('on a phone the list grows until no more, and its plain link works without script', async ({ browser }) => {
+  const context = await browser.newContext(viewing.m);
+  const page = await context.newPage();
+  await page.goto(hosts.absolute('en', href('productList')));
+  const first = await page.locator('main article').count();
+  await page
+    .getByRole('link', { name: 'Load More' })
+    .or(page.getByRole('button', { name: 'Load More' }))
+    .click();
+  await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(first);
+  await context.close();
+  const { text } = await read('en', href('productList'), 'm');
+  expect(linksOf(text).map((link) => link.href)).toContain(href('productList', {}, { page: 2 }));
+});
+
+test('products are compared side by side', async ({ page }) => {
+  await page.goto(hosts.absolute('en', href('productList')));
+  const ticks = page.locator('main article').getByRole('checkbox');
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  await page.getByRole('link', { name: /compare side by side/i }).click();
+  await expect(page).toHaveURL(/\/compare\.html\?ids=\d+,\d+/);
+  await expect(page.locator('main table').first()).toBeVisible();
+});
+
+test('hidden segments, unknown pages and later sections are not found; centres lead to the sign-in', async () => {
+  for (const path of [
+    '/en/d/product/1',
+    '/nothing.html',
+    '/shortnews.html',
+    '/acompany/login.html',
+    '/product/999999999.html',
+  ]) {
+    const answer = await read('en', path);
+    expect([path, answer.status]).toEqual([path, path.startsWith('/en/') ? answer.status : 404]);
+    expect(answer.status).not.toBe(200);
+  }
+  const guarded = await read('en', '/companycenter/index.html');
+  expect(guarded.status).toBe(302);
+  expect(guarded.headers.location).toContain('/acompany/login.html?redirect=');
+});
+
+test('alternates are mutual, absolute and self-including', async () => {
+  const paths = [
+    '/',
+    href('productList'),
+    linksOf((await read('en', href('productList'))).text).find((link) => /^\/product\/\d+/.test(link.href))?.href ?? '',
+  ];
+  for (const path of paths) {
+    const alternates = async (locale: 'en' | 'ar') =>
+      [...(await read(locale, path)).text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
+        .map(([, language, target]) => `${language} ${target}`)
+        .sort();
+    const english = await alternates('en');
+    expect(english).toHaveLength(9);
+    expect(english).toContain(`en ${hosts.absolute('en', path)}`);
+    expect(english).toContain(`x-default ${hosts.absolute('zh', path)}`);
+    expect(await alternates('ar')).toEqual(english);
+  }
+});
