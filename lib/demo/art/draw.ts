@@ -9,20 +9,27 @@ import { farmsteadKinds } from './kind-farmstead';
 import { fieldKinds } from './kind-field';
 import { haulageKinds } from './kind-haulage';
 import { heatKinds } from './kind-heat';
+import { hospitalKinds } from './kind-hospital';
+import { imagingKinds } from './kind-imaging';
 import { irrigationKinds } from './kind-irrigation';
+import { laboratoryKinds } from './kind-laboratory';
 import { liftKinds } from './kind-lift';
 import { livestockKinds } from './kind-livestock';
 import { marineKinds } from './kind-marine';
 import { mineralKinds } from './kind-mineral';
 import { oilfieldKinds } from './kind-oilfield';
+import { oxygenKinds } from './kind-oxygen';
+import { plasticsKinds } from './kind-plastics';
 import { pumpKinds } from './kind-pump';
 import { railKinds } from './kind-rail';
 import { renewableKinds } from './kind-renewable';
+import { respiratoryKinds } from './kind-respiratory';
 import { roadworkKinds } from './kind-roadwork';
 import { separationKinds } from './kind-separation';
 import { siteKinds } from './kind-site';
 import { streetKinds } from './kind-street';
 import { telecomKinds } from './kind-telecom';
+import { textileKinds } from './kind-textile';
 import { thermalKinds } from './kind-thermal';
 import { valveKinds } from './kind-valve';
 import { warehouseKinds } from './kind-warehouse';
@@ -55,6 +62,13 @@ const drawings: Kinds = {
   ...irrigationKinds,
   ...farmsteadKinds,
   ...livestockKinds,
+  ...imagingKinds,
+  ...laboratoryKinds,
+  ...hospitalKinds,
+  ...respiratoryKinds,
+  ...oxygenKinds,
+  ...textileKinds,
+  ...plasticsKinds,
 };
 
 /** Every kind that can be drawn. */

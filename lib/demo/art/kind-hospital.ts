@@ -1,0 +1,234 @@
+import { castors, type Kinds } from './assembly';
+import { type Colour, material as M, tone } from './colour';
+import type { Scene } from './core';
+import { disc, each, panel, poly, ribs } from './decal';
+import { arc, circle, TAU } from './geometry';
+
+/** A cushion in side view, from x0, z0 to x1, z1, `t` thick. */
+const pad = (
+  s: Scene,
+  [x0, z0, x1, z1]: readonly [number, number, number, number],
+  half: number,
+  t: number,
+  c: Colour,
+): void => {
+  const length = Math.hypot(x1 - x0, z1 - z0) || 1;
+  const [nx, nz] = [(-(z1 - z0) / length) * t, ((x1 - x0) / length) * t];
+  s.prism('y', [x0, z0, x1, z1, x1 + nx, z1 + nz, x0 + nx, z0 + nz], -half, half, c);
+};
+
+const lampHead = (s: Scene, x: number, y: number, z: number, r: number, c: Colour): void => {
+  const n = Math.max(5, Math.round(r * 7));
+  s.lathe('x', [x, y, z], [0, r * 0.3, 0.12, r * 0.85, 0.3, r, 0.42, r], c, {
+    face: [
+      disc(0, 0, r * 0.92, M.light),
+      each(n, (i) => disc(r * 0.68 * Math.cos((i / n) * TAU), r * 0.68 * Math.sin((i / n) * TAU), r * 0.17, M.white)),
+      each(n, (i) =>
+        disc(r * 0.68 * Math.cos((i / n) * TAU), r * 0.68 * Math.sin((i / n) * TAU), r * 0.1, tone(M.amber, 0.14), {
+          bare: true,
+        }),
+      ),
+      each(5, (i) =>
+        disc(r * 0.32 * Math.cos(i * 1.257), r * 0.32 * Math.sin(i * 1.257), r * 0.12, tone(M.amber, 0.14)),
+      ),
+      disc(0, 0, r * 0.12, s.c),
+    ],
+  });
+  s.cylinder('x', [x + 0.42, y, z], 0.09, 0.45, M.dark);
+};
+
+/** Beds, tables, chairs and lights. */
+export const hospitalKinds: Kinds = {
+  'hospital-bed': (s) => {
+    const { c } = s;
+    const half = s.vary(1.05, 1.2);
+    const lift = s.vary(0.9, 1.5);
+    s.box(-2.4, -half + 0.1, 0.45, 4.8, 2 * half - 0.2, 0.22, M.light);
+    castors(s, [-2.2, 2.2], [-half + 0.15, half - 0.15], 0.26);
+    s.box(-1.4, -0.3, 0.67, 0.5, 0.6, 0.55, M.iron);
+    s.box(0.9, -0.3, 0.67, 0.5, 0.6, 0.55, M.iron);
+    s.box(-2.5, -half, 1.2, 5, 2 * half, 0.14, M.light);
+    const sheet = s.pick(tone(c, 0.18), M.white, tone(s.acc, 0.15));
+    s.prism('y', [-2.4, 1.34 + lift, -0.7, 1.34, -0.7, 1.74, -2.55, 1.74 + lift], -half + 0.08, half - 0.08, M.white);
+    s.box(-0.7, -half + 0.08, 1.34, 3.15, 2 * half - 0.16, 0.4, sheet);
+    s.prism(
+      'y',
+      [-2.35, 1.6 + lift * 0.92, -1.7, 1.7 + lift * 0.55, -1.75, 1.98 + lift * 0.58, -2.45, 1.9 + lift],
+      -half * 0.6,
+      half * 0.6,
+      M.white,
+    );
+    s.box(-2.75, -half, 1, 0.16, 2 * half, 1.5, c, { right: [panel(0.1, 0.15, 0.9, 0.85, tone(c, 0.06))] });
+    s.box(2.55, -half, 0.9, 0.16, 2 * half, 1.25, c, {
+      right: [panel(0.1, 0.15, 0.9, 0.85, tone(c, 0.06)), panel(0.4, 0.6, 0.6, 0.75, M.dark)],
+    });
+    for (const y of [-half - 0.08, half + 0.02]) {
+      for (const [x, w] of [[-1.9, 1.5] as const, [0.1, 1.6] as const].slice(s.variant === 1 ? 1 : 0))
+        s.prism('y', [x, 1.5, x + w, 1.5, x + w - 0.1, 2.2, x + 0.15, 2.25], y, y + 0.09, M.white, {
+          face: [poly([x + 0.25, 1.75, x + w - 0.25, 1.75, x + w - 0.3, 2.05, x + 0.3, 2.05], s.acc)],
+        });
+    }
+    if (s.variant !== 2) {
+      s.pipe([-2.5, half - 0.1, 1.3, -2.5, half - 0.1, 4.6], 0.05, M.steel);
+      s.pipe([-2.8, half - 0.1, 4.6, -2.2, half - 0.1, 4.6], 0.05, M.steel);
+      s.lathe('z', [-2.2, half - 0.1, 3.7], [0, 0.12, 0.12, 0.2, 0.6, 0.2, 0.75, 0.08], tone(M.water, 0.1));
+    } else s.box(1.2, -half - 0.3, 2.2, 0.9, 2 * half + 0.6, 0.1, M.wood);
+  },
+  'operating-table': (s) => {
+    const { c } = s;
+    const z = s.vary(2.3, 2.7);
+    const half = 0.72;
+    s.prism('z', [-1.7, -0.7, 1.3, -0.7, 1.6, -0.4, 1.6, 0.4, 1.3, 0.7, -1.7, 0.7], 0.12, 0.45, M.light);
+    castors(s, [-1.5, 1.3], [-0.5, 0.5], 0.16);
+    s.box(-0.55, -0.45, 0.45, 1, 0.9, 0.9, M.white, {
+      left: [panel(0.12, 0.12, 0.88, 0.88, tone(M.white, -0.04)), panel(0.3, 0.4, 0.7, 0.6, s.acc)],
+    });
+    s.box(-0.4, -0.32, 1.35, 0.7, 0.64, z - 1.55, M.steel);
+    s.box(-1.9, -half, z - 0.2, 3.4, 2 * half, 0.2, M.steel);
+    for (const y of [-half - 0.1, half]) s.box(-2.6, y, z - 0.12, 5, 0.1, 0.14, M.steel);
+    const back = s.pick(0.1, 0.75, 0);
+    const leg = s.pick(-0.1, -0.35, -1.1);
+    pad(s, [-3.1, z + back + s.pick(0.1, 0.25, 0), -2.35, z + back * 0.85], half * 0.65, 0.26, c);
+    pad(s, [-2.3, z + back * 0.85, -0.75, z], half, 0.26, c);
+    pad(s, [-0.7, z, 0.7, z], half, 0.26, c);
+    pad(s, [0.75, z, 2.6, z + leg], half, 0.26, tone(c, -0.02));
+    const arm = s.vary(1.2, 1.7);
+    s.box(-1.5, half + 0.15, z, 0.45, arm, 0.16, c);
+    s.box(-1.5, -half - 0.15 - arm, z, 0.45, arm, 0.16, c);
+    if (s.variant === 1)
+      s.pipe([0.4, half + 0.05, z - 0.1, 0.4, half + 0.2, z + 1.5, 0.4, -half, z + 1.6], 0.05, M.steel);
+    s.pipe([0.2, half + 0.05, z - 0.1, 0.3, half + 0.5, 1.2, 0.5, half + 0.3, 1.6], 0.04, M.dark);
+    s.box(0.45, half + 0.2, 1.55, 0.3, 0.14, 0.55, M.dark, { left: [panel(0.2, 0.5, 0.8, 0.9, s.acc)] });
+  },
+  'surgical-light': (s) => {
+    const { c } = s;
+    const white = M.white;
+    const r = s.vary(1.35, 1.6);
+    if (s.variant === 1) {
+      for (const a of [0.3, 1.6, 2.9, 4.2, 5.5]) {
+        s.pipe([0, 0, 0.4, 1.4 * Math.cos(a), 1.4 * Math.sin(a), 0.28], 0.11, M.light);
+        castors(s, [1.4 * Math.cos(a)], [1.4 * Math.sin(a)], 0.18);
+      }
+      s.cylinder('z', [0, 0, 0.4], 0.16, 4.3, M.steel);
+      s.box(-0.3, -0.3, 1.3, 0.6, 0.6, 1, white, { left: [panel(0.2, 0.3, 0.8, 0.8, c)] });
+      s.pipe([0, 0, 4.6, 0.2, 0, 5.1, 1.3, 0.3, 5.2, 1.6, 0.4, 4.4], 0.12, white);
+      lampHead(s, 1.4, 0.4, 3.7, r * 0.9, white);
+      return;
+    }
+    const air = { noShadow: true };
+    s.lathe('z', [0, 0, 6], [0, 0.3, 0.15, 0.85, 0.4, 0.9], white, air);
+    s.cylinder('z', [0, 0, 5.2], 0.22, 0.9, white, air);
+    s.pipe([0, 0, 5.4, -1.2, 1.6, 5.4, -1.2, 1.8, 4.1, -0.6, 1.9, 3.6], 0.15, white);
+    lampHead(s, -0.9, 1.9, 2.9, r, white);
+    s.pipe([0, 0, 5.1, 1.8, -1.7, 5.1, 1.9, -1.8, 4.4, 2.2, -1.8, 3.9], 0.15, white);
+    lampHead(s, 2, -1.8, 3.4, r * 0.72, s.pick(white, white, c));
+    if (s.variant === 2) {
+      s.pipe([0, 0, 5.3, 1.5, 1.9, 5.3, 1.5, 1.9, 4.2], 0.12, white);
+      s.box(0.8, 1.85, 2.8, 1.6, 0.14, 1.2, M.dark, {
+        left: [panel(0.05, 0.06, 0.95, 0.94, M.screen), disc(0.8, 0.6, 0.35, s.acc)],
+      });
+    }
+  },
+  'dental-chair': (s) => {
+    const { c } = s;
+    const half = 0.62;
+    const lift = s.vary(1.1, 1.5);
+    s.prism('z', [-1.6, -0.8, 1, -0.8, 1.4, -0.3, 1.4, 0.3, 1, 0.8, -1.6, 0.8], 0, 0.28, M.light);
+    s.prism('y', [-0.7, 0.28, 0.5, 0.28, 0.7, lift, -0.8, lift], -0.4, 0.4, M.white);
+    s.box(-1.1, -half, lift, 2.1, 2 * half, 0.16, M.light);
+    pad(s, [-1.05, lift + 0.16, 0.8, lift + 0.22], half, 0.3, c);
+    pad(s, [0.8, lift + 0.2, 2.6, lift - 0.25], half * 0.8, 0.24, c);
+    const back = s.vary(1.3, 1.8);
+    pad(s, [-2.2, lift + back, -1, lift + 0.2], half, 0.3, c);
+    pad(s, [-2.65, lift + back + 0.55, -2.25, lift + back + 0.05], half * 0.5, 0.24, tone(c, 0.04));
+    for (const y of [-half - 0.2, half + 0.05]) s.box(-0.9, y, lift + 0.75, 1.1, 0.16, 0.12, M.dark);
+    s.box(-1.6, -1.9, 0.3, 0.9, 0.9, 1.9, M.white, {
+      left: [panel(0.12, 0.1, 0.88, 0.6, tone(M.white, -0.04)), panel(0.12, 0.7, 0.88, 0.85, s.acc)],
+    });
+    s.lathe('z', [-1.2, -1.4, 2.2], [0, 0.3, 0.2, 0.42], M.light, { face: [disc(0, 0, 0.34, M.glass)] });
+    const top = lift + 3.1;
+    s.pipe(
+      [-1.4, -1.7, 2.2, -1.4, -1.7, top, -1.2, -1.6, top + 0.3, 0.3, -0.5, top + 0.4, 0.6, -0.3, top - 0.2],
+      0.09,
+      M.white,
+    );
+    s.lathe('x', [0.5, -0.3, top - 0.5], [0, 0.2, 0.1, 0.5, 0.25, 0.5], M.white, {
+      face: [
+        disc(0, 0, 0.42, M.light),
+        each(4, (i) => disc(0.22 * Math.cos(i * 1.57), 0.22 * Math.sin(i * 1.57), 0.13, tone(M.amber, 0.14))),
+      ],
+    });
+    s.pipe([-1.3, -1.2, 2.4, 0.4, 0.9, 2.7, 1.2, 1.3, 2.6], 0.08, M.white);
+    s.box(0.8, 0.9, 2.45, 1.3, 0.95, 0.16, M.light, { top: [panel(0.08, 0.1, 0.92, 0.6, M.steel)], left: [ribs(4)] });
+    for (let i = 0; i < s.pick(4, 5, 3); i++) {
+      const x = 0.95 + i * 0.25;
+      s.pipe([x, 1.9, 2.75, x, 1.9, 2.35], 0.05, i % 2 ? s.acc : M.steel, { noShadow: true });
+      s.pipe([x, 1.9, 2.35, x + 0.05, 2, 1.8, x, 1.7, 2.3], 0.03, M.dark, { noShadow: true });
+    }
+    if (s.variant === 1)
+      s.box(0.5, 0.9, 3, 0.9, 0.1, 0.7, M.dark, {
+        left: [panel(0.06, 0.06, 0.94, 0.94, M.screen), panel(0.2, 0.3, 0.8, 0.6, M.white)],
+      });
+    if (s.variant === 2) {
+      s.cylinder('z', [-2.2, 1.7, 0], 0.5, 0.12, M.light);
+      s.cylinder('z', [-2.2, 1.7, 0.12], 0.1, 1.1, M.steel);
+      s.cylinder('z', [-2.2, 1.7, 1.2], 0.5, 0.24, c);
+    }
+  },
+  wheelchair: (s) => {
+    const { c } = s;
+    const electric = s.variant === 1;
+    const R = electric ? 0.72 : s.vary(1.3, 1.45);
+    const half = s.vary(0.92, 1.05);
+    const frame = s.pick(M.steel, M.dark, s.acc);
+    const seat = 1.55;
+    const rear = -0.55;
+    const wheel = (y: number): void => {
+      if (electric) {
+        s.wheel([rear, y - 0.15, R], R, 0.32, s.acc, { lugs: 18 });
+        return;
+      }
+      s.group(() => {
+        for (let i = 0; i < 12; i++)
+          s.wire(
+            [rear, y, R, rear + R * 0.93 * Math.cos((i / 12) * TAU), y, R + R * 0.93 * Math.sin((i / 12) * TAU)],
+            M.steel,
+            1.6,
+          );
+        s.pipe(circle('y', [rear, y, R], R * 0.94), 0.09, M.rubber);
+        s.pipe(circle('y', [rear, y + 0.1, R], R * 0.8), 0.035, M.steel);
+        s.cylinder('y', [rear, y - 0.08, R], 0.13, 0.2, M.iron);
+      });
+    };
+    wheel(-half - 0.18);
+    castors(s, [1.25], [-half + 0.15, half - 0.15], 0.3);
+    if (electric)
+      s.box(-1, -half + 0.25, 0.45, 1.9, 2 * half - 0.5, 0.75, M.dark, { left: [panel(0.1, 0.2, 0.9, 0.8, c)] });
+    for (const y of [-half, half]) {
+      s.pipe(
+        [1.25, y * 0.85, 0.6, 1.1, y, seat - 0.15, -0.8, y, seat - 0.15, -1.05, y, seat + 1.75, -1.5, y, seat + 1.8],
+        0.07,
+        frame,
+      );
+      s.pipe([-0.85, y, seat + 0.75, 0.6, y, seat + 0.75, 0.75, y, seat - 0.1], 0.06, frame);
+      s.box(-0.75, y - 0.1, seat + 0.78, 1.2, 0.2, 0.12, M.rubber);
+      s.pipe([1.1, y * 0.8, seat - 0.15, 1.55, y * 0.75, 0.55], 0.06, frame);
+      s.box(1.45, y * 0.5 - 0.28, 0.42, 0.6, 0.5, 0.08, M.dark);
+    }
+    s.box(-0.8, -half + 0.06, seat - 0.1, 1.85, 2 * half - 0.12, 0.2, c);
+    s.prism(
+      'y',
+      [-0.85, seat + 0.1, -0.7, seat + 0.1, -0.9, seat + 1.6, -1.05, seat + 1.6],
+      -half + 0.06,
+      half - 0.06,
+      c,
+    );
+    wheel(half + 0.18);
+    if (electric) {
+      s.pipe([0.5, half, seat + 0.95, 0.5, half, seat + 1.25], 0.05, M.dark);
+      s.sphere([0.5, half, seat + 1.3], 0.1, s.acc);
+    }
+    if (s.variant === 2)
+      s.prism('y', arc(rear, R, R * 1.08, 0.5, 2.2), half + 0.02, half + 0.1, M.dark, { smooth: true });
+  },
+};
