@@ -13,10 +13,10 @@ import { kindOf } from './kind';
 import type { Origin } from './origin';
 import { chooseEncoding, matchesEtag, type Page, pageBody } from './page';
 import { passThrough } from './pass';
+import { type PictureFile, sendPicture } from './picture';
 import type { TagRegister } from './register';
 import { findStatic, type StaticFiles, sendStatic } from './static';
 import { PageStore } from './store';
-import { sendVariant } from './variant';
 import { Visits } from './visit';
 
 export type FrontSettings = {
@@ -27,7 +27,8 @@ export type FrontSettings = {
   statics: StaticFiles;
   log: Logger;
   scheme: 'http' | 'https';
-  dataDir: string;
+  /** The file of a resized picture, by its key and query; null where the query is none. */
+  picture: PictureFile;
   /** Proxies of our own in front. */
   proxies: number;
   /** Bytes that finished pages may take. */
@@ -83,7 +84,7 @@ export class Front {
     const file = reading ? findStatic(this.settings.statics, path) : undefined;
     if (file) sendStatic(req, res, file, request.requestId);
     else if (reading && path.startsWith('/storage/'))
-      sendVariant(this.settings.dataDir, request, this.#security, () => this.#pass(request));
+      sendPicture(this.settings.picture, request, this.#security, () => this.#pass(request));
     else if (/^\/(?:_next|api|storage)\//.test(path) || this.settings.dev) this.#pass(request);
     else this.#visit(request);
   }

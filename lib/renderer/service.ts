@@ -12,6 +12,7 @@ import { Origin } from '@/lib/pagestore/origin';
 import { register } from '@/lib/pagestore/register';
 import { loadStatic } from '@/lib/pagestore/static';
 import { guardUpgrades } from '@/lib/pagestore/upgrade';
+import { storedPicture } from '@/lib/storage/variant';
 import { socketPath } from './socket';
 import { Supervisor } from './supervisor';
 
@@ -48,7 +49,7 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<{ front: Fr
     statics: dev ? new Map() : await loadStatic(dir, securityHeaders(env.scheme)),
     log: log(),
     scheme: env.scheme,
-    dataDir: env.DATA_DIR,
+    picture: (key, query) => storedPicture(env.DATA_DIR, key, query),
     proxies: env.TRUST_PROXY,
     storeCap: env.PAGE_STORE_MB * 2 ** 20,
     dev,

@@ -21,3 +21,13 @@ export const variantFile = (dataDir: string, key: string, { width, format }: Var
 /** Where a public object itself lies on the disk; null for a key that is none. */
 export const originalFile = (dataDir: string, key: string): string | null =>
   object.test(key) ? join(resolve(dataDir), 'storage', key) : null;
+
+/** The media type of each format. */
+export const pictureTypes = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
+
+/** The file and type that a key and a query of /storage name; null where either is not one. */
+export function storedPicture(dataDir: string, key: string, query: string): { path: string; type: string } | null {
+  const variant = parseVariant(query);
+  const path = variant && variantFile(dataDir, key, variant);
+  return variant && path ? { path, type: pictureTypes[variant.format] } : null;
+}

@@ -18,6 +18,7 @@ import { Front, type FrontSettings } from '@/lib/pagestore/front';
 import { Origin } from '@/lib/pagestore/origin';
 import { TagRegister } from '@/lib/pagestore/register';
 import { guardUpgrades } from '@/lib/pagestore/upgrade';
+import { storedPicture } from '@/lib/storage/variant';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Ask = { method?: string; host?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -52,7 +53,7 @@ export class FrontDouble {
       statics: new Map(),
       log: pino({ level: 'silent' }),
       scheme: 'http',
-      dataDir: this.folder,
+      picture: (key, query) => storedPicture(this.folder, key, query),
       proxies: 0,
       storeCap: 2 ** 20,
       dev: false,

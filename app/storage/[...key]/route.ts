@@ -1,8 +1,7 @@
 import { env } from '@/lib/env';
 import { pictureVariant } from '@/lib/storage/serve';
-import { parseVariant } from '@/lib/storage/variant';
+import { parseVariant, pictureTypes } from '@/lib/storage/variant';
 
-const types = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" };
 
 /** A stored picture in a size of the allow-list. Decisions, Uploads. */
@@ -12,6 +11,10 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const bytes = variant && (await pictureVariant(env().DATA_DIR, key.map(decodeURIComponent).join('/'), variant));
   if (!variant || !bytes) return new Response(null, { status: 404, headers: safe });
   return new Response(new Uint8Array(bytes), {
-    headers: { ...safe, 'content-type': types[variant.format], 'cache-control': 'public, max-age=31536000, immutable' },
+    headers: {
+      ...safe,
+      'content-type': pictureTypes[variant.format],
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
   });
 }

@@ -1,29 +1,27 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseVariant, variantFile } from '@/lib/storage/variant';
 
 type Request = { req: IncomingMessage; res: ServerResponse; path: string; requestId: string };
-const types = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
+export type PictureFile = (key: string, query: string) => { path: string; type: string } | null;
 
 /** Streams a resized picture that is on the disk already; anything else is `otherwise`'s. Decisions, Uploads. */
-export function sendVariant(
-  dataDir: string,
+export function sendPicture(
+  find: PictureFile,
   { req, res, path, requestId }: Request,
   security: Record<string, string>,
   otherwise: () => void,
 ): void {
-  const variant = parseVariant((req.url ?? '').slice(path.length + 1));
-  const file = variant && variantFile(dataDir, path.slice('/storage/'.length), variant);
-  if (!variant || !file) {
+  const file = find(path.slice('/storage/'.length), (req.url ?? '').slice(path.length + 1));
+  if (!file) {
     otherwise();
     return;
   }
-  stat(file).then(({ size }) => {
-    const etag = `"${size.toString(36)}-${variant.width}"`;
+  const send = ({ size, mtimeMs }: Stats) => {
+    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
     const headers = {
       ...security,
-      'content-type': types[variant.format],
+      'content-type': file.type,
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "sandbox; default-src 'none'",
       etag,
@@ -32,8 +30,11 @@ export function sendVariant(
     if (req.headers['if-none-match'] === etag) return void res.writeHead(304, headers).end();
     res.writeHead(200, { ...headers, 'content-length': size });
     if (req.method === 'HEAD') return void res.end();
-    createReadStream(file)
+    createReadStream(file.path)
       .on('error', () => res.destroy())
       .pipe(res);
-  }, otherwise);
+  };
+  stat(file.path)
+    .then(send, otherwise)
+    .catch(() => res.destroy());
 }
