@@ -6,7 +6,7 @@ import { dirname, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { copyFlags, copyFlags } from './asset.mjs';
+import { copyFlags } from './asset.mjs';
 import { ensurePackages, prepare, run } from './install.mjs';
 
 const server = ['lib', 'server.ts', 'package-lock.json', 'scripts/build.mjs'];
@@ -100,7 +100,6 @@ async function compressStatic() {
 
 /** Builds all that is out of date; returns the sources' hash. Opens no database. */
 export async function build() {
-  copyFlags();
   ensurePackages({ dev: false });
   copyFlags();
   const hash = hashOf(all);
