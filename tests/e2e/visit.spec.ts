@@ -43,7 +43,7 @@ test('a visitor searches, filters, opens a product and its supplier', async ({ p
   await page.locator('main aside a', { hasText: /China/ }).first().click();
   await expect(page).toHaveURL(/country=cn/);
   await expect(page.locator('main article').first()).toBeVisible();
-  const name = (await page.locator('main article h2, main article h3').first().innerText()).trim();
+  const name = (await page.locator('main article h2, main article h3').first().textContent())?.trim() ?? '';
   await page.locator('main article a[href^="/product/"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('table').first()).toBeVisible();
