@@ -7,18 +7,21 @@ import { earthmovingKinds } from './kind-earthmoving';
 import { energyKinds } from './kind-energy';
 import { farmsteadKinds } from './kind-farmstead';
 import { fieldKinds } from './kind-field';
+import { foodKinds } from './kind-food';
 import { haulageKinds } from './kind-haulage';
 import { heatKinds } from './kind-heat';
 import { hospitalKinds } from './kind-hospital';
 import { imagingKinds } from './kind-imaging';
 import { irrigationKinds } from './kind-irrigation';
 import { laboratoryKinds } from './kind-laboratory';
+import { leatherKinds } from './kind-leather';
 import { liftKinds } from './kind-lift';
 import { livestockKinds } from './kind-livestock';
 import { marineKinds } from './kind-marine';
 import { mineralKinds } from './kind-mineral';
 import { oilfieldKinds } from './kind-oilfield';
 import { oxygenKinds } from './kind-oxygen';
+import { packagingKinds } from './kind-packaging';
 import { plasticsKinds } from './kind-plastics';
 import { pumpKinds } from './kind-pump';
 import { railKinds } from './kind-rail';
@@ -69,6 +72,9 @@ const drawings: Kinds = {
   ...oxygenKinds,
   ...textileKinds,
   ...plasticsKinds,
+  ...leatherKinds,
+  ...packagingKinds,
+  ...foodKinds,
 };
 
 /** Every kind that can be drawn. */

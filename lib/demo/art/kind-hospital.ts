@@ -84,17 +84,25 @@ export const hospitalKinds: Kinds = {
       left: [panel(0.12, 0.12, 0.88, 0.88, tone(M.white, -0.04)), panel(0.3, 0.4, 0.7, 0.6, s.acc)],
     });
     s.box(-0.4, -0.32, 1.35, 0.7, 0.64, z - 1.55, M.steel);
-    s.box(-1.9, -half, z - 0.2, 3.4, 2 * half, 0.2, M.steel);
-    for (const y of [-half - 0.1, half]) s.box(-2.6, y, z - 0.12, 5, 0.1, 0.14, M.steel);
     const back = s.pick(0.1, 0.75, 0);
     const leg = s.pick(-0.1, -0.35, -1.1);
-    pad(s, [-3.1, z + back + s.pick(0.1, 0.25, 0), -2.35, z + back * 0.85], half * 0.65, 0.26, c);
-    pad(s, [-2.3, z + back * 0.85, -0.75, z], half, 0.26, c);
-    pad(s, [-0.7, z, 0.7, z], half, 0.26, c);
-    pad(s, [0.75, z, 2.6, z + leg], half, 0.26, tone(c, -0.02));
     const arm = s.vary(1.2, 1.7);
-    s.box(-1.5, half + 0.15, z, 0.45, arm, 0.16, c);
-    s.box(-1.5, -half - 0.15 - arm, z, 0.45, arm, 0.16, c);
+    const rail = (y: number): void => s.box(-2.6, y, z - 0.12, 4.2, 0.1, 0.14, M.steel);
+    s.group(
+      () => {
+        s.box(-1.5, -half - 0.15 - arm, z, 0.45, arm, 0.16, c);
+        rail(-half - 0.1);
+        s.box(-1.9, -half, z - 0.2, 2.6, 2 * half, 0.2, M.steel);
+        pad(s, [-3.1, z + back + s.pick(0.1, 0.25, 0), -2.35, z + back * 0.85], half * 0.65, 0.26, c);
+        pad(s, [-2.3, z + back * 0.85, -0.75, z], half, 0.26, c);
+        pad(s, [-0.7, z, 0.7, z], half, 0.26, c);
+        pad(s, [0.75, z, 2.6, z + leg], half, 0.26, tone(c, -0.02));
+        rail(half);
+        s.box(-1.5, half + 0.15, z, 0.45, arm, 0.16, c);
+      },
+      [-3.1, 2.6, -half - arm, half + arm, z - 0.2, z + 1.2],
+      true,
+    );
     if (s.variant === 1)
       s.pipe([0.4, half + 0.05, z - 0.1, 0.4, half + 0.2, z + 1.5, 0.4, -half, z + 1.6], 0.05, M.steel);
     s.pipe([0.2, half + 0.05, z - 0.1, 0.3, half + 0.5, 1.2, 0.5, half + 0.3, 1.6], 0.04, M.dark);
