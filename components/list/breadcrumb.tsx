@@ -1,21 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Breadcrumb as Way } from '@/components/layout/breadcrumb';
 import { href } from '@/lib/routes/address';
 
-/** The way from Home; the last step is the page itself. */
-export function Breadcrumb({ steps }: { steps: { name: string; href: string }[] }) {
+export type Step = { name: string; href: string };
+
+/** The way from Home through `steps`; the last step is the page itself. */
+export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   const t = useTranslations('list');
-  const all = [{ name: t('home'), href: href('home') }, ...steps];
-  return (
-    <nav className="bc" aria-label={t('breadcrumb')}>
-      {all.map((step, at) => (
-        <span key={step.href} className="row">
-          {at > 0 && <Icon name="end" small mirrored />}
-          <a href={step.href} aria-current={at === all.length - 1 ? 'page' : undefined}>
-            {step.name}
-          </a>
-        </span>
-      ))}
-    </nav>
-  );
+  const above = steps.slice(0, -1).map((step) => ({ label: step.name, href: step.href }));
+  const here = steps.at(-1);
+  return <Way items={[{ label: t('home'), href: href('home') }, ...above, ...(here ? [{ label: here.name }] : [])]} />;
 }

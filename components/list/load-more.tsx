@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 
 type Texts = { more: string; end: string; loading: string; failed: string };
 type Part = { address: string; html: string; next: string | null };
@@ -28,6 +28,10 @@ export function LoadMore({ next: first, texts }: Props) {
   const [status, setStatus] = useState<'' | 'loading' | 'failed'>('');
   const last = parts.at(-1);
   const next = last ? last.next : first;
+  // What looks after the items of a page, such as the ticks to compare, is told of new ones.
+  useEffect(() => {
+    if (parts.length) document.dispatchEvent(new Event('items'));
+  }, [parts]);
   const load = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !first || !next) return;
     event.preventDefault();

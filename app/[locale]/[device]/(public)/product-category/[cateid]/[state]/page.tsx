@@ -1,0 +1,52 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { facetNames } from '@/components/list/names';
+import { CategoryChips } from '@/components/product/category-chips';
+import { CategoryFacet } from '@/components/product/category-facet';
+import { categoryPath } from '@/components/product/category-path';
+import { ProductListing } from '@/components/product/product-listing';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ cateid: string; state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { cateid, state } = await params;
+  const { locale } = await current();
+  const { categories } = await facetNames(locale, 'product');
+  const path = categoryPath(categories, Number(cateid));
+  const here = path?.at(-1);
+  if (!path || !here) notFound();
+  return { locale, path, here, id: here.id, state: readState(state, routes.productCategory.state) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale, here, id, state } = await read(props);
+  const values = { name: here.name, category: here.name, summary: here.slogan };
+  return pageMetadata({ locale, route: 'productCategory', params: { cateid: id }, state, values });
+}
+
+export default async function Page(props: Props) {
+  const { locale, path, here, id, state } = await read(props);
+  const t = await getTranslations();
+  return (
+    <ProductListing
+      page={{ name: 'productCategory', params: { cateid: id } }}
+      state={state}
+      subject={{ categoryId: id }}
+      title={here.name}
+      steps={[
+        { name: t('product.products'), href: href('productHome') },
+        ...path.map((node) => ({ name: node.name, href: href('productCategory', { cateid: node.id }) })),
+      ]}
+      lead={<CategoryChips path={path} />}
+      facetLead={<CategoryFacet path={path} locale={locale} />}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ProductListing } from '@/components/product/product-listing';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { readKeyword } from '@/lib/routes/keyword';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ keyword: string; state: string }> };
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { keyword: segment, state } = await params;
+  const keyword = readKeyword(segment);
+  if (!keyword) notFound();
+  return { keyword, state: readState(state, routes.productSearch.state) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const { keyword, state } = await read(props);
+  return pageMetadata({
+    locale,
+    route: 'productSearch',
+    params: { keyword },
+    state,
+    values: { keyword, name: keyword },
+  });
+}
+
+export default async function Page(props: Props) {
+  const t = await getTranslations();
+  const { keyword, state } = await read(props);
+  const title = t('product.searchTitle', { keyword });
+  return (
+    <ProductListing
+      page={{ name: 'productSearch', params: { keyword } }}
+      state={state}
+      subject={{ keyword }}
+      title={title}
+      steps={[
+        { name: t('product.products'), href: href('productHome') },
+        { name: title, href: href('productSearch', { keyword }) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { type Compared, keepCompared, readCompared } from './compare-store';
+
+type Texts = Record<'label' | 'open' | 'clear' | 'full' | 'remove', string> & { chosen: string[] };
+type Props = { action: string; max: number; texts: Texts };
+
+const ticks = () => document.querySelectorAll<HTMLInputElement>('input[form="compare"]');
+const comparedOf = (tick: HTMLInputElement): Compared => {
+  const item = tick.closest('article');
+  return {
+    id: Number(tick.value),
+    name: item?.querySelector('h3')?.textContent ?? '',
+    picture: item?.querySelector('.pic img')?.getAttribute('src') ?? '',
+  };
+};
+
+/** Gathers the ticks of the page's items, keeps them from page to page, and leads to the comparison. */
+export function CompareForm({ action, max, texts }: Props) {
+  const router = useRouter();
+  const [list, setList] = useState<Compared[]>([]);
+  const [full, setFull] = useState(false);
+
+  const keep = (next: Compared[]) => {
+    keepCompared(next);
+    setFull(false);
+    setList(next);
+  };
+  useEffect(() => setList(readCompared()), []);
+  useEffect(() => {
+    const show = () => {
+      for (const tick of ticks()) tick.checked = list.some(({ id }) => id === Number(tick.value));
+    };
+    const change = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.getAttribute('form') !== 'compare') return;
+      const others = readCompared().filter(({ id }) => id !== Number(target.value));
+      if (target.checked && others.length >= max) {
+        target.checked = false;
+        setFull(true);
+      } else keep(target.checked ? [...others, comparedOf(target)] : others);
+    };
+    show();
+    document.addEventListener('change', change);
+    document.addEventListener('items', show);
+    return () => {
+      document.removeEventListener('change', change);
+      document.removeEventListener('items', show);
+    };
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { href } = await import('@/lib/routes/address');
+    router.push(href('compare', {}, { ids: list.map(({ id }) => id) }));
+  };
+  return (
+    <form
+      id="compare"
+      className={list.length > 0 ? 'tray on' : 'tray'}
+      action={action}
+      aria-label={texts.label}
+      onSubmit={submit}
+    >
+      <div className="wrap">
+        <b>{texts.label}</b>
+        <span className="muted" role="status">
+          {full ? texts.full : texts.chosen[list.length]}
+        </span>
+        <ul className="row">
+          {list.map(({ id, name, picture }) => (
+            <li key={id} className="pic">
+              <img src={picture} alt={name} width={68} height={51} />
+              <button
+                type="button"
+                aria-label={`${texts.remove}: ${name}`}
+                onClick={() => keep(list.filter((one) => one.id !== id))}
+              >
+                <Icon name="close" small />
+              </button>
+            </li>
+          ))}
+          {Array.from({ length: max - list.length }, (_, at) => `slot ${at}`).map((slot) => (
+            <li key={slot} className="slot" aria-hidden="true">
+              <Icon name="plus" small />
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="btn q" onClick={() => keep([])}>
+          {texts.clear}
+        </button>
+        <button type="submit" className="btn p">
+          {texts.open}
+        </button>
+      </div>
+    </form>
+  );
+}

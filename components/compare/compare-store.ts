@@ -1,0 +1,28 @@
+export type Compared = { id: number; name: string; picture: string };
+
+const key = 'compare';
+const isCompared = (value: unknown): value is Compared =>
+  typeof value === 'object' &&
+  value !== null &&
+  Number.isInteger(Reflect.get(value, 'id')) &&
+  typeof Reflect.get(value, 'name') === 'string' &&
+  typeof Reflect.get(value, 'picture') === 'string';
+
+/** The products chosen in this tab, in the visitor's order. */
+export const readCompared = (): Compared[] => {
+  try {
+    const list: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.filter(isCompared) : [];
+  } catch {
+    // A full or forbidden storage only forgets the choice.
+    return [];
+  }
+};
+
+export const keepCompared = (list: readonly Compared[]): void => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(list));
+  } catch {
+    // As above.
+  }
+};

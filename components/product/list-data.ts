@@ -1,0 +1,42 @@
+import type { Listing, ListPage } from '@/components/list/listing';
+import { facetNames } from '@/components/list/names';
+import { config } from '@/lib/config';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listLatest, listProducts, listRecommended } from '@/lib/product/queries';
+import type { ProductCard } from '@/lib/product/types';
+import { withState } from '@/lib/routes/address';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Subject } from '@/lib/search/types';
+
+type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: Subject };
+type Found = { listing: Listing; items: ProductCard[]; mended: string | null; nearest: ProductCard[] };
+
+const tags = ['product-list'];
+
+/** Products picked for the visitor, best first. */
+export const recommendedProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
+  tagged(tags, ['recommended', locale, limit], () => listRecommended(locale, limit));
+
+export const latestProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
+  tagged(tags, ['latest', locale, limit], () => listLatest(locale, limit));
+
+/** Where filters leave nothing, the same without them; where nothing is left then, what is recommended. */
+const nearestOffers = async ({ locale, subject, state }: Asked): Promise<ProductCard[]> => {
+  const wider = await listProducts(locale, subject, { ...emptyState, sort: state.sort }, config.list.related);
+  return wider.items.length ? wider.items : listRecommended(locale, config.list.related);
+};
+
+/** A page of products with all that a listing shows around it. */
+export async function productListing(asked: Asked): Promise<Found> {
+  const { locale, device, page, state, subject } = asked;
+  const size = device === 'm' ? config.list.mobile : config.list.desktop;
+  const key = ['product-list', locale, size, withState(page, state)];
+  const { found, nearest } = await tagged(tags, key, async () => {
+    const result = await listProducts(locale, subject, state, size);
+    return { found: result, nearest: result.total > 0 ? [] : await nearestOffers(asked) };
+  });
+  const { items, mended, total, capped, pages, facets } = found;
+  const names = await facetNames(locale, 'product');
+  return { listing: { page, state, total, capped, pages, size, facets, names }, items, mended, nearest };
+}

@@ -1,0 +1,64 @@
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { CompareTray } from '@/components/compare/compare-tray';
+import { Breadcrumb, type Step } from '@/components/list/breadcrumb';
+import { ListDesktop } from '@/components/list/list-desktop';
+import { ListMobile } from '@/components/list/list-mobile';
+import type { ListPage } from '@/components/list/listing';
+import { JsonLd } from '@/components/seo/json-ld';
+import { current } from '@/lib/i18n/current';
+import type { ListState } from '@/lib/routes/list-state';
+import type { Subject } from '@/lib/search/types';
+import { breadcrumbLd } from '@/lib/seo/json-ld';
+import { productListing } from './list-data';
+import { ProductCard } from './product-card';
+import { ProductRow } from './product-row';
+
+type Props = {
+  page: ListPage;
+  state: ListState;
+  subject: Subject;
+  title: string;
+  steps: readonly Step[];
+  lead?: ReactNode;
+  facetLead?: ReactNode;
+};
+
+/** A listing of products in the composition of the device. */
+export async function ProductListing({ page, state, subject, title, steps, lead, facetLead }: Props) {
+  const { locale, device } = await current();
+  const { listing, items, mended, nearest } = await productListing({ locale, device, page, state, subject });
+  if (state.page > listing.pages) notFound();
+  const ld = <JsonLd nodes={[breadcrumbLd(locale, steps)]} />;
+  const shared = { listing, locale, title, asked: subject.keyword, mended, lead };
+  if (device === 'm')
+    return (
+      <>
+        {ld}
+        <ListMobile
+          {...shared}
+          nearest={nearest.map((item) => <ProductRow key={item.id} item={item} locale={locale} />)}
+        >
+          {items.map((item, at) => (
+            <ProductRow key={item.id} item={item} locale={locale} eager={at < 3} compare />
+          ))}
+        </ListMobile>
+        <CompareTray />
+      </>
+    );
+  const offers = nearest.map((item) => <ProductCard key={item.id} item={item} locale={locale} />);
+  return (
+    <>
+      <div className="wrap">
+        {ld}
+        <Breadcrumb steps={steps} />
+        <ListDesktop {...shared} facetLead={facetLead} nearest={<div className="cells items">{offers}</div>}>
+          {items.map((item, at) => (
+            <ProductCard key={item.id} item={item} locale={locale} eager={at < 4} compare />
+          ))}
+        </ListDesktop>
+      </div>
+      <CompareTray />
+    </>
+  );
+}
