@@ -17,11 +17,13 @@ import { laboratoryKinds } from './kind-laboratory';
 import { leatherKinds } from './kind-leather';
 import { liftKinds } from './kind-lift';
 import { livestockKinds } from './kind-livestock';
+import { machiningKinds } from './kind-machining';
 import { marineKinds } from './kind-marine';
 import { mineralKinds } from './kind-mineral';
 import { oilfieldKinds } from './kind-oilfield';
 import { oxygenKinds } from './kind-oxygen';
 import { packagingKinds } from './kind-packaging';
+import { paperKinds } from './kind-paper';
 import { plasticsKinds } from './kind-plastics';
 import { pumpKinds } from './kind-pump';
 import { railKinds } from './kind-rail';
@@ -36,6 +38,7 @@ import { textileKinds } from './kind-textile';
 import { thermalKinds } from './kind-thermal';
 import { valveKinds } from './kind-valve';
 import { warehouseKinds } from './kind-warehouse';
+import { workshopKinds } from './kind-workshop';
 import { type Frame, fragment, sheet } from './render';
 
 const drawings: Kinds = {
@@ -75,6 +78,9 @@ const drawings: Kinds = {
   ...leatherKinds,
   ...packagingKinds,
   ...foodKinds,
+  ...paperKinds,
+  ...workshopKinds,
+  ...machiningKinds,
 };
 
 /** Every kind that can be drawn. */
