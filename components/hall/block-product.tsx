@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/layout/section-head';
 import { SpokenText } from '@/components/ui/spoken-text';
+import type { Hall } from '@/lib/hall/types';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
-import type { Hall } from '@/lib/hall/types';
 import type { BlockProps } from './hall-blocks';
 import { ProductGrid } from './product-grid';
 
@@ -17,7 +17,11 @@ export function GroupChips({ hall, locale, here }: ChipProps) {
   return (
     <nav className="groups" aria-label={t('groups')}>
       {here !== undefined && (
-        <a className={here === 0 ? 'chip on' : 'chip'} href={href('hallProduct', { companyId })} aria-current={here === 0 || undefined}>
+        <a
+          className={here === 0 ? 'chip on' : 'chip'}
+          href={href('hallProduct', { companyId })}
+          aria-current={here === 0 || undefined}
+        >
           {t('allProducts')}
           <em>{formatNumber(locale, hall.company.productCount)}</em>
         </a>
@@ -60,7 +64,10 @@ export function GroupBlock({ hall, locale, device, home }: BlockProps) {
 export function PopularBlock({ hall, locale, device, home }: BlockProps) {
   const t = useTranslations('hall');
   if (home.popular.length === 0) return null;
-  const more = { href: href('hallProduct', { companyId: hall.company.id }, { sort: 'popularity' }), label: t('allProducts') };
+  const more = {
+    href: href('hallProduct', { companyId: hall.company.id }, { sort: 'popularity' }),
+    label: t('allProducts'),
+  };
   return (
     <section className="sec">
       <div className="wrap">

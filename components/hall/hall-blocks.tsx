@@ -7,7 +7,7 @@ import { GroupBlock, PopularBlock } from './block-product';
 
 export type BlockProps = HallView & { home: HallHome };
 
-const minimal: readonly BlockKind[] = ['profile', 'group', 'popular', 'contact'];
+const minimal: readonly BlockKind[] = ['group', 'popular', 'contact'];
 
 const blocks: Record<Exclude<BlockKind, 'banner'>, (props: BlockProps) => React.ReactNode> = {
   profile: ProfileBlock,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb } from '@/components/list/breadcrumb';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { JsonLd } from '@/components/seo/json-ld';
 import type { HallView } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
@@ -10,15 +10,23 @@ type Step = { name: string; href: string };
 /** The way to a page of a showroom, for readers on a desk and for crawlers everywhere. */
 export function HallCrumbs({ hall, locale, device, steps }: HallView & { steps: Step[] }) {
   const t = useTranslations();
-  const all = [
+  const links = [
+    { name: t('list.home'), href: href('home') },
     { name: t('company.list.crumb'), href: href('companyList') },
     { name: hall.company.name.text, href: href('hallHome', { companyId: hall.company.id }) },
     ...steps,
   ];
   return (
     <>
-      <JsonLd nodes={[breadcrumbLd(locale, [{ name: t('list.home'), href: href('home') }, ...all])]} />
-      {device === 'd' && steps.length > 0 && <Breadcrumb steps={all} />}
+      <JsonLd nodes={[breadcrumbLd(locale, links)]} />
+      {device === 'd' && steps.length > 0 && (
+        <Breadcrumb
+          items={links.map(({ name, href: to }, at) => ({
+            label: name,
+            ...(at < links.length - 1 ? { href: to } : {}),
+          }))}
+        />
+      )}
     </>
   );
 }

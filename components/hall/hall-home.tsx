@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { CompanyFacts } from '@/components/company/company-facts';
-import { VerificationCard } from '@/components/company/verification-card';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { templateOf } from '@/lib/hall/standing';
 import { formatList } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { pictureSet, pictureUrl } from '@/lib/storage/picture';
 import { type BlockProps, HallBlocks } from './hall-blocks';
+import { Prose } from './prose';
 
 /** The banner of the wide and the compact template: the supplier's own tint, its words, its drawn scene. */
 function HallBanner({ hall, locale, device, wide }: BlockProps & { wide: boolean }) {
@@ -44,25 +44,33 @@ function HallBanner({ hall, locale, device, wide }: BlockProps & { wide: boolean
   );
 }
 
+/** The minimal template's own beginning: what the company says, beside its facts. */
+function HallFacts({ hall, locale }: BlockProps) {
+  const t = useTranslations();
+  return (
+    <section className="sec">
+      <div className="wrap two even">
+        <div>
+          <h2 className="h">{t('hall.base')}</h2>
+          <Prose of={hall.company.introduction} site={locale} />
+        </div>
+        <div>
+          <h2 className="h">{t('company.fact.facts')}</h2>
+          <CompanyFacts company={hall.company} locale={locale} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /** A showroom's home in its template: a wide banner, b compact banner, c facts and products alone. */
 export function HallHome(props: BlockProps) {
   const { company, blocks } = props.hall;
-  const t = useTranslations('company.fact');
   const template = templateOf(company.template, company);
   if (template === 'c')
     return (
       <>
-        {!blocks.includes('profile') && (
-          <section className="sec">
-            <div className="wrap two">
-              <div>
-                <h2 className="h">{t('facts')}</h2>
-                <CompanyFacts company={company} locale={props.locale} />
-              </div>
-              <VerificationCard company={company} locale={props.locale} />
-            </div>
-          </section>
-        )}
+        {blocks.includes('profile') && <HallFacts {...props} />}
         <HallBlocks {...props} only="minimal" />
       </>
     );

@@ -7,21 +7,21 @@ export function HallSearch({ companyId, keyword = '' }: { companyId: number; key
   const t = useTranslations('hall');
   return (
     <search className="hall-s" aria-label={t('searchLabel')}>
-    <form action={href('siteSearch')}>
-      <input type="hidden" name="company" value={companyId} />
-      <input
-        type="search"
-        name="q"
-        defaultValue={keyword}
-        placeholder={t('searchLabel')}
-        aria-label={t('searchField')}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <button type="submit" aria-label={t('searchLabel')}>
-        <Icon name="search" small />
-      </button>
-    </form>
+      <form action={href('siteSearch')}>
+        <input type="hidden" name="company" value={companyId} />
+        <input
+          type="search"
+          name="q"
+          defaultValue={keyword}
+          placeholder={t('searchLabel')}
+          aria-label={t('searchField')}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label={t('searchLabel')}>
+          <Icon name="search" small />
+        </button>
+      </form>
     </search>
   );
 }

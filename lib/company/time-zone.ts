@@ -13,7 +13,7 @@ const offset = (zone: string, at: Date): string | undefined =>
 export function timeZoneOf(countryCode: string, at = new Date()): string | null {
   const known = single[countryCode];
   if (known) return known;
-  const region: Zoned = new Intl.Locale('und', { region: countryCode });
+  const region = new Intl.Locale('und', { region: countryCode }) as Intl.Locale & Zoned;
   const zones = region.getTimeZones?.() ?? region.timeZones ?? [];
   const [first] = zones;
   return first && new Set(zones.map((zone) => offset(zone, at))).size === 1 ? first : null;

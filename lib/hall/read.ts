@@ -2,8 +2,9 @@ import { notFound } from 'next/navigation';
 import { current } from '@/lib/i18n/current';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
+import { getCase, getPage } from './detail';
 import { getHall } from './queries';
-import type { Hall } from './types';
+import type { Hall, HallCaseDetail, HallPageDetail } from './types';
 
 export type HallView = { hall: Hall; locale: Locale; device: Device };
 
@@ -25,4 +26,24 @@ export function pick<Entry extends { id: number }>(entries: readonly Entry[], id
 export function some<Entry>(entries: readonly Entry[]): readonly Entry[] {
   if (entries.length === 0) notFound();
   return entries;
+}
+
+/** A showroom with one of its cases; throws the not-found answer where it does not show that case. */
+export async function openCase(companyId: string, id: string): Promise<{ view: HallView; item: HallCaseDetail }> {
+  const view = await openHall(companyId);
+  const { hall, locale } = view;
+  const item = await tagged([`company:${hall.company.id}`], ['hall-case', locale, hall.company.id, id], () =>
+    getCase(locale, hall, Number(id)),
+  );
+  return item ? { view, item } : notFound();
+}
+
+/** A page that a supplier wrote, with its showroom; throws the not-found answer where it is not shown. */
+export async function openPage(id: string): Promise<{ view: HallView; item: HallPageDetail }> {
+  const { locale } = await current();
+  const item = await tagged(['company-list'], ['hall-page', locale, id], () => getPage(locale, Number(id)));
+  if (!item) notFound();
+  const view = await openHall(item.companyId);
+  pick(view.hall.pages, id);
+  return { view, item };
 }

@@ -3,6 +3,7 @@ import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { nearest } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
 import { listProducts } from '@/lib/product/queries';
 import type { ListState } from '@/lib/routes/list-state';
 import { keywordQuery } from '@/lib/search/query-text';
@@ -49,12 +50,16 @@ export async function searchHall(
   keyword: string,
   state: ListState,
 ): Promise<HallSearchResult> {
-  const { items, total, pages } = await listProducts(
-    locale,
-    { keyword, companyId: hall.company.id },
-    state,
-    config.hall.page,
-  );
+  const companyId = hall.company.id;
+  const listing = await listProducts(locale, { keyword, companyId }, state, config.hall.page);
   const cases = await findCases(locale, hall, keyword);
-  return { products: items, cases, total: total + cases.length, pages };
+  return { listing, cases, total: listing.total + cases.length };
 }
+
+/** The same, kept under the supplier's tag. */
+export const readSearch = (locale: Locale, hall: Hall, keyword: string, state: ListState): Promise<HallSearchResult> =>
+  tagged(
+    [`company:${hall.company.id}`, 'product-list'],
+    ['hall-search', locale, hall.company.id, keyword, state.sort, state.page],
+    () => searchHall(locale, hall, keyword, state),
+  );

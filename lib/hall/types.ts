@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@/lib/company/types';
-import type { ProductCard, Spoken } from '@/lib/product/types';
+import type { ProductPage, Spoken } from '@/lib/product/types';
 
 export const blockKinds = [
   'banner',
@@ -60,4 +60,10 @@ export type Hall = {
   production: ProductionLine[];
 };
 
-export type HallSearchResult = { products: ProductCard[]; cases: HallCase[]; total: number; pages: number };
+export type HallSearchResult = {
+  /** the products, by pages */
+  listing: ProductPage;
+  cases: HallCase[];
+  /** products and cases together */
+  total: number;
+};

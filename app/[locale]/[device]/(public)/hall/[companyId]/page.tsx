@@ -1,0 +1,31 @@
+import { HallCrumbs } from '@/components/hall/hall-crumbs';
+import { HallFrame } from '@/components/hall/hall-frame';
+import { HallHome } from '@/components/hall/hall-home';
+import { JsonLd } from '@/components/seo/json-ld';
+import { readHome } from '@/lib/hall/home';
+import { hallMetadata } from '@/lib/hall/page';
+import { openHall } from '@/lib/hall/read';
+import { companyLd } from '@/lib/seo/json-ld';
+import { pictureUrl } from '@/lib/storage/picture';
+
+type Props = { params: Promise<{ companyId: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props) {
+  const view = await openHall((await params).companyId);
+  return hallMetadata(view, { route: 'hallHome', params: { companyId: view.hall.company.id } });
+}
+
+export default async function Page({ params }: Props) {
+  const view = await openHall((await params).companyId);
+  const { company } = view.hall;
+  return (
+    <HallFrame {...view} here="home">
+      <JsonLd nodes={[companyLd(view.locale, company, company.logo && pictureUrl(company.logo, 160, 'jpg'))]} />
+      <HallCrumbs {...view} steps={[]} />
+      <HallHome {...view} home={await readHome(view.locale, view.hall)} />
+    </HallFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { HallCrumbs } from '@/components/hall/hall-crumbs';
+import { HallFrame } from '@/components/hall/hall-frame';
+import { HallPowerView } from '@/components/hall/hall-powers';
+import { hallMetadata } from '@/lib/hall/page';
+import { openHall, pick } from '@/lib/hall/read';
+import { href } from '@/lib/routes/address';
+
+type Props = { params: Promise<{ companyId: string; id: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { companyId, id } = await params;
+  const view = await openHall(companyId);
+  return { view, item: pick(view.hall.powers, id) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { view, item } = await read(props);
+  const params = { companyId: view.hall.company.id, id: item.id };
+  return hallMetadata(view, { route: 'hallPower', params, name: item.title.text, summary: item.description.text });
+}
+
+export default async function Page(props: Props) {
+  const { view, item } = await read(props);
+  const t = await getTranslations('hall');
+  const companyId = view.hall.company.id;
+  const list = { name: t('powers'), href: href('hallPowerList', { companyId }) };
+  const here = { name: item.title.text, href: href('hallPower', { companyId, id: item.id }) };
+  return (
+    <HallFrame {...view} here="powers">
+      <div className="wrap hall-b">
+        <HallCrumbs {...view} steps={[list, here]} />
+        <HallPowerView {...view} item={item} />
+      </div>
+    </HallFrame>
+  );
+}

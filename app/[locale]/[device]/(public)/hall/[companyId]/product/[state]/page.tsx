@@ -1,0 +1,45 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { HallCrumbs } from '@/components/hall/hall-crumbs';
+import { HallFrame } from '@/components/hall/hall-frame';
+import { HallProducts } from '@/components/hall/hall-products';
+import { config } from '@/lib/config';
+import { readProducts } from '@/lib/hall/home';
+import { hallMetadata } from '@/lib/hall/page';
+import { openHall } from '@/lib/hall/read';
+import { href } from '@/lib/routes/address';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+
+type Props = { params: Promise<{ companyId: string; state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { companyId, state } = await params;
+  return { view: await openHall(companyId), state: readState(state, routes.hallProduct.state) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { view, state } = await read(props);
+  return hallMetadata(view, { route: 'hallProduct', params: { companyId: view.hall.company.id }, state });
+}
+
+export default async function Page(props: Props) {
+  const { view, state } = await read(props);
+  const companyId = view.hall.company.id;
+  const t = await getTranslations('hall');
+  const found = await readProducts(view.locale, { companyId }, state);
+  if (found.items.length === 0) notFound();
+  const page = { name: 'hallProduct' as const, params: { companyId } };
+  const rest = { page, state, found, size: config.hall.page, group: 0, title: t('products') };
+  return (
+    <HallFrame {...view} here="products">
+      <div className="wrap hall-b">
+        <HallCrumbs {...view} steps={[{ name: t('products'), href: href('hallProduct', { companyId }) }]} />
+        <HallProducts {...view} {...rest} />
+      </div>
+    </HallFrame>
+  );
+}

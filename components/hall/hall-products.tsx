@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import type { Listing, ListPage } from '@/components/list/listing';
+import { LoadMore } from '@/components/list/load-more';
+import { Pagination } from '@/components/list/pagination';
+import type { HallView } from '@/lib/hall/read';
+import type { ProductPage } from '@/lib/product/types';
+import { withState } from '@/lib/routes/address';
+import type { ListState } from '@/lib/routes/list-state';
+import { GroupChips } from './block-product';
+import { HallSort } from './hall-sort';
+import { ProductGrid } from './product-grid';
+
+type Products = Pick<ProductPage, 'items' | 'total' | 'pages' | 'facets' | 'capped'>;
+type Props = HallView & {
+  title: string;
+  group: number;
+  page: ListPage;
+  state: ListState;
+  size: number;
+  found: Products;
+};
+
+const noNames = { categories: [], countries: [], tags: [] };
+
+/** What a numbered pager or 'Load More' needs to know of a supplier's own listing. */
+export const hallListing = ({
+  page,
+  state,
+  size,
+  found,
+}: Pick<Props, 'page' | 'state' | 'size' | 'found'>): Listing => ({
+  page,
+  state,
+  size,
+  total: found.total,
+  pages: found.pages,
+  capped: found.capped,
+  facets: found.facets,
+  names: noNames,
+});
+
+/** The pages behind this one: numbered on a desk, one after the other on a phone. */
+export function HallPaging({ listing, locale, device }: { listing: Listing } & Pick<HallView, 'locale' | 'device'>) {
+  const t = useTranslations('list');
+  const { page, pages, state } = listing;
+  if (device === 'd') return <Pagination listing={listing} locale={locale} />;
+  const texts = { more: t('loadMore'), end: t('noMore'), loading: t('loading'), failed: t('loadFailed') };
+  const next = state.page < pages ? withState(page, { ...state, page: state.page + 1 }) : null;
+  return <LoadMore key={withState(page, state)} next={next} texts={texts} />;
+}
+
+/** A supplier's product centre, all or one group, in the look it chose. */
+export function HallProducts({ hall, locale, device, title, group, ...rest }: Props) {
+  const t = useTranslations('hall');
+  const listing = hallListing(rest);
+  return (
+    <>
+      <h1 className="ttl">{title}</h1>
+      <GroupChips hall={hall} locale={locale} here={group} />
+      <HallSort listing={listing} locale={locale} />
+      {listing.total === 0 && <p className="empty">{t('noProducts')}</p>}
+      <div data-items>
+        <ProductGrid items={rest.found.items} locale={locale} device={device} look={hall.company.productTemplate} />
+      </div>
+      <HallPaging listing={listing} locale={locale} device={device} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { CompanyFacts } from '@/components/company/company-facts';
+import { ContactFacts } from '@/components/company/contact-facts';
+import { VerificationCard } from '@/components/company/verification-card';
+import type { HallView } from '@/lib/hall/read';
+import { CertificateTable } from './certificate-list';
+import { CompanyFig } from './company-fig';
+import { PrintButton } from './print-button';
+import { ProductionTable } from './production-table';
+import { Prose } from './prose';
+import { Timeline } from './timeline';
+
+/** The company's profile as a page that a buyer prints and files. */
+export function HallProfile({ hall, locale }: HallView) {
+  const t = useTranslations();
+  const { company, production, certificates, milestones } = hall;
+  return (
+    <>
+      <div className="hall-h">
+        <h1 className="ttl">{t('hall.base')}</h1>
+        <PrintButton label={t('hall.print')} />
+      </div>
+      <div className={company.grade === 'C' ? 'doc' : 'doc two'}>
+        <section>
+          <h2 className="h">{t('company.fact.introduction')}</h2>
+          <Prose of={company.introduction} site={locale} />
+          <CompanyFig company={company} locale={locale} />
+        </section>
+        <VerificationCard company={company} locale={locale} />
+      </div>
+      <div className="doc two even">
+        <section>
+          <h2 className="h">{t('company.fact.facts')}</h2>
+          <CompanyFacts company={company} locale={locale} />
+        </section>
+        <section>
+          <h2 className="h">{t('hall.contact')}</h2>
+          <ContactFacts company={company} locale={locale} />
+        </section>
+      </div>
+      {certificates.length > 0 && (
+        <section className="doc">
+          <h2 className="h">{t('hall.certificates')}</h2>
+          <CertificateTable items={certificates} locale={locale} />
+        </section>
+      )}
+      {production.length > 0 && (
+        <section className="doc">
+          <h2 className="h">{t('hall.production')}</h2>
+          <ProductionTable items={production} locale={locale} />
+        </section>
+      )}
+      {milestones.length > 0 && (
+        <section className="doc">
+          <h2 className="h">{t('hall.history')}</h2>
+          <Timeline items={milestones} locale={locale} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import type { Listing } from '@/components/list/listing';
+import { ResultCount } from '@/components/list/result-count';
+import type { HallView } from '@/lib/hall/read';
+import type { HallSearchResult } from '@/lib/hall/types';
+import { href } from '@/lib/routes/address';
+import { CaseGrid } from './case-grid';
+import { HallPaging } from './hall-products';
+import { ProductGrid } from './product-grid';
+
+type Props = HallView & { keyword: string; found: HallSearchResult; listing: Listing };
+
+/** What one supplier has for a keyword: its products, and on the first page its cases. Specification 2.7, Search. */
+export function HallResult({ hall, locale, device, keyword, found, listing }: Props) {
+  const t = useTranslations('hall');
+  const { cases, total } = found;
+  const products = found.listing.items;
+  return (
+    <>
+      <h1 className="ttl">{t('searchTitle', { keyword })}</h1>
+      <ResultCount total={total} locale={locale} />
+      {total === 0 && (
+        <div className="empty">
+          <p>{t('searchNone')}</p>
+          <a className="btn" href={href('siteSearchKeyword', { keyword })}>
+            {t('searchEverywhere')}
+          </a>
+        </div>
+      )}
+      {products.length > 0 && (
+        <section className="doc">
+          <h2 className="h">{t('products')}</h2>
+          <div data-items>
+            <ProductGrid items={products} locale={locale} device={device} />
+          </div>
+          {listing.pages > 1 && <HallPaging listing={listing} locale={locale} device={device} />}
+        </section>
+      )}
+      {cases.length > 0 && listing.state.page === 1 && (
+        <section className="doc">
+          <h2 className="h">{t('cases')}</h2>
+          <CaseGrid items={cases} companyId={hall.company.id} locale={locale} device={device} />
+        </section>
+      )}
+    </>
+  );
+}

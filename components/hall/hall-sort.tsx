@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { changed, type Listing } from '@/components/list/listing';
+import { ResultCount } from '@/components/list/result-count';
+import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+
+/** The orders of a supplier's own listing and how many it holds. */
+export function HallSort({ listing, locale }: { listing: Listing; locale: Locale }) {
+  const t = useTranslations('list');
+  return (
+    <div className="bar hall-bar">
+      <nav className="sort" aria-label={t('sortLabel')}>
+        {config.sorts.map((sort) => (
+          <a
+            key={sort}
+            href={changed(listing, { sort })}
+            rel="nofollow"
+            className={sort === listing.state.sort ? 'on' : undefined}
+            aria-current={sort === listing.state.sort || undefined}
+          >
+            {t(`sort.${sort}`)}
+          </a>
+        ))}
+      </nav>
+      <ResultCount total={listing.total} locale={locale} />
+    </div>
+  );
+}
