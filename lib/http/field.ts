@@ -25,7 +25,7 @@ export const wholeNumber = (least: number, most: number) =>
 /** The number of a site, 1 (zh) where none is given. Specification 9. */
 export const siteIdField = wholeNumber(1, config.id.max)
   .refine((siteId) => localeOfSite(siteId) !== null, { error: 'unknownSite' })
-  .default(sites.zh.siteId)
+  .prefault(sites.zh.siteId)
   .meta({ description: 'siteId', example: sites.en.siteId });
 
 /** The id of a row. */

@@ -64,15 +64,23 @@ const translate = (node: unknown, text: Text): unknown => {
   );
 };
 
+// zod gives every whole number the limits of a double, which say nothing to a reader.
+const withoutSafeLimits = (schema: { minimum?: number; maximum?: number }): void => {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+};
+
 /** The OpenAPI 3.1 document of the calls in one language. */
 export const buildDocument = (calls: readonly Call[], server: string, text: Text): ApiDocument => {
-  const document = createDocument({
-    openapi: '3.1.0',
-    info: { title: text.title, description: text.description, version: '1.0.0' },
-    servers: [{ url: server }],
-    paths: Object.fromEntries(
-      calls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call, text) }]),
-    ),
-  });
+  const paths = calls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call, text) }]);
+  const document = createDocument(
+    {
+      openapi: '3.1.0',
+      info: { title: text.title, description: text.description, version: '1.0.0' },
+      servers: [{ url: server }],
+      paths: Object.fromEntries(paths),
+    },
+    { override: ({ jsonSchema }) => withoutSafeLimits(jsonSchema) },
+  );
   return translate(document, text) as ApiDocument;
 };

@@ -26,7 +26,7 @@ export const categoryCall = defineCall({
   path: '/api/category',
   tag: 'reference',
   summary: 'category',
-  input: site.extend({ type: wholeNumber(1, 100).default(1).meta({ description: 'type' }) }),
+  input: site.extend({ type: wholeNumber(1, 100).prefault(1).meta({ description: 'type' }) }),
   output: z.array(categoryNode),
 });
 

@@ -5,7 +5,7 @@ import { idField, keywordField, siteIdField, wholeNumber } from '@/lib/http/fiel
 import type { ListState } from '@/lib/routes/list-state';
 
 const ids = z.array(idField).max(config.listing.values);
-const amount = wholeNumber(1, config.listing.amount).nullable().default(null);
+const amount = wholeNumber(1, config.listing.amount).nullable().prefault(null);
 const countryCode = z
   .string()
   .regex(/^[A-Za-z]{2}$/)
@@ -17,17 +17,17 @@ export const listInput = z.object({
   country: z
     .array(countryCode)
     .max(config.listing.values)
-    .default([])
+    .prefault([])
     .meta({ description: 'country', example: ['cn'] }),
   continent: z.enum(config.continents).nullable().default(null).meta({ description: 'continent' }),
-  tag: ids.default([]).meta({ description: 'tag' }),
-  cate: ids.default([]).meta({ description: 'cate' }),
+  tag: ids.prefault([]).meta({ description: 'tag' }),
+  cate: ids.prefault([]).meta({ description: 'cate' }),
   grade: z.array(z.enum(config.grades)).default([]).meta({ description: 'grade' }),
   membership: z.array(z.enum(config.memberships)).default([]).meta({ description: 'membership' }),
   sort: z.enum(config.sorts).default(config.sorts[0]).meta({ description: 'sort' }),
-  page: wholeNumber(1, config.listing.page).default(1).meta({ description: 'page' }),
+  page: wholeNumber(1, config.listing.page).prefault(1).meta({ description: 'page' }),
   pageSize: wholeNumber(1, config.api.pageSize.max)
-    .default(config.api.pageSize.default)
+    .prefault(config.api.pageSize.default)
     .meta({ description: 'pageSize' }),
 });
 
@@ -37,7 +37,7 @@ export const tradeInput = z.object({
     .object({ min: amount, max: amount })
     .refine(({ min, max }) => min === null || max === null || min <= max, { error: 'priceOrder' })
     .nullable()
-    .default(null)
+    .prefault(null)
     .meta({ description: 'price' }),
   moq: amount.meta({ description: 'moq' }),
 });
