@@ -56,7 +56,7 @@ let queue: Promise<void> = Promise.resolve();
 
 async function compressWell(page: Page): Promise<void> {
   const body = gunzipSync(page.gzip);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   page.br = await brotlied(body, { params });
   page.gzip = await gzipped(body, { level: 9 });
 }
