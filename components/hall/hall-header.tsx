@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { CompanyLogo } from '@/components/company/company-logo';
 import { Marks } from '@/components/company/marks';
 import { Years } from '@/components/company/years';
+import { ShareButton } from '@/components/product/share-button';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallView } from '@/lib/hall/read';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { href } from '@/lib/routes/address';
-import { ShareButton } from './share-button';
 
 /** The supplier at the head of its showroom: name, place, marks, and the ways to reach or pass it on. */
 export function HallHeader({ hall, locale, device, home }: HallView & { home: boolean }) {
@@ -39,9 +39,11 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
         </div>
         <div className="row acts">
           <ShareButton
-            address={currentHosts().absolute(locale, address)}
+            className="btn"
+            url={currentHosts().absolute(locale, address)}
             title={name.text}
-            texts={{ share: t('hall.share'), copied: t('hall.copied') }}
+            label={t('hall.share')}
+            copied={t('hall.copied')}
           />
           <a
             className="btn p"

@@ -129,6 +129,17 @@ export async function getCompany(locale: Locale, id: number): Promise<CompanyPro
   return { ...spoken(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
 }
 
+/** The checks of several companies, by company. */
+export async function listVerifications(ids: readonly number[]): Promise<Record<number, Verification[]>> {
+  if (!ids.length) return {};
+  const found = await rows<Verification & { id: number }>(
+    db(),
+    sql`select company_id as id, kind, checked_on::text as "checkedOn", valid_until::text as "validUntil"
+      from company_verification where company_id in (${values(ids)}) order by company_id, checked_on, id`,
+  );
+  return Object.groupBy(found, ({ id }) => id) as Record<number, Verification[]>;
+}
+
 /** A page of a company listing with its facets. Specification 2.7, decisions Search and sorting. */
 export async function listCompanies(
   locale: Locale,

@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { RecordView } from '@/components/company/record-view';
+import { Breadcrumb } from '@/components/list/breadcrumb';
+import { JsonLd } from '@/components/seo/json-ld';
+import { hallMetadata } from '@/lib/hall/page';
+import { openHall } from '@/lib/hall/read';
+import { href } from '@/lib/routes/address';
+import { breadcrumbLd } from '@/lib/seo/json-ld';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+/** The record of a company that holds grade A or B; others have none. */
+const read = async ({ params }: Props) => {
+  const view = await openHall((await params).id);
+  if (view.hall.company.grade === 'C') notFound();
+  return view;
+};
+
+export async function generateMetadata(props: Props) {
+  const view = await read(props);
+  return hallMetadata(view, { route: 'companyAdvancedDetail', params: { id: view.hall.company.id } });
+}
+
+export default async function Page(props: Props) {
+  const { hall, locale, device } = await read(props);
+  const t = await getTranslations('company.list');
+  const { id, name } = hall.company;
+  const steps = [
+    { name: t('advanced'), href: href('companyAdvanced') },
+    { name: name.text, href: href('companyAdvancedDetail', { id }) },
+  ];
+  return (
+    <div className="wrap hall-b">
+      <JsonLd nodes={[breadcrumbLd(locale, steps)]} />
+      {device === 'd' && <Breadcrumb steps={steps} />}
+      <RecordView company={hall.company} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { CompanyListing } from '@/components/company/company-listing';
+import { current } from '@/lib/i18n/current';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => readState((await params).state, routes.companyAdvanced.state);
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const t = await getTranslations('company.list');
+  return pageMetadata({ locale, route: 'companyAdvanced', state: await read(props), values: { name: t('advanced') } });
+}
+
+export default async function Page(props: Props) {
+  const t = await getTranslations('company.list');
+  const page = { name: 'companyAdvanced' as const, params: {} };
+  const subject = { grades: ['A', 'B'] as const };
+  return (
+    <CompanyListing
+      page={page}
+      state={await read(props)}
+      subject={subject}
+      title={t('advanced')}
+      lead={t('advancedLead')}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { CompanyListing } from '@/components/company/company-listing';
+import { current } from '@/lib/i18n/current';
+import type { ListState } from '@/lib/routes/list-state';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => readState((await params).state, routes.companyList.state);
+const titleOf = async ({ sort }: ListState) =>
+  (await getTranslations('company.list'))(sort === 'latest' ? 'recent' : 'title');
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const state = await read(props);
+  return pageMetadata({ locale, route: 'companyList', state, values: { name: await titleOf(state) } });
+}
+
+export default async function Page(props: Props) {
+  const state = await read(props);
+  const page = { name: 'companyList' as const, params: {} };
+  return <CompanyListing page={page} state={state} subject={{}} title={await titleOf(state)} />;
+}

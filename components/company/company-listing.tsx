@@ -1,0 +1,62 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/list/breadcrumb';
+import { ListDesktop } from '@/components/list/list-desktop';
+import { ListMobile } from '@/components/list/list-mobile';
+import { JsonLd } from '@/components/seo/json-ld';
+import { current } from '@/lib/i18n/current';
+import { href, withState } from '@/lib/routes/address';
+import { breadcrumbLd } from '@/lib/seo/json-ld';
+import { CompanyCard } from './company-card';
+import { type CompanyQuery, companyListing } from './list-data';
+import { VerifiedRow } from './verified-row';
+
+type Props = CompanyQuery & { title: string; lead?: string };
+
+/** A listing of companies in the composition of the device; verified ones with what was checked. */
+export async function CompanyListing({ title, lead, ...query }: Props) {
+  const { locale, device } = await current();
+  const t = await getTranslations();
+  const { page, state, subject } = query;
+  const { listing, items, checks, mended, nearest } = await companyListing({ locale, device, ...query });
+  if (state.page > listing.pages) notFound();
+  const home = { name: t('company.list.crumb'), href: href('companyList') };
+  const here = { name: title, href: withState(page, {}) };
+  const steps = page.name === 'companyList' ? [home] : [home, here];
+  const shared = {
+    listing,
+    locale,
+    title,
+    mended,
+    ...(subject.keyword ? { asked: subject.keyword } : {}),
+    ...(lead ? { lead: <p className="lead">{lead}</p> } : {}),
+  };
+  const List = device === 'm' ? ListMobile : ListDesktop;
+  const offers = nearest.map((item) => <CompanyCard key={item.id} item={item} locale={locale} />);
+  const list = (
+    <List {...shared} nearest={<div className="cells items">{offers}</div>}>
+      {items.map((item) =>
+        subject.grades ? (
+          <VerifiedRow key={item.id} item={item} checks={checks[item.id] ?? []} locale={locale} />
+        ) : (
+          <CompanyCard key={item.id} item={item} locale={locale} />
+        ),
+      )}
+    </List>
+  );
+  const ld = <JsonLd nodes={[breadcrumbLd(locale, steps)]} />;
+  if (device === 'm')
+    return (
+      <>
+        {ld}
+        {list}
+      </>
+    );
+  return (
+    <div className="wrap">
+      {ld}
+      <Breadcrumb steps={steps} />
+      {list}
+    </div>
+  );
+}

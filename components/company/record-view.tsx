@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { PrintButton } from '@/components/hall/print-button';
+import { Flag } from '@/components/ui/flag';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { checkKinds } from '@/lib/company/check';
+import type { CompanyProfile } from '@/lib/company/types';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { CompanyFacts } from './company-facts';
+import { CompanyLogo } from './company-logo';
+import { Marks } from './marks';
+import { RecordTable } from './record-table';
+
+const limits = ['notProducts', 'notFinance', 'notClaims', 'notMembership'] as const;
+
+/** The verification record: what was checked, when, until when, what the grade means and what nobody checked. */
+export function RecordView({ company, locale }: { company: CompanyProfile; locale: Locale }) {
+  const t = useTranslations('company');
+  const common = useTranslations('hall');
+  const { id, name, grade, gradeValidUntil, verifications, country, city } = company;
+  const missing = checkKinds.filter((kind) => !verifications.some((one) => one.kind === kind));
+  return (
+    <article className="record">
+      <div className="hall-h">
+        <h1 className="ttl">{t('record.title')}</h1>
+        <PrintButton label={common('print')} />
+      </div>
+      <p className="lead">{t('record.lead')}</p>
+      <div className="card of">
+        <CompanyLogo src={company.logo} name={name.text} />
+        <div className="who">
+          <p className="n">
+            <a href={href('hallHome', { companyId: id })}>
+              <SpokenText of={name} site={locale} />
+            </a>
+          </p>
+          <p className="row muted">
+            <Flag code={company.countryCode} />
+            {t('card.place', { country, city })}
+          </p>
+          <Marks grade={grade} membership={company.membership} />
+        </div>
+        <div>
+          <p>{t(`record.grade${grade}`)}</p>
+          {gradeValidUntil && (
+            <p className="until">{t('record.gradeUntil', { date: formatDay(locale, gradeValidUntil) })}</p>
+          )}
+        </div>
+      </div>
+      <RecordTable items={verifications} missing={missing} locale={locale} />
+      <div className="two even doc">
+        <section>
+          <h2 className="h">{t('fact.facts')}</h2>
+          <CompanyFacts company={company} locale={locale} />
+        </section>
+        <section>
+          <h2 className="h">{t('record.notChecked')}</h2>
+          <ul className="limits">
+            {limits.map((key) => (
+              <li key={key}>{t(`record.${key}`)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className="muted small doc">
+        {t('record.printed')}
+        {' · '}
+        <bdi dir="ltr">{currentHosts().absolute(locale, href('companyAdvancedDetail', { id }))}</bdi>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { Icon } from '@/components/ui/icon';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { checkKinds } from '@/lib/company/check';
+import type { CompanyCard, Verification } from '@/lib/company/types';
+import { formatDay, formatList } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { CompanyLogo } from './company-logo';
+import { Marks } from './marks';
+
+type Props = { item: CompanyCard; checks: readonly Verification[]; locale: Locale };
+
+/** A verified company as a dense line: who it is, what was checked, since when and until when. */
+export function VerifiedRow({ item, checks, locale }: Props) {
+  const t = useTranslations('company');
+  const { id, name, country, city } = item;
+  const days = checks.map(({ checkedOn }) => checkedOn).toSorted();
+  const ends = checks.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
+  const [last, end] = [days.at(-1), ends[0]];
+  return (
+    <article className="vr">
+      <div className="top">
+        <CompanyLogo src={item.logo} name={name.text} />
+        <div className="who">
+          <h3>
+            <a href={href('hallHome', { companyId: id })}>
+              <SpokenText of={name} site={locale} />
+            </a>
+          </h3>
+          <p className="row muted">
+            <Flag code={item.countryCode} />
+            {t('card.place', { country, city })}
+          </p>
+          <p className="makes">{formatList(locale, item.mainProducts)}</p>
+          <Marks grade={item.grade} membership={item.membership} />
+        </div>
+      </div>
+      <ul aria-label={t('record.checks')}>
+        {checkKinds.map((kind) => {
+          const done = checks.some((one) => one.kind === kind);
+          return (
+            <li key={kind} className={done ? undefined : 'no'}>
+              <Icon name={done ? 'check' : 'close'} small />
+              {t(`check.${kind}`)}
+              {!done && <span className="sr">{t('record.missing')}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="when">
+        <dl>
+          {last && (
+            <div>
+              <dt>{t('record.lastCheck')}</dt>
+              <dd>{formatDay(locale, last)}</dd>
+            </div>
+          )}
+          {end && (
+            <div>
+              <dt>{t('record.validUntil')}</dt>
+              <dd>{formatDay(locale, end)}</dd>
+            </div>
+          )}
+        </dl>
+        <a
+          className="lnk"
+          href={href('companyAdvancedDetail', { id })}
+          aria-label={t('record.recordOf', { name: name.text })}
+        >
+          {t('record.title')}
+        </a>
+      </div>
+    </article>
+  );
+}
