@@ -1,28 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
-import { hasDemo } from '@/lib/company/queries';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/site';
-import { tagged } from '@/lib/pagestore/tagged';
-import { listFriendLinks } from '@/lib/reference/queries';
+import type { FriendLink, NavItem } from '@/lib/reference/types';
 import { href } from '@/lib/routes/address';
-import { footerLinks, languages } from './frame';
+import { languages, navLinks } from './frame';
 import { LanguageList } from './language-list';
 import { Logo } from './logo';
 
+type Props = { locale: Locale; nav: readonly NavItem[]; friends: readonly FriendLink[]; demo: boolean };
 const sections = ['buy', 'know', 'geco'] as const;
 
 /** The foot of every public page: the ways on, friendly links, languages, contact. Specification 2.7, Home. */
-export async function Footer({ locale }: { locale: Locale }) {
+export async function Footer({ locale, nav, friends, demo }: Props) {
   const t = await getTranslations();
   const name = t('site.name');
-  const friends = await tagged(['reference'], ['friend-link', locale], () => listFriendLinks(locale));
-  const demo = await tagged(['company-list'], ['demo'], hasDemo);
-  const columns = await Promise.all(
-    sections.map(async (section) => ({ section, links: await footerLinks(locale, section) })),
-  );
   return (
-    <footer className="ftr">
+    <footer className="ftr" data-soft="">
       <div className="wrap">
         <div className="g">
           <div>
@@ -32,13 +25,13 @@ export async function Footer({ locale }: { locale: Locale }) {
               {t('frame.footer.contact')} <a href={`mailto:${env().CONTACT_EMAIL}`}>{env().CONTACT_EMAIL}</a>
             </p>
           </div>
-          {columns.map(({ section, links }) => (
+          {sections.map((section) => (
             <nav key={section} aria-labelledby={`footer-${section}`}>
               <h2 id={`footer-${section}`}>{t(`frame.footer.${section}`)}</h2>
               <ul>
-                {links.map((link) => (
+                {navLinks(nav, 'footer', section).map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href}>{link.label}</Link>
+                    <a href={link.href}>{link.label}</a>
                   </li>
                 ))}
               </ul>

@@ -5,8 +5,6 @@ import { env } from '@/lib/env';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { type Device, type Locale, locales, sites } from '@/lib/i18n/site';
 import type { VisitorCookie } from '@/lib/i18n/visitor-cookie';
-import { tagged } from '@/lib/pagestore/tagged';
-import { listNav } from '@/lib/reference/queries';
 import type { NavItem } from '@/lib/reference/types';
 import { href, internalPath } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
@@ -40,15 +38,11 @@ const linkOf = ({ route, sortBy, label }: NavItem): NavLink[] => {
   return [navLink(route, label, sort ? { sort } : {})];
 };
 
-const readNav = (locale: Locale) => tagged(['reference'], ['nav', locale], () => listNav(locale));
-
-/** The sections of the header's second row. */
-export const headerLinks = async (locale: Locale): Promise<NavLink[]> =>
-  (await readNav(locale)).filter(({ position }) => position === 'header').flatMap(linkOf);
-
-/** The links of one section of the footer. */
-export const footerLinks = async (locale: Locale, section: string): Promise<NavLink[]> =>
-  (await readNav(locale)).filter((item) => item.position === 'footer' && item.section === section).flatMap(linkOf);
+/** The links of one part of the frame: the header's second row, or one section of the footer. */
+export const navLinks = (items: readonly NavItem[], position: NavItem['position'], section?: string): NavLink[] =>
+  items
+    .filter((item) => item.position === position && (section === undefined || item.section === section))
+    .flatMap(linkOf);
 
 /** A cookie for all hosts; a base host of one label takes no Domain (decisions, Name and hosts). */
 export const visitorCookie = ({ name, days }: { name: string; days: number }): VisitorCookie => {

@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import { type Locale, sites } from '@/lib/i18n/site';
+import type { NavItem } from '@/lib/reference/types';
 import { href } from '@/lib/routes/address';
 import { DeviceCheck } from './device-check';
-import { headerLinks, languages, searchTexts, visitorCookie } from './frame';
+import { languages, navLinks, searchTexts, visitorCookie } from './frame';
 import { HeaderNav } from './header-nav';
 import { HeaderSearch } from './header-search';
 import { HeaderShell } from './header-shell';
@@ -13,7 +14,7 @@ import { Logo } from './logo';
 import { MegaMenu } from './mega-menu';
 
 /** The desktop's header: logo, search and language over all categories and the sections. */
-export async function HeaderDesktop({ locale }: { locale: Locale }) {
+export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: readonly NavItem[] }) {
   const t = await getTranslations();
   const { siteId, endonym, intl } = sites[locale];
   const name = t('site.name');
@@ -45,7 +46,7 @@ export async function HeaderDesktop({ locale }: { locale: Locale }) {
           <span>{t('frame.allCategories')}</span>
           <Icon name="down" small />
         </MegaMenu>
-        <HeaderNav links={await headerLinks(locale)} label={t('frame.sections')} />
+        <HeaderNav links={navLinks(nav, 'header')} label={t('frame.sections')} />
       </div>
       <DeviceCheck cookie={visitorCookie(config.cookie.device)} />
     </HeaderShell>

@@ -95,7 +95,7 @@ export function SearchBox({ action, siteId, texts, scopes, scope: given = 'produ
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 16 does not know <search>.
     <form
-      className={`sbox ${scopes}`}
+      className={`sbox by-${scopes}`}
       role="search"
       aria-label={texts.label}
       action={action}

@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 export type SearchScope = 'product' | 'company' | 'all';
 const pause = 120;
 
-type Answer = { data: { suggestions?: string[]; hotWords?: string[] } | null };
+const addressOf = (typed: string, scope: SearchScope, siteId: number): string => {
+  const query = new URLSearchParams({ siteId: String(siteId), scope: scope === 'company' ? scope : 'product' });
+  if (!typed) return `/api/hot_word?${query}`;
+  query.set('keyword', typed);
+  return `/api/suggest?${query}`;
+};
 
 /** Asks for completions of what is typed, or for hot words where nothing is; an older question is given up. */
 export function useSuggestion(asked: { open: boolean; typed: string; scope: SearchScope; siteId: number }): string[] {
@@ -12,16 +17,11 @@ export function useSuggestion(asked: { open: boolean; typed: string; scope: Sear
   useEffect(() => {
     if (!open) return;
     const controller = new AbortController();
-    const query = new URLSearchParams({
-      siteId: String(siteId),
-      scope: scope === 'company' ? scope : 'product',
-      q: typed,
-    });
     const ask = async () => {
       try {
-        const response = await fetch(`/api/suggest?${query}`, { signal: controller.signal });
-        const { data }: Answer = await response.json();
-        setWords((typed ? data?.suggestions : data?.hotWords) ?? []);
+        const response = await fetch(addressOf(typed, scope, siteId), { signal: controller.signal });
+        const { data }: { data: string[] | null } = await response.json();
+        setWords(data ?? []);
       } catch {
         if (!controller.signal.aborted) setWords([]);
       }

@@ -3,22 +3,30 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { HeaderDesktop } from '@/components/layout/header-desktop';
 import { BarMobile, HeaderMobile } from '@/components/layout/header-mobile';
+import { SoftLinks } from '@/components/list/soft-links';
+import { hasDemo } from '@/lib/company/queries';
 import { current } from '@/lib/i18n/current';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listFriendLinks, listNav } from '@/lib/reference/queries';
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const { locale, device } = await current();
   const t = await getTranslations('frame');
+  const nav = await tagged(['reference'], ['nav', locale], () => listNav(locale));
+  const friends = await tagged(['reference'], ['friend-link', locale], () => listFriendLinks(locale));
+  const demo = await tagged(['company-list'], ['demo'], hasDemo);
   return (
     <>
       <a className="skip" href="#content">
         {t('skip')}
       </a>
-      {device === 'm' ? <HeaderMobile locale={locale} /> : <HeaderDesktop locale={locale} />}
+      {device === 'm' ? <HeaderMobile locale={locale} /> : <HeaderDesktop locale={locale} nav={nav} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer locale={locale} />
+      <Footer locale={locale} nav={nav} friends={friends} demo={demo} />
       {device === 'm' && <BarMobile />}
+      <SoftLinks />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { MissingPage } from '@/components/plain/missing-page';
+import { MissingSection } from '@/components/plain/missing-section';
 
 export default function NotFound() {
-  return <MissingPage />;
+  return <MissingSection />;
 }

@@ -1,7 +1,7 @@
-import { MissingPage } from '@/components/plain/missing-page';
+import { MissingSection } from '@/components/plain/missing-section';
 
 export const revalidate = 300;
 
 export default function NotFoundPage() {
-  return <MissingPage />;
+  return <MissingSection />;
 }

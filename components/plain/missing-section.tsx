@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import { headerLinks, searchTexts } from '@/components/layout/frame';
+import { navLinks, searchTexts } from '@/components/layout/frame';
 import { SearchBox } from '@/components/search/search-box';
-import { Link } from '@/components/ui/link';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listNav } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
 
 /** What an address shows that has no page: the search and the ways on. Specification 2.8. */
-export async function MissingPage() {
+export async function MissingSection() {
   const { locale, device } = await current();
   const t = await getTranslations('plain');
+  const nav = await tagged(['reference'], ['nav', locale], () => listNav(locale));
   return (
-    <section className="wrap missing">
+    <section className="wrap missing" data-soft="">
       <h1>{t('missing')}</h1>
       <p>{t('missingText')}</p>
       <SearchBox
@@ -21,16 +23,16 @@ export async function MissingPage() {
         scopes="tabs"
         scope="all"
       />
-      <Link className="btn p" href={href('home')}>
+      <a className="btn p" href={href('home')}>
         {t('toHome')}
-      </Link>
+      </a>
       <h2>{t('nextWays')}</h2>
       <ul className="ways">
-        {(await headerLinks(locale)).map((link) => (
+        {navLinks(nav, 'header').map((link) => (
           <li key={link.href}>
-            <Link className="chip" href={link.href}>
+            <a className="chip" href={link.href}>
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,28 @@
+import type { HomeData } from '@/components/home/home-data';
+import { countByCountry, countPublic, listRecommendedCompanies } from '@/lib/company/queries';
+import { db } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listLatest, listRecommended } from '@/lib/product/queries';
+import { listCategories, listCountries } from '@/lib/reference/queries';
+import { hotWords } from '@/lib/search/suggest';
+
+const verified = async (locale: Locale) =>
+  (await listRecommendedCompanies(locale, 18)).filter(({ grade }) => grade !== 'C').slice(0, 6);
+
+const places = async (locale: Locale) => {
+  const names = new Map((await listCountries(locale)).map(({ code, name }) => [code, name]));
+  return (await countByCountry()).slice(0, 12).map((row) => ({ ...row, name: names.get(row.code) ?? row.code }));
+};
+
+/** What Home shows, each part kept under what it depends on. */
+export const loadHome = async (locale: Locale): Promise<HomeData> => ({
+  locale,
+  figures: await tagged(['product-list', 'company-list'], ['home-figure'], countPublic),
+  hot: (await tagged(['reference'], ['hot-word', locale], () => hotWords(db(), locale, 'product'))).slice(0, 5),
+  sectors: await tagged(['reference', 'product-list'], ['category', locale], () => listCategories(locale)),
+  latest: await tagged(['product-list'], ['home-latest', locale], () => listLatest(locale, 10)),
+  suppliers: await tagged(['company-list'], ['home-supplier', locale], () => verified(locale)),
+  picked: await tagged(['product-list'], ['home-picked', locale], () => listRecommended(locale, 10)),
+  places: await tagged(['company-list', 'reference'], ['home-place', locale], () => places(locale)),
+});

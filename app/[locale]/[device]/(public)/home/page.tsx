@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { HomeDesktop } from '@/components/home/home-desktop';
+import { HomeMobile } from '@/components/home/home-mobile';
+import { JsonLd } from '@/components/seo/json-ld';
+import { current } from '@/lib/i18n/current';
+import { platformLd, websiteLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { loadHome } from './load';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'home' });
+}
+
+export default async function HomePage() {
+  const { locale, device } = await current();
+  const data = await loadHome(locale);
+  return (
+    <>
+      {device === 'm' ? <HomeMobile {...data} /> : <HomeDesktop {...data} />}
+      <JsonLd nodes={[platformLd(), websiteLd(locale)]} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import type { HomeData } from './home-data';
+
+/** The three live figures: suppliers, products, countries. */
+export function Figures({ figures, locale }: Pick<HomeData, 'figures' | 'locale'>) {
+  const t = useTranslations('home');
+  const list = [
+    { name: 'suppliers', count: figures.companies },
+    { name: 'products', count: figures.products },
+    { name: 'countries', count: figures.countries },
+  ] as const;
+  return (
+    <section className="fig" aria-label={t('figures')}>
+      {list.map(({ name, count }) => (
+        <div key={name}>
+          <b>{formatNumber(locale, count)}</b> <span className="muted">{t(name, { count })}</span>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import { CompanyCard } from '@/components/company/company-card';
+import { SectionHead } from '@/components/layout/section-head';
+import { ProductCard } from '@/components/product/product-card';
+import { Picture } from '@/components/ui/picture';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductCard as Product } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+import { HeroDesktop } from './hero-desktop';
+import type { HomeData } from './home-data';
+import { PlaceGrid } from './place-grid';
+
+function ProductCells({ items, locale }: { items: Product[]; locale: Locale }) {
+  return (
+    <div className="cells by-5">
+      {items.map((item) => (
+        <ProductCard key={item.id} item={item} locale={locale} />
+      ))}
+    </div>
+  );
+}
+
+/** Home on a wide screen. A section with nothing to show is left out. Specification 2.7, Home. */
+export async function HomeDesktop({ locale, figures, hot, sectors, latest, suppliers, picked, places }: HomeData) {
+  const t = await getTranslations('home');
+  const newest = { sort: 'latest' } as const;
+  return (
+    <div className="home" data-soft="">
+      <HeroDesktop locale={locale} hot={hot} figures={figures} />
+      {sectors.length > 0 && (
+        <section className="sec wrap">
+          <SectionHead title={t('sectors')} more={{ href: href('productHome'), label: t('allCategories') }} />
+          <ul className="cells by-4">
+            {sectors.map(({ id, name, picture, products }) => (
+              <li key={id}>
+                <a className="cat" href={href('productCategory', { cateid: id })}>
+                  {picture && <Picture src={picture} alt="" use="thumb" />}
+                  <span>
+                    <b>{name}</b>
+                    <span>{t('productCount', { count: products })}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {latest.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead
+              title={t('latest')}
+              note={t('latestNote')}
+              more={{ href: href('productList', {}, newest), label: t('allLatest') }}
+            />
+            <ProductCells items={latest.slice(0, 5)} locale={locale} />
+          </div>
+        </section>
+      )}
+      {suppliers.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead
+              title={t('know')}
+              note={t('knowNote')}
+              more={{ href: href('companyList'), label: t('allSuppliers') }}
+            />
+            <div className="cells by-3">
+              {suppliers.slice(0, 3).map((item) => (
+                <CompanyCard key={item.id} item={item} locale={locale} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {picked.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead
+              title={t('picked')}
+              note={t('pickedNote')}
+              more={{ href: href('productList'), label: t('allProducts') }}
+            />
+            <ProductCells items={picked} locale={locale} />
+          </div>
+        </section>
+      )}
+      {places.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead title={t('places')} more={{ href: href('companyList'), label: t('allSuppliers') }} />
+            <PlaceGrid places={places} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
