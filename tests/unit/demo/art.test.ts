@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { artKinds, drawKind, drawScene } from '@/lib/demo/art/draw';
+import { drawLogo, logoFamilies } from '@/lib/demo/art/logo';
+import { rasterise } from '@/lib/demo/art/raster';
+
+const BROKEN = /NaN|undefined|Infinity|null/;
+
+describe('product drawings', () => {
+  it.each(artKinds)('%s is deterministic, differs by seed, hue and variant, and is sound', (kind) => {
+    for (const variant of [0, 1, 2]) {
+      const svg = drawKind(kind, { hue: 225, variant, seed: 'a' });
+      expect(svg).not.toMatch(BROKEN);
+      expect(svg).not.toContain('<text');
+      expect(drawKind(kind, { hue: 225, variant, seed: 'a' })).toBe(svg);
+      const others = [
+        drawKind(kind, { hue: 225, variant, seed: 'b' }),
+        drawKind(kind, { hue: 225, variant, seed: 7 }),
+        drawKind(kind, { hue: 30, variant, seed: 'a' }),
+        drawKind(kind, { hue: 225, variant: variant + 1, seed: 'a' }),
+      ];
+      expect(new Set([svg, ...others]).size).toBe(5);
+    }
+  });
+
+  it('stands every product whole within the picture', () => {
+    for (const kind of artKinds) {
+      const svg = drawKind(kind, { hue: 85, variant: 1, seed: 3 });
+      const body = svg.slice(svg.indexOf('<g stroke-linejoin'));
+      const numbers = [...body.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+      expect(numbers.length).toBeGreaterThan(60);
+      expect(numbers.every(([x = -1, y = -1]) => x >= 0 && x <= 800 && y >= 0 && y <= 600)).toBe(true);
+    }
+  });
+
+  it('leaves out fine lines at detail 0 and the ground at tint none', () => {
+    const full = drawKind('gearbox', { hue: 28, variant: 0, seed: 1 });
+    expect(drawKind('gearbox', { hue: 28, variant: 0, seed: 1, detail: 0 }).length).toBeLessThan(full.length);
+    expect(full).toContain('#f6f4f0');
+    expect(drawKind('gearbox', { hue: 28, variant: 0, seed: 1, tint: 'none' })).not.toContain('<rect');
+  });
+
+  it('refuses a kind it cannot draw', () => {
+    expect(() => drawKind('unicorn', { hue: 1, variant: 0, seed: 1 })).toThrow(RangeError);
+  });
+
+  it('draws several products on one banner', () => {
+    const banner = drawScene(['wind-turbine', 'tractor', 'excavator'], { hue: 225, from: 0.4 });
+    expect(banner).toContain('viewBox="0 0 1600 720"');
+    expect(banner).not.toMatch(BROKEN);
+  });
+});
+
+describe('company marks', () => {
+  it.each(logoFamilies)('%s is sound in every variant and needs no font', (family) => {
+    const drawn = [0, 1, 2].map((variant) => drawLogo({ family, hue: 200, variant, letter: 'Ö' }));
+    expect(new Set(drawn).size).toBe(3);
+    for (const svg of drawn) {
+      expect(svg).not.toMatch(BROKEN);
+      expect(svg).not.toContain('<text');
+    }
+  });
+
+  it('gives signs beyond the Latin capitals a geometric mark', () => {
+    expect(drawLogo({ family: 'monogram', hue: 200, variant: 0, letter: '恒' })).toContain('<polygon');
+    expect(() => drawLogo({ family: 'heraldry', hue: 200, variant: 0 })).toThrow(RangeError);
+  });
+});
+
+describe('rasterise', () => {
+  it('gives a JPEG of the asked width', async () => {
+    const sharp = (await import('sharp')).default;
+    const jpeg = await rasterise(drawKind('check-valve', { hue: 200, variant: 0, seed: 1 }), { width: 480 });
+    const { format, width, height } = await sharp(jpeg).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 480, 360]);
+  });
+});
