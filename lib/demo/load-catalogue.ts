@@ -71,15 +71,19 @@ export async function loadCatalogue(
   await categoryId.settle();
 
   const tagId = await ids(on, tag);
+  const tagRows: (typeof tag.$inferInsert)[] = [];
+  const tagNames: (typeof tagTranslation.$inferInsert)[] = [];
   const tagIds = { company: new Map<string, number>(), product: new Map<string, number>() };
   for (const kind of ['company', 'product'] as const) {
     for (const [sort, item] of tags[kind].entries()) {
       const id = tagId.next();
       tagIds[kind].set(item.key, id);
-      await on.insert(tag).values({ id, kind, key: item.key, sort });
-      await on.insert(tagTranslation).values(translate(item.name, (name, locale) => ({ tagId: id, locale, name })));
+      tagRows.push({ id, kind, key: item.key, sort });
+      tagNames.push(...translate(item.name, (name, locale) => ({ tagId: id, locale, name })));
     }
   }
+  await insertAll(on, tag, tagRows);
+  await insertAll(on, tagTranslation, tagNames);
   await tagId.settle();
 
   const parameterId = await ids(on, parameter);

@@ -17,7 +17,7 @@ import {
   hallTeamTranslation,
 } from '@/lib/db/schema/hall';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
-import { ids, insertAll } from './insert';
+import { ids, insertLater } from './insert';
 import type { LoadedCompany } from './load-company';
 import { personPicture, productPicture, scenePicture } from './picture';
 import { type Draw, draw } from './random';
@@ -38,13 +38,15 @@ const blocks = [
 ];
 const date = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-15`;
 
+const numbers = new Map(locales.map((locale) => [locale, new Intl.NumberFormat(sites[locale].intl)]));
+
 /** Fills the company's own figures into a showroom text. */
 function told(text: string, seed: CompanySeed, locale: Locale): string {
-  const number = new Intl.NumberFormat(sites[locale].intl);
+  const number = (value: number) => (numbers.get(locale) as Intl.NumberFormat).format(value);
   return text
     .replaceAll('{founded}', String(seed.founded))
-    .replaceAll('{employees}', number.format(seed.employees))
-    .replaceAll('{area}', number.format(seed.floorArea));
+    .replaceAll('{employees}', number(seed.employees))
+    .replaceAll('{area}', number(seed.floorArea));
 }
 
 /** Cases of the company's own industries first, then others, `count` in all. */
@@ -61,6 +63,7 @@ export async function loadHalls(
   now: Date,
 ): Promise<void> {
   const year = now.getUTCFullYear();
+  const insert = insertLater();
   const next = {
     case: await ids(on, hallCase),
     power: await ids(on, hallPower),
@@ -79,8 +82,7 @@ export async function loadHalls(
     const cases = casesFor(seed, showroom, random, { regular: 5, gold: 8, diamond: 10 }[seed.membership]).map(
       (item, sort) => ({ item, sort, id: next.case.next() }),
     );
-    await insertAll(
-      on,
+    insert.add(
       hallCase,
       cases.map(({ item, sort, id }) => {
         const art =
@@ -98,8 +100,7 @@ export async function loadHalls(
         };
       }),
     );
-    await insertAll(
-      on,
+    insert.add(
       hallCaseTranslation,
       cases.flatMap(({ item, id }) =>
         each(
@@ -112,8 +113,7 @@ export async function loadHalls(
     const powers = random
       .some(showroom.powers, full ? random.between(3, 5) : 2)
       .map((item, sort) => ({ item, sort, id: next.power.next() }));
-    await insertAll(
-      on,
+    insert.add(
       hallPower,
       powers.map(({ item, sort, id }) => ({
         id,
@@ -122,8 +122,7 @@ export async function loadHalls(
         sort,
       })),
     );
-    await insertAll(
-      on,
+    insert.add(
       hallPowerTranslation,
       powers.flatMap(({ item, id }) =>
         each(
@@ -133,8 +132,7 @@ export async function loadHalls(
       ),
     );
 
-    await insertAll(
-      on,
+    insert.add(
       hallBlock,
       blocks.map((kind, sort) => ({ companyId, kind, sort, shown: true })),
     );
@@ -144,13 +142,11 @@ export async function loadHalls(
     const team = random
       .some(showroom.team, 4)
       .map((item, sort) => ({ item, sort, id: next.team.next(), name: people[sort] as Text }));
-    await insertAll(
-      on,
+    insert.add(
       hallTeam,
       team.map(({ sort, id }) => ({ id, companyId, picture: personPicture(`${seed.key}|${sort}`), sort })),
     );
-    await insertAll(
-      on,
+    insert.add(
       hallTeamTranslation,
       team.flatMap(({ item, id, name }) =>
         each(
@@ -163,8 +159,7 @@ export async function loadHalls(
     const certificates = random
       .some(showroom.certificates, random.between(3, 5))
       .map((item, sort) => ({ item, sort, id: next.certificate.next(), issued: year - random.between(1, 2) }));
-    await insertAll(
-      on,
+    insert.add(
       certificate,
       certificates.map(({ item, sort, id, issued }) => ({
         id,
@@ -177,8 +172,7 @@ export async function loadHalls(
         sort,
       })),
     );
-    await insertAll(
-      on,
+    insert.add(
       certificateTranslation,
       certificates.flatMap(({ item, id }) =>
         each(
@@ -197,8 +191,7 @@ export async function loadHalls(
     const pages = random
       .some(showroom.customPages, random.between(1, 2))
       .map((item, sort) => ({ item, sort, id: next.page.next() }));
-    await insertAll(
-      on,
+    insert.add(
       hallPage,
       pages.map(({ sort, id }) => ({
         id,
@@ -211,8 +204,7 @@ export async function loadHalls(
         ),
       })),
     );
-    await insertAll(
-      on,
+    insert.add(
       hallPageTranslation,
       pages.flatMap(({ item, id }) =>
         each((locale, say) => ({ pageId: id, locale, title: say(item.title), body: say(item.body) }), seed),
@@ -225,13 +217,11 @@ export async function loadHalls(
       year: Math.min(year, seed.founded + Math.round((span * at) / 4)),
       id: next.milestone.next(),
     }));
-    await insertAll(
-      on,
+    insert.add(
       hallMilestone,
       milestones.map(({ id, year }) => ({ id, companyId, year })),
     );
-    await insertAll(
-      on,
+    insert.add(
       hallMilestoneTranslation,
       milestones.flatMap(({ item, id }) =>
         each((locale, say) => ({ milestoneId: id, locale, text: say(item.text) }), seed),
@@ -241,18 +231,17 @@ export async function loadHalls(
     const production = random
       .some(showroom.production, random.between(3, 4))
       .map((item, sort) => ({ item, sort, id: next.production.next() }));
-    await insertAll(
-      on,
+    insert.add(
       hallProduction,
       production.map(({ id, sort }) => ({ id, companyId, sort })),
     );
-    await insertAll(
-      on,
+    insert.add(
       hallProductionTranslation,
       production.flatMap(({ item, id }) =>
         each((locale, say) => ({ productionId: id, locale, line: say(item.line), capacity: say(item.capacity) }), seed),
       ),
     );
   }
+  await insert.run(on);
   for (const counter of Object.values(next)) await counter.settle();
 }

@@ -20,9 +20,16 @@ import type { KindSeed, SectorSeed } from './seed';
 
 type Size = KindSeed['sizes'][number];
 
+const numbers = new Map(
+  locales.map((locale) => [
+    locale,
+    new Intl.NumberFormat(sites[locale].intl, { maximumFractionDigits: 3, useGrouping: false }),
+  ]),
+);
+
 /** Fills `{param}` of a template with a size's values, numbers as the language writes them. */
 export function fill(template: string, size: Size, model: string, locale: Locale): string {
-  const number = new Intl.NumberFormat(sites[locale].intl, { maximumFractionDigits: 3, useGrouping: false });
+  const number = numbers.get(locale) as Intl.NumberFormat;
   return template.replace(/\{([\w-]+)\}/g, (_, key: string) => {
     if (key === 'model') return model;
     const value = size[key];
