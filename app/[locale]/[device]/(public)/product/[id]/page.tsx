@@ -1,0 +1,57 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { facetNames } from '@/components/list/names';
+import { DetailDesktop } from '@/components/product/detail-desktop';
+import { DetailMobile } from '@/components/product/detail-mobile';
+import { readProduct, readProductView } from '@/components/product/product-data';
+import { JsonLd } from '@/components/seo/json-ld';
+import { current } from '@/lib/i18n/current';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { href } from '@/lib/routes/address';
+import { breadcrumbLd, productLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { pictureUrl } from '@/lib/storage/picture';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props) {
+  const { locale } = await current();
+  const product = await readProduct(locale, Number((await params).id));
+  if (!product) notFound();
+  const { id, name, summary, categories, supplier, locales, cover } = product;
+  const values = {
+    name: name.text,
+    summary: summary.text,
+    category: categories.at(-1)?.name,
+    company: supplier.name.text,
+  };
+  const picture = { src: pictureUrl(cover, 960, 'jpg'), alt: name.text, width: 960, height: 720 };
+  return pageMetadata({ locale, route: 'productDetail', params: { id }, values, locales, picture });
+}
+
+export default async function Page({ params }: Props) {
+  const { locale, device } = await current();
+  const view = await readProductView(locale, Number((await params).id));
+  if (!view) notFound();
+  const t = await getTranslations('product');
+  const { product } = view;
+  const { countries } = await facetNames(locale, 'product');
+  const steps = [
+    { name: t('products'), href: href('productHome') },
+    ...product.categories.map(({ id, name }) => ({ name, href: href('productCategory', { cateid: id }) })),
+    { name: product.name.text, href: href('productDetail', { id: product.id }) },
+  ];
+  const Detail = device === 'm' ? DetailMobile : DetailDesktop;
+  const origin = countries.find(({ code }) => code === product.originCode)?.name ?? product.originCode;
+  const url = currentHosts().absolute(locale, href('productDetail', { id: product.id }));
+  const pictures = product.media.filter(({ kind }) => kind === 'image').map(({ key }) => pictureUrl(key, 1280, 'jpg'));
+  return (
+    <>
+      <JsonLd nodes={[breadcrumbLd(locale, steps), productLd(locale, product, pictures)]} />
+      <Detail view={view} locale={locale} steps={steps} origin={origin} url={url} />
+    </>
+  );
+}

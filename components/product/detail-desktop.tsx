@@ -1,0 +1,135 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/layout/section-head';
+import { Breadcrumb, type Step } from '@/components/list/breadcrumb';
+import { SoftLinks } from '@/components/list/soft-links';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductCard as Item } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+import { CallReveal } from './call-link';
+import { GalleryDesktop } from './gallery-desktop';
+import { galleryOf } from './gallery-text';
+import { Introduction } from './introduction';
+import { ParameterTable } from './parameter-table';
+import { ProductCard } from './product-card';
+import type { ProductView } from './product-data';
+import { productFacts } from './product-fact';
+import { HeadName, HeadPrice } from './product-head';
+import { ShareButton } from './share-button';
+import { SupplierCard } from './supplier-card';
+
+export type DetailProps = {
+  view: ProductView;
+  locale: Locale;
+  steps: readonly Step[];
+  origin: string;
+  /** the page's own address */
+  url: string;
+};
+
+type OfferProps = {
+  title: string;
+  items: Item[];
+  locale: Locale;
+  own?: boolean;
+  more?: { href: string; label: string };
+};
+
+function Offers({ title, items, locale, own, more }: OfferProps) {
+  if (!items.length) return null;
+  return (
+    <section className="sec" data-soft>
+      <div className="wrap">
+        <SectionHead title={title} more={more} />
+        <div className="cells items five">
+          {items.map((item) => (
+            <ProductCard key={item.id} item={item} locale={locale} own={own} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A product's page: pictures, facts first, parameters, introduction, and the supplier in view all along. */
+export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps) {
+  const t = useTranslations('product');
+  const { product, company, others, related } = view;
+  const gallery = useTranslations('product.gallery');
+  const count = company.productCount;
+  const category = product.categories.at(-1);
+  return (
+    <>
+      <SoftLinks />
+      <div className="wrap">
+        <Breadcrumb steps={steps} />
+        <div className="pd">
+          <GalleryDesktop {...galleryOf(gallery, product, locale)} />
+          <div>
+            <HeadName product={product} locale={locale} />
+            <HeadPrice product={product} locale={locale} />
+            <dl className="facts">
+              {productFacts(t, product, origin, locale).map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="row acts">
+              <CallReveal phone={company.phone} />
+              <ShareButton
+                title={product.name.text}
+                url={url}
+                label={t('share')}
+                copied={t('copied')}
+                className="btn l"
+              />
+            </div>
+          </div>
+          <aside className="card">
+            <SupplierCard company={company} locale={locale} />
+          </aside>
+          <div className="pdb">
+            <nav className="tabs" aria-label={t('sections')}>
+              {product.parameters.length > 0 && <a href="#parameters">{t('parameters')}</a>}
+              <a href="#introduction">{t('introduction')}</a>
+              <a href="#supplier">{t('supplier')}</a>
+            </nav>
+            {product.parameters.length > 0 && (
+              <section id="parameters" aria-labelledby="parameters-title">
+                <h2 id="parameters-title">{t('parameters')}</h2>
+                <ParameterTable sections={product.parameters} locale={locale} />
+              </section>
+            )}
+            <section id="introduction" aria-labelledby="introduction-title">
+              <h2 id="introduction-title">{t('introduction')}</h2>
+              <Introduction of={product.introduction} locale={locale} />
+            </section>
+          </div>
+        </div>
+      </div>
+      <Offers
+        title={t('otherProducts')}
+        items={others}
+        locale={locale}
+        own
+        more={{
+          href: href('hallProduct', { companyId: company.id }),
+          label: t('allProducts', { count, n: formatNumber(locale, count) }),
+        }}
+      />
+      <Offers
+        title={t('related')}
+        items={related}
+        locale={locale}
+        more={
+          category && {
+            href: href('productCategory', { cateid: category.id }),
+            label: t('allOf', { name: category.name }),
+          }
+        }
+      />
+    </>
+  );
+}

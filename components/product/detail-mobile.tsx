@@ -1,0 +1,113 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/layout/section-head';
+import { SoftLinks } from '@/components/list/soft-links';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductCard as Item } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+import { CallButton } from './call-link';
+import type { DetailProps } from './detail-desktop';
+import { GalleryMobile } from './gallery-mobile';
+import { galleryOf } from './gallery-text';
+import { Introduction } from './introduction';
+import { ParameterTable } from './parameter-table';
+import { ProductCard } from './product-card';
+import { productFacts } from './product-fact';
+import { HeadName, HeadPrice } from './product-head';
+import { ShareButton } from './share-button';
+import { SupplierCard } from './supplier-card';
+
+type OfferProps = {
+  title: string;
+  items: Item[];
+  locale: Locale;
+  own?: boolean;
+  more?: { href: string; label: string };
+};
+
+function Offers({ title, items, locale, own, more }: OfferProps) {
+  if (!items.length) return null;
+  return (
+    <section className="sec" data-soft>
+      <div className="wrap">
+        <SectionHead title={title} more={more} bare />
+      </div>
+      <div className="hs offers">
+        {items.map((item) => (
+          <ProductCard key={item.id} item={item} locale={locale} own={own} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A product's page on a small screen: price before name, facts in rows, the actions within reach of the thumb. */
+export function DetailMobile({ view, locale, origin, url }: DetailProps) {
+  const t = useTranslations('product');
+  const gallery = useTranslations('product.gallery');
+  const { product, company, others, related } = view;
+  const count = company.productCount;
+  const category = product.categories.at(-1);
+  return (
+    <div className="pdm">
+      <SoftLinks />
+      <GalleryMobile {...galleryOf(gallery, product, locale)} name={product.name.text} />
+      <section className="wrap head">
+        <HeadPrice product={product} locale={locale} />
+        <HeadName product={product} locale={locale} />
+        <dl>
+          {productFacts(t, product, origin, locale).map(({ label, value }) => (
+            <div className="mrow" key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="band">
+        <SupplierCard company={company} locale={locale} />
+      </div>
+      {product.parameters.length > 0 && (
+        <section className="wrap part">
+          <h2>{t('parameters')}</h2>
+          <ParameterTable sections={product.parameters} locale={locale} />
+        </section>
+      )}
+      <section className="wrap part">
+        <h2>{t('introduction')}</h2>
+        <Introduction of={product.introduction} locale={locale} />
+      </section>
+      <Offers
+        title={t('otherProducts')}
+        items={others}
+        locale={locale}
+        own
+        more={{
+          href: href('hallProduct', { companyId: company.id }),
+          label: t('allProducts', { count, n: formatNumber(locale, count) }),
+        }}
+      />
+      <Offers
+        title={t('related')}
+        items={related}
+        locale={locale}
+        more={
+          category && {
+            href: href('productCategory', { cateid: category.id }),
+            label: t('allOf', { name: category.name }),
+          }
+        }
+      />
+      <div className="sa">
+        <Link className="ib" href={href('hallHome', { companyId: company.id })}>
+          <Icon name="factory" />
+          {t('supplier')}
+        </Link>
+        <ShareButton title={product.name.text} url={url} label={t('share')} copied={t('copied')} className="ib" />
+        <CallButton phone={company.phone} name={company.name.text} />
+      </div>
+    </div>
+  );
+}

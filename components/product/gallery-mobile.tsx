@@ -1,0 +1,53 @@
+'use client';
+
+import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { pictureUrl } from '@/lib/storage/picture';
+import { type GalleryTexts, ZoomDialog } from './zoom-dialog';
+
+type Props = { pictures: string[]; video: string | null; texts: GalleryTexts; name: string };
+
+/** The pictures of a product side by side, to be swiped; a tap brings one over the whole screen. */
+export function GalleryMobile({ pictures, video, texts, name }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(0);
+  const count = pictures.length + (video ? 1 : 0);
+  const scroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    setAt(Math.round(Math.abs(scrollLeft) / clientWidth));
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    dialog.current?.showModal();
+  };
+  return (
+    <section className="gal" aria-label={texts.label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <ul className="slides" onScroll={scroll} tabIndex={0} aria-label={name}>
+        {pictures.map((key, n) => (
+          <li key={key}>
+            <a className="pic" href={pictureUrl(key, 1600, 'jpg')} onClick={open}>
+              <Picture src={key} alt={texts.pictures[n] ?? ''} use="detail" eager={n === 0} />
+            </a>
+          </li>
+        ))}
+        {video && (
+          <li className="pic">
+            {/* biome-ignore lint/a11y/useMediaCaption: a supplier's own clip comes without captions. */}
+            <video src={`/storage/${video}`} controls preload="none" />
+          </li>
+        )}
+      </ul>
+      {count > 1 && (
+        <span className="pager" aria-hidden="true">
+          <bdi dir="ltr">{`${at + 1} / ${count}`}</bdi>
+        </span>
+      )}
+      <ZoomDialog
+        ref={dialog}
+        pictures={pictures}
+        at={Math.min(at, pictures.length - 1)}
+        texts={texts}
+        onMove={setAt}
+      />
+    </section>
+  );
+}

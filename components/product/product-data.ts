@@ -1,0 +1,35 @@
+import { getCompany } from '@/lib/company/queries';
+import type { CompanyProfile } from '@/lib/company/types';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { getProduct } from '@/lib/product/detail';
+import { listOfSupplier, listRelated } from '@/lib/product/queries';
+import type { ProductCard, ProductDetail } from '@/lib/product/types';
+
+export type ProductView = {
+  product: ProductDetail;
+  company: CompanyProfile;
+  others: ProductCard[];
+  related: ProductCard[];
+};
+
+/** A product by its id; null where there is no public one. */
+export const readProduct = (locale: Locale, id: number): Promise<ProductDetail | null> =>
+  tagged([`product:${id}`], ['product', locale, id], () => getProduct(locale, id));
+
+/** Everything that a product's page shows. */
+export async function readProductView(locale: Locale, id: number): Promise<ProductView | null> {
+  const product = await readProduct(locale, id);
+  if (!product) return null;
+  const companyId = product.supplier.id;
+  const company = await tagged([`company:${companyId}`], ['company', locale, companyId], () =>
+    getCompany(locale, companyId),
+  );
+  if (!company) return null;
+  const [others, related] = await tagged(
+    [`product:${id}`, `company:${companyId}`, 'product-list'],
+    ['product-offers', locale, id],
+    async () => [await listOfSupplier(locale, id), await listRelated(locale, id)] as const,
+  );
+  return { product, company, others, related };
+}
