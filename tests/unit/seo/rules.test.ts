@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/site';
+import { type Route, routeNames, routes } from '@/lib/routes/table';
+import { alternateLocales, canonicalPath, fillKeywords, fillRule, isHidden, shorten } from '@/lib/seo/rules';
+
+type Rules = Record<string, Record<'title' | 'description' | 'keywords', Record<string, string>>>;
+const rules: Rules = JSON.parse(readFileSync('lib/reference/data/tdk.json', 'utf8'));
+
+describe('a rule', () => {
+  it('is filled', () => {
+    const values = { name: 'HB-80 pump', company: 'Hubin', site: 'GECO' };
+    expect(fillRule('{name} | {company} | {site}', values, 60)).toBe('HB-80 pump | Hubin | GECO');
+  });
+
+  it('drops its last parts, then cuts its longest value', () => {
+    const name = 'Long name of a very special centrifugal pump with many words, 90 kW';
+    expect(fillRule('{name} | {site}', { name: name.slice(0, 54), site: 'GECO' }, 58)).toBe(name.slice(0, 54));
+    const cut = fillRule('Products by {name} | {site}', { name, site: 'GECO' }, 60);
+    expect(cut).toMatch(/^Products by Long name .*…$/);
+    expect([...cut].length).toBeLessThanOrEqual(60);
+  });
+
+  it('takes comma and brackets away with a missing value', () => {
+    expect(fillRule('{name}, {country} | {site}', { name: 'Hubin', site: 'GECO' }, 60)).toBe('Hubin | GECO');
+    expect(fillRule('{name}（{country}）。{summary}', { name: '湖滨' }, 60)).toBe('湖滨。');
+    expect(fillRule('{name}. {summary}', { name: 'Hubin Co., Ltd.', summary: 'Pumps.' }, 60)).toBe(
+      'Hubin Co., Ltd. Pumps.',
+    );
+  });
+
+  it('gives keywords without the empty and the repeated', () => {
+    expect(
+      fillKeywords('{category}, {company}, pumps, {country}', { category: 'pumps', company: 'Hubin Co., Ltd.' }),
+    ).toEqual(['pumps', 'Hubin Co., Ltd.']);
+  });
+
+  it('is cut between words where there are any', () => {
+    expect(shorten('one two three four', 12)).toBe('one two…');
+    expect(shorten('全球工程合作平台', 5)).toBe('全球工程…');
+  });
+});
+
+describe('the rules of tdk.json', () => {
+  const live = routeNames.filter((name) => (routes[name] as Route).live);
+  const values = {
+    name: 'Wuxi Hubin Pump Works',
+    company: 'Wuxi Hubin Pump Works',
+    category: 'Slurry and dewatering pumps',
+    keyword: 'centrifugal pump',
+    country: 'Saudi Arabia',
+    summary: 'Single-stage pump of cast iron for clean water.',
+    site: 'GECO',
+    page: ' – page 12',
+  };
+
+  it('are there for every live page, in every language', () => {
+    expect(Object.keys(rules).sort()).toEqual([...live].sort());
+    for (const name of live)
+      for (const locale of locales) {
+        expect(rules[name]?.title[locale], `${name} ${locale}`).toBeTruthy();
+        expect(rules[name]?.description[locale], `${name} ${locale}`).toBeTruthy();
+      }
+  });
+
+  it('know no placeholder but the seven and summary', () => {
+    const used = JSON.stringify(rules).matchAll(/\{(\w+)\}/g);
+    for (const [, key] of used) expect(Object.keys(values)).toContain(key);
+  });
+
+  it('stay within the limits when filled', () => {
+    for (const name of live)
+      for (const locale of locales) {
+        const rule = rules[name] as Rules[string];
+        expect([...fillRule(rule.title[locale] ?? '', values, 60)].length).toBeLessThanOrEqual(60);
+        const description = fillRule(rule.description[locale] ?? '', values, 155);
+        expect([...description].length, `${name} ${locale}`).toBeLessThanOrEqual(155);
+        if (!rule.description[locale]?.includes('{summary}'))
+          expect(description, `${name} ${locale}`).not.toContain('…');
+      }
+  });
+});
+
+describe('an address', () => {
+  const list = { name: 'productList' as const, params: {} };
+  it('is canonical from page 2 on, and bare with any other filter', () => {
+    expect(canonicalPath(list)).toBe('/product/list.html');
+    expect(canonicalPath(list, { page: 3 })).toBe('/product/list.html?page=3');
+    expect(canonicalPath(list, { page: 3, country: ['cn'] })).toBe('/product/list.html');
+    expect(canonicalPath(list, { sort: 'latest' })).toBe('/product/list.html');
+    expect(canonicalPath({ name: 'compare', params: {} }, { ids: [3, 1] })).toBe('/compare.html?ids=3,1');
+  });
+
+  it('names the languages that have it', () => {
+    expect(alternateLocales('productList')).toEqual(locales);
+    expect(alternateLocales('productDetail', ['de', 'en'])).toEqual(['en', 'de']);
+    expect(alternateLocales('infoHome')).toEqual(['zh']);
+  });
+
+  it('is hidden for search results, compare and the error pages', () => {
+    expect(routeNames.filter(isHidden).sort()).toEqual(
+      [
+        'notFound',
+        'error',
+        'compare',
+        'productSearch',
+        'companySearch',
+        'hallSearch',
+        'siteSearch',
+        'siteSearchKeyword',
+      ].sort(),
+    );
+  });
+});
