@@ -44,16 +44,16 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 const optional = (path: string) => readFile(path).catch(() => null);
 
 /**
- * Reads the built client files and public/ with their compressed forms (scripts/build.mjs) into memory.
+ * Reads public/ and, where `built`, the built client files with their compressed forms (scripts/build.mjs) into memory.
  * Large ones are left on the disk. Keys are the paths as requested.
  */
-export async function loadStatic(root: string, security: Record<string, string>): Promise<StaticFiles> {
+export async function loadStatic(root: string, security: Record<string, string>, built: boolean): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   let held = 0;
   for (const [folder, prefix, cache] of [
     [join(root, 'public'), '', 'public, max-age=86400'],
     [join(root, '.next/static'), '/_next/static', 'public, max-age=31536000, immutable'],
-  ] as const)
+  ].slice(0, built ? 2 : 1) as [string, string, string][])
     for (const name of await filesBelow(folder)) {
       const path = join(folder, name);
       const { size, mtimeMs } = await stat(path);

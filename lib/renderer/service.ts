@@ -46,7 +46,7 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<{ front: Fr
     register: register(),
     decide: (facts) => decide(facts, settings),
     hosts: settings.hosts,
-    statics: dev ? new Map() : await loadStatic(dir, securityHeaders(env.scheme)),
+    statics: await loadStatic(dir, securityHeaders(env.scheme), !dev),
     log: log(),
     scheme: env.scheme,
     picture: (key, query) => storedPicture(env.DATA_DIR, key, query),

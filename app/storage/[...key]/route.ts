@@ -7,7 +7,9 @@ const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': "
 /** A stored picture in a size of the allow-list. Decisions, Uploads. */
 export async function GET(request: Request, { params }: { params: Promise<{ key: string[] }> }): Promise<Response> {
   const { key } = await params;
-  const variant = parseVariant(new URL(request.url).search.slice(1));
+  // Next writes the query anew, as a name without a value.
+  const [notation = ''] = new URL(request.url).searchParams.keys();
+  const variant = parseVariant(notation);
   const bytes = variant && (await pictureVariant(env().DATA_DIR, key.map(decodeURIComponent).join('/'), variant));
   if (!variant || !bytes) return new Response(null, { status: 404, headers: safe });
   return new Response(new Uint8Array(bytes), {

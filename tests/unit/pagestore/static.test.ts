@@ -19,7 +19,7 @@ beforeAll(async () => {
   await put('.build/static/_next/static/chunks/a.js.gz', 'gz');
   await put('public/icon.svg', '<svg/>');
   await put('public/large.png', Buffer.alloc(1024 * 1024 + 1));
-  files = await loadStatic(root, { 'x-content-type-options': 'nosniff' });
+  files = await loadStatic(root, { 'x-content-type-options': 'nosniff' }, true);
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -49,5 +49,5 @@ it('keeps public files for a day and leaves large ones on the disk', () => {
 });
 
 it('is empty where nothing is built', async () => {
-  expect((await loadStatic(join(root, 'none'), {})).size).toBe(0);
+  expect((await loadStatic(join(root, 'none'), {}, true)).size).toBe(0);
 });
