@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as robots } from '@/app/robots.txt/route';
+import { GET as sitemap } from '@/app/sitemap.xml/route';
+import { GET as companies } from '@/app/sitemap-company.xml/route';
+import { GET as products } from '@/app/sitemap-product.xml/route';
+import { GET as fixed } from '@/app/sitemap-static.xml/route';
+import { rows } from '@/lib/db/client';
+import { parse } from '@/lib/routes/address';
+import { isHidden } from '@/lib/seo/rules';
+import { demoDatabase } from '../database';
+
+const origin = (language: string) => `http://${language === 'zh' ? '' : `${language}.`}geco.localhost:3000`;
+const ask = (language: string, path: string) =>
+  new Request(origin(language) + path, { headers: { host: origin(language).slice('http://'.length) } });
+const unescaped = (text: string) => text.replaceAll('&amp;', '&');
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => unescaped(loc));
+
+beforeAll(async () => {
+  await demoDatabase();
+}, 240_000);
+
+describe('robots.txt', () => {
+  it('names the sitemap of its host and leaves search results to their noindex', async () => {
+    const text = await robots(ask('fr', '/robots.txt')).text();
+    expect(text).toContain(`Sitemap: ${origin('fr')}/sitemap.xml`);
+    expect(text).toContain('Disallow: /api/\n');
+    expect(text).not.toContain('search');
+  });
+
+  it('closes the sections that zh alone has, on the other hosts alone', async () => {
+    expect(await robots(ask('en', '/robots.txt')).text()).toContain('Disallow: /investment_\n');
+    expect(await robots(ask('zh', '/robots.txt')).text()).not.toContain('investment');
+  });
+});
+
+describe('the sitemaps', () => {
+  it('are listed by their index, each with addresses of its host', async () => {
+    const index = locations(await (await sitemap(ask('de', '/sitemap.xml'))).text());
+    expect(index).toEqual(['static', 'product', 'company'].map((part) => `${origin('de')}/sitemap-${part}.xml`));
+  });
+
+  it('hold live, canonical, indexable addresses once', async () => {
+    for (const language of ['zh', 'ar']) {
+      const parts = { static: fixed, product: products, company: companies };
+      const found = await Promise.all(
+        Object.entries(parts).map(async ([part, handler]) =>
+          (await handler(ask(language, `/sitemap-${part}.xml`))).text(),
+        ),
+      );
+      const all = found.flatMap(locations);
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toContain(`${origin(language)}/`);
+      for (const address of all) {
+        expect(address.startsWith(`${origin(language)}/`)).toBe(true);
+        const path = address.slice(origin(language).length);
+        const parsed = parse(path);
+        expect([parsed?.live, parsed?.canonical], address).toEqual([true, path]);
+        expect(parsed && isHidden(parsed.name), address).toBe(false);
+      }
+    }
+  });
+
+  it('list a product only where it has a text of its own, with its true date', async () => {
+    const database = await demoDatabase();
+    const [one] = await rows<{ id: number; at: string }>(
+      database,
+      sql`select p.id, to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at from product p
+        join company c on c.id = p.company_id where p.status = 'normal' and p.listed and c.status = 'normal'
+        and (select count(*) from product_translation t where t.product_id = p.id) = 8 order by p.id limit 1`,
+    );
+    const read = async (language: string) => (await products(ask(language, '/sitemap-product.xml'))).text();
+    const entry = (language: string) =>
+      `<loc>${origin(language)}/product/${one?.id}.html</loc><lastmod>${one?.at}</lastmod>`;
+    expect(await read('de')).toContain(entry('de'));
+    const counts = await rows<{ locale: string; n: number }>(
+      database,
+      sql`select t.locale, count(*)::int as n from product_translation t join product p on p.id = t.product_id
+        join company c on c.id = p.company_id where p.status = 'normal' and p.listed and c.status = 'normal' group by 1`,
+    );
+    for (const { locale, n } of counts) expect(locations(await read(locale)), locale).toHaveLength(n);
+  });
+
+  it('answer 404 for a file that is not there', async () => {
+    for (const file of ['2', '0', 'x', '99999'])
+      expect((await products(ask('en', `/sitemap-product.xml?file=${file}`))).status).toBe(404);
+  });
+});
