@@ -10,6 +10,7 @@ import { Filler, keyOf, type PageRequest } from './fill';
 import { isReading, refusal } from './guard';
 import { clientAddress, requestHeaders, securityHeaders } from './header';
 import { kindOf } from './kind';
+import { memo } from './memo';
 import type { Origin } from './origin';
 import { chooseEncoding, matchesEtag, type Page, pageBody } from './page';
 import { passThrough } from './pass';
@@ -49,6 +50,7 @@ export class Front {
   #filler: Filler;
   #visits: Visits;
   #security: Record<string, string>;
+  #site: Hosts['localeOfHost'];
 
   constructor(private readonly settings: FrontSettings) {
     this.#security = securityHeaders(settings.scheme);
@@ -56,6 +58,7 @@ export class Front {
     this.#filler = new Filler(settings.origin, this.store, this.#security);
     settings.register.subscribe(() => this.#filler.forget());
     this.#visits = new Visits(settings);
+    this.#site = memo(1_000, settings.hosts.localeOfHost);
     this.server = createServer({ keepAliveTimeout: 65_000 }, (req, res) => this.#handle(req, res));
   }
 
@@ -63,7 +66,7 @@ export class Front {
     const url = req.url ?? '/';
     const at = url.indexOf('?');
     const path = at < 0 ? url : url.slice(0, at);
-    const host = this.settings.hosts.localeOfHost(req.headers.host ?? '');
+    const host = this.#site(req.headers.host ?? '');
     const locale = host.kind === 'unknown' ? defaultLocale : host.locale;
     const request: Request = { req, res, path, locale, requestId: randomUUID() };
     try {

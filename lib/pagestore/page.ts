@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { memo } from './memo';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -68,13 +69,18 @@ export function refinePage(page: Page): Promise<void> {
   return queue;
 }
 
+const readAccepted = memo(1_000, (accepted: string) => {
+  const takes = (name: string) =>
+    new RegExp(`\\b${name}\\b`).test(accepted) &&
+    !new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$)`).test(accepted);
+  return { br: takes('br'), gzip: takes('gzip') };
+});
+
 /** The best encoding that the client takes and the page has. */
 export function chooseEncoding(accepted: string | undefined, has: { br: unknown }): Encoding {
-  if (!accepted) return 'identity';
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$)`).test(accepted);
-  if (has.br && /\bbr\b/.test(accepted) && !refused('br')) return 'br';
-  if (/\bgzip\b/.test(accepted) && !refused('gzip')) return 'gzip';
-  return 'identity';
+  const takes = readAccepted(accepted ?? '');
+  if (takes.br && has.br) return 'br';
+  return takes.gzip ? 'gzip' : 'identity';
 }
 
 /** The bytes of a page in one encoding. */

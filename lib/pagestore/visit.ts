@@ -3,16 +3,25 @@ import { config } from '@/lib/config';
 import { deviceOf } from '@/lib/gateway/device';
 import type { Decision, Facts } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
-import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/site';
 import type { RouteName } from '@/lib/routes/table';
 import { routes } from '@/lib/routes/table';
 import type { PageRequest } from './fill';
+import { memo } from './memo';
 
 export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'>;
 export type Visited = { page: PublicPage } | { decision: Decision };
+type Reading = {
+  locale: Locale;
+  url: string;
+  userAgent: string;
+  cookies: Facts['cookies'];
+  known: Map<string, PublicPage> | undefined;
+};
 type Settings = { decide: (facts: Facts) => Decision; hosts: Hosts };
 
-const capacity = 20_000;
+const capacity = 2_000;
+const deviceOfAgent = memo(5_000, (userAgent) => deviceOf(userAgent, undefined));
 const searches: readonly RouteName[] = ['productSearch', 'companySearch', 'hallSearch', 'siteSearchKeyword'];
 const read = ['token', 'usertoken', config.cookie.language.name, config.cookie.device.name] as const;
 
@@ -33,19 +42,24 @@ const withoutRsc = (search: string) =>
 
 /** Runs the gateway for the front; what the address alone decides is remembered. */
 export class Visits {
-  #known = new Map<string, PublicPage>();
+  #known = new Map<string, Map<string, PublicPage>>();
 
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: Settings) {
+    for (const locale of locales) for (const device of ['d', 'm']) this.#known.set(`${locale}${device}`, new Map());
+  }
 
   read(req: IncomingMessage, locale: Locale): Visited {
     const url = req.url ?? '/';
     const userAgent = req.headers['user-agent'] ?? '';
     const cookies = cookiesOf(req.headers.cookie);
-    const device = deviceOf(userAgent, cookies.device);
-    const memo = `${device}${locale}${url}`;
-    const known = this.#known.get(memo);
-    if (known) return { page: known };
+    const device = cookies.device ? deviceOf(userAgent, cookies.device) : deviceOfAgent(userAgent);
+    const known = this.#known.get(`${locale}${device}`);
+    const page = known?.get(url);
+    if (page) return { page };
+    return this.#decide(req, { locale, url, userAgent, cookies, known });
+  }
 
+  #decide(req: IncomingMessage, { locale, url, userAgent, cookies, known }: Reading): Visited {
     const at = url.indexOf('?');
     const path = at < 0 ? url : url.slice(0, at);
     const search = at < 0 ? '' : withoutRsc(url.slice(at));
@@ -60,7 +74,10 @@ export class Visits {
     const page = this.#publicPage(decision, path + search);
     if (!page) return { decision };
     // At the main host's root the visitor's languages count too.
-    if (page.known && (path !== '/' || locale !== defaultLocale)) this.#remember(memo, page.request);
+    if (known && page.known && (path !== '/' || locale !== defaultLocale)) {
+      if (known.size >= capacity) known.clear();
+      known.set(url, page.request);
+    }
     return { page: page.request };
   }
 
@@ -80,10 +97,5 @@ export class Visits {
       revalidate: name && searches.includes(name) ? config.pageStore.searchRevalidate : null,
     };
     return { request, known };
-  }
-
-  #remember(memo: string, page: PublicPage) {
-    if (this.#known.size >= capacity) this.#known.clear();
-    this.#known.set(memo, page);
   }
 }
