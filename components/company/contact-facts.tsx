@@ -9,18 +9,10 @@ import { LocalTime } from './local-time';
 /** How a company is reached; each line does what it says. */
 export function ContactFacts({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company');
-  const { address, city, region, country, phone, email, website, contactName, contactTitle, countryCode } = company;
+  const { address, phone, email, website, contactName, contactTitle, countryCode } = company;
   const zone = timeZoneOf(countryCode);
   const lines: [string, string, ReactNode][] = [
-    [
-      'pin',
-      t('fact.address'),
-      <span key="address">
-        <bdi>{[...new Set([address, city, region].filter(Boolean))].join(locale === 'ar' ? '، ' : ', ')}</bdi>
-        <br />
-        {country}
-      </span>,
-    ],
+    ['pin', t('fact.address'), <bdi key="address">{address}</bdi>],
     [
       'user',
       t('fact.person'),

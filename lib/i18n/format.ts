@@ -38,6 +38,7 @@ export const formatMoneyRange = (locale: Locale, low: number, high: number, curr
 export const formatDay = (locale: Locale, iso: string): string =>
   new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 
-/** Names of a list of things, joined as the language joins them. */
-export const formatList = (locale: Locale, items: readonly string[]): string =>
-  new Intl.ListFormat(sites[locale].intl, { style: 'narrow', type: 'unit' }).format(items);
+const comma: Partial<Record<Locale, string>> = { zh: '、', ar: '، ' };
+
+/** Names of a list of things with the comma of the language; an 'and' would promise that there are no more. */
+export const formatList = (locale: Locale, items: readonly string[]): string => items.join(comma[locale] ?? ', ');
