@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { CompareMemory } from '@/components/compare/compare-memory';
+import { CompareTable } from '@/components/compare/compare-table';
+import { Breadcrumb } from '@/components/list/breadcrumb';
+import { facetNames } from '@/components/list/names';
+import { SoftLinks } from '@/components/list/soft-links';
+import { readProduct } from '@/components/product/product-data';
+import { config } from '@/lib/config';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { pictureUrl } from '@/lib/storage/picture';
+
+type Props = { params: Promise<{ state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => readState((await params).state, routes.compare.state);
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const t = await getTranslations('compare');
+  return pageMetadata({ locale, route: 'compare', state: await read(props), values: { name: t('title') } });
+}
+
+export default async function Page(props: Props) {
+  const { locale, device } = await current();
+  const t = await getTranslations();
+  const { ids } = await read(props);
+  const { countries } = await facetNames(locale, 'product');
+  const found = await Promise.all(ids.map((id) => readProduct(locale, id)));
+  const products = found.filter((product) => product !== null);
+  const list = products.map(({ id, name, cover }) => ({ id, name: name.text, picture: pictureUrl(cover, 160) }));
+  const steps = [
+    { name: t('product.products'), href: href('productHome') },
+    { name: t('compare.title'), href: href('compare') },
+  ];
+  return (
+    <div className="wrap cmp-p" data-soft>
+      <SoftLinks />
+      <CompareMemory list={list} />
+      {device === 'd' && <Breadcrumb steps={steps} />}
+      <h1 className="ttl">{t('compare.title')}</h1>
+      {products.length > 0 ? (
+        <CompareTable products={products} countries={countries} locale={locale} />
+      ) : (
+        <div className="empty">
+          <p className="t">{t('compare.empty')}</p>
+          <p className="muted">{t('compare.emptyHint', { max: String(config.compare.max) })}</p>
+          <a className="btn" href={href('productList')}>
+            {t('compare.browse')}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

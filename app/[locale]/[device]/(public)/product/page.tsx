@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { facetNames } from '@/components/list/names';
+import { HomeDesktop } from '@/components/product/home-desktop';
+import { HomeMobile } from '@/components/product/home-mobile';
+import { latestProducts, recommendedProducts } from '@/components/product/list-data';
+import { JsonLd } from '@/components/seo/json-ld';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { breadcrumbLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+/** Two rows of five on a desk; on a phone a row to swipe. */
+const shown = 10;
+
+export async function generateMetadata() {
+  const { locale } = await current();
+  const t = await getTranslations('product');
+  return pageMetadata({ locale, route: 'productHome', values: { name: t('homeTitle'), summary: t('homeLead') } });
+}
+
+export default async function Page() {
+  const { locale, device } = await current();
+  const t = await getTranslations('product');
+  const { categories } = await facetNames(locale, 'product');
+  const sectors = categories.filter(({ products }) => products > 0);
+  const latest = await latestProducts(locale, shown);
+  const recommended = await recommendedProducts(locale, shown);
+  const Home = device === 'm' ? HomeMobile : HomeDesktop;
+  return (
+    <>
+      <JsonLd nodes={[breadcrumbLd(locale, [{ name: t('products'), href: href('productHome') }])]} />
+      <Home sectors={sectors} latest={latest} recommended={recommended} locale={locale} />
+    </>
+  );
+}

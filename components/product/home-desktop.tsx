@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/layout/section-head';
+import { Breadcrumb } from '@/components/list/breadcrumb';
+import { SoftLinks } from '@/components/list/soft-links';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductCard as Item } from '@/lib/product/types';
+import type { CategoryNode } from '@/lib/reference/types';
+import { href } from '@/lib/routes/address';
+import { ProductCard } from './product-card';
+import { SectorSection } from './sector-section';
+
+export type ProductHomeProps = { sectors: CategoryNode[]; latest: Item[]; recommended: Item[]; locale: Locale };
+
+/** All sectors with their categories, then what is new and what is recommended. */
+export function HomeDesktop({ sectors, latest, recommended, locale }: ProductHomeProps) {
+  const t = useTranslations('product');
+  const offers = (title: string, items: Item[], sort: 'latest' | 'recommend') =>
+    items.length > 0 && (
+      <section className="sec">
+        <div className="wrap">
+          <SectionHead title={title} more={{ href: href('productList', {}, { sort }), label: t('seeAll') }} />
+          <div className="cells items five">
+            {items.map((item) => (
+              <ProductCard key={item.id} item={item} locale={locale} />
+            ))}
+          </div>
+        </div>
+      </section>
+    );
+  return (
+    <div data-soft>
+      <SoftLinks />
+      <div className="wrap ph">
+        <Breadcrumb steps={[{ name: t('products'), href: href('productHome') }]} />
+        <h1 className="ttl">{t('homeTitle')}</h1>
+        <p className="muted">{t('homeLead')}</p>
+        <nav className="chosen" aria-label={t('sectors')}>
+          {sectors.map(({ key, name }) => (
+            <a key={key} className="chip" href={`#${key}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        {sectors.map((sector) => (
+          <SectorSection key={sector.id} sector={sector} locale={locale} />
+        ))}
+      </div>
+      {offers(t('latest'), latest, 'latest')}
+      {offers(t('recommended'), recommended, 'recommend')}
+    </div>
+  );
+}
