@@ -11,7 +11,7 @@ export function Figures({ figures, locale }: Pick<HomeData, 'figures' | 'locale'
     { name: 'countries', count: figures.countries },
   ] as const;
   return (
-    <section className="fig" aria-label={t('figures')}>
+    <section className="fig three" aria-label={t('figures')}>
       {list.map(({ name, count }) => (
         <div key={name}>
           <b>{formatNumber(locale, count)}</b> <span className="muted">{t(name, { count })}</span>

@@ -1,6 +1,14 @@
+import type { Metadata } from 'next';
 import { MissingSection } from '@/components/plain/missing-section';
+import { current } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'notFound' });
+}
 
 export default function NotFoundPage() {
   return <MissingSection />;

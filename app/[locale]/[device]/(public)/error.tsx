@@ -1,0 +1,16 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useParams } from 'next/navigation';
+import { defaultLocale, isLocale } from '@/lib/i18n/site';
+
+const FailedPage = dynamic(() => import('@/components/plain/failed-page').then((module) => module.FailedPage), {
+  ssr: false,
+});
+
+type Props = { error: Error & { digest?: string }; reset: () => void };
+
+export default function PublicError({ error, reset }: Props) {
+  const { locale = '' } = useParams<{ locale?: string }>();
+  return <FailedPage locale={isLocale(locale) ? locale : defaultLocale} digest={error.digest} onAgain={reset} />;
+}

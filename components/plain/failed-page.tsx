@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+
+type Texts = Record<'failed' | 'failedText' | 'again' | 'reference' | 'toHome', string>;
+
+/** A failed page: general words and the reference under which the server logged it, never the failure's own message. */
+export function FailedPage({ locale, digest, onAgain }: { locale: Locale; digest?: string; onAgain: () => void }) {
+  const [texts, setTexts] = useState<Texts | null>(null);
+  useEffect(() => {
+    import(`../../messages/${locale}.json`).then(({ default: { plain } }: { default: { plain: Texts } }) =>
+      setTexts(plain),
+    );
+  }, [locale]);
+  if (!texts) return <div className="wrap missing" aria-busy="true" />;
+  return (
+    <section className="wrap missing" role="alert">
+      <h1>{texts.failed}</h1>
+      <p>{texts.failedText}</p>
+      <div className="row">
+        <button type="button" className="btn p" onClick={onAgain}>
+          {texts.again}
+        </button>
+        <a className="btn" href={href('home')}>
+          {texts.toHome}
+        </a>
+      </div>
+      {digest && <p className="muted">{texts.reference.replace('{id}', digest)}</p>}
+    </section>
+  );
+}
