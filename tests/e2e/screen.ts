@@ -14,7 +14,7 @@ const firstLink = async (path: string, pattern: RegExp): Promise<string> => {
 export async function screens(): Promise<Screen[]> {
   const advanced = await firstLink(href('companyAdvanced'), /^\/companyAdvanced\/\d+\.html$/);
   const companyId = Number(advanced.match(/\d+/)?.[0]);
-  const hall = href('hallHome', { id: companyId });
+  const hall = href('hallHome', { companyId });
   const { text } = await read('en', hall);
   const own = (pattern: RegExp) => linksOf(text).find((link) => pattern.test(link.href))?.href;
   const inside = async (list: string | undefined, pattern: RegExp) => (list ? firstLink(list, pattern) : undefined);
@@ -45,9 +45,9 @@ export async function screens(): Promise<Screen[]> {
     ['advanced companies', href('companyAdvanced')],
     ['verification record', advanced],
     ['showroom', hall],
-    ['showroom profile', href('hallBase', { id: companyId })],
-    ['showroom contact', href('hallContact', { id: companyId })],
-    ['showroom products', href('hallProduct', { id: companyId })],
+    ['showroom profile', href('hallBase', { companyId })],
+    ['showroom contact', href('hallContact', { companyId })],
+    ['showroom products', href('hallProduct', { companyId })],
     ['showroom product group', own(/^\/company\/product\/\d+\/\d+\.html$/)],
     ['showroom cases', caseList],
     ['showroom case', await inside(caseList, /^\/company\/case\/\d+\/\d+\.html$/)],
