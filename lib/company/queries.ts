@@ -137,7 +137,9 @@ export async function listVerifications(ids: readonly number[]): Promise<Record<
     sql`select company_id as id, kind, checked_on::text as "checkedOn", valid_until::text as "validUntil"
       from company_verification where company_id in (${values(ids)}) order by company_id, checked_on, id`,
   );
-  return Object.groupBy(found, ({ id }) => id) as Record<number, Verification[]>;
+  return Object.fromEntries(
+    ids.map((id) => [id, found.filter((one) => one.id === id).map(({ id: _, ...check }) => check)]),
+  );
 }
 
 /** A page of a company listing with its facets. Specification 2.7, decisions Search and sorting. */
