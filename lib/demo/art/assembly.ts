@@ -3,7 +3,7 @@ import type { Scene } from './core';
 import { disc, display, each, poly, segments } from './decal';
 import { type Axis, along, arc, circle, type Point, ringed, split, TAU } from './geometry';
 
-export type Draw = (s: Scene) => void;
+type Draw = (s: Scene) => void;
 /** Drawings by kind. */
 export type Kinds = Readonly<Record<string, Draw>>;
 

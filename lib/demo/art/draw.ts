@@ -89,7 +89,7 @@ export const artKinds: readonly string[] = Object.keys(drawings);
 /** The pale ground of product pictures. */
 export const GROUND = '#f6f4f0';
 
-export type KindOptions = {
+type KindOptions = {
   /** Paint, degrees 0-360. */
   hue: number;
   /** Construction, 0-2. */
@@ -121,7 +121,10 @@ export function drawKind(kind: string, options: KindOptions): string {
   return sheet(800, 600, ground(options.tint), fragment(scene(kind, options), frame));
 }
 
-export type SceneOptions = Partial<KindOptions> & {
+/** Paints that go together on one banner. */
+const HUE_STEPS = [0, 190, 285, 95];
+
+type BannerOptions = Partial<KindOptions> & {
   /** Size in pixels. */
   width?: number;
   height?: number;
@@ -134,16 +137,15 @@ export type SceneOptions = Partial<KindOptions> & {
  * A banner as SVG with one to four products side by side, the middle ones larger, 1600 x 720 pixels unless told.
  * Throws RangeError for a kind that is not in `artKinds`.
  */
-export function drawScene(kinds: readonly string[], options: SceneOptions = {}): string {
-  const { width = 1600, height = 720, from = 0, to = 1, hue = 225, variant = 0, seed = 0 } = options;
+export function drawScene(kinds: readonly string[], options: BannerOptions = {}): string {
+  const { width = 1600, height = 720, from = 0.02, to = 0.97, hue = 225, variant = 0, seed = 0 } = options;
   const [left, run] = [width * from, width * (to - from)];
   const step = run / Math.max(1, kinds.length);
   const parts = kinds.map((kind, i) => {
     const middle = kinds.length < 3 || (i > 0 && i < kinds.length - 1);
-    const w = step * (middle ? 1.04 : 0.88);
-    const h = height * (middle ? 0.84 : 0.66);
-    const frame = { x: left + step * (i + 0.5) - w / 2, y: height * (middle ? 0.08 : 0.2), w, h };
-    const own = { ...options, hue: hue + i * 40, variant: variant + i, seed: `${seed}-${i}` };
+    const [w, h] = [step * (middle && kinds.length > 2 ? 1.16 : 0.94), height * (middle ? 0.84 : 0.7)];
+    const frame = { x: left + step * (i + 0.5) - w / 2, y: height * (middle ? 0.94 : 0.9) - h, w, h, standing: true };
+    const own = { ...options, hue: hue + (HUE_STEPS[i] ?? 0), variant: variant + i, seed: `${seed}-${i}` };
     return { middle, body: fragment(scene(kind, own), frame) };
   });
   const order = [...parts].sort((a, b) => Number(a.middle) - Number(b.middle));

@@ -66,23 +66,27 @@ function turn(o: Pair, a: Pair, b: Pair): number {
   return (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 }
 
-function chain<T>(items: readonly T[], at: (item: T) => Pair): T[] {
-  const out: T[] = [];
-  for (const item of items) {
+type Placed<T> = { item: T; at: Pair };
+
+function chain<T>(sorted: readonly Placed<T>[]): Placed<T>[] {
+  const out: Placed<T>[] = [];
+  for (const next of sorted) {
     for (;;) {
-      const [a, b] = out.slice(-2);
-      if (a === undefined || b === undefined || turn(at(a), at(b), at(item)) > 0) break;
+      const [a, b] = [out.at(-2), out.at(-1)];
+      if (a === undefined || b === undefined || turn(a.at, b.at, next.at) > 0) break;
       out.pop();
     }
-    out.push(item);
+    out.push(next);
   }
   return out.slice(0, -1);
 }
 
 /** The items on the convex hull of their paper positions, in order (Andrew's monotone chain). */
 export function hull<T>(items: readonly T[], at: (item: T) => Pair): T[] {
-  const sorted = [...items].sort((a, b) => at(a)[0] - at(b)[0] || at(a)[1] - at(b)[1]);
-  return [...chain(sorted, at), ...chain([...sorted].reverse(), at)];
+  const sorted = items.map((item) => ({ item, at: at(item) }));
+  sorted.sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
+  const lower = chain(sorted);
+  return [...lower, ...chain(sorted.reverse())].map(({ item }) => item);
 }
 
 /** Where a linear run from 0 to 1 lies between two points. */

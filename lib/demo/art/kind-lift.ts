@@ -39,8 +39,8 @@ export const liftKinds: Kinds = {
     s.lathe('y', [0, -0.12, t + 0.85], [0, 0.36, 0.05, 0.3, 0.19, 0.3, 0.24, 0.36], M.amber, {
       face: [disc(0, 0, 0.1, M.dark)],
     });
-    for (const y of [-0.06, 0.06]) for (const x of [-0.3, 0.3]) s.wire([x, y, t + 0.9, x, y, t + 2], M.dark, 1.8);
-    for (const x of [-W / 2 - 0.35, W / 2 + 0.2]) s.box(x, -1, 0, 0.15, 0.4, t + 1.7, M.galvanised, { outline: 1.8 });
+    for (const y of [-0.06, 0.06]) for (const x of [-0.3, 0.3]) s.wire([x, y, t + 0.9, x, y, t + 1.4], M.dark, 1.8);
+    for (const x of [-W / 2 - 0.35, W / 2 + 0.2]) s.box(x, -1, 0, 0.15, 0.4, t + 1.1, M.galvanised, { outline: 1.8 });
     if (s.variant !== 0) s.rail([-W / 2, 1.2, W / 2, 1.2, W / 2, -1.2], t + 0.18, 0.6, M.amber, 0.04);
   },
   'elevator-shaft': (s) => {

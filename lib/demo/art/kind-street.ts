@@ -1,4 +1,4 @@
-import { type Kinds, legs } from './assembly';
+import type { Kinds } from './assembly';
 import { material as M, tone } from './colour';
 import type { Scene } from './core';
 import { bolts, type Decal, disc, each, hazard, panel, poly, ribs } from './decal';
@@ -90,7 +90,6 @@ export const streetKinds: Kinds = {
     s.prism('x', [0.05, 1.05, 0.4, 1.05, 0.4, 1.95, 0.05, 1.95], L, L + 0.35, s.variant === 1 ? M.amber : s.acc, {
       face: [poly([0.08, 1.1, 0.38, 1.4, 0.38, 1.6, 0.08, 1.3], M.dark, { bare: true })],
     });
-    if (s.variant === 1) legs(s, [-L + 1.4, 0, L - 1.4], [-0.3], 0.16, 2.1, 0.4, M.amber);
   },
   'street-light': (s) => {
     s.shadowMax = 1.2;

@@ -2,7 +2,7 @@ import { accent, hex, paint, tone } from './colour';
 import { arc, pairs, TAU } from './geometry';
 import { glyph } from './glyph';
 
-export type LogoOptions = {
+type LogoOptions = {
   family: string;
   /** Main colour, degrees. */
   hue: number;

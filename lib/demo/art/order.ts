@@ -1,6 +1,6 @@
 import type { Bounds, Point } from './geometry';
 
-export type Boxed = { readonly box: Bounds };
+type Boxed = { readonly box: Bounds };
 
 function overlapOnPaper(a: Bounds, b: Bounds): boolean {
   const apart = (m: 0 | 2 | 4, q: 0 | 2 | 4): boolean => {

@@ -1,11 +1,11 @@
 import { INK } from './colour';
 import type { Scene } from './core';
 import type { Shape } from './decal';
-import { boundsOf, hull, type Point, project } from './geometry';
+import { hull, type Point, project } from './geometry';
 import { sortParts } from './order';
 
-/** Where on the paper a scene is fitted, in pixels. */
-export type Frame = { x: number; y: number; w: number; h: number };
+/** Where on the paper a scene is fitted, in pixels: in the middle, or standing on the lower edge. */
+export type Frame = { x: number; y: number; w: number; h: number; standing?: boolean };
 
 const round = (v: number): number => Math.round(v * 10) / 10;
 
@@ -24,21 +24,20 @@ type Fit = { at: (p: Point) => readonly [number, number]; zoom: number };
 function place(scene: Scene, shapes: readonly Shape[], frame: Frame): Fit {
   const [sx, sy, sz] = scene.scale;
   const flat = ([x, y, z]: Point): readonly [number, number] => project([x * sx, y * sy, z * sz]);
-  const corners = shapes.flatMap((shape) => {
+  let [x0, x1, y0, y1] = [1e9, -1e9, 1e9, -1e9];
+  for (const shape of shapes) {
     const r = reach(shape);
-    return placed(shape).flatMap((p): Point[] => {
+    for (const p of placed(shape)) {
       const [x, y] = flat(p);
-      return r > 0
-        ? [
-            [x - r, y - r, 0],
-            [x + r, y + r, 0],
-          ]
-        : [[x, y, 0]];
-    });
-  });
-  const [x0, x1, y0, y1] = boundsOf(corners);
+      x0 = Math.min(x0, x - r);
+      x1 = Math.max(x1, x + r);
+      y0 = Math.min(y0, y - r);
+      y1 = Math.max(y1, y + r);
+    }
+  }
   const zoom = Math.min(frame.w / (x1 - x0), frame.h / (y1 - y0));
-  const [ox, oy] = [frame.x + frame.w / 2 - (zoom * (x0 + x1)) / 2, frame.y + frame.h / 2 - (zoom * (y0 + y1)) / 2];
+  const ox = frame.x + frame.w / 2 - (zoom * (x0 + x1)) / 2;
+  const oy = frame.standing ? frame.y + frame.h - zoom * y1 : frame.y + frame.h / 2 - (zoom * (y0 + y1)) / 2;
   return {
     zoom,
     at: (p) => {
@@ -49,11 +48,12 @@ function place(scene: Scene, shapes: readonly Shape[], frame: Frame): Fit {
 }
 
 function path(list: readonly Point[], { at }: Fit, closed = true): string {
-  const steps = list.map((p) => {
+  let d = '';
+  for (const p of list) {
     const [x, y] = at(p);
-    return `${round(x)} ${round(y)}`;
-  });
-  return `M${steps.join('L')}${closed ? 'Z' : ''}`;
+    d += `${d === '' ? 'M' : 'L'}${round(x)} ${round(y)}`;
+  }
+  return closed ? `${d}Z` : d;
 }
 
 function markup(shape: Shape, to: Fit): string {
@@ -66,13 +66,15 @@ function markup(shape: Shape, to: Fit): string {
     const edge = shape.stroke ? ` stroke="${shape.stroke}" stroke-width="${shape.width ?? 1}"` : '';
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(shape.radius * to.zoom)}" fill="${shape.fill}"${edge}/>`;
   }
-  const faint = shape.opacity === undefined ? '' : ` opacity="${shape.opacity}"`;
+  const { opacity } = shape;
   if (shape.type === 'polygon') {
     const edge = shape.stroke && shape.width ? ` stroke="${shape.stroke}" stroke-width="${shape.width}"` : '';
+    const faint = opacity === undefined ? '' : ` fill-opacity="${opacity}" stroke-opacity="${opacity}"`;
     return `<path d="${path(shape.points, to)}" fill="${shape.fill}"${edge}${faint}/>`;
   }
   const width = round((shape.thickness ?? 0) * to.zoom + shape.width);
   const cap = shape.round ? ' stroke-linecap="round"' : '';
+  const faint = opacity === undefined ? '' : ` stroke-opacity="${opacity}"`;
   const d = path(shape.points, to, false);
   return `<path d="${d}" fill="none" stroke="${shape.stroke}" stroke-width="${width}"${cap}${faint}/>`;
 }

@@ -3,7 +3,7 @@ import type { Decal, Face, Shape } from './decal';
 import { type Axis, along, type Bounds, boundsOf, type Point, pairs, points } from './geometry';
 import { sortParts } from './order';
 
-export type Part = {
+type Part = {
   shapes: Shape[];
   box: Bounds;
   points: readonly Point[];
@@ -231,4 +231,4 @@ export class Solids {
     this.push([this.side(points(flat), c, normal)], [], o);
   }
 }
-export type Rect = readonly [number, number, number, number];
+type Rect = readonly [number, number, number, number];

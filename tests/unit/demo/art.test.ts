@@ -5,38 +5,34 @@ import { rasterise } from '@/lib/demo/art/raster';
 
 const BROKEN = /NaN|undefined|Infinity|null/;
 
+/** Whether every corner of the product, its shadow apart, lies within 800 x 600. */
+function isWhole(svg: string): boolean {
+  const product = svg.slice(svg.indexOf('<g stroke-linejoin'));
+  const corners = [...product.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  return corners.length > 60 && corners.every(([x = -1, y = -1]) => x >= 0 && x <= 800 && y >= 0 && y <= 600);
+}
+
 describe('product drawings', () => {
-  it.each(artKinds)('%s is deterministic, differs by seed, hue and variant, and is sound', (kind) => {
+  it.each(artKinds)('%s is deterministic, distinct by seed and sound', (kind) => {
     for (const variant of [0, 1, 2]) {
       const svg = drawKind(kind, { hue: 225, variant, seed: 'a' });
       expect(svg).not.toMatch(BROKEN);
       expect(svg).not.toContain('<text');
-      expect(drawKind(kind, { hue: 225, variant, seed: 'a' })).toBe(svg);
-      const others = [
-        drawKind(kind, { hue: 225, variant, seed: 'b' }),
-        drawKind(kind, { hue: 225, variant, seed: 7 }),
-        drawKind(kind, { hue: 30, variant, seed: 'a' }),
-        drawKind(kind, { hue: 225, variant: variant + 1, seed: 'a' }),
-      ];
-      expect(new Set([svg, ...others]).size).toBe(5);
+      expect(drawKind(kind, { hue: 225, variant, seed: 'b' })).not.toBe(svg);
+      expect(isWhole(svg)).toBe(true);
     }
-  });
-
-  it('stands every product whole within the picture', () => {
-    for (const kind of artKinds) {
-      const svg = drawKind(kind, { hue: 85, variant: 1, seed: 3 });
-      const body = svg.slice(svg.indexOf('<g stroke-linejoin'));
-      const numbers = [...body.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-      expect(numbers.length).toBeGreaterThan(60);
-      expect(numbers.every(([x = -1, y = -1]) => x >= 0 && x <= 800 && y >= 0 && y <= 600)).toBe(true);
-    }
+    const options = { hue: 85, variant: 1, seed: 7 };
+    const svg = drawKind(kind, options);
+    expect(drawKind(kind, options)).toBe(svg);
+    expect(drawKind(kind, { ...options, hue: 255 })).not.toBe(svg);
+    expect(drawKind(kind, { ...options, variant: 2 })).not.toBe(svg);
   });
 
   it('leaves out fine lines at detail 0 and the ground at tint none', () => {
-    const full = drawKind('gearbox', { hue: 28, variant: 0, seed: 1 });
-    expect(drawKind('gearbox', { hue: 28, variant: 0, seed: 1, detail: 0 }).length).toBeLessThan(full.length);
+    const full = drawKind('server-rack', { hue: 28, variant: 0, seed: 1 });
+    expect(drawKind('server-rack', { hue: 28, variant: 0, seed: 1, detail: 0 }).length).toBeLessThan(full.length);
     expect(full).toContain('#f6f4f0');
-    expect(drawKind('gearbox', { hue: 28, variant: 0, seed: 1, tint: 'none' })).not.toContain('<rect');
+    expect(drawKind('server-rack', { hue: 28, variant: 0, seed: 1, tint: 'none' })).not.toContain('<rect');
   });
 
   it('refuses a kind it cannot draw', () => {
