@@ -42,5 +42,9 @@ function installed(dev) {
 export function ensurePackages({ dev }) {
   if (installed(dev)) return;
   process.stdout.write('Installing packages …\n');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { ...process.env, NODE_ENV: 'development' });
+  // Not `npm ci`: it refuses a lockfile without the optional packages of other platforms.
+  run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
+    ...process.env,
+    NODE_ENV: 'development',
+  });
 }
