@@ -1,9 +1,8 @@
-import { db } from '@/lib/db/client';
 import { handle } from '@/lib/http/handle';
+import { listHotWords } from '@/lib/search/queries';
 import { hotWordCall } from '@/lib/search/schema';
-import { hotWords } from '@/lib/search/suggest';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hotWordCall,
-  run: ({ scope }, { site }) => hotWords(db(), site, scope),
+  run: ({ scope }, { site }) => listHotWords(site, scope),
 });

@@ -1,9 +1,8 @@
-import { db } from '@/lib/db/client';
 import { handle } from '@/lib/http/handle';
+import { listSuggestions } from '@/lib/search/queries';
 import { suggestCall } from '@/lib/search/schema';
-import { suggest } from '@/lib/search/suggest';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...suggestCall,
-  run: ({ scope, keyword }, { site }) => suggest(db(), site, scope, keyword),
+  run: ({ scope, keyword }, { site }) => listSuggestions(site, scope, keyword),
 });
