@@ -26,7 +26,7 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
               <SpokenText of={name} site={locale} />
             </a>
           </Name>
-          <div className="row facts">
+          <div className="row line">
             <span className="row muted">
               <Flag code={countryCode} />
               {t('company.card.place', { country, city })}
