@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Executor } from '@/lib/db/client';
 import { exchangeRate } from '@/lib/db/schema/reference';
 import { importRates } from '@/lib/reference/import-rates';
@@ -8,6 +8,9 @@ import { demoDatabase } from '../database';
 const xml = (rate: string) =>
   `<Envelope><Cube><Cube time="2026-11-20"><Cube currency="USD" rate="${rate}"/><Cube currency="JPY" rate="161.4"/></Cube></Cube></Envelope>`;
 class Undo extends Error {}
+beforeAll(async () => {
+  await demoDatabase();
+}, 240_000);
 
 it('writes a day’s rates, replaces them at the next import and keeps them at a wrong one', async () => {
   const database = await demoDatabase();
