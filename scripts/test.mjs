@@ -2,8 +2,8 @@
 // Its last line is "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { build } from './build.mjs';
 import { copyFlags } from './asset.mjs';
+import { build } from './build.mjs';
 import { ensurePackages, fail, prepare } from './install.mjs';
 
 prepare();
@@ -14,7 +14,8 @@ let passed = 0;
 let failed = 0;
 
 const npx = (name, args, env = {}) =>
-  spawnSync(process.execPath, [`node_modules/${name}`, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  spawnSync(process.execPath, [`node_modules/${name}`, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
+    .status === 0;
 
 function check(title, run) {
   process.stdout.write(`\n── ${title}\n`);
@@ -22,7 +23,9 @@ function check(title, run) {
   const good = run();
   if (good) passed += 1;
   else failed += 1;
-  process.stdout.write(`── ${title}: ${good ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s\n`);
+  process.stdout.write(
+    `── ${title}: ${good ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s\n`,
+  );
 }
 
 /** Adds a runner's own count; a runner that wrote none has failed. */
@@ -42,8 +45,14 @@ const vitest = (title, projects) => {
   counted(
     title,
     file,
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0) }),
-    () => npx('vitest/vitest.mjs', [...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`], { NODE_ENV: 'test' }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0),
+    }),
+    () =>
+      npx('vitest/vitest.mjs', [...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`], {
+        NODE_ENV: 'test',
+      }),
   );
 };
 
@@ -53,7 +62,9 @@ const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
 function ensureBrowser() {
   if (browser) return;
   const may = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0;
   if (!may || !apt('update', '-q') || !apt('install', '-yq', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'))
     fail('The browser tests need Chromium and its fonts: apt-get install chromium fonts-noto-core fonts-noto-cjk');
 }
@@ -66,7 +77,9 @@ if (wanted('static')) {
   check('route types', () => npx('next/dist/bin/next', ['typegen']));
   check('types', () => npx('typescript/bin/tsc', ['--noEmit', '-p', '.']));
   check('messages', () => npx('../scripts/messages.mjs', ['check']));
-  check('message arguments', () => npx('@lingual/i18n-check/dist/bin/index.js', ['--locales', 'messages', '--source', 'en', '--format', 'next-intl']));
+  check('message arguments', () =>
+    npx('@lingual/i18n-check/dist/bin/index.js', ['--locales', 'messages', '--source', 'en', '--format', 'next-intl']),
+  );
 }
 if (wanted('unit')) vitest('unit, component and architecture tests', ['unit', 'component', 'architecture']);
 if (wanted('integration')) vitest('integration tests', ['integration']);

@@ -8,7 +8,17 @@ const sizes = {
 } as const;
 
 /** A stored picture in the sizes of its use; `eager` for what is seen first. */
-export function Picture({ src, alt, use, eager }: { src: string; alt: string; use: keyof typeof sizes; eager?: boolean }) {
+export function Picture({
+  src,
+  alt,
+  use,
+  eager,
+}: {
+  src: string;
+  alt: string;
+  use: keyof typeof sizes;
+  eager?: boolean;
+}) {
   const { widths, sizes: slot } = sizes[use];
   return (
     <img

@@ -1,6 +1,6 @@
+import { locale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
-import { locale } from 'next/root-params';
 import { defaultLocale, locales } from './site';
 
 /** Messages and formats of the site that a page is rendered for. */

@@ -1,5 +1,5 @@
-import type { Locale } from './site';
 import type messages from '../../messages/en.json';
+import type { Locale } from './site';
 
 declare module 'next-intl' {
   interface AppConfig {

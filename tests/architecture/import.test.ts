@@ -103,7 +103,7 @@ describe('one place for each thing', () => {
   it('classes have no physical direction, which Arabic would show the wrong way round', () =>
     expect(
       holding(
-        /className=.*[\s"'`](?:ml|mr|pl|pr|left|right|border-l|border-r|rounded-l|rounded-r|text-left|text-right)-?(?:\d|\[|"|\s)/,
+        /className=.*[\s"'`](?:(?:-?(?:ml|mr|pl|pr|left|right)-(?:\d|\[))|(?:text-(?:left|right)|border-[lr]|rounded-[lr])\b)/,
         /^$/,
       ),
     ).toEqual([]));
