@@ -44,7 +44,7 @@ export function CompanyCard({ item, locale, heading: Heading = 'h3' }: Props) {
         ))}
       </div>
       <CompanyFigures item={item} locale={locale} />
-      <div className="row acts">
+      <div className="row duo">
         <a className="btn" href={home} aria-label={t('viewOf', { name: name.text })}>
           {t('view')}
         </a>

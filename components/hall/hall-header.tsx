@@ -37,7 +37,7 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
             <Marks grade={grade} membership={membership} />
           </div>
         </div>
-        <div className="row acts">
+        <div className="row duo">
           <ShareButton
             className="btn"
             url={currentHosts().absolute(locale, address)}
