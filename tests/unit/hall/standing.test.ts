@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { caseCap, hasProfileFeatures, templateOf } from '@/lib/hall/standing';
+
+const regular = 'regular' as const;
+
+describe('what a company’s standing covers', () => {
+  it.each([
+    ['A', 'regular', 'a', 'a'],
+    ['B', 'regular', 'a', 'b'],
+    ['C', 'diamond', 'a', 'a'],
+    ['C', 'gold', 'a', 'b'],
+    ['C', 'regular', 'a', 'c'],
+    ['C', 'regular', 'b', 'c'],
+    ['B', 'gold', 'b', 'b'],
+    ['A', 'diamond', 'c', 'c'],
+  ] as const)('grade %s with %s membership shows template %s as %s', (grade, membership, chosen, shown) => {
+    expect(templateOf(chosen, { grade, membership })).toBe(shown);
+  });
+
+  it('opens profile features to grades A and B alone, whatever was paid', () => {
+    expect(hasProfileFeatures({ grade: 'A' })).toBe(true);
+    expect(hasProfileFeatures({ grade: 'B' })).toBe(true);
+    expect(hasProfileFeatures({ grade: 'C' })).toBe(false);
+  });
+
+  it('caps cases by membership', () => {
+    expect([
+      caseCap({ membership: regular }),
+      caseCap({ membership: 'gold' }),
+      caseCap({ membership: 'diamond' }),
+    ]).toEqual([5, 50, 200]);
+  });
+});
