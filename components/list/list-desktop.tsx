@@ -24,12 +24,15 @@ export type ListProps = {
   facetLead?: ReactNode;
   /** offers in place of items that are not there */
   nearest?: ReactNode;
+  /** the children are whole sections with headings of their own */
+  mixed?: boolean;
   /** cards (desktop) or rows (mobile), each child one item */
   children: ReactNode;
 };
 
 /** A listing with its filters beside it; every part is a plain link or form. */
-export function ListDesktop({ listing, locale, title, asked, mended, lead, facetLead, nearest, children }: ListProps) {
+export function ListDesktop(props: ListProps) {
+  const { listing, locale, title, asked, mended, lead, facetLead, nearest, mixed, children } = props;
   const t = useTranslations();
   const chosen = chosenFilters(listing, locale, t);
   const clear = cleared(listing);
@@ -45,8 +48,14 @@ export function ListDesktop({ listing, locale, title, asked, mended, lead, facet
         <SortBar listing={listing} locale={locale} />
         {listing.total > 0 ? (
           <>
-            <h2 className="sr">{t('list.items')}</h2>
-            <div className="cells items">{children}</div>
+            {mixed ? (
+              children
+            ) : (
+              <>
+                <h2 className="sr">{t('list.items')}</h2>
+                <div className="cells items">{children}</div>
+              </>
+            )}
             <Pagination listing={listing} locale={locale} />
           </>
         ) : (

@@ -15,16 +15,8 @@ import { SheetButton } from './sheet-button';
 import { SoftLinks } from './soft-links';
 
 /** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
-export function ListMobile({
-  listing,
-  locale,
-  title,
-  asked,
-  mended,
-  lead,
-  nearest,
-  children,
-}: Omit<ListProps, 'facetLead'>) {
+export function ListMobile(props: Omit<ListProps, 'facetLead'>) {
+  const { listing, locale, title, asked, mended, lead, nearest, mixed, children } = props;
   const t = useTranslations();
   const { page, pages, state } = listing;
   const chosen = chosenFilters(listing, locale, t);
@@ -55,7 +47,7 @@ export function ListMobile({
         {lead}
         {listing.total > 0 ? (
           <>
-            <h2 className="sr">{t('list.items')}</h2>
+            {!mixed && <h2 className="sr">{t('list.items')}</h2>}
             <div data-items>{children}</div>
             <LoadMore
               key={address}

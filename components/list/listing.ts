@@ -16,8 +16,8 @@ export type Listing = {
   state: ListState;
   total: number;
   pages: number;
-  /** items a page */
-  size: number;
+  /** items a page; null where a page mixes kinds and no range can be told */
+  size: number | null;
   /** counts of facets are a sample, so they are not shown */
   capped: boolean;
   facets: Facets;

@@ -9,7 +9,6 @@ import { ViewSwitch } from './view-switch';
 export function SortBar({ listing, locale }: { listing: Listing; locale: Locale }) {
   const t = useTranslations('list');
   const { state, size, total } = listing;
-  const [first, last] = [(state.page - 1) * size + 1, Math.min(state.page * size, total)];
   const number = (value: number) => formatNumber(locale, value);
   return (
     <div className="bar">
@@ -26,10 +25,16 @@ export function SortBar({ listing, locale }: { listing: Listing; locale: Locale 
           </a>
         ))}
       </nav>
-      {total > 0 && (
-        <bdi className="muted">{t('range', { from: number(first), to: number(last), total: number(total) })}</bdi>
+      {total > 0 && size !== null && (
+        <bdi className="muted">
+          {t('range', {
+            from: number((state.page - 1) * size + 1),
+            to: number(Math.min(state.page * size, total)),
+            total: number(total),
+          })}
+        </bdi>
       )}
-      <ViewSwitch label={t('viewLabel')} grid={t('viewGrid')} rows={t('viewRows')} />
+      {size !== null && <ViewSwitch label={t('viewLabel')} grid={t('viewGrid')} rows={t('viewRows')} />}
     </div>
   );
 }

@@ -11,5 +11,5 @@ export function Price({ of, locale }: { of: PriceValue; locale: Locale }) {
     of.kind === 'fixed'
       ? formatMoney(locale, of.min, of.currency)
       : formatMoneyRange(locale, of.min, of.max, of.currency);
-  return <bdi>{text}</bdi>;
+  return <bdi dir="ltr">{text}</bdi>;
 }

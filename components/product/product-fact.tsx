@@ -9,7 +9,8 @@ import { Quantity } from './quantity';
 export function LeadTime({ days, locale }: { days: { min: number; max: number }; locale: Locale }) {
   const t = useTranslations('product');
   const [min, max] = [formatNumber(locale, days.min), formatNumber(locale, days.max)];
-  const range = days.min === days.max ? max : t('dayRange', { min, max });
+  // The isolate keeps the figures in order inside a sentence of either direction.
+  const range = days.min === days.max ? max : `\u2066${t('dayRange', { min, max })}\u2069`;
   return <bdi>{t('days', { max: days.max, range })}</bdi>;
 }
 

@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation';
+import { searchSite } from '@/components/search/search-data';
+import { SearchResults } from '@/components/search/search-results';
+import { current } from '@/lib/i18n/current';
+import { readKeyword } from '@/lib/routes/keyword';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ keyword: string; state: string }> };
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { keyword: segment, state } = await params;
+  const keyword = readKeyword(segment);
+  if (!keyword) notFound();
+  return { ...(await current()), keyword, state: readState(state, routes.siteSearchKeyword.state) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale, keyword, state } = await read(props);
+  const values = { keyword, name: keyword };
+  return pageMetadata({ locale, route: 'siteSearchKeyword', params: { keyword }, state, values });
+}
+
+export default async function Page(props: Props) {
+  const asked = await read(props);
+  const { locale, device, keyword } = asked;
+  const result = await searchSite({ ...asked, page: { name: 'siteSearchKeyword', params: { keyword } } });
+  return <SearchResults result={result} keyword={keyword} locale={locale} device={device} />;
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { facetNames } from '@/components/list/names';
+import { searchHotWords } from '@/components/search/search-data';
+import { SearchStart } from '@/components/search/search-start';
+import { current } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const { locale } = await current();
+  const t = await getTranslations('search.site');
+  return pageMetadata({ locale, route: 'siteSearch', values: { name: t('title'), summary: t('lead') } });
+}
+
+export default async function Page() {
+  const { locale } = await current();
+  const { categories } = await facetNames(locale, 'product');
+  const sectors = categories.filter(({ products }) => products > 0);
+  return <SearchStart words={await searchHotWords(locale)} sectors={sectors} />;
+}

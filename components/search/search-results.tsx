@@ -1,0 +1,104 @@
+import { notFound } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { CompanyCard } from '@/components/company/company-card';
+import { CompareTray } from '@/components/compare/compare-tray';
+import { Breadcrumb } from '@/components/list/breadcrumb';
+import { ListDesktop } from '@/components/list/list-desktop';
+import { ListMobile } from '@/components/list/list-mobile';
+import { ProductCard } from '@/components/product/product-card';
+import { ProductRow } from '@/components/product/product-row';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import type { SiteResult } from './search-data';
+import { SearchScopes } from './search-scopes';
+
+type Props = { result: SiteResult; keyword: string; locale: Locale; device: Device };
+
+/** Products and companies of one keyword on one page, in the composition of the device. */
+export function SearchResults({ result, keyword, locale, device }: Props) {
+  const t = useTranslations();
+  const { listing, products, companies, nearest, mended } = result;
+  if (listing.state.page > listing.pages) notFound();
+  const mobile = device === 'm';
+  const more = (address: string, label: string) => (
+    <a className="lnk" href={address} rel="nofollow">
+      {label}
+    </a>
+  );
+  const groups = (
+    <>
+      {products.items.length > 0 && (
+        <section className="grp">
+          <div className="sec-h">
+            <h2>{t('search.site.productHead')}</h2>
+            {more(
+              href('productSearch', { keyword }),
+              t('product.allProducts', { count: products.total, n: formatNumber(locale, products.total) }),
+            )}
+          </div>
+          <div className={mobile ? undefined : 'cells items'}>
+            {products.items.map((item, at) =>
+              mobile ? (
+                <ProductRow key={item.id} item={item} locale={locale} eager={at < 3} compare />
+              ) : (
+                <ProductCard key={item.id} item={item} locale={locale} eager={at < 4} compare />
+              ),
+            )}
+          </div>
+        </section>
+      )}
+      {companies.items.length > 0 && (
+        <section className="grp">
+          <div className="sec-h">
+            <h2>{t('search.site.companyHead')}</h2>
+            {more(
+              href('companySearch', { keyword }),
+              t('search.site.allCompanies', { count: companies.total, n: formatNumber(locale, companies.total) }),
+            )}
+          </div>
+          <div className="cells items firms">
+            {companies.items.map((item) => (
+              <CompanyCard key={item.id} item={item} locale={locale} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+  const title = t('search.site.results', { keyword });
+  const lead = <SearchScopes result={result} keyword={keyword} locale={locale} />;
+  const shared = { listing, locale, title, asked: keyword, mended, lead, mixed: true };
+  const offers = nearest.map((item) =>
+    mobile ? (
+      <ProductRow key={item.id} item={item} locale={locale} />
+    ) : (
+      <ProductCard key={item.id} item={item} locale={locale} />
+    ),
+  );
+  if (mobile)
+    return (
+      <>
+        <ListMobile {...shared} nearest={offers}>
+          {groups}
+        </ListMobile>
+        <CompareTray />
+      </>
+    );
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb
+          steps={[
+            { name: t('search.site.title'), href: href('siteSearch') },
+            { name: keyword, href: href('siteSearchKeyword', { keyword }) },
+          ]}
+        />
+        <ListDesktop {...shared} nearest={<div className="cells items">{offers}</div>}>
+          {groups}
+        </ListDesktop>
+      </div>
+      <CompareTray />
+    </>
+  );
+}
