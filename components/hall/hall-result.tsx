@@ -13,6 +13,7 @@ type Props = HallView & { keyword: string; found: HallSearchResult; listing: Lis
 /** What one supplier has for a keyword: its products, and on the first page its cases. Specification 2.7, Search. */
 export function HallResult({ hall, locale, device, keyword, found, listing }: Props) {
   const t = useTranslations('hall');
+  const company = useTranslations('company.card');
   const { cases, total } = found;
   const products = found.listing.items;
   return (
@@ -29,7 +30,7 @@ export function HallResult({ hall, locale, device, keyword, found, listing }: Pr
       )}
       {products.length > 0 && (
         <section className="doc">
-          <h2 className="h">{t('products')}</h2>
+          <h2 className="h">{company('products')}</h2>
           <div data-items>
             <ProductGrid items={products} locale={locale} device={device} />
           </div>

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { changed, type Listing } from '@/components/list/listing';
-import { ResultCount } from '@/components/list/result-count';
 import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 
 /** The orders of a supplier's own listing and how many it holds. */
 export function HallSort({ listing, locale }: { listing: Listing; locale: Locale }) {
   const t = useTranslations('list');
+  const hall = useTranslations('hall');
+  const { total } = listing;
   return (
     <div className="bar hall-bar">
       <nav className="sort" aria-label={t('sortLabel')}>
@@ -22,7 +24,7 @@ export function HallSort({ listing, locale }: { listing: Listing; locale: Locale
           </a>
         ))}
       </nav>
-      <ResultCount total={listing.total} locale={locale} />
+      <p className="muted count">{hall('groupNote', { count: total, n: formatNumber(locale, total) })}</p>
     </div>
   );
 }
