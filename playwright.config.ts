@@ -29,7 +29,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 300_000,
-    reuseExistingServer: false,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(port),
