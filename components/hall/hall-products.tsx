@@ -52,6 +52,7 @@ export function HallPaging({ listing, locale, device }: { listing: Listing } & P
 /** A supplier's product centre, all or one group, in the look it chose. */
 export function HallProducts({ hall, locale, device, title, group, ...rest }: Props) {
   const t = useTranslations('hall');
+  const list = useTranslations('list');
   const listing = hallListing(rest);
   return (
     <>
@@ -59,6 +60,7 @@ export function HallProducts({ hall, locale, device, title, group, ...rest }: Pr
       <GroupChips hall={hall} locale={locale} here={group} />
       <HallSort listing={listing} locale={locale} />
       {listing.total === 0 && <p className="empty">{t('noProducts')}</p>}
+      <h2 className="sr">{list('items')}</h2>
       <div data-items>
         <ProductGrid items={rest.found.items} locale={locale} device={device} look={hall.company.productTemplate} />
       </div>
