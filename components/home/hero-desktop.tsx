@@ -25,14 +25,14 @@ export async function HeroDesktop({ locale, hot, figures }: Pick<HomeData, 'loca
             />
           </div>
           {hot.length > 0 && (
-            <p className="hot">
+            <div className="hot">
               <span className="muted">{t('hot')}</span>
               {hot.map((word) => (
                 <a key={word} href={href('productSearch', { keyword: word })}>
                   <bdi>{word}</bdi>
                 </a>
               ))}
-            </p>
+            </div>
           )}
         </div>
         <div className="im">

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { CompanyCard } from '@/components/company/company-card';
 import { SectionHead } from '@/components/layout/section-head';
 import { ProductCard } from '@/components/product/product-card';
-import { Picture } from '@/components/ui/picture';
 import { href } from '@/lib/routes/address';
 import { Figures } from './figures';
 import { HeroPicture } from './hero-picture';
 import type { HomeData } from './home-data';
 import { PlaceGrid } from './place-grid';
+import { SectorTiles } from './sector-tiles';
 
 /** Home on a phone: search above, sectors to tap, rows that show there is more. */
 export async function HomeMobile({ locale, figures, sectors, latest, suppliers, picked, places }: HomeData) {
@@ -22,21 +22,7 @@ export async function HomeMobile({ locale, figures, sectors, latest, suppliers, 
         </div>
         <Figures figures={figures} locale={locale} />
       </div>
-      {sectors.length > 0 && (
-        <section className="wrap m-sectors">
-          <h2 className="sr">{t('sectors')}</h2>
-          <ul className="cells by-4">
-            {sectors.map(({ id, name, picture }) => (
-              <li key={id}>
-                <a href={href('productCategory', { cateid: id })}>
-                  {picture && <Picture src={picture} alt="" use="thumb" eager />}
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <SectorTiles sectors={sectors} />
       {latest.length > 0 && (
         <section className="sec">
           <div className="wrap">

@@ -56,7 +56,6 @@ export const languages = (current: Locale): Languages => ({
   sites: locales.map((locale) => ({
     locale,
     name: sites[locale].endonym,
-    dir: sites[locale].dir,
     origin: currentHosts().origin(locale),
   })),
   cookie: visitorCookie(config.cookie.language),

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { rememberChoice, type VisitorCookie } from '@/lib/i18n/visitor-cookie';
 
-export type LanguageSite = { locale: string; name: string; dir: string; origin: string };
+export type LanguageSite = { locale: string; name: string; origin: string };
 export type Languages = {
   sites: LanguageSite[];
   current: string;
@@ -16,20 +16,19 @@ export function LanguageList({ sites, current, cookie, className }: Languages & 
   const locate = () => setPlace(location.pathname + location.search);
   return (
     <ul className={className} onPointerEnter={locate} onPointerDown={locate} onFocus={locate}>
-      {sites.map(({ locale, name, dir, origin }) => (
+      {sites.map(({ locale, name, origin }) => (
         <li key={locale}>
           <a
             href={origin + place}
             hrefLang={locale}
             lang={locale}
-            dir={dir}
             aria-current={locale === current ? 'true' : undefined}
             onClick={(event) => {
               event.currentTarget.href = origin + location.pathname + location.search;
               rememberChoice(cookie, locale);
             }}
           >
-            {name}
+            <bdi>{name}</bdi>
           </a>
         </li>
       ))}

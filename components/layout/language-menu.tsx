@@ -19,7 +19,7 @@ export function LanguageMenu({ label, children, ...languages }: Languages & { la
     box.current.querySelector('summary')?.focus();
   };
   return (
-    <details className="lang" ref={box} onKeyDown={closeByKey}>
+    <details suppressHydrationWarning className="lang" ref={box} onKeyDown={closeByKey}>
       <summary aria-label={label}>{children}</summary>
       <LanguageList {...languages} />
     </details>

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent as LinkKey, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MegaTexts } from './mega-panel';
 
 const MegaPanel = dynamic(() => import('./mega-panel').then((module) => module.MegaPanel), { ssr: false });
@@ -29,8 +29,17 @@ export function MegaMenu({ href, children, ...panel }: Props) {
     const leave = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      if (box.current?.contains(document.activeElement)) link.current?.focus();
+    };
     document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('keydown', closeByKey);
+    };
   }, [open]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -39,14 +48,10 @@ export function MegaMenu({ href, children, ...panel }: Props) {
     event.preventDefault();
     set(event.detail === 0 ? !open : true);
   };
-  const key = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      set(false);
-      link.current?.focus();
-    } else if (event.target === link.current && (event.key === ' ' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      set(true);
-    }
+  const key = (event: LinkKey) => {
+    if (event.key !== ' ' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    set(true);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers belong to the link and the panel inside.
@@ -56,9 +61,16 @@ export function MegaMenu({ href, children, ...panel }: Props) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && mean(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && mean(false)}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && set(false)}
-      onKeyDown={key}
     >
-      <a className="all" href={href} ref={link} aria-expanded={open} aria-haspopup="true" onClick={click}>
+      <a
+        className="all"
+        href={href}
+        ref={link}
+        aria-expanded={open}
+        aria-haspopup="true"
+        onClick={click}
+        onKeyDown={key}
+      >
         {children}
       </a>
       {open && <MegaPanel {...panel} href={href} onLeave={() => set(false)} />}

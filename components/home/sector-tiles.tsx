@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import { href } from '@/lib/routes/address';
+import type { HomeData } from './home-data';
+
+const tileLetters = 12;
+
+/** The sectors to tap: four a row, or two with the name beside where a language has words too long for a tile. */
+export function SectorTiles({ sectors }: Pick<HomeData, 'sectors'>) {
+  const t = useTranslations('home');
+  if (!sectors.length) return null;
+  const long = sectors.some(({ name }) => name.split(/\s/).some((word) => word.length > tileLetters));
+  return (
+    <section className="wrap m-sectors">
+      <h2 className="sr">{t('sectors')}</h2>
+      <ul className={`cells ${long ? 'by-2' : 'by-4'}`}>
+        {sectors.map(({ id, name, picture }) => (
+          <li key={id}>
+            <a href={href('productCategory', { cateid: id })}>
+              {picture && <Picture src={picture} alt="" use="thumb" eager />}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
