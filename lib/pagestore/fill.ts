@@ -1,3 +1,5 @@
+import { href } from '@/lib/routes/address';
+import { routes } from '@/lib/routes/table';
 import { publicPolicy } from './csp';
 import { sharedMaxAge, storedHeaders } from './header';
 import type { Kind } from './kind';
@@ -22,6 +24,19 @@ export type PageRequest = {
 const agents = {
   d: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   m: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+};
+
+/** The one page that answers every address without a page; it is kept like any other. */
+export const missingAddress = href('notFound');
+
+export const missingPage = ({ page }: Pick<PageRequest, 'page'>) => {
+  const [locale, device] = page.split('|');
+  return {
+    page: `${locale}|${device}|${missingAddress}`,
+    address: missingAddress,
+    internal: `/${locale}/${device}${routes.notFound.internal}`,
+    revalidate: null,
+  };
 };
 
 export const keyOf = (request: Pick<PageRequest, 'page' | 'kind'>) => `${request.page}|${request.kind.name}`;
@@ -87,7 +102,8 @@ export class Filler {
     });
     const maxAge = sharedMaxAge(answer.headers);
     const tags = tagsOf(answer);
-    const storable = answer.status === 200 && maxAge !== null && tags.length > 0;
+    const expected = address === missingAddress ? 404 : 200;
+    const storable = answer.status === expected && maxAge !== null && tags.length > 0;
     const page = await makePage({
       status: answer.status,
       headers: this.#headers(answer, storable),

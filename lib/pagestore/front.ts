@@ -6,7 +6,7 @@ import type { Decision, Facts } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { refuse } from './answer';
-import { Filler, keyOf, type PageRequest } from './fill';
+import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
 import { isReading, refusal } from './guard';
 import { clientAddress, requestHeaders, securityHeaders } from './header';
 import { kindOf } from './kind';
@@ -115,7 +115,12 @@ export class Front {
     } else
       this.#filler
         .fill(wanted)
-        .then((fresh) => this.#send(request, fresh, 'MISS'))
+        .then((fresh) => {
+          // Next leaves the body of a missing page to scripts; the not-found page is whole.
+          const missing = fresh.status === 404 && wanted.kind.name === 'html' && wanted.address !== missingAddress;
+          if (missing) this.#page(request, { ...wanted, ...missingPage(wanted) });
+          else this.#send(request, fresh, 'MISS');
+        })
         .catch((error: unknown) => this.#refuse(request, 'unavailable', error));
   }
 

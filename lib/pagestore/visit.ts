@@ -6,7 +6,7 @@ import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/site';
 import type { RouteName } from '@/lib/routes/table';
 import { routes } from '@/lib/routes/table';
-import type { PageRequest } from './fill';
+import { missingAddress, type PageRequest } from './fill';
 import { memo } from './memo';
 
 export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'>;
@@ -71,7 +71,7 @@ export class Visits {
       headers: { userAgent, acceptLanguage: req.headers['accept-language'], referer: req.headers.referer },
       cookies,
     });
-    const page = this.#publicPage(decision, path + search);
+    const page = this.#publicPage(decision);
     if (!page) return { decision };
     // At the main host's root the visitor's languages count too.
     if (known && page.known && (path !== '/' || locale !== defaultLocale)) {
@@ -81,13 +81,13 @@ export class Visits {
     return { page: page.request };
   }
 
-  #publicPage(decision: Decision, address: string): { request: PublicPage; known: boolean } | null {
+  #publicPage(decision: Decision): { request: PublicPage; known: boolean } | null {
     if (decision.kind !== 'rewrite') return null;
     const { locale, device, parsed, internal, status } = decision;
     const name = parsed?.name;
     if (name && status === 200 && routes[name].area !== 'public') return null;
     const known = parsed !== null && status === 200;
-    const canonical = known ? parsed.canonical : address;
+    const canonical = known ? parsed.canonical : missingAddress;
     const request = {
       page: `${locale}|${device}|${canonical}`,
       address: canonical,

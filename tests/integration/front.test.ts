@@ -193,6 +193,21 @@ describe('freshness', () => {
   });
 });
 
+describe('a page that is not there', () => {
+  it('is answered by the one not-found page, which is kept; the address itself is not', async () => {
+    let there = false;
+    double.render = (req, res) => {
+      res.statusCode = req.url === '/404.html' || !there ? 404 : 200;
+      double.page(res, req.url === '/404.html' ? 'nothing here' : there ? 'a product' : '');
+    };
+    for (const path of ['/product/1.html', '/product/2.html', '/no/such/page', '/404.html'])
+      expect(await double.ask(path)).toMatchObject({ status: 404, text: 'nothing here' });
+    expect(double.front.store.count).toBe(1);
+    there = true;
+    expect(await double.ask('/product/1.html')).toMatchObject({ status: 200, text: 'a product' });
+  });
+});
+
 describe('what is never stored', () => {
   it.each([
     ['an answer with a cookie', { 'set-cookie': ['a=1'] }, 200],
@@ -200,7 +215,6 @@ describe('what is never stored', () => {
     ['one that says no-store', { 'cache-control': 'no-store' }, 200],
     ['one without a time', { 'cache-control': undefined }, 200],
     ['one without tags', { 'x-geco-tags': undefined }, 200],
-    ['a page that is not there', {}, 404],
     ['a failure', {}, 500],
   ])('%s', async (_, headers, status) => {
     double.render = (__, res) => {

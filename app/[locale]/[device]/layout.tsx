@@ -1,8 +1,10 @@
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
 import '../../globals.css';
+
+export const metadata: Metadata = { icons: { icon: [{ url: '/logo.svg', type: 'image/svg+xml' }] } };
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
 

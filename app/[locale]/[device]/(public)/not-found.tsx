@@ -5,9 +5,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await current();
-  // Next says noindex on every missing page by itself.
-  const { robots: _, ...metadata } = await pageMetadata({ locale, route: 'notFound' });
-  return metadata;
+  return pageMetadata({ locale, route: 'notFound' });
 }
 
 export default function NotFound() {
