@@ -50,6 +50,7 @@ export function CompareForm({ action, max, texts }: Props) {
       document.removeEventListener('items', show);
     };
   });
+  const slots = list.length > 0 ? Array.from({ length: max }, (_, at) => `slot ${at + 1}`) : [];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { href } = await import('@/lib/routes/address');
@@ -66,7 +67,7 @@ export function CompareForm({ action, max, texts }: Props) {
       <div className="wrap">
         <b>{texts.label}</b>
         <span className="muted" role="status">
-          {full ? texts.full : texts.chosen[list.length]}
+          {full ? texts.full : list.length > 0 && texts.chosen[list.length]}
         </span>
         <ul className="row">
           {list.map(({ id, name, picture }) => (
@@ -81,15 +82,17 @@ export function CompareForm({ action, max, texts }: Props) {
               </button>
             </li>
           ))}
-          {Array.from({ length: max - list.length }, (_, at) => `slot ${at}`).map((slot) => (
+          {slots.slice(list.length).map((slot) => (
             <li key={slot} className="slot" aria-hidden="true">
               <Icon name="plus" small />
             </li>
           ))}
         </ul>
-        <button type="button" className="btn q" onClick={() => keep([])}>
-          {texts.clear}
-        </button>
+        {list.length > 0 && (
+          <button type="button" className="btn q" onClick={() => keep([])}>
+            {texts.clear}
+          </button>
+        )}
         <button type="submit" className="btn p">
           {texts.open}
         </button>

@@ -8,30 +8,37 @@ export const digitsOf = (currency: string): number =>
 export const formatNumber = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(sites[locale].intl, { maximumFractionDigits: 4 }).format(value);
 
-const money = (locale: Locale, currency: string, minor: number) => {
+const money = (locale: Locale, currency: string, ...minor: number[]) => {
   const digits = digitsOf(currency);
-  const amount = minor / 10 ** digits;
+  const amounts = minor.map((value) => value / 10 ** digits);
+  const whole = amounts.every(Number.isInteger);
+  const fraction = { minimumFractionDigits: whole ? 0 : digits, maximumFractionDigits: digits };
   return {
-    amount,
-    format: new Intl.NumberFormat(sites[locale].intl, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : digits,
-      maximumFractionDigits: digits,
-    }),
+    amounts,
+    figure: new Intl.NumberFormat(sites[locale].intl, fraction),
+    format: new Intl.NumberFormat(sites[locale].intl, { style: 'currency', currency, ...fraction }),
   };
 };
 
 /** An amount of minor units with its currency. */
 export const formatMoney = (locale: Locale, minor: number, currency: string): string => {
-  const { amount, format } = money(locale, currency, minor);
-  return format.format(amount);
+  const { amounts, format } = money(locale, currency, minor);
+  return format.format(amounts[0] ?? 0);
 };
 
-/** A range of amounts with one currency sign where the language allows it. */
+/**
+ * A range of amounts with its currency once, where the language puts it, to be shown from left to right. Written here
+ * since Intl's own ranges repeat the sign for some currencies and not for others.
+ */
 export const formatMoneyRange = (locale: Locale, low: number, high: number, currency: string): string => {
-  const { amount, format } = money(locale, currency, low);
-  return format.formatRange(amount, money(locale, currency, high).amount);
+  const { amounts, figure, format } = money(locale, currency, low, high);
+  const [from = 0, to = 0] = amounts;
+  const parts = format.formatToParts(from).map(({ type }) => type);
+  const signFirst = parts.indexOf('currency') < parts.indexOf('integer');
+  const range = signFirst
+    ? `${format.format(from)} – ${figure.format(to)}`
+    : `${figure.format(from)} – ${format.format(to)}`;
+  return range.replace(/\u200f/g, '');
 };
 
 /** A calendar day (ISO) in words of medium length. */
