@@ -4,11 +4,11 @@ import { Breadcrumb } from '@/components/list/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { JsonLd } from '@/components/seo/json-ld';
+import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
 import { breadcrumbLd } from '@/lib/seo/json-ld';
 import { CompanyCard } from './company-card';
-import { type CompanyQuery, companyListing } from './list-data';
 import { VerifiedRow } from './verified-row';
 
 type Props = CompanyQuery & { title: string; lead?: string };

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { Listing, ListPage } from '@/components/list/listing';
 import { LoadMore } from '@/components/list/load-more';
 import { Pagination } from '@/components/list/pagination';
 import type { HallView } from '@/lib/hall/read';
 import type { ProductPage } from '@/lib/product/types';
 import { withState } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
+import type { Listing, ListPage } from '@/lib/search/listing';
 import { GroupChips } from './block-product';
 import { HallSort } from './hall-sort';
 import { ProductGrid } from './product-grid';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { Listing } from '@/components/list/listing';
 import { ResultCount } from '@/components/list/result-count';
 import type { HallView } from '@/lib/hall/read';
 import type { HallSearchResult } from '@/lib/hall/types';
 import { href } from '@/lib/routes/address';
+import type { Listing } from '@/lib/search/listing';
 import { CaseGrid } from './case-grid';
 import { HallPaging } from './hall-products';
 import { ProductGrid } from './product-grid';

@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { formatMoney, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { CategoryNode } from '@/lib/reference/types';
-import { changed, type Listing, toggled } from './listing';
+import { changed, type Listing, toggled } from '@/lib/search/listing';
 
 export type Chosen = { label: string; href: string };
 type Texts = ReturnType<typeof useTranslations<never>>;

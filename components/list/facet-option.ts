@@ -1,7 +1,7 @@
 import { type Continent, config } from '@/lib/config';
 import type { CategoryNode } from '@/lib/reference/types';
+import { changed, hasKey, type Listing, toggled } from '@/lib/search/listing';
 import type { Count } from '@/lib/search/types';
-import { changed, hasKey, type Listing, toggled } from './listing';
 
 /** One value of a filter: what it is called, how many results it has, the address that chooses or drops it. */
 export type Option = {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/site';
+import { hasKey, type Listing } from '@/lib/search/listing';
 import { MinimumOrderForm, PriceForm } from './facet-form';
 import { FacetList } from './facet-list';
 import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions } from './facet-option';
-import { hasKey, type Listing } from './listing';
 
 const most = 5;
 

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { withState } from '@/lib/routes/address';
+import { cleared, hasKey, type Listing, stateFields } from '@/lib/search/listing';
 import { AmountField, StateFields } from './facet-form';
 import { FacetMark } from './facet-mark';
 import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions } from './facet-option';
-import { cleared, hasKey, type Listing, stateFields } from './listing';
 import { Sheet } from './sheet';
 
 const asked = ['country', 'continent', 'tag', 'cate', 'grade', 'membership', 'price', 'moq'] as const;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/site';
+import { cleared, type Listing } from '@/lib/search/listing';
 import { ChosenChips } from './chosen-chips';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FacetPanel } from './facet-panel';
-import { cleared, type Listing } from './listing';
 import { Pagination } from './pagination';
 import { ResultCount } from './result-count';
 import { SoftLinks } from './soft-links';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { withState } from '@/lib/routes/address';
-import type { Listing } from './listing';
+import type { Listing } from '@/lib/search/listing';
 
 /** The numbers shown: first and last, and two to each side; null for a gap. */
 const numbersOf = (page: number, pages: number): (number | null)[] => {

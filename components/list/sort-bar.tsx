@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { changed, type Listing } from './listing';
+import { changed, type Listing } from '@/lib/search/listing';
 import { ViewSwitch } from './view-switch';
 
 /** The five orders of a listing, where the page stands in it, and how its items are shown. */

@@ -4,13 +4,13 @@ import { CompareTray } from '@/components/compare/compare-tray';
 import { Breadcrumb, type Step } from '@/components/list/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
-import type { ListPage } from '@/components/list/listing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { current } from '@/lib/i18n/current';
+import { productListing } from '@/lib/product/read-list';
 import type { ListState } from '@/lib/routes/list-state';
+import type { ListPage } from '@/lib/search/listing';
 import type { Subject } from '@/lib/search/types';
 import { breadcrumbLd } from '@/lib/seo/json-ld';
-import { productListing } from './list-data';
 import { ProductCard } from './product-card';
 import { ProductRow } from './product-row';
 

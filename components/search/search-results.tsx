@@ -10,7 +10,7 @@ import { ProductRow } from '@/components/product/product-row';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
-import type { SiteResult } from './search-data';
+import type { SiteResult } from '@/lib/search/read';
 import { SearchScopes } from './search-scopes';
 
 type Props = { result: SiteResult; keyword: string; locale: Locale; device: Device };

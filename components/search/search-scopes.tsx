@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href, withState } from '@/lib/routes/address';
 import { emptyState } from '@/lib/routes/list-state';
-import type { SiteResult } from './search-data';
+import type { SiteResult } from '@/lib/search/read';
 
 type Props = { result: SiteResult; keyword: string; locale: Locale };
 

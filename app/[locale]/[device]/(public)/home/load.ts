@@ -1,11 +1,10 @@
 import type { HomeData } from '@/components/home/home-data';
 import { countByCountry, countPublic, listRecommendedCompanies } from '@/lib/company/queries';
-import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listLatest, listRecommended } from '@/lib/product/queries';
 import { listCategories, listCountries } from '@/lib/reference/queries';
-import { hotWords } from '@/lib/search/suggest';
+import { listHotWords } from '@/lib/search/queries';
 
 const verified = async (locale: Locale) =>
   (await listRecommendedCompanies(locale, 18)).filter(({ grade }) => grade !== 'C').slice(0, 6);
@@ -19,7 +18,7 @@ const places = async (locale: Locale) => {
 export const loadHome = async (locale: Locale): Promise<HomeData> => ({
   locale,
   figures: await tagged(['product-list', 'company-list'], ['home-figure'], countPublic),
-  hot: (await tagged(['reference'], ['hot-word', locale], () => hotWords(db(), locale, 'product'))).slice(0, 5),
+  hot: (await tagged(['reference'], ['hot-word', locale], () => listHotWords(locale, 'product'))).slice(0, 5),
   sectors: await tagged(['reference', 'product-list'], ['category', locale], () => listCategories(locale)),
   latest: await tagged(['product-list'], ['home-latest', locale], () => listLatest(locale, 10)),
   suppliers: await tagged(['company-list'], ['home-supplier', locale], () => verified(locale)),

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { facetNames } from '@/components/list/names';
 import { HomeDesktop } from '@/components/product/home-desktop';
 import { HomeMobile } from '@/components/product/home-mobile';
-import { latestProducts, recommendedProducts } from '@/components/product/list-data';
 import { JsonLd } from '@/components/seo/json-ld';
 import { current } from '@/lib/i18n/current';
+import { latestProducts, recommendedProducts } from '@/lib/product/read-list';
+import { facetNames } from '@/lib/reference/names';
 import { href } from '@/lib/routes/address';
 import { breadcrumbLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

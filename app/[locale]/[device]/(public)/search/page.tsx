@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { facetNames } from '@/components/list/names';
-import { searchHotWords } from '@/components/search/search-data';
 import { SearchStart } from '@/components/search/search-start';
 import { current } from '@/lib/i18n/current';
+import { facetNames } from '@/lib/reference/names';
+import { searchHotWords } from '@/lib/search/read';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { facetNames } from '@/components/list/names';
 import { DetailDesktop } from '@/components/product/detail-desktop';
 import { DetailMobile } from '@/components/product/detail-mobile';
-import { readProduct, readProductView } from '@/components/product/product-data';
 import { JsonLd } from '@/components/seo/json-ld';
 import { current } from '@/lib/i18n/current';
 import { currentHosts } from '@/lib/i18n/current-host';
+import { readProduct, readProductView } from '@/lib/product/read';
+import { facetNames } from '@/lib/reference/names';
 import { href } from '@/lib/routes/address';
 import { breadcrumbLd, productLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { facetNames } from '@/components/list/names';
 import { CategoryChips } from '@/components/product/category-chips';
 import { CategoryFacet } from '@/components/product/category-facet';
 import { categoryPath } from '@/components/product/category-path';
 import { ProductListing } from '@/components/product/product-listing';
 import { current } from '@/lib/i18n/current';
+import { facetNames } from '@/lib/reference/names';
 import { href } from '@/lib/routes/address';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { searchSite } from '@/components/search/search-data';
 import { SearchResults } from '@/components/search/search-results';
 import { current } from '@/lib/i18n/current';
 import { readKeyword } from '@/lib/routes/keyword';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
+import { searchSite } from '@/lib/search/read';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ keyword: string; state: string }> };

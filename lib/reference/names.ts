@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listCategories, listCountries, listTags } from '@/lib/reference/queries';
-import type { FacetNames } from './listing';
+import type { FacetNames } from '@/lib/search/listing';
 
 /** The names of a listing's filters in the language of the site. */
 export const facetNames = (locale: Locale, tagKind: 'company' | 'product'): Promise<FacetNames> =>

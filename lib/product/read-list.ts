@@ -1,12 +1,12 @@
-import type { Listing, ListPage } from '@/components/list/listing';
-import { facetNames } from '@/components/list/names';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
+import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Listing, ListPage } from '@/lib/search/listing';
 import type { Subject } from '@/lib/search/types';
 
 type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: Subject };

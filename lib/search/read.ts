@@ -1,5 +1,3 @@
-import type { Listing, ListPage } from '@/components/list/listing';
-import { facetNames } from '@/components/list/names';
 import { listCompanies } from '@/lib/company/queries';
 import type { CompanyCard } from '@/lib/company/types';
 import { config } from '@/lib/config';
@@ -8,8 +6,10 @@ import type { Device, Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
+import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
+import type { Listing, ListPage } from '@/lib/search/listing';
 import { hotWords } from '@/lib/search/suggest';
 import type { Count, Facets } from '@/lib/search/types';
 

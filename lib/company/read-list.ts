@@ -1,12 +1,12 @@
-import type { Listing, ListPage } from '@/components/list/listing';
-import { facetNames } from '@/components/list/names';
 import { listCompanies, listRecommendedCompanies, listVerifications } from '@/lib/company/queries';
 import type { CompanyCard, Verification } from '@/lib/company/types';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
+import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Listing, ListPage } from '@/lib/search/listing';
 import type { Subject } from '@/lib/search/types';
 
 export type CompanyQuery = { page: ListPage; state: ListState; subject: Subject };
