@@ -10,7 +10,7 @@ import { GroupChips } from './block-product';
 import { HallSort } from './hall-sort';
 import { ProductGrid } from './product-grid';
 
-type Products = Pick<ProductPage, 'items' | 'total' | 'pages' | 'facets' | 'capped'>;
+type Products = Pick<ProductPage, 'items' | 'total' | 'pages' | 'facets'>;
 type Props = HallView & {
   title: string;
   group: number;
@@ -34,7 +34,6 @@ export const hallListing = ({
   size,
   total: found.total,
   pages: found.pages,
-  capped: found.capped,
   facets: found.facets,
   names: noNames,
 });

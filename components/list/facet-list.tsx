@@ -3,17 +3,17 @@ import type { Locale } from '@/lib/i18n/site';
 import { FacetMark } from './facet-mark';
 import type { Option } from './facet-option';
 
-type Props = { options: Option[]; locale: Locale; counts: boolean };
+type Props = { options: Option[]; locale: Locale };
 
 /** Filter values as links that look like ticks; crawlers stay on the bare list. */
-export function FacetList({ options, locale, counts }: Props) {
+export function FacetList({ options, locale }: Props) {
   return (
     <ul>
       {options.map((option) => (
         <li key={option.key + option.value} className={option.inner ? 'in1' : undefined}>
           <a href={option.href} rel="nofollow" aria-current={option.on || undefined}>
             <FacetMark option={option} />
-            {counts && <em>{formatNumber(locale, option.count)}</em>}
+            <em>{formatNumber(locale, option.count)}</em>
           </a>
         </li>
       ))}

@@ -14,17 +14,16 @@ export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale
   const grade = useTranslations('company.grade');
   const membership = useTranslations('company.membership');
   const company = useTranslations('company');
-  const counts = !listing.capped;
   const places = placeOptions(listing, (continent) => t('wholeContinent', { continent: t(`continent.${continent}`) }));
   const section = (title: string, options: Option[]) =>
     options.length > 0 && (
       <section>
         <h3>{title}</h3>
-        <FacetList options={options.slice(0, most + 3)} locale={locale} counts={counts} />
+        <FacetList options={options.slice(0, most + 3)} locale={locale} />
         {options.length > most + 3 && (
           <details open={options.slice(most + 3).some(({ on }) => on) || undefined}>
             <summary>{t('more')}</summary>
-            <FacetList options={options.slice(most + 3)} locale={locale} counts={counts} />
+            <FacetList options={options.slice(most + 3)} locale={locale} />
           </details>
         )}
       </section>
@@ -40,11 +39,11 @@ export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale
       {places.top.length > 0 && (
         <section>
           <h3>{t('country')}</h3>
-          <FacetList options={places.top} locale={locale} counts={counts} />
+          <FacetList options={places.top} locale={locale} />
           {places.continents.map(({ continent, whole, rest }) => (
             <details key={continent} open={whole.on || undefined}>
               <summary>{t(`continent.${continent}`)}</summary>
-              <FacetList options={[whole, ...rest]} locale={locale} counts={counts} />
+              <FacetList options={[whole, ...rest]} locale={locale} />
             </details>
           ))}
         </section>

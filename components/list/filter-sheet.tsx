@@ -16,7 +16,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
   const grade = useTranslations('company.grade');
   const membership = useTranslations('company.membership');
   const company = useTranslations('company');
-  const { page, state, capped } = listing;
+  const { page, state } = listing;
   const places = placeOptions(listing, (continent) => t(`continent.${continent}`), 10);
   const group = (title: string, options: Option[]) =>
     options.length > 0 && (
@@ -31,7 +31,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
               defaultChecked={option.on}
             />
             <FacetMark option={option} />
-            {!capped && <em>{formatNumber(locale, option.count)}</em>}
+            <em>{formatNumber(locale, option.count)}</em>
           </label>
         ))}
       </fieldset>

@@ -24,6 +24,8 @@ export type ListProps = {
   facetLead?: ReactNode;
   /** offers in place of items that are not there */
   nearest?: ReactNode;
+  /** another place to look in where there is nothing */
+  other?: ReactNode;
   /** the children are whole sections with headings of their own */
   mixed?: boolean;
   /** cards (desktop) or rows (mobile), each child one item */
@@ -32,22 +34,23 @@ export type ListProps = {
 
 /** A listing with its filters beside it; every part is a plain link or form. */
 export function ListDesktop(props: ListProps) {
-  const { listing, locale, title, asked, mended, lead, facetLead, nearest, mixed, children } = props;
+  const { listing, locale, title, asked, mended, lead, facetLead, nearest, other, mixed, children } = props;
   const t = useTranslations();
   const chosen = chosenFilters(listing, locale, t);
   const clear = cleared(listing);
+  const filtered = listing.total > 0 || chosen.length > 0;
   return (
-    <div className="lst" data-soft>
+    <div className={filtered ? 'lst' : 'lst bare'} data-soft>
       <SoftLinks />
-      <FacetPanel listing={listing} locale={locale} lead={facetLead} />
+      {filtered && <FacetPanel listing={listing} locale={locale} lead={facetLead} />}
       <section>
         <h1 className="ttl">{title}</h1>
         <ResultCount total={listing.total} locale={locale} asked={asked} mended={mended} />
         {lead}
         <ChosenChips chosen={chosen} clear={clear} />
-        <SortBar listing={listing} locale={locale} />
         {listing.total > 0 ? (
           <>
+            <SortBar listing={listing} locale={locale} />
             {mixed ? (
               children
             ) : (
@@ -59,7 +62,7 @@ export function ListDesktop(props: ListProps) {
             <Pagination listing={listing} locale={locale} />
           </>
         ) : (
-          <EmptyResult asked={asked} clear={chosen.length ? clear : null}>
+          <EmptyResult asked={asked} clear={chosen.length ? clear : null} other={other}>
             {nearest}
           </EmptyResult>
         )}

@@ -16,7 +16,7 @@ import { SoftLinks } from './soft-links';
 
 /** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
 export function ListMobile(props: Omit<ListProps, 'facetLead'>) {
-  const { listing, locale, title, asked, mended, lead, nearest, mixed, children } = props;
+  const { listing, locale, title, asked, mended, lead, nearest, other, mixed, children } = props;
   const t = useTranslations();
   const { page, pages, state } = listing;
   const chosen = chosenFilters(listing, locale, t);
@@ -61,7 +61,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead'>) {
             />
           </>
         ) : (
-          <EmptyResult asked={asked} clear={chosen.length ? cleared(listing) : null}>
+          <EmptyResult asked={asked} clear={chosen.length ? cleared(listing) : null} other={other}>
             {nearest}
           </EmptyResult>
         )}

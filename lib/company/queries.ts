@@ -153,7 +153,6 @@ export async function listCompanies(
   return {
     items: await listCompanyCards(locale, found.ids),
     total: found.total,
-    capped: found.capped,
     pages: lastPage(found.total, size),
     facets: found.facets,
     mended: found.mended,

@@ -41,7 +41,7 @@ export async function companyListing(asked: Asked): Promise<Found> {
       checks: subject.grades ? await listVerifications(result.items.map(({ id }) => id)) : {},
     };
   });
-  const { items, mended, total, capped, pages, facets } = found;
+  const { items, mended, total, pages, facets } = found;
   const names = await facetNames(locale, 'company');
-  return { listing: { page, state, total, capped, pages, size, facets, names }, items, checks, mended, nearest };
+  return { listing: { page, state, total, pages, size, facets, names }, items, checks, mended, nearest };
 }

@@ -58,7 +58,6 @@ export type CompanyProfile = CompanyCard & {
 export type CompanyPage = {
   items: CompanyCard[];
   total: number;
-  capped: boolean;
   pages: number;
   facets: Facets;
   mended: string | null;

@@ -6,21 +6,21 @@ import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listProducts } from '@/lib/product/queries';
 import type { ListState } from '@/lib/routes/list-state';
-import { keywordQuery } from '@/lib/search/query-text';
+import { keywordText } from '@/lib/search/query-text';
+import { clean, stems } from '@/lib/search/text';
 import { chineseTokens } from '@/lib/search/word';
 import { caseColumns, caseFrom } from './queries';
 import type { Hall, HallCase, HallSearchResult } from './types';
 
 const like = (token: string): string => `%${token.replace(/[\\%_]/g, '\\$&')}%`;
 
-function caseFilter(locale: Locale, keyword: string): SQL | null {
+async function caseFilter(locale: Locale, keyword: string): Promise<SQL | null> {
   const text = sql`${nearest('title')} || ' ' || ${nearest('description')}`;
   if (locale !== 'zh') {
-    const query = keywordQuery(locale, keyword);
-    return (
-      query &&
-      sql`to_tsvector(geco_config(${locale}), geco_clean(${text})) || to_tsvector('simple', geco_clean(${text})) @@ ${query}`
-    );
+    const query = await keywordText(db(), locale, keyword);
+    return query.any
+      ? sql`(${stems(locale, text)} || to_tsvector('simple', ${clean(locale, text)})) @@ ${query.any}::tsquery`
+      : null;
   }
   const tokens = chineseTokens(keyword);
   return tokens.length
@@ -32,7 +32,7 @@ function caseFilter(locale: Locale, keyword: string): SQL | null {
 }
 
 async function findCases(locale: Locale, hall: Hall, keyword: string): Promise<HallCase[]> {
-  const filter = caseFilter(locale, keyword);
+  const filter = await caseFilter(locale, keyword);
   if (!filter || hall.cases.length === 0) return [];
   const shown = new Set(hall.cases.map(({ id }) => id));
   const found = await rows<HallCase>(

@@ -97,7 +97,6 @@ export async function listProducts(
   return {
     items: await listCards(locale, found.ids),
     total: found.total,
-    capped: found.capped,
     pages: lastPage(found.total, size),
     facets: found.facets,
     mended: found.mended,

@@ -36,7 +36,7 @@ export async function productListing(asked: Asked): Promise<Found> {
     const result = await listProducts(locale, subject, state, size);
     return { found: result, nearest: result.total > 0 ? [] : await nearestOffers(asked) };
   });
-  const { items, mended, total, capped, pages, facets } = found;
+  const { items, mended, total, pages, facets } = found;
   const names = await facetNames(locale, 'product');
-  return { listing: { page, state, total, capped, pages, size, facets, names }, items, mended, nearest };
+  return { listing: { page, state, total, pages, size, facets, names }, items, mended, nearest };
 }

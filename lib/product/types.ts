@@ -65,7 +65,6 @@ export type ProductDetail = ProductCard & {
 export type ProductPage = {
   items: ProductCard[];
   total: number;
-  capped: boolean;
   pages: number;
   facets: Facets;
   mended: string | null;

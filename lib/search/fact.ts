@@ -29,6 +29,14 @@ const withDigits = (digits: number) =>
 
 const minorUnits = sql`case when p.currency in (${withDigits(0)}) then 1 when p.currency in (${withDigits(3)}) then 1000 else 100 end`;
 
+/** What rows share in every facet, as one number. */
+const facet = sql`hashtextextended(concat_ws('|', c.country_code, cats.ids::text, tags.ids::text, standing.grade, standing.membership), 0)`;
+// What has run out counts no more: a company stands as it does without it (decisions, Verification and membership).
+const standing = sql`cross join lateral (select case when c.grade_valid_until < current_date then 'C' else c.grade end as grade,
+  case when c.membership_valid_until < current_date then 'regular' else c.membership end as membership) standing`;
+/** Models and brands are the same in every language. */
+const exact = (text: SQL) => sql`setweight(geco_named(to_tsvector('simple', ${text})), 'A') as exact`;
+
 const views = (kind: 'product' | 'company') => sql`select subject_id,
     coalesce(sum(views) filter (where day >= current_date - ${config.search.popularDays}::int), 0)::int as popularity,
     coalesce(sum(views) filter (where day >= current_date - ${config.search.hotDays}::int), 0)::int as hot
@@ -42,9 +50,10 @@ export async function collectProducts(on: Executor, only: SQL): Promise<void> {
       from product_category pc join up on up.id = pc.category_id cross join unnest(up.above) as a(id) group by 1),
     tags as (select product_id, array_agg(tag_id order by tag_id) as ids from product_tag group by 1)
     select p.id as product_id, p.company_id, c.country_code, co.continent, coalesce(cats.ids, '{}') as category_ids,
-      coalesce(tags.ids, '{}') as tag_ids, c.grade, c.membership, round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint as price_usd,
-      p.minimum_order, p.quality, coalesce(v.popularity, 0) as popularity, coalesce(v.hot, 0) as hot, p.recommend, p.published_at, p.model, p.brand
-    from product p join company c on c.id = p.company_id join country co on co.code = c.country_code
+      coalesce(tags.ids, '{}') as tag_ids, standing.grade, standing.membership, ${facet} as facet, round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint as price_usd,
+      p.minimum_order, p.quality, coalesce(v.popularity, 0) as popularity, coalesce(v.hot, 0) as hot, p.recommend, p.published_at, p.model,
+      ${exact(sql`geco_model(p.model) || ' ' || geco_model(p.brand)`)}
+    from product p join company c on c.id = p.company_id join country co on co.code = c.country_code ${standing}
       left join cats on cats.product_id = p.id left join tags on tags.product_id = p.id
       left join rate on rate.currency = p.currency left join view v on v.subject_id = p.id
     where p.status = 'normal' and p.listed and c.status = 'normal' and ${only}`);
@@ -61,8 +70,8 @@ export async function collectCompanies(on: Executor, only: SQL): Promise<void> {
       from made join up on up.id = made.category_id cross join unnest(up.above) as a(id) group by 1),
     tags as (select company_id, array_agg(tag_id order by tag_id) as ids from company_tag group by 1)
     select c.id as company_id, c.country_code, co.continent, coalesce(cats.ids, '{}') as category_ids, coalesce(tags.ids, '{}') as tag_ids,
-      c.grade, c.membership, c.quality, coalesce(v.popularity, 0) as popularity, coalesce(v.hot, 0) as hot, c.recommend, c.published_at, c.brand
-    from company c join country co on co.code = c.country_code
+      standing.grade, standing.membership, ${facet} as facet, c.quality, coalesce(v.popularity, 0) as popularity, coalesce(v.hot, 0) as hot, c.recommend, c.published_at, ${exact(sql`geco_model(c.brand)`)}
+    from company c join country co on co.code = c.country_code ${standing}
       left join cats on cats.company_id = c.id left join tags on tags.company_id = c.id left join view v on v.subject_id = c.id
     where c.status = 'normal' and ${only}`);
   await on.execute(sql`analyze company_fact`);

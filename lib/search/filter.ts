@@ -9,7 +9,8 @@ const values = (list: readonly (string | number)[]) =>
   );
 const integers = (list: readonly number[]) => sql`array[${values(list)}]::integer[]`;
 
-export type FacetName = 'place' | 'category' | 'tag' | 'grade' | 'membership';
+export const facetNames = ['place', 'category', 'tag', 'grade', 'membership'] as const;
+export type FacetName = (typeof facetNames)[number];
 export type Filters = { facet: Record<FacetName, SQL>; other: SQL };
 
 /** A listing's filters, one condition a facet, so that each facet can be counted without its own. */

@@ -18,8 +18,6 @@ export type Listing = {
   pages: number;
   /** items a page; null where a page mixes kinds and no range can be told */
   size: number | null;
-  /** counts of facets are a sample, so they are not shown */
-  capped: boolean;
   facets: Facets;
   names: FacetNames;
 };

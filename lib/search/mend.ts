@@ -1,68 +1,73 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
+import type { Compounds } from './query-text';
+import { clean } from './text';
 import { chineseWords, deletes, oneErrorApart, plain, words } from './word';
 
 type Known = { word: string; shown: string };
-/** The words that may stand for one word of the keyword, and the form of the first for the reader. */
-export type Mended = { words: string[]; shown: string };
+/** The words that may stand for one word of the keyword, as they are written. */
+export type Mended = readonly string[];
 
-/** At most three known words one error away from `word`, the most frequent first; then, for long words, the most similar. */
-async function neighbours(on: Executor, locale: Locale, word: string): Promise<Known[]> {
-  const list = sql.join(
-    deletes(word).map((part) => sql`${part}`),
+const textArray = (list: readonly string[]) =>
+  sql`array[${sql.join(
+    list.map((text) => sql`${text}`),
     sql`, `,
-  );
+  )}]::text[]`;
+const holdsFigure = (word: string) => /\p{N}/u.test(word);
+
+/** The word itself where it is known, else at most three known words one error away, the most frequent first; then, for long words, the most similar. */
+async function neighbours(on: Executor, locale: Locale, word: string): Promise<Known[]> {
   const near = await rows<Known>(
     on,
-    sql`select word, shown from vocabulary where locale = ${locale} and deletes && array[${list}] order by frequency desc limit 60`,
+    sql`select word, shown from vocabulary where locale = ${locale} and deletes && ${textArray(deletes(word))} order by frequency desc limit 60`,
   );
-  const fitting = near.filter((known) => known.word === word || oneErrorApart(known.word, word));
+  const same = near.find((known) => known.word === word);
+  if (same) return [same];
+  const fitting = near.filter((known) => oneErrorApart(known.word, word));
   if (fitting.length) return fitting.slice(0, 3);
   if (locale === 'zh' || word.length < 7) return [];
   return rows<Known>(
     on,
-    sql`select word, shown from vocabulary where locale = ${locale} and levenshtein_less_equal(word, ${word}, 2) <= 2
-      and length(word) between ${word.length - 2} and ${word.length + 2} order by levenshtein(word, ${word}), frequency desc limit 2`,
+    sql`select word, shown from vocabulary where locale = ${locale} and length(word) between ${word.length - 2} and ${word.length + 2}
+      and levenshtein_less_equal(word, ${word}, 2) <= 2 order by levenshtein(word, ${word}), frequency desc limit 2`,
   );
 }
 
-/** Longer words that a word of the keyword is part of, as German builds them ("Pumpe" in "Kreiselpumpe"). */
-export async function compoundsOf(on: Executor, locale: Locale, keyword: string): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
-  for (const word of words(plain(keyword)).filter((part) => part.length >= 4 && !/\p{N}/u.test(part))) {
-    const longer = await rows<Known>(
-      on,
-      sql`select word, shown from vocabulary where locale = ${locale} and position(${word} in word) > 0 and word <> ${word} order by frequency desc limit 40`,
-    );
-    if (longer.length)
-      found.set(
-        word,
-        longer.map((known) => known.word),
-      );
-  }
-  return found;
+/** Longer words that a word of the keyword is part of, as German builds them ("Pumpen" in "Kreiselpumpe"). */
+export async function compoundsOf(on: Executor, locale: Locale, keyword: string): Promise<Compounds> {
+  const parts = [...new Set(words(keyword))].filter((word) => word.length >= 4 && !holdsFigure(word));
+  if (!parts.length || locale === 'zh') return new Map();
+  const found = await rows<{ part: string; longer: string[] }>(
+    on,
+    sql`select part, array(select shown from vocabulary v where v.locale = ${locale} and v.word like '%' || stem || '%' and v.word <> plain
+        order by frequency desc, word limit 40) as longer
+      from (select part, plain, coalesce((tsvector_to_array(to_tsvector(geco_config(${locale}), plain)))[1], plain) as stem
+        from (select part, btrim(${clean(locale, sql`part`)}) as plain from unnest(${textArray(parts)}) as part) given) given
+      where length(stem) >= 4`,
+  );
+  return new Map(found.map(({ part, longer }) => [part, longer]));
+}
+
+/** What a run of Chinese may have been: one known word, or the words it falls into. */
+async function mendChinese(on: Executor, run: string): Promise<{ given: string; known: Known[] }[]> {
+  const whole = await neighbours(on, 'zh', run);
+  if (whole.length || [...run].length < 4) return [{ given: run, known: whole }];
+  const parts: { given: string; known: Known[] }[] = [];
+  for (const given of chineseWords(run)) parts.push({ given, known: await neighbours(on, 'zh', given) });
+  return parts.filter(({ known }) => known.length > 0);
 }
 
 /** The words of a keyword with the known words nearest to each; null where nothing needs or allows mending. */
 export async function mend(on: Executor, locale: Locale, keyword: string): Promise<Mended[] | null> {
   const spoken = locale === 'zh' ? (keyword.match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []) : words(keyword);
-  let changed = false;
-  const mended: Mended[] = [];
-  const take = (known: Known[], word: string) => {
-    changed ||= !known.some((candidate) => candidate.word === word);
-    mended.push({ words: known.map((candidate) => candidate.word), shown: known[0]?.shown ?? word });
-  };
-  for (const given of spoken) {
-    const word = plain(given);
-    const known = word.length < 2 || /\p{N}/u.test(word) ? [] : await neighbours(on, locale, word);
-    if (known.length) take(known, word);
-    else if (locale === 'zh' && [...word].length > 3)
-      for (const part of chineseWords(word)) {
-        const found = await neighbours(on, locale, part);
-        if (found.length) take(found, part);
-      }
-    else mended.push({ words: [word], shown: given });
-  }
-  return changed && mended.length ? mended : null;
+  const parts: { given: string; known: Known[] }[] = [];
+  for (const given of spoken)
+    if (given.length < 2 || holdsFigure(given)) parts.push({ given, known: [] });
+    else if (/^\p{Script=Han}/u.test(given)) parts.push(...(await mendChinese(on, given)));
+    else parts.push({ given, known: await neighbours(on, locale, plain(given)) });
+  const changed = parts.some(
+    ({ given, known }) => known.length && !known.some(({ shown }) => shown.toLowerCase() === given.toLowerCase()),
+  );
+  return changed ? parts.map(({ given, known }) => (known.length ? known.map(({ shown }) => shown) : [given])) : null;
 }

@@ -1,59 +1,103 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
-import { characterPairs, chineseTokens, plain, words } from './word';
+import { type Lexeme, lexemesOf } from './lexeme';
+import { characterPairs, chineseTokens, words } from './word';
 
-const quote = (word: string) => `'${word.replaceAll("'", "''")}'`;
-const conjunction = (parts: SQL[]): SQL => sql`(${sql.join(parts, sql` && `)})`;
+/** A keyword as tsquery texts: what may stand anywhere, and the same in names, models and brands alone. '' finds nothing. */
+export type Text = { any: string; name: string };
+/** Longer words that a word of the keyword is part of, by that word. */
+export type Compounds = ReadonlyMap<string, readonly string[]>;
 
-/** One word as the language's stem, as it stands (models, brands) or as the beginning of a longer one. */
-const spaced = (locale: Locale, word: string, prefix: boolean): SQL => {
-  const clean = sql`geco_clean(${word})`;
-  const exact = sql`(plainto_tsquery(geco_config(${locale}), ${clean}) || plainto_tsquery('simple', ${clean}))`;
-  return prefix && word.length >= 3
-    ? sql`(${exact} || to_tsquery('simple', quote_literal(trim(${clean})) || ':*'))`
-    : exact;
+const nothing: Text = { any: '', name: '' };
+const joined = (parts: readonly string[], sign: '&' | '|') => {
+  const list = [...new Set(parts.filter(Boolean))];
+  return list.length > 1 ? `(${list.join(` ${sign} `)})` : (list[0] ?? '');
 };
+const allOf = (parts: readonly Text[]): Text => ({
+  any: joined(
+    parts.map(({ any }) => any),
+    '&',
+  ),
+  name: joined(
+    parts.map(({ name }) => name),
+    '&',
+  ),
+});
+const anyOf = (parts: readonly Text[]): Text => ({
+  any: joined(
+    parts.map(({ any }) => any),
+    '|',
+  ),
+  name: joined(
+    parts.map(({ name }) => name),
+    '|',
+  ),
+});
+
+/** The lexemes of a text with the mark that words of names bear. */
+const named = (text: string) => text.replace(/'([^']+)'/g, "'=$1'");
+const grouped = (text: string) => (text.includes(' ') ? `(${text})` : text);
+
+const spaced = ({ stem, written }: Lexeme): Text => {
+  if (!stem) return nothing;
+  const name = joined([grouped(named(stem)), grouped(named(written))], '|');
+  return { any: joined([grouped(stem), name], '|'), name };
+};
+const beginning = ({ written }: Lexeme): Text => {
+  const text = grouped(written.replace(/'([^']+)'/g, "'$1':*"));
+  return { any: joined([text, named(text)], '|'), name: named(text) };
+};
+const chinese = (token: string): Text => spaced({ stem: `'${token}'`, written: `'${token}'` });
 
 /**
- * A keyword as a tsquery: every word must be there, the last one may be unfinished.
- * @param compounds longer words that a word is part of, by word: any of them will do for it
- * @returns null where the keyword holds no letter or figure
+ * A keyword as a query: every word must be there, in any order.
+ * @param compounds longer words of which any will do for a word
  */
-export function keywordQuery(
+export async function keywordText(
+  on: Executor,
   locale: Locale,
   keyword: string,
-  compounds: ReadonlyMap<string, readonly string[]> = new Map(),
-): SQL | null {
-  if (locale === 'zh') {
-    const tokens = chineseTokens(keyword);
-    if (!tokens.length) return null;
-    return sql`to_tsquery('simple', ${[...new Set(tokens)].map((token) => `${quote(token)}${/^[a-z\d]/i.test(token) ? ':*' : ''}`).join(' & ')})`;
-  }
+  compounds: Compounds = new Map(),
+): Promise<Text> {
+  if (locale === 'zh') return allOf(chineseTokens(keyword).map(chinese));
   const list = words(keyword);
-  if (!list.length) return null;
-  return conjunction(
-    list.map((word, at) => {
-      const longer = (compounds.get(plain(word)) ?? []).map((compound) => spaced(locale, compound, false));
-      return sql`(${sql.join([spaced(locale, word, at === list.length - 1), ...longer], sql` || `)})`;
-    }),
-  );
+  const lexeme = await lexemesOf(on, locale, [...list, ...[...compounds.values()].flat()]);
+  const counted = list.filter((word) => lexeme(word).stem);
+  // A keyword of nothing but words that do not count, as a brand may be, is looked for as it is written.
+  if (!counted.length)
+    return allOf(list.map((word) => spaced({ stem: lexeme(word).written, written: lexeme(word).written })));
+  return allOf(counted.map((word) => anyOf([word, ...(compounds.get(word) ?? [])].map((one) => spaced(lexeme(one))))));
 }
 
-/** Chinese by pairs of neighbouring characters, where the words as cut give nothing. */
-export function pairQuery(keyword: string): SQL | null {
-  const pairs = [...new Set(characterPairs(keyword))];
-  return pairs.length ? sql`to_tsquery('simple', ${pairs.map(quote).join(' & ')})` : null;
+/**
+ * A keyword as a looser query, for when whole words give nothing: beginnings of words, parts of compounds, the pieces of a
+ * model number run together, pairs of characters in Chinese.
+ */
+export async function looseText(on: Executor, locale: Locale, keyword: string, compounds: Compounds): Promise<Text> {
+  const list = words(keyword);
+  if (!list.length) return nothing;
+  const whole = list.join('');
+  const lexeme = await lexemesOf(on, locale, [whole, ...list, ...[...compounds.values()].flat()]);
+  if (locale === 'zh') {
+    const latin = (token: string) => /^[\p{Script=Latin}\p{N}]/u.test(token);
+    const word = (token: string) => (latin(token) ? beginning({ stem: '', written: `'${token}'` }) : chinese(token));
+    const tokens = chineseTokens(keyword);
+    const pairs = allOf([...characterPairs(keyword).map(chinese), ...tokens.filter(latin).map(word)]);
+    return anyOf([allOf(tokens.map(word)), { any: pairs.any, name: '' }, beginning(lexeme(whole))]);
+  }
+  const parts = list.map((word) =>
+    anyOf([
+      ...[word, ...(compounds.get(word) ?? [])].map((one) => spaced(lexeme(one))),
+      ...(word.length >= 3 ? [beginning(lexeme(word))] : []),
+    ]),
+  );
+  return anyOf([allOf(parts), beginning(lexeme(whole))]);
 }
 
-/** Mended words as a tsquery: of the candidates for a word, one must be there. */
-export function mendedQuery(locale: Locale, mended: readonly (readonly string[])[]): SQL {
-  return conjunction(
-    mended.map((candidates) => {
-      const parts = candidates.map((word) => {
-        if (locale !== 'zh') return spaced(locale, word, false);
-        return sql`to_tsquery('simple', ${chineseTokens(word).map(quote).join(' & ')})`;
-      });
-      return sql`(${sql.join(parts, sql` || `)})`;
-    }),
-  );
+/** Mended words as a query: of the candidates for a word, one must be there. */
+export async function mendedText(on: Executor, locale: Locale, mended: readonly (readonly string[])[]): Promise<Text> {
+  if (locale === 'zh')
+    return allOf(mended.map((list) => anyOf(list.map((word) => allOf(chineseTokens(word).map(chinese))))));
+  const lexeme = await lexemesOf(on, locale, mended.flat());
+  return allOf(mended.map((list) => anyOf(list.map((word) => spaced(lexeme(word))))));
 }

@@ -1,84 +1,55 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type Continent, config, type Grade, type Membership, type Sort } from '@/lib/config';
+import { type Continent, config, type Grade, type Membership } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
-import { filters, subjectFilter } from './filter';
 import { compoundsOf, mend } from './mend';
-import { keywordQuery, mendedQuery, pairQuery } from './query-text';
+import { keywordText, looseText, mendedText, type Text } from './query-text';
+import { type Asked, type CountRow, countStatement, neededFor, pageStatement } from './statement';
 import type { Count, Facets, Scope, SearchResult, Subject } from './types';
 
-/** Rows looked at before ranking; beyond them a result is 'more than'. */
-const reach = 5000;
+type Counted = { total: number; stored: number; facets: Facets };
 
-type Raw = { total: number; ids: number[] | null; facets: Record<keyof Facets, Count<never>[] | null> | null };
+const emptyFacets: Facets = { country: [], continent: [], category: [], tag: [], grade: [], membership: [] };
+const nothing: SearchResult = { ids: [], total: 0, facets: emptyFacets, mended: null };
 
-const order: Record<Exclude<Sort, 'comprehensive'>, SQL> = {
-  popularity: sql`popularity desc, quality desc`,
-  latest: sql`published_at desc`,
-  hot: sql`hot desc, quality desc`,
-  recommend: sql`recommend desc, quality desc`,
-};
-
-const counted = (name: string, value: SQL, but: string, from: SQL = sql`hit`, extra: SQL = sql`true`) => sql`
-  ${name}::text, (select jsonb_agg(jsonb_build_object('value', value, 'count', n) order by n desc, value) from (
-    select ${value} as value, count(*)::int as n from ${from} where ${sql.raw(
-      ['place', 'category', 'tag', 'grade', 'membership']
-        .filter((facet) => facet !== but)
-        .map((facet) => `in_${facet}`)
-        .join(' and '),
-    )} and ${extra} group by 1) counts)`;
-
-/** One statement: the rows that match, each facet counted without its own choice, and the page asked for. */
-function statement(
-  scope: Scope,
-  locale: Locale,
-  subject: Subject,
-  text: SQL | null,
-  state: ListState,
-  size: number,
-): SQL {
-  const { facet, other } = filters(scope, state);
-  const id = sql.identifier(`${scope}_id`);
-  const rank = text ? sql`ts_rank('{0.1,0.2,0.5,1}', tsv, ${text}) * (0.5 + quality)` : sql`quality`;
-  const sort = state.sort === 'comprehensive' ? sql`translated desc, rank desc` : order[state.sort];
-  return sql`with hit as materialized (
-      select ${id} as id, country_code, continent, category_ids, tag_ids, grade, membership, translated, quality, popularity, hot, recommend, published_at,
-        ${rank} as rank, ${facet.place} as in_place, ${facet.category} as in_category, ${facet.tag} as in_tag, ${facet.grade} as in_grade, ${facet.membership} as in_membership
-      from ${sql.identifier(`${scope}_search`)}
-      where locale = ${sql.raw(`'${locale}'`)} and ${subjectFilter(subject)} and ${other} ${text ? sql`and tsv @@ ${text}` : sql``}
-      limit ${reach + 1}),
-    chosen as materialized (select * from hit where in_place and in_category and in_tag and in_grade and in_membership)
-    select (select count(*)::int from chosen) as total,
-      (select jsonb_agg(id order by position) from (select id, row_number() over (order by ${sort}, id) as position from chosen
-        order by position limit ${size} offset ${(state.page - 1) * size}) page) as ids,
-      jsonb_build_object(${counted('country', sql`country_code`, 'place')}, ${counted('continent', sql`continent`, 'place')},
-        ${counted('category', sql`member`, 'category', sql`hit cross join unnest(category_ids) as member`)},
-        ${counted('tag', sql`member`, 'tag', sql`hit cross join unnest(tag_ids) as member`)},
-        ${counted('grade', sql`grade`, 'grade')}, ${counted('membership', sql`membership`, 'membership')}) as facets`;
+/** The counts of a listing, each facet's the largest first. */
+async function count(on: Executor, asked: Asked): Promise<Counted> {
+  const found = await rows<CountRow>(on, countStatement(asked));
+  const of = (kind: CountRow['kind']) => found.filter((row) => row.kind === kind);
+  const facet = <Value extends string | number>(kind: keyof Facets, read: (value: string) => Value): Count<Value>[] =>
+    of(kind)
+      .map(({ value, n }) => ({ value: read(value), count: n }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return {
+    total: of('total')[0]?.n ?? 0,
+    stored: of('stored')[0]?.n ?? 0,
+    facets: {
+      country: facet('country', String),
+      continent: facet('continent', (value) => value as Continent),
+      category: facet('category', Number),
+      tag: facet('tag', Number),
+      grade: facet('grade', (value) => value as Grade),
+      membership: facet('membership', (value) => value as Membership),
+    },
+  };
 }
 
-/** Everything of a large site without a keyword is counted by the database alone, since the scan above stops early. */
-async function exactTotal(
-  on: Executor,
-  scope: Scope,
-  locale: Locale,
-  subject: Subject,
-  text: SQL | null,
-  state: ListState,
-): Promise<number> {
-  const { facet, other } = filters(scope, state);
-  const all = sql.join(Object.values(facet), sql` and `);
-  const [count] = await rows<{ n: number }>(
-    on,
-    sql`select count(*)::int as n from ${sql.identifier(`${scope}_search`)}
-      where locale = ${sql.raw(`'${locale}'`)} and ${subjectFilter(subject)} and ${other} and ${all} ${text ? sql`and tsv @@ ${text}` : sql``}`,
-  );
-  return count?.n ?? 0;
-}
+// Looking up a row in order costs twice as much as one of a scan, and three times as many rows as reckoned may be needed.
+const [dearer, reserve] = [2, 3];
 
-const list = <Value extends string | number>(counts: Count<never>[] | null | undefined) =>
-  (counts ?? []) as unknown as Count<Value>[];
+/** The ids of a page: through the listing's order where many rows match, else through the rows that match. */
+async function page(on: Executor, asked: Asked, size: number, { total, stored }: Counted): Promise<number[]> {
+  const run = (visited: number | null) =>
+    rows<{ id: number; reached: number | null }>(on, pageStatement(asked, size, total, visited));
+  const needed = Math.min(neededFor(asked, size), total);
+  const visited = Math.ceil((needed * reserve * stored) / (locales.length * total));
+  if (visited * dearer < total) {
+    const found = await run(visited);
+    const wanted = Math.min(size, total - (asked.state.page - 1) * size);
+    if (found.length === wanted && (found[0]?.reached ?? needed) >= needed) return found.map(({ id }) => id);
+  }
+  return (await run(null)).map(({ id }) => id);
+}
 
 /**
  * Finds a page of public products or companies of a site (decisions, Search and sorting).
@@ -92,52 +63,27 @@ export async function search(
   state: ListState,
   size: number,
 ): Promise<SearchResult> {
-  const run = async (text: SQL | null, mended: string | null): Promise<SearchResult> => {
-    const [raw] = await rows<Raw>(on, statement(scope, locale, subject, text, state, size));
-    const capped = (raw?.total ?? 0) > reach;
-    return {
-      ids: raw?.ids ?? [],
-      total: capped ? await exactTotal(on, scope, locale, subject, text, state) : (raw?.total ?? 0),
-      capped,
-      facets: {
-        country: list<string>(raw?.facets?.country),
-        continent: list<Continent>(raw?.facets?.continent),
-        category: list<number>(raw?.facets?.category),
-        tag: list<number>(raw?.facets?.tag),
-        grade: list<Grade>(raw?.facets?.grade),
-        membership: list<Membership>(raw?.facets?.membership),
-      },
-      mended,
-    };
+  const run = async (text: Text | null): Promise<SearchResult> => {
+    const asked = { scope, locale, subject, text, state };
+    const counted = await count(on, asked);
+    const ids = counted.total > (state.page - 1) * size ? await page(on, asked, size, counted) : [];
+    return { ids, total: counted.total, facets: counted.facets, mended: null };
   };
-  if (subject.keyword === undefined) return run(null, null);
+  const { keyword } = subject;
+  if (keyword === undefined) return run(null);
+  const runText = (text: Text) => (text.any ? run(text) : nothing);
   // German builds its nouns from others; elsewhere a part of a word is looked for only where whole words give nothing.
-  const text = keywordQuery(
-    locale,
-    subject.keyword,
-    locale === 'de' ? await compoundsOf(on, locale, subject.keyword) : undefined,
-  );
-  if (!text) return { ids: [], total: 0, capped: false, facets: emptyFacets, mended: null };
-  const exact = await run(text, null);
+  const compounds = locale === 'de' ? await compoundsOf(on, locale, keyword) : undefined;
+  const exact = await runText(await keywordText(on, locale, keyword, compounds));
   if (exact.total > 0) return exact;
-  const inside =
-    locale === 'zh'
-      ? pairQuery(subject.keyword)
-      : keywordQuery(locale, subject.keyword, await compoundsOf(on, locale, subject.keyword));
-  const byPart = inside ? await run(inside, null) : exact;
-  if (byPart.total > 0) return byPart;
-  const mended = await mend(on, locale, subject.keyword);
+  const longer = compounds ?? (await compoundsOf(on, locale, keyword));
+  const loose = await runText(await looseText(on, locale, keyword, longer));
+  if (loose.total > 0) return loose;
+  const mended = await mend(on, locale, keyword);
   if (!mended) return exact;
-  return run(
-    mendedQuery(
-      locale,
-      mended.map((part) => part.words),
-    ),
-    mended.map((part) => part.shown).join(locale === 'zh' ? '' : ' '),
-  );
+  const found = await runText(await mendedText(on, locale, mended));
+  return { ...found, mended: mended.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
 }
-
-const emptyFacets: Facets = { country: [], continent: [], category: [], tag: [], grade: [], membership: [] };
 
 /** How far a listing's numbered pages go. */
 export const lastPage = (total: number, size: number): number =>

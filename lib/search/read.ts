@@ -60,7 +60,6 @@ export async function searchSite({ locale, device, page, state, keyword }: Asked
     total: found.total + firms.total,
     pages: Math.max(found.pages, firms.pages),
     size: null,
-    capped: found.capped || firms.capped,
     facets: merged(found.facets, firms.facets),
     names: { ...names, tags: [...names.tags, ...own.tags] },
   };

@@ -1,22 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { withoutIndexes } from '@/lib/db/bulk';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { collectCompanies, collectProducts } from './fact';
 import { insertRows } from './row';
 import { rebuildVocabulary } from './vocabulary';
 import { learnChinese } from './word';
-
-/** Runs a bulk load without the table's secondary indexes and makes them again after it, as the migrations wrote them. */
-async function withoutIndexes(on: Executor, table: string, run: () => Promise<void>): Promise<void> {
-  const found = await rows<{ name: string; definition: string }>(
-    on,
-    sql`select indexname as name, indexdef as definition from pg_indexes
-      where schemaname = current_schema() and tablename = ${table} and indexname like ${`${table.replaceAll('_', '\\_')}\\_%`} and indexname not like '%\\_pk'`,
-  );
-  for (const { name } of found) await on.execute(sql`drop index ${sql.identifier(name)}`);
-  await run();
-  for (const { definition } of found) await on.execute(sql.raw(definition));
-  await on.execute(sql`analyze ${sql.identifier(table)}`);
-}
 
 /** Teaches the Chinese cutter the catalogue's own words; once a process, before the first search. */
 export async function learnCatalogue(on: Executor): Promise<void> {
@@ -33,13 +21,19 @@ export async function rebuildSearch(database: Database): Promise<void> {
   await learnCatalogue(database);
   await database.transaction(async (tx) => {
     const on = tx as unknown as Executor;
+    // After a bulk load the planner would still reckon with the few rows there were before.
+    await on.execute(
+      sql`analyze product, product_translation, product_category, product_tag, company, company_translation`,
+    );
     await on.execute(sql`truncate product_search, company_search`);
     await collectProducts(on, sql`true`);
-    await withoutIndexes(on, 'product_search', () => insertRows(on, 'product'));
+    await withoutIndexes(on, ['product_search'], () => insertRows(on, 'product'));
     await collectCompanies(on, sql`true`);
-    await withoutIndexes(on, 'company_search', () => insertRows(on, 'company'));
+    await withoutIndexes(on, ['company_search'], () => insertRows(on, 'company'));
     await rebuildVocabulary(on);
   });
+  // Counts read the index alone only where the database knows all rows to be visible.
+  await database.execute(sql`vacuum product_search, company_search`);
 }
 
 /** Brings the rows of some products up to date, in the transaction of the command that changed them. */

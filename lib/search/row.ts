@@ -2,93 +2,91 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
-import { categoryNames, tagNames, vector } from './text';
+import { categoryNames, clean, stems, tagNames } from './text';
+import type { Scope } from './types';
 import { characterPairs, chineseTokens } from './word';
 
 const columns = {
   product:
-    'product_id, company_id, country_code, continent, category_ids, tag_ids, grade, membership, price_usd, minimum_order, quality, popularity, hot, recommend, published_at',
+    'product_id, facet, company_id, country_code, continent, category_ids, tag_ids, grade, membership, price_usd, minimum_order, quality, popularity, hot, recommend, published_at',
   company:
-    'company_id, country_code, continent, category_ids, tag_ids, grade, membership, quality, popularity, hot, recommend, published_at',
+    'company_id, facet, country_code, continent, category_ids, tag_ids, grade, membership, quality, popularity, hot, recommend, published_at',
 } as const;
 
-type Scope = keyof typeof columns;
-type Words = { id: number; a: string; exact: string; b: string; c: string };
-
-const texts = {
-  product: {
-    a: sql`name`,
-    exact: sql`model || ' ' || brand`,
-    b: sql`concat_ws(' ', keywords, categories, tags)`,
-    c: sql`summary`,
-  },
-  company: {
-    a: sql`name`,
-    exact: sql`brand`,
-    b: sql`concat_ws(' ', categories, tags, kinds, place)`,
-    c: sql`introduction`,
-  },
-};
-
-/** The texts by which a product or company is found on a site: those that the site shows, fallback included. */
-function found(scope: Scope, locale: Locale): SQL {
+/** The texts by which a product or company is found on a site, by weight: those that the site shows, fallback included. */
+function shownTexts(scope: Scope, locale: Locale): SQL {
   const fact = sql.identifier(`${scope}_fact`);
   const joins = sql`left join (${categoryNames(locale, sql`${fact}`)}) cn on cn.category_ids = f.category_ids
     left join (${tagNames(locale, sql`${fact}`)}) tn on tn.tag_ids = f.tag_ids`;
   if (scope === 'product')
-    return sql`select f.*, own.locale is not null as translated, ${nearest('name')} as name, ${nearest('summary')} as summary,
-        ${nearest('keywords')} as keywords, cn.text as categories, tn.text as tags
+    return sql`select f.product_id as id, own.locale is not null as translated, replace(${nearest('name')}, f.model, ' ') as a,
+        concat_ws(' ', ${nearest('keywords')}, cn.text, tn.text) as b, ${nearest('summary')} as c
       from product_fact f ${nearestTranslation('product_translation', 'product_id', sql`f.product_id`, locale)} ${joins}`;
-  return sql`select f.*, own.locale is not null as translated, ${nearest('name')} as name, ${nearest('introduction')} as introduction,
-      concat_ws(' ', ${nearest('city')}, ${nearest('region')}, country.name) as place, cn.text as categories, tn.text as tags,
-      (select string_agg(distinct gt.name, ' ') from product_group g join product_group_translation gt on gt.group_id = g.id and gt.locale = ${locale}
-        where g.company_id = f.company_id) as kinds
+  return sql`select f.company_id as id, own.locale is not null as translated, ${nearest('name')} as a,
+      concat_ws(' ', cn.text, tn.text, (select string_agg(distinct gt.name, ' ') from product_group g
+        join product_group_translation gt on gt.group_id = g.id and gt.locale = ${locale} where g.company_id = f.company_id),
+        ${nearest('city')}, ${nearest('region')}, country.name) as b, ${nearest('introduction')} as c
     from company_fact f ${nearestTranslation('company_translation', 'company_id', sql`f.company_id`, locale)} ${joins}
       left join country_translation country on country.country_code = f.country_code and country.locale = ${locale}`;
 }
 
-/** Chinese is cut into words here, since the database cannot; pairs of characters find what no dictionary knows. */
-async function insertChinese(on: Executor, scope: Scope): Promise<void> {
-  const id = sql.identifier(`${scope}_id`);
-  await on.execute(sql`create temporary table chinese_text on commit drop as
-    select ${id} as id, translated, ${texts[scope].a} as a, ${texts[scope].exact} as exact, ${texts[scope].b} as b, ${texts[scope].c} as c from (${found(scope, 'zh')}) x`);
-  await on.execute(
-    sql`create temporary table chinese_word (id integer primary key, a text, exact text, b text, c text, d text) on commit drop`,
-  );
-  const cut = (text: string) => chineseTokens(text).join(' ');
-  for (let after = 0; ; ) {
-    const part = await rows<Words>(
-      on,
-      sql`select id, a, exact, b, c from chinese_text where id > ${after} order by id limit 2000`,
-    );
-    const last = part.at(-1);
-    if (!last) break;
-    after = last.id;
-    const list = part.map(({ id, a, exact, b, c }) => ({
-      id,
-      a: cut(a),
-      exact,
-      b: cut(b),
-      c: cut(c),
-      d: characterPairs(`${a} ${b}`).join(' '),
-    }));
-    await on.execute(
-      sql`insert into chinese_word select * from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as w(id integer, a text, exact text, b text, c text, d text)`,
-    );
-  }
-  await on.execute(sql`insert into ${sql.identifier(`${scope}_search`)} (${sql.raw(columns[scope])}, locale, translated, tsv)
-    select ${sql.raw(columns[scope].replace(/(\w+)/g, 'f.$1'))}, 'zh', t.translated,
-      ${vector('zh', { a: sql`w.a`, exact: sql`w.exact`, b: sql`w.b`, c: sql`w.c` })} || setweight(to_tsvector('simple', w.d), 'D')
-    from ${sql.identifier(`${scope}_fact`)} f join chinese_word w on w.id = f.${id} join chinese_text t on t.id = w.id order by f.quality desc, w.id`);
-  await on.execute(sql`drop table chinese_text, chinese_word`);
+const weights = ['a', 'b', 'c'] as const;
+type Weight = (typeof weights)[number];
+
+/** A text's words as they are stored: those of names marked, by stem and as written; of summaries only that they are there. */
+function weighted(weight: Weight, stemmed: SQL, written: SQL): SQL {
+  if (weight === 'c') return sql`strip(${stemmed})`;
+  if (weight === 'b') return sql`setweight(${stemmed}, 'B')`;
+  return sql`setweight(geco_named(${stemmed}) || geco_named(${written}), 'A')`;
 }
 
-/** Writes the search rows of what `collectProducts` or `collectCompanies` found, best first, so that a capped scan meets the best. */
-export async function insertRows(on: Executor, scope: Scope): Promise<void> {
-  for (const locale of locales)
-    if (locale === 'zh') await insertChinese(on, scope);
+const distinctTexts = (weight: Weight) =>
+  sql`select distinct ${sql.identifier(weight)} as text from text_row where ${sql.identifier(weight)} is not null`;
+
+/** Chinese is cut into words here, since the database cannot; pairs of characters find what no dictionary knows. */
+async function addChinese(on: Executor, weight: Weight): Promise<void> {
+  const batch = 4000;
+  const texts = (await rows<{ text: string }>(on, distinctTexts(weight))).map(({ text }) => text);
+  for (let from = 0; from < texts.length; from += batch) {
+    const list = texts.slice(from, from + batch).map((text) => ({
+      text,
+      words: chineseTokens(text).join(' '),
+      pairs: weight === 'c' ? '' : characterPairs(text).join(' '),
+    }));
+    await on.execute(sql`insert into text_part select ${weight}, w.text,
+        ${weighted(weight, sql`to_tsvector('simple', w.words)`, sql`''::tsvector`)} || setweight(to_tsvector('simple', w.pairs), 'D')
+      from json_to_recordset(${JSON.stringify(list)}::json) as w(text text, words text, pairs text)`);
+  }
+}
+
+/** Vectors of one language: many rows share a summary or differ in their model alone, so each different text is read once. */
+async function insertLocale(on: Executor, scope: Scope, locale: Locale): Promise<void> {
+  const [id, table] = [sql.identifier(`${scope}_id`), sql.identifier(`${scope}_search`)];
+  await on.execute(sql`create temporary table text_row on commit drop as ${shownTexts(scope, locale)}`);
+  await on.execute(sql`create temporary table text_part (weight text, text text, vector tsvector) on commit drop`);
+  for (const weight of weights)
+    if (locale === 'zh') await addChinese(on, weight);
     else
-      await on.execute(sql`insert into ${sql.identifier(`${scope}_search`)} (${sql.raw(columns[scope])}, locale, translated, tsv)
-        select ${sql.raw(columns[scope])}, ${locale}, translated, ${vector(locale, texts[scope])}
-        from (${found(scope, locale)}) x order by quality desc, ${sql.identifier(`${scope}_id`)}`);
+      await on.execute(sql`insert into text_part
+        select ${weight}, text, ${weighted(weight, stems(locale, sql`text`), sql`to_tsvector('simple', ${clean(locale, sql`text`)})`)}
+        from (${distinctTexts(weight)}) one`);
+  await on.execute(sql`analyze text_part`);
+  const parts = weights.map((weight) => sql.identifier(`part_${weight}`));
+  const joins = weights.map((weight, at) => {
+    const part = parts[at];
+    return sql`left join text_part ${part} on ${part}.weight = ${weight} and ${part}.text = t.${sql.identifier(weight)}`;
+  });
+  const vectors = parts.map((part) => sql`coalesce(${part}.vector, '')`);
+  // Rows that hold the same words lie side by side: what one search finds is then on few pages.
+  await on.execute(sql`insert into ${table} (${sql.raw(columns[scope])}, locale, translated, tsv)
+    select ${sql.raw(columns[scope].replace(/(\w+)/g, 'f.$1'))}, ${locale}, t.translated, f.exact || ${sql.join(vectors, sql` || `)}
+    from ${sql.identifier(`${scope}_fact`)} f join text_row t on t.id = f.${id} ${sql.join(joins, sql` `)}
+    order by f.category_ids, t.b, f.facet, f.${id}`);
+  await on.execute(sql`drop table text_row, text_part`);
+}
+
+/** Writes the search rows, in all eight languages, of what `collectProducts` or `collectCompanies` found. */
+export async function insertRows(on: Executor, scope: Scope): Promise<void> {
+  await on.execute(sql`set local work_mem = '64MB'`);
+  for (const locale of locales) await insertLocale(on, scope, locale);
 }

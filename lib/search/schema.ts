@@ -66,7 +66,6 @@ export const pageOutput = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),
     total: z.number().int().meta({ description: 'total' }),
-    capped: z.boolean().meta({ description: 'capped' }),
     pages: z.number().int().meta({ description: 'pages' }),
     facets,
     mended: z.string().nullable().meta({ description: 'mended' }),

@@ -13,9 +13,10 @@ export const tagNames = (locale: Locale, from: SQL): SQL =>
     from (select distinct tag_ids from ${from}) s cross join unnest(s.tag_ids) as member(id)
     join tag_translation tt on tt.tag_id = member.id and tt.locale = ${locale} group by 1`;
 
-/** A vector of weighted, cleaned texts in the dictionary of a language. */
-export const vector = (locale: Locale, parts: { a: SQL; exact: SQL; b: SQL; c: SQL }): SQL =>
-  sql`setweight(to_tsvector(geco_config(${locale}), geco_clean(${parts.a})), 'A')
-    || setweight(to_tsvector('simple', geco_clean(${parts.exact}) || ' ' || replace(geco_clean(${parts.exact}), ' ', '')), 'A')
-    || setweight(to_tsvector(geco_config(${locale}), geco_clean(${parts.b})), 'B')
-    || setweight(to_tsvector(geco_config(${locale}), geco_clean(${parts.c})), 'C')`;
+/** A text as words with spaces between, the same for what is stored and what is asked. Arabic is often written without hamza and vowels. */
+export const clean = (locale: Locale, text: SQL): SQL =>
+  locale === 'ar' ? sql`geco_clean(translate(${text}, 'أإآٱـًٌٍَُِّْ', 'اااا'))` : sql`geco_clean(${text})`;
+
+/** The stems of a text, by the dictionary of its language. */
+export const stems = (locale: Locale, text: SQL): SQL =>
+  sql`to_tsvector(geco_config(${locale}), ${clean(locale, text)})`;

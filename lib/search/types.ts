@@ -18,8 +18,6 @@ export type SearchResult = {
   /** ids of this page, in order */
   ids: number[];
   total: number;
-  /** true where there are more than could be counted: `total` is then the least there are, and facets are a sample */
-  capped: boolean;
   facets: Facets;
   /** the words searched instead of the given ones, where those gave nothing */
   mended: string | null;

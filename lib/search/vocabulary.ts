@@ -9,10 +9,11 @@ const mendable = (text: string, locale: Locale): string[] =>
     ? [...new Set([...chineseWords(text), ...chineseTokens(text).filter((word) => /^\p{Script=Han}{2,}$/u.test(word))])]
     : words(text.toLowerCase()).filter((word) => word.length >= 3 && !/\p{N}/u.test(word));
 
-/** Names that differ in their figures alone hold the same words: they are read once. */
+/** Names that differ in their model alone hold the same words: they are read once. */
 const namesOf = (locale: Locale) => sql`
   select text, count(*)::int as n from (
-    select regexp_replace(t.name, '[0-9]+', '0', 'g') as text from product_search s join product_translation t on t.product_id = s.product_id and t.locale = s.locale where s.locale = ${locale}
+    select replace(t.name, p.model, ' ') as text from product_search s join product p on p.id = s.product_id
+      join product_translation t on t.product_id = s.product_id and t.locale = s.locale where s.locale = ${locale}
     union all select t.keywords from product_search s join product_translation t on t.product_id = s.product_id and t.locale = s.locale where s.locale = ${locale}
     union all select t.name from company_search s join company_translation t on t.company_id = s.company_id and t.locale = s.locale where s.locale = ${locale}
     union all select name || ' ' || terms from category_translation where locale = ${locale}) named

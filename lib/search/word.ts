@@ -20,6 +20,7 @@ export function learnChinese(words: Iterable<string>): void {
   const lines = [...new Set(words)]
     .filter((word) => /^\p{Script=Han}{2,12}$/u.test(word))
     .map((word) => `${word} 100000 n`);
+  cuts.clear();
   if (lines.length) jieba().loadDict(Buffer.from(`${lines.join('\n')}\n`));
 }
 
@@ -35,7 +36,7 @@ export const plain = (text: string): string =>
     .replaceAll('ł', 'l');
 
 /** The words of a text: runs of letters and digits. */
-export const words = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+export const words = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 
 const hanRuns = (text: string) => text.match(/\p{Script=Han}+/gu) ?? [];
 
@@ -46,11 +47,26 @@ export const characterPairs = (text: string): string[] =>
     return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
   });
 
+const cuts = new Map<string, string[]>();
+
+/** One run of Chinese characters as jieba cuts it for search; names of one kind of product share their runs. */
+function cutRun(run: string): string[] {
+  const known = cuts.get(run);
+  if (known) return known;
+  const cut = jieba().cutForSearch(run, true);
+  if (cuts.size > 20_000) cuts.clear();
+  cuts.set(run, cut);
+  return cut;
+}
+
 /** Chinese words as jieba cuts them for search (long words and the words inside them), with Latin words and figures. */
 export const chineseTokens = (text: string): string[] =>
-  jieba()
-    .cutForSearch(text.toLowerCase(), true)
-    .flatMap((token) => words(token));
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu) ?? []
+  ).flatMap((run) => (/^\p{Script=Han}/u.test(run) ? cutRun(run) : [run]));
 
 /** Chinese words, each once and whole. */
 export const chineseWords = (text: string): string[] =>

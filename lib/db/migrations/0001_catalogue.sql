@@ -478,6 +478,7 @@ CREATE TABLE "tdk" (
 CREATE TABLE "company_search" (
 	"company_id" integer NOT NULL,
 	"locale" text NOT NULL,
+	"facet" bigint NOT NULL,
 	"country_code" char(2) NOT NULL,
 	"continent" text NOT NULL,
 	"category_ids" integer[] NOT NULL,
@@ -508,6 +509,7 @@ CREATE TABLE "page_view" (
 CREATE TABLE "product_search" (
 	"product_id" integer NOT NULL,
 	"locale" text NOT NULL,
+	"facet" bigint NOT NULL,
 	"company_id" integer NOT NULL,
 	"country_code" char(2) NOT NULL,
 	"continent" text NOT NULL,
@@ -627,4 +629,5 @@ CREATE UNIQUE INDEX "hot_word_unique" ON "hot_word" USING btree ("site_id","scop
 CREATE INDEX "page_view_day" ON "page_view" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "search_term_day" ON "search_term" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "suggestion_plain" ON "suggestion" USING gin ("plain" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "vocabulary_deletes" ON "vocabulary" USING gin ("deletes");
+CREATE INDEX "vocabulary_deletes" ON "vocabulary" USING gin ("deletes");--> statement-breakpoint
+CREATE INDEX "vocabulary_part" ON "vocabulary" USING gin ("word" gin_trgm_ops);

@@ -25,6 +25,8 @@ export const productSearch = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
+    /** a hash of country, categories, tags, grade and membership: rows that share it count together in facets */
+    facet: bigint('facet', { mode: 'bigint' }).notNull(),
     companyId: integer('company_id').notNull(),
     countryCode: char('country_code', { length: 2 }).notNull(),
     continent: text('continent').notNull(),
@@ -54,6 +56,8 @@ export const companySearch = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
+    /** as in product_search */
+    facet: bigint('facet', { mode: 'bigint' }).notNull(),
     countryCode: char('country_code', { length: 2 }).notNull(),
     continent: text('continent').notNull(),
     categoryIds: integer('category_ids').array().notNull(),
@@ -87,6 +91,7 @@ export const vocabulary = pgTable(
     primaryKey({ columns: [t.locale, t.word] }),
     check('vocabulary_locale', isLocaleColumn(t.locale)),
     index('vocabulary_deletes').using('gin', t.deletes),
+    index('vocabulary_part').using('gin', t.word.op('gin_trgm_ops')),
   ],
 );
 

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from './client';
+
+type Definition = { name: string; definition: string };
+
+const constraintsOf = (on: Executor, table: string) =>
+  rows<Definition>(
+    on,
+    sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint own
+      where conrelid = ${table}::regclass and contype in ('f', 'p', 'u')
+        and not exists (select 1 from pg_constraint other where other.confrelid = own.conrelid and other.conindid = own.conindid)
+      order by contype <> 'f'`,
+  );
+
+const indexesOf = (on: Executor, table: string) =>
+  rows<Definition>(
+    on,
+    sql`select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indrelid = ${table}::regclass and not exists (select 1 from pg_constraint where conindid = i.indexrelid)`,
+  );
+
+/**
+ * Runs a bulk load without the tables' keys and indexes, which the database then builds and checks in one go instead of
+ * row by row. Within a transaction; keys that others refer to stay.
+ */
+export async function withoutIndexes(on: Executor, tables: readonly string[], run: () => Promise<void>): Promise<void> {
+  const dropped: { table: string; constraints: Definition[]; indexes: Definition[] }[] = [];
+  for (const table of tables) {
+    const [constraints, indexes] = [await constraintsOf(on, table), await indexesOf(on, table)];
+    for (const { name } of constraints)
+      await on.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+    for (const { name } of indexes) await on.execute(sql`drop index ${sql.identifier(name)}`);
+    dropped.push({ table, constraints, indexes });
+  }
+  await run();
+  await on.execute(sql`set local maintenance_work_mem = '256MB'`);
+  for (const { table, constraints, indexes } of dropped) {
+    for (const { name, definition } of constraints.reverse())
+      await on.execute(
+        sql`alter table ${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`,
+      );
+    for (const { definition } of indexes) await on.execute(sql.raw(definition));
+    await on.execute(sql`analyze ${sql.identifier(table)}`);
+  }
+}

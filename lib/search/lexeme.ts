@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { clean } from './text';
+
+/** A word as tsquery texts: by its stem ('' where the language does not count it: of, de, für) and as it is written. */
+export type Lexeme = { stem: string; written: string };
+
+const known = new Map<string, Lexeme>();
+const most = 20_000;
+
+/** The lexemes of some words, as the database's dictionaries give them; a word's never change. */
+export async function lexemesOf(
+  on: Executor,
+  locale: Locale,
+  words: readonly string[],
+): Promise<(word: string) => Lexeme> {
+  const key = (word: string) => `${locale} ${word}`;
+  const missing = [...new Set(words)].filter((word) => !known.has(key(word)));
+  if (known.size + missing.length > most) known.clear();
+  if (missing.length) {
+    const list = sql.join(
+      missing.map((word) => sql`${word}`),
+      sql`, `,
+    );
+    const found = await rows<Lexeme & { word: string }>(
+      on,
+      sql`select word, plainto_tsquery(geco_config(${locale}), text)::text as stem, plainto_tsquery('simple', text)::text as written
+        from (select word, ${clean(locale, sql`word`)} as text from unnest(array[${list}]::text[]) as word) given`,
+    );
+    for (const { word, stem, written } of found) known.set(key(word), { stem, written });
+  }
+  return (word) => known.get(key(word)) ?? { stem: '', written: '' };
+}

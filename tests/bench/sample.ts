@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import { type Draw, draw } from '@/lib/demo/random';
+import type { Locale } from '@/lib/i18n/site';
+import { chineseWords, words } from '@/lib/search/word';
+
+export type Sample = { word: string; productId: number };
+
+/** The words of a text that may be searched alone: without figures, of `least` letters and more. */
+export const wordsOf = (locale: Locale, text: string, least: number): string[] =>
+  (locale === 'zh' ? chineseWords(text) : words(text).map((word) => word.toLocaleLowerCase(locale))).filter(
+    (word) => [...word].length >= least && !/\p{N}/u.test(word),
+  );
+
+/** Different words from product names of a language, each with the product it was drawn from; the same for the same seed. */
+export async function drawWords(
+  on: Executor,
+  locale: Locale,
+  count: number,
+  least: number,
+  seed: string,
+): Promise<Sample[]> {
+  const random = draw(`${seed}|${locale}|${least}`);
+  const names = await rows<{ id: number; name: string }>(
+    on,
+    sql`select t.product_id as id, t.name from product_translation t join product p on p.id = t.product_id
+      where t.locale = ${locale} and p.listed order by t.product_id limit 1000`,
+  );
+  const found = new Map<string, number>();
+  for (let tries = 0; found.size < count && tries < count * 200; tries++) {
+    const { id, name } = random.pick(names);
+    const candidates = wordsOf(locale, name, least);
+    if (candidates.length) {
+      const word = random.pick(candidates);
+      if (!found.has(word)) found.set(word, id);
+    }
+  }
+  return [...found].map(([word, productId]) => ({ word, productId }));
+}
+
+/** One random insertion, deletion, substitution or swap of neighbours, with letters that occur in `letters`. */
+export function misspell(word: string, letters: readonly string[], random: Draw): string {
+  for (;;) {
+    const list = [...word];
+    const at = random.between(0, list.length - 1);
+    const letter = random.pick(letters);
+    const kind = random.between(0, 3);
+    if (kind === 0) list.splice(at, 0, letter);
+    else if (kind === 1) list.splice(at, 1);
+    else if (kind === 2) list.splice(at, 1, letter);
+    else if (at + 1 < list.length) list.splice(at, 2, list[at + 1] as string, list[at] as string);
+    if (list.join('') !== word) return list.join('');
+  }
+}
+
+/** One character replaced by another of `letters`. */
+export function substitute(word: string, letters: readonly string[], random: Draw): string {
+  const list = [...word];
+  const at = random.between(0, list.length - 1);
+  const others = letters.filter((letter) => letter !== list[at]);
+  list[at] = random.pick(others);
+  return list.join('');
+}
+
+/** The different characters of some words. */
+export const lettersOf = (list: readonly string[]): string[] => [...new Set(list.flatMap((word) => [...word]))].sort();

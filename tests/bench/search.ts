@@ -1,0 +1,145 @@
+// Times searches over a large catalogue: DATABASE_URL=postgres://… npx tsx tests/bench/search.ts [queries]
+// Two thirds of the words are drawn from the names of products, weighted by what is listed; a fifth are the broadest.
+import { existsSync, readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/client';
+import { draw } from '@/lib/demo/random';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { emptyState } from '@/lib/routes/list-state';
+import { search } from '@/lib/search/query';
+import { learnCatalogue } from '@/lib/search/rebuild';
+import { lettersOf, misspell, wordsOf } from './sample';
+
+type Kind = 'one word' | 'two words' | 'broad' | 'misspelt';
+type Query = { kind: Kind; locale: Locale; keyword: string };
+
+const count = Number(process.argv[2] ?? 800);
+const random = draw('search-bench');
+
+async function drawQueries(on: Executor): Promise<Query[]> {
+  const sources = await Promise.all(
+    locales.map(async (locale) => {
+      const texts = await rows<{ text: string }>(
+        on,
+        sql`select t.name || ' ' || t.keywords as text from product_translation t where t.locale = ${locale} and t.product_id % 97 = 1 order by t.product_id limit 1000`,
+      );
+      const common = await rows<{ word: string }>(
+        on,
+        sql`select shown as word from vocabulary where locale = ${locale} and length(word) >= ${locale === 'zh' ? 2 : 3} order by frequency desc, word limit 20`,
+      );
+      const names = texts.map(({ text }) => [...new Set(wordsOf(locale, text, locale === 'zh' ? 2 : 3))]);
+      return { locale, names: names.filter((list) => list.length > 1), common: common.map(({ word }) => word) };
+    }),
+  );
+  return Array.from({ length: count }, (_, at): Query => {
+    const { locale, names, common } = sources[at % sources.length] as (typeof sources)[number];
+    const glue = locale === 'zh' ? '' : ' ';
+    const roll = random.next();
+    if (roll < 0.2) return { kind: 'broad', locale, keyword: random.some(common, random.between(1, 2)).join(glue) };
+    const list = random.pick(names);
+    if (roll < 0.3) {
+      const word = random.pick(list);
+      return { kind: 'misspelt', locale, keyword: misspell(word, lettersOf(list), random) };
+    }
+    if (roll < 0.55) return { kind: 'one word', locale, keyword: random.pick(list) };
+    return { kind: 'two words', locale, keyword: random.some(list, 2).join(glue) };
+  });
+}
+
+const figures = (times: number[]) => {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(2);
+  return { n: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
+};
+
+/** Milliseconds on the processor of this process and of the database's, where that is on this machine: waiting for others is left out. */
+function processorTime(backend: number): number {
+  const { user, system } = process.cpuUsage();
+  const path = `/proc/${backend}/schedstat`;
+  const other = existsSync(path) ? Number(readFileSync(path, 'utf8').split(' ')[0]) / 1e6 : 0;
+  return (user + system) / 1e3 + other;
+}
+
+const timed = async (run: () => Promise<unknown>) => {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+};
+
+await openDatabase({ url: process.env.DATABASE_URL, folder: null });
+const on = db() as unknown as Executor;
+await learnCatalogue(on);
+const queries = await drawQueries(on);
+const [span] = await rows<{ top: number; n: number }>(
+  on,
+  sql`select max(product_id)::int as top, count(*)::int as n from product_search where locale = 'en'`,
+);
+const twenty = () =>
+  sql.join(
+    Array.from({ length: 20 }, () => sql`${random.between(1, span?.top ?? 1)}`),
+    sql`, `,
+  );
+const probe = () =>
+  rows(
+    on,
+    sql`select product_id, quality, published_at from product_search where locale = 'en' and product_id in (${twenty()})`,
+  );
+const ask = ({ locale, keyword }: Query) => search(on, 'product', locale, { keyword }, emptyState, 30);
+for (const query of queries.slice(0, 100)) await ask(query);
+
+const [backend] = await rows<{ pid: number }>(on, sql`select pg_backend_pid() as pid`);
+const processor = () => processorTime(backend?.pid ?? 0);
+const times: (Query & { time: number; total: number; used: number })[] = [];
+const probes: number[] = [];
+for (const query of queries) {
+  let total = 0;
+  const before = processor();
+  const time = await timed(async () => {
+    total = (await ask(query)).total;
+  });
+  times.push({ ...query, time, total, used: processor() - before });
+  probes.push(await timed(probe));
+}
+console.log(`${span?.n} products, ${queries.length} searches, one connection, milliseconds`);
+const all = figures(times.map(({ time }) => time));
+const base = figures(probes);
+const hits = times.map(({ total }) => total).sort((a, b) => a - b);
+console.log('probe of 20 rows by key', base);
+console.log('searches', all, `p50 is ${(Number(all.p50) / Number(base.p50)).toFixed(1)} times the probe's`);
+console.log('of which on the processor', figures(times.map(({ used }) => used)));
+for (const kind of ['one word', 'two words', 'broad', 'misspelt'] as const)
+  console.log(
+    kind,
+    figures(times.filter((one) => one.kind === kind).map(({ time }) => time)),
+    'on the processor',
+    figures(times.filter((one) => one.kind === kind).map(({ used }) => used)),
+  );
+console.log(
+  'rows found: median',
+  hits[Math.floor(hits.length / 2)],
+  'most',
+  hits.at(-1),
+  'none',
+  hits.filter((n) => n === 0).length,
+);
+for (const { locale, keyword, time, total, used } of times.sort((a, b) => b.used - a.used).slice(0, 5))
+  console.log('slowest', locale, JSON.stringify(keyword), total, time.toFixed(1), used.toFixed(1));
+const categories = await rows<{ id: number }>(on, sql`select id from category where parent_id is null order by id`);
+for (const sort of ['comprehensive', 'latest', 'popularity'] as const)
+  console.log(
+    'a whole category',
+    sort,
+    figures(
+      await Promise.all([]).then(async () => {
+        const list: number[] = [];
+        for (const { id } of [...categories, ...categories])
+          list.push(await timed(() => search(on, 'product', 'en', { categoryId: id }, { ...emptyState, sort }, 30)));
+        return list;
+      }),
+    ),
+  );
+const whole: number[] = [];
+for (const page of [1, 2, 10, 100, 1000])
+  whole.push(await timed(() => search(on, 'product', 'de', {}, { ...emptyState, page }, 30)));
+console.log('everything, pages 1 2 10 100 1000', whole.map((time) => time.toFixed(1)).join(' '));
+await closeDatabase();

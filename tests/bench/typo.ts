@@ -1,0 +1,78 @@
+// Finds misspelt words: DATABASE_URL=postgres://… npx tsx tests/bench/typo.ts (without it, a fresh embedded database).
+import { sql } from 'drizzle-orm';
+import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/client';
+import { loadDemo } from '@/lib/demo/load';
+import { draw } from '@/lib/demo/random';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { emptyState } from '@/lib/routes/list-state';
+import { search } from '@/lib/search/query';
+import { learnCatalogue } from '@/lib/search/rebuild';
+import { plain } from '@/lib/search/word';
+import { drawWords, lettersOf, misspell, type Sample, substitute, wordsOf } from './sample';
+
+export type Score = { asked: number; found: number; strict: number; missed: string[] };
+
+/** Whether one of the first ten products carries the word in what it is found by; the very product, where ten or fewer carry it. */
+async function carriers(on: Executor, locale: Locale, ids: readonly number[], word: string): Promise<boolean> {
+  if (!ids.length) return false;
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const names = await rows<{ name: string }>(
+    on,
+    sql`select name from product_translation where locale = ${locale} and product_id in (${list})`,
+  );
+  return names.some(({ name }) =>
+    locale === 'zh' ? name.includes(word) : wordsOf(locale, name, 1).some((one) => plain(one) === plain(word)),
+  );
+}
+
+/** How many of the samples, changed by `change`, are found among the first ten. */
+export async function score(
+  on: Executor,
+  locale: Locale,
+  samples: readonly Sample[],
+  change: (word: string) => string,
+): Promise<Score> {
+  const result: Score = { asked: samples.length, found: 0, strict: 0, missed: [] };
+  for (const { word, productId } of samples) {
+    const keyword = change(word);
+    const { ids } = await search(on, 'product', locale, { keyword }, emptyState, 10);
+    const strict = ids.includes(productId);
+    if (strict) result.strict++;
+    if (strict || (await carriers(on, locale, ids, word))) result.found++;
+    else result.missed.push(`${word}→${keyword}`);
+  }
+  return result;
+}
+
+/** The scores of one language by kind of change. */
+export async function scoreLocale(on: Executor, locale: Locale, count: number): Promise<Record<string, Score>> {
+  const random = draw(`typo|${locale}`);
+  if (locale !== 'zh') {
+    const samples = await drawWords(on, locale, count, 5, 'typo');
+    const letters = lettersOf(samples.map(({ word }) => word));
+    return { misspelt: await score(on, locale, samples, (word) => misspell(word, letters, random)) };
+  }
+  const short = await drawWords(on, locale, count, 2, 'typo');
+  const long = await drawWords(on, locale, count, 4, 'typo');
+  const letters = lettersOf(short.map(({ word }) => word));
+  return {
+    unaltered: await score(on, locale, short, (word) => word),
+    misspelt: await score(on, locale, long, (word) => substitute(word, letters, random)),
+  };
+}
+
+if (process.argv[1]?.endsWith('typo.ts')) {
+  await openDatabase({ url: process.env.DATABASE_URL, folder: null });
+  const on = db() as unknown as Executor;
+  if (!process.env.DATABASE_URL) await loadDemo(db());
+  await learnCatalogue(on);
+  for (const locale of locales)
+    for (const [kind, { asked, found, strict, missed }] of Object.entries(await scoreLocale(on, locale, 100)))
+      console.log(
+        `${locale} ${kind}: ${found}/${asked} found, ${strict}/${asked} the very product; missed: ${missed.join(' ') || 'none'}`,
+      );
+  await closeDatabase();
+}
