@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CompareTray } from '@/components/compare/compare-tray';
-import { Breadcrumb, type Step } from '@/components/list/breadcrumb';
+import { Breadcrumb, BreadcrumbData, type Step } from '@/components/list/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
-import { JsonLd } from '@/components/seo/json-ld';
 import { current } from '@/lib/i18n/current';
 import { productListing } from '@/lib/product/read-list';
+import { href } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
 import type { ListPage } from '@/lib/search/listing';
 import type { Subject } from '@/lib/search/types';
-import { breadcrumbLd } from '@/lib/seo/json-ld';
 import { ProductCard } from './product-card';
 import { ProductRow } from './product-row';
 
@@ -29,8 +29,14 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
   const { locale, device } = await current();
   const { listing, items, mended, nearest } = await productListing({ locale, device, page, state, subject });
   if (state.page > listing.pages) notFound();
-  const ld = <JsonLd nodes={[breadcrumbLd(locale, steps)]} />;
+  const ld = <BreadcrumbData steps={steps} locale={locale} />;
   const shared = { listing, locale, title, asked: subject.keyword, mended, lead };
+  const t = await getTranslations('search.site');
+  const everywhere = subject.keyword !== undefined && (
+    <a className="btn" href={href('siteSearchKeyword', { keyword: subject.keyword })} rel="nofollow">
+      {t('title')}
+    </a>
+  );
   if (device === 'm')
     return (
       <>
@@ -38,6 +44,7 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
         <ListMobile
           {...shared}
           nearest={nearest.map((item) => <ProductRow key={item.id} item={item} locale={locale} />)}
+          other={everywhere}
         >
           {items.map((item, at) => (
             <ProductRow key={item.id} item={item} locale={locale} eager={at < 3} compare />
@@ -52,7 +59,12 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
       <div className="wrap">
         {ld}
         <Breadcrumb steps={steps} />
-        <ListDesktop {...shared} facetLead={facetLead} nearest={<div className="cells items">{offers}</div>}>
+        <ListDesktop
+          {...shared}
+          facetLead={facetLead}
+          nearest={<div className="cells items five">{offers}</div>}
+          other={everywhere}
+        >
           {items.map((item, at) => (
             <ProductCard key={item.id} item={item} locale={locale} eager={at < 4} compare />
           ))}

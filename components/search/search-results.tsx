@@ -94,7 +94,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
             { name: keyword, href: href('siteSearchKeyword', { keyword }) },
           ]}
         />
-        <ListDesktop {...shared} nearest={<div className="cells items">{offers}</div>}>
+        <ListDesktop {...shared} nearest={<div className="cells items five">{offers}</div>}>
           {groups}
         </ListDesktop>
       </div>

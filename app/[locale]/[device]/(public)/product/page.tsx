@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { BreadcrumbData } from '@/components/list/breadcrumb';
 import { HomeDesktop } from '@/components/product/home-desktop';
 import { HomeMobile } from '@/components/product/home-mobile';
-import { JsonLd } from '@/components/seo/json-ld';
 import { current } from '@/lib/i18n/current';
 import { latestProducts, recommendedProducts } from '@/lib/product/read-list';
 import { facetNames } from '@/lib/reference/names';
 import { href } from '@/lib/routes/address';
-import { breadcrumbLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const revalidate = 300;
@@ -30,7 +29,7 @@ export default async function Page() {
   const Home = device === 'm' ? HomeMobile : HomeDesktop;
   return (
     <>
-      <JsonLd nodes={[breadcrumbLd(locale, [{ name: t('products'), href: href('productHome') }])]} />
+      <BreadcrumbData steps={[{ name: t('products'), href: href('productHome') }]} locale={locale} />
       <Home sectors={sectors} latest={latest} recommended={recommended} locale={locale} />
     </>
   );

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { BreadcrumbData } from '@/components/list/breadcrumb';
 import { DetailDesktop } from '@/components/product/detail-desktop';
 import { DetailMobile } from '@/components/product/detail-mobile';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -8,7 +9,7 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { readProduct, readProductView } from '@/lib/product/read';
 import { facetNames } from '@/lib/reference/names';
 import { href } from '@/lib/routes/address';
-import { breadcrumbLd, productLd } from '@/lib/seo/json-ld';
+import { productLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pictureUrl } from '@/lib/storage/picture';
 
@@ -50,7 +51,8 @@ export default async function Page({ params }: Props) {
   const pictures = product.media.filter(({ kind }) => kind === 'image').map(({ key }) => pictureUrl(key, 1280, 'jpg'));
   return (
     <>
-      <JsonLd nodes={[breadcrumbLd(locale, steps), productLd(locale, product, pictures)]} />
+      <BreadcrumbData steps={steps} locale={locale} />
+      <JsonLd nodes={[productLd(locale, product, pictures)]} />
       <Detail view={view} locale={locale} steps={steps} origin={origin} url={url} />
     </>
   );
