@@ -33,10 +33,10 @@ for (const locale of locales)
         if (outside.test(href)) continue;
         const other = locales.find((one) => href.startsWith(`${hosts.origin(one)}/`));
         const local = other ? href.slice(hosts.origin(other).length) : href;
-        const fault = local.startsWith('/api/') ? null : misspelt(local);
+        const fault = /^\/(?:api|storage)\//.test(local) ? null : misspelt(local);
         if (fault) wrong.push(`${path} → ${href} ${fault}`);
         if (other && other !== locale) continue;
-        if (!fault && follow && !seen.has(local)) {
+        if (!fault && follow && !seen.has(local) && !local.startsWith('/storage/')) {
           seen.add(local);
           // What is new comes in from both ends, so that lists do not crowd out the rest.
           if (seen.size % 2) queue.push(local);

@@ -86,7 +86,7 @@ test('products are compared side by side', async ({ page }) => {
   const ticks = page.locator('main article').getByRole('checkbox');
   await ticks.nth(0).check();
   await ticks.nth(1).check();
-  await page.getByRole('link', { name: /compare side by side/i }).click();
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
   await expect(page).toHaveURL(/\/compare\.html\?ids=\d+,\d+/);
   await expect(page.locator('main table').first()).toBeVisible();
 });
