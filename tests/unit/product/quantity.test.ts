@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { config } from '@/lib/config';
+import { formatMoneyRange } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { unitSpace, unitSymbol } from '@/lib/product/unit';
+
+describe('quantities in words', () => {
+  test.each(locales)('%s has a text for every unit and count, in Latin digits', async (locale) => {
+    const t = await translator(locale);
+    for (const unit of config.units)
+      for (const count of [0, 1, 2, 3, 5, 11, 21, 100, 1.5]) {
+        const text = t(`product.quantity.${unit}`, { count, n: String(count) });
+        expect(text).not.toMatch(/[{}٠-٩]/);
+        expect(text.length).toBeGreaterThan(1);
+      }
+  });
+
+  test('Arabic has a word for one and for two, and counted plurals', async () => {
+    const t = await translator('ar');
+    const say = (count: number) => t('product.quantity.piece', { count, n: String(count) });
+    expect([1, 2, 5, 11, 100].map(say)).toEqual(['قطعة واحدة', 'قطعتان', '5 قطع', '11 قطعة', '100 قطعة']);
+  });
+
+  test('Russian has its three forms of whole numbers', async () => {
+    const t = await translator('ru');
+    const say = (count: number) => t('product.quantity.set', { count, n: String(count) });
+    expect([1, 2, 5, 21].map(say)).toEqual(['1 комплект', '2 комплекта', '5 комплектов', '21 комплект']);
+  });
+});
+
+describe('ranges of prices', () => {
+  test('name the currency once, where the language puts it', () => {
+    expect(formatMoneyRange('en', 148_000, 192_000, 'USD')).toBe('$1,480 – 1,920');
+    expect(formatMoneyRange('zh', 84_000_000, 103_000_000, 'CNY')).toBe('¥840,000 – 1,030,000');
+    expect(formatMoneyRange('de', 15_000, 17_250, 'EUR')).toBe('150,00 – 172,50\u00a0€');
+  });
+
+  test('carry no mark of direction in Arabic', () => {
+    expect(formatMoneyRange('ar', 148_000, 192_000, 'USD')).toBe('1,480 – 1,920\u00a0US$');
+  });
+});
+
+describe('units', () => {
+  test('are written as the language writes them, or as their symbol', () => {
+    expect([unitSymbol('ru', 'kW'), unitSymbol('ar', 'kg'), unitSymbol('fr', 'kW')]).toEqual(['кВт', 'كجم', 'kW']);
+    expect([unitSpace('en', '%'), unitSpace('de', '%'), unitSpace('en', '°')]).toEqual(['', '\u00a0', '']);
+  });
+});
