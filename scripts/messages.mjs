@@ -71,25 +71,53 @@ async function merge(path) {
   }
 }
 
-const keysOf = (node, path = '') =>
-  typeof node === 'string' ? [path] : Object.entries(node).flatMap(([key, value]) => keysOf(value, `${path}.${key}`));
+const textsOf = (node, path = '') =>
+  typeof node === 'string'
+    ? [[path.slice(1), node]]
+    : Object.entries(node).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 
-function check() {
-  const wanted = new Set(keysOf(read('zh')));
-  const wrong = locales.flatMap((locale) => {
-    const there = new Set(keysOf(read(locale)));
-    return [
-      ...[...wanted].filter((key) => !there.has(key)).map((key) => `${locale} lacks ${key.slice(1)}`),
-      ...[...there].filter((key) => !wanted.has(key)).map((key) => `${locale} alone has ${key.slice(1)}`),
-    ];
-  });
+/** The arguments and tags of a message, whichever branches name them. */
+async function argumentsOf(text) {
+  const { parse, TYPE } = await import('@formatjs/icu-messageformat-parser');
+  const names = new Set();
+  const walk = (parts) => {
+    for (const part of parts) {
+      if (part.type !== TYPE.literal && part.type !== TYPE.pound)
+        names.add(part.type === TYPE.tag ? `<${part.value}>` : part.value);
+      for (const option of Object.values(part.options ?? {})) walk(option.value);
+      if (part.children) walk(part.children);
+    }
+  };
+  walk(parse(text));
+  return [...names].sort().join(', ');
+}
+
+/** Every table has the messages of zh with the same arguments, and nothing more. */
+async function check() {
+  const wanted = new Map(textsOf(read('zh')));
+  const wrong = [];
+  for (const locale of locales) {
+    const there = new Map(textsOf(read(locale)));
+    for (const key of there.keys()) if (!wanted.has(key)) wrong.push(`${locale} alone has ${key}`);
+    for (const [key, text] of wanted) {
+      const own = there.get(key);
+      if (!own) wrong.push(`${locale} lacks ${key}`);
+      else {
+        const [needed, found] = [
+          await argumentsOf(text),
+          await argumentsOf(own).catch((error) => `an error: ${error.message}`),
+        ];
+        if (needed !== found) wrong.push(`${locale} ${key}: arguments (${found}) instead of (${needed})`);
+      }
+    }
+  }
   if (wrong.length) throw new Error(wrong.join('\n'));
 }
 
 const [command, argument] = process.argv.slice(2);
 try {
   if (command === 'merge' && argument) await merge(argument);
-  else if (command === 'check') check();
+  else if (command === 'check') await check();
   else throw new Error('usage: messages merge FILE | messages check');
 } catch (error) {
   console.error(error.message);

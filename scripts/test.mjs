@@ -77,9 +77,6 @@ if (wanted('static')) {
   check('route types', () => npx('next/dist/bin/next', ['typegen']));
   check('types', () => npx('typescript/bin/tsc', ['--noEmit', '-p', '.']));
   check('messages', () => npx('../scripts/messages.mjs', ['check']));
-  check('message arguments', () =>
-    npx('@lingual/i18n-check/dist/bin/index.js', ['--locales', 'messages', '--source', 'en', '--format', 'next-intl']),
-  );
 }
 if (wanted('unit')) vitest('unit, component and architecture tests', ['unit', 'component', 'architecture']);
 if (wanted('integration')) vitest('integration tests', ['integration']);
