@@ -76,39 +76,47 @@ const textsOf = (node, path = '') =>
     ? [[path.slice(1), node]]
     : Object.entries(node).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
 
-/** The arguments and tags of a message, whichever branches name them. */
+/** What a message shows (values, tags) and what it chooses its words by (plural, select). */
 async function argumentsOf(text) {
   const { parse, TYPE } = await import('@formatjs/icu-messageformat-parser');
-  const names = new Set();
-  const walk = (parts) => {
+  const shown = new Set();
+  const chosen = new Set();
+  const walk = (parts, counted) => {
     for (const part of parts) {
-      if (part.type !== TYPE.literal && part.type !== TYPE.pound)
-        names.add(part.type === TYPE.tag ? `<${part.value}>` : part.value);
-      for (const option of Object.values(part.options ?? {})) walk(option.value);
-      if (part.children) walk(part.children);
+      if (part.type === TYPE.pound) shown.add(counted);
+      else if (part.options) {
+        chosen.add(part.value);
+        for (const option of Object.values(part.options)) walk(option.value, part.value);
+      } else if (part.type === TYPE.tag) {
+        shown.add(`<${part.value}>`);
+        walk(part.children, counted);
+      } else if (part.type !== TYPE.literal) shown.add(part.value);
     }
   };
   walk(parse(text));
-  return [...names].sort().join(', ');
+  return { shown: [...shown].sort().join(', '), chosen: [...chosen] };
 }
 
-/** Every table has the messages of zh with the same arguments, and nothing more. */
+/** Every table has the messages of en, shows the same values and chooses by none that en does not know. */
 async function check() {
-  const wanted = new Map(textsOf(read('zh')));
+  const wanted = new Map(textsOf(read('en')));
   const wrong = [];
   for (const locale of locales) {
     const there = new Map(textsOf(read(locale)));
     for (const key of there.keys()) if (!wanted.has(key)) wrong.push(`${locale} alone has ${key}`);
     for (const [key, text] of wanted) {
       const own = there.get(key);
-      if (!own) wrong.push(`${locale} lacks ${key}`);
-      else {
-        const [needed, found] = [
-          await argumentsOf(text),
-          await argumentsOf(own).catch((error) => `an error: ${error.message}`),
-        ];
-        if (needed !== found) wrong.push(`${locale} ${key}: arguments (${found}) instead of (${needed})`);
+      if (!own) {
+        wrong.push(`${locale} lacks ${key}`);
+        continue;
       }
+      const needed = await argumentsOf(text);
+      const found = await argumentsOf(own).catch((error) => ({ shown: `an error: ${error.message}`, chosen: [] }));
+      const known = [...needed.chosen, ...needed.shown.split(', ')];
+      if (needed.shown !== found.shown || found.chosen.some((name) => !known.includes(name)))
+        wrong.push(
+          `${locale} ${key}: (${found.shown}) by (${found.chosen}) instead of (${needed.shown}) by (${needed.chosen})`,
+        );
     }
   }
   if (wrong.length) throw new Error(wrong.join('\n'));
