@@ -26,7 +26,8 @@ function tellTags(res: ServerResponse, path: string | null): void {
 
 /** Next's handler as an HTTP server that tells the front, for its own fills, the tags of each answer. */
 export const createRenderServer = (handle: Handler): Server =>
-  createServer((req, res) => {
+  // The front keeps its connections; one closed from this side could meet a request on its way.
+  createServer({ keepAliveTimeout: 0 }, (req, res) => {
     const fill = req.headers['x-geco-fill'];
     runRender(() => {
       if (typeof fill === 'string') tellTags(res, internalPath(fill));
