@@ -12,7 +12,7 @@ export type Method = (typeof methods)[number];
 export type Handlers = Record<Method, (request: Request) => Promise<Response>>;
 
 /** `site`: the one that the call's siteId names, else the host's. */
-export type Context = { site: Locale; requestId: string };
+export type Context = { site: Locale; requestId: string; headers: Headers };
 type Settings<I extends z.ZodObject, O extends z.ZodType> = Pick<Call<I, O>, 'method' | 'input' | 'output'> & {
   run: (input: z.output<I>, context: Context) => Promise<z.input<O>>;
 };
@@ -60,7 +60,11 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType>(settings: Set
   const { method, input: schema, output, run } = settings;
   return serve(method, async (request, visit) => {
     const input = await readInput(request, method, schema);
-    const data = await run(input, { site: siteOf(input, visit), requestId: visit.requestId });
+    const data = await run(input, {
+      site: siteOf(input, visit),
+      requestId: visit.requestId,
+      headers: request.headers,
+    });
     // Only what the contract names leaves the server.
     return succeed(output.parse(data), visit);
   });
@@ -68,8 +72,8 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType>(settings: Set
 
 /** The handlers of a document of its own form, without the envelope: GET alone, `write` gets the host's site. */
 export const handleDocument = (write: (context: Context) => Promise<object>): Handlers =>
-  serve('GET', async (_, { locale, requestId }) =>
-    Response.json(await write({ site: locale, requestId }), {
+  serve('GET', async ({ headers }, { locale, requestId }) =>
+    Response.json(await write({ site: locale, requestId, headers }), {
       headers: { 'cache-control': 'public, max-age=3600', 'x-request-id': requestId },
     }),
   );

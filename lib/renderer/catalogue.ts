@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
+import { log } from '@/lib/log';
 import { seedReference } from '@/lib/reference/seed';
+import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 
 const isEmpty = async (database: Database, table: 'company') => {
@@ -17,4 +19,18 @@ export async function prepareCatalogue(database: Database, demo: boolean): Promi
   await seedReference(database);
   if (demo && (await isEmpty(database, 'company'))) await loadDemo(database);
   await learnCatalogue(database);
+}
+
+const hours = 6;
+
+/**
+ * Brings the views by which listings are ordered up to date now and every six hours.
+ * @returns ends it
+ */
+export function keepPopularity(database: Database): () => void {
+  const refresh = () =>
+    refreshPopularity(database).catch((error: Error) => log().error({ err: error }, 'views could not be counted'));
+  void refresh();
+  const timer = setInterval(refresh, hours * 3_600_000).unref();
+  return () => clearInterval(timer);
 }

@@ -37,7 +37,8 @@ const standing = sql`cross join lateral (select case when c.grade_valid_until < 
 /** Models and brands are the same in every language. */
 const exact = (text: SQL) => sql`setweight(geco_named(to_tsvector('simple', ${text})), 'A') as exact`;
 
-const views = (kind: 'product' | 'company') => sql`select subject_id,
+/** Views of products or companies: of 90 days as `popularity`, of 7 as `hot`. */
+export const views = (kind: 'product' | 'company') => sql`select subject_id,
     coalesce(sum(views) filter (where day >= current_date - ${config.search.popularDays}::int), 0)::int as popularity,
     coalesce(sum(views) filter (where day >= current_date - ${config.search.hotDays}::int), 0)::int as hot
   from page_view where kind = ${kind} group by subject_id`;

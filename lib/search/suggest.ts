@@ -14,7 +14,7 @@ const visited = (
 
 /** Completions of what has been typed: names that begin with it, then names with a word that does, then what others searched. */
 export async function suggest(on: Executor, locale: Locale, scope: Scope, typed: string): Promise<string[]> {
-  const escaped = sql`replace(replace(replace(geco_plain(${typed}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
+  const escaped = sql`replace(replace(replace(geco_plain(${typed.replace(/\p{Cc}/gu, '')}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
   const found = await rows<{ text: string }>(
     on,
     sql`with given as (select ${escaped} as start),

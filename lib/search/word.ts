@@ -66,7 +66,7 @@ export const chineseTokens = (text: string): string[] =>
       .normalize('NFKC')
       .toLowerCase()
       .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu) ?? []
-  ).flatMap((run) => (/^\p{Script=Han}/u.test(run) ? cutRun(run) : [run]));
+  ).flatMap((run) => (/^\p{Script=Han}/u.test(run) ? cutRun(run) : [plain(run)]));
 
 /** Chinese words, each once and whole. */
 export const chineseWords = (text: string): string[] =>

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { countView } from '@/lib/stats/commands';
+import { viewCall } from '@/lib/stats/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...viewCall,
+  run: ({ kind, id }, { headers }) => countView(headers, kind, id),
+});

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { isCrawler } from '@/lib/gateway/device';
+
+/** A visitor as far as counting needs: an address and a browser. */
+export type Visitor = { address: string; userAgent: string };
+
+/** Who sent a request; the front has put the address there. */
+export const visitorOf = (headers: Headers): Visitor => ({
+  address: headers.get('x-forwarded-for') ?? '',
+  userAgent: headers.get('user-agent') ?? '',
+});
+
+/** False for crawlers, programs without a name and pages fetched before anyone saw them (decisions, Page views). */
+export const isCounted = (headers: Headers): boolean => {
+  const { userAgent } = visitorOf(headers);
+  const ahead = `${headers.get('purpose') ?? ''} ${headers.get('sec-purpose') ?? ''}`;
+  return userAgent !== '' && !isCrawler(userAgent) && !/prefetch|prerender/i.test(ahead);
+};
+
+/** A visitor as a keyed hash that differs from day to day (YYYY-MM-DD), so that nobody is known by it the day after. */
+export const visitorHash = ({ address, userAgent }: Visitor, day: string, secret: string): string =>
+  createHmac('sha256', secret).update([day, address, userAgent].join('\n')).digest('base64url').slice(0, 22);
+
+const mail = /\S@\S|\S\s*[([]\s*at\s*[)\]]\s*\S/i;
+const telephone = /\d(?:[\s().+\-–/]*\d){6}/;
+const address = /https?:|www\./i;
+
+/** A keyword as the term it counts for; null for what must never be shown to others: e-mail, telephone, web addresses (decisions, Search and sorting). */
+export function termOf(keyword: string): string | null {
+  const term = keyword
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  if ([...term].length < 2 || [...term].length > 40 || !/\p{L}/u.test(term)) return null;
+  return mail.test(term) || telephone.test(term) || address.test(term) ? null : term;
+}
+
+/** The day of an instant in a time zone, as YYYY-MM-DD. */
+export const dayIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { idField, keywordField, siteIdField } from '@/lib/http/field';
+
+// Sent by pages after they have loaded; not part of the API that others read, so not in its reference.
+const none = z.null();
+
+/** A page of a product or company was seen. */
+export const viewCall = {
+  method: 'POST',
+  input: z.object({ kind: z.enum(['product', 'company']), id: idField }),
+  output: none,
+} as const;
+
+/** A keyword was searched on a site. */
+export const termCall = {
+  method: 'POST',
+  input: z.object({ siteId: siteIdField, scope: z.enum(['product', 'company']), keyword: keywordField }),
+  output: none,
+} as const;

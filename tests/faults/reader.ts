@@ -1,0 +1,13 @@
+// Prints the rows that are whole as JSON: npx tsx tests/faults/reader.ts FOLDER
+import { closeDatabase, db, openDatabase } from '@/lib/db/client';
+import { setting } from '@/lib/db/schema/search';
+
+await openDatabase({ url: undefined, folder: process.argv[2] ?? '' });
+const found = await db().select().from(setting);
+process.stdout.write(
+  JSON.stringify({
+    rows: found.filter(({ value }) => value === 'done').map(({ key }) => Number(key.slice('row-'.length))),
+    torn: found.filter(({ value }) => value !== 'done').length,
+  }),
+);
+await closeDatabase();

@@ -1,0 +1,236 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { config, type Sort } from '@/lib/config';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { search } from '@/lib/search/query';
+import { learnCatalogue, refreshProducts } from '@/lib/search/rebuild';
+import type { Facets, Scope, Subject } from '@/lib/search/types';
+import { demoDatabase } from '../database';
+
+let database: Database;
+let on: Executor;
+const ask = (locale: Locale, subject: Subject, state: Partial<ListState> = {}, size = 10, scope: Scope = 'product') =>
+  search(on, scope, locale, subject, { ...emptyState, ...state }, size);
+const all = async (locale: Locale, subject: Subject, state: Partial<ListState> = {}) =>
+  (await ask(locale, subject, state, 5000)).ids;
+
+class Undo extends Error {}
+/** Runs in a transaction that is undone. */
+const undone = async (run: (tx: Executor) => Promise<void>) => {
+  const work = database.transaction(async (tx) => {
+    await run(tx as unknown as Executor);
+    throw new Undo();
+  });
+  await expect(work).rejects.toBeInstanceOf(Undo);
+};
+
+beforeAll(async () => {
+  database = await demoDatabase();
+  on = database as unknown as Executor;
+  await learnCatalogue(on);
+}, 120_000);
+
+describe('facets', () => {
+  const chosen: Record<keyof Facets, (value: never) => Partial<ListState>> = {
+    country: (value: string) => ({ country: [value.toLowerCase()], continent: null }),
+    continent: (value) => ({ continent: value, country: [] }),
+    category: (value) => ({ cate: [value] }),
+    tag: (value) => ({ tag: [value] }),
+    grade: (value) => ({ grade: [value] }),
+    membership: (value) => ({ membership: [value] }),
+  };
+  const cases: [string, Scope, Subject, Partial<ListState>][] = [
+    ['a keyword', 'product', { keyword: 'pump' }, {}],
+    ['a keyword and choices', 'product', { keyword: 'steel' }, { grade: ['A', 'B'], continent: 'asia' }],
+    ['everything in a price range', 'product', {}, { price: { min: 100, max: 50_000 }, moq: 20 }],
+    ['companies', 'company', {}, { membership: ['gold', 'diamond'] }],
+  ];
+  it.each(cases)(
+    'count for %s what the list then gives, value by value',
+    async (_, scope, subject, state) => {
+      const { facets, total } = await ask('en', subject, state, 10, scope);
+      expect(total).toBeGreaterThan(0);
+      let values = 0;
+      for (const [name, counts] of Object.entries(facets) as [keyof Facets, Facets[keyof Facets]][])
+        for (const { value, count } of counts) {
+          const only = await ask('en', subject, { ...state, ...chosen[name](value as never) }, 10, scope);
+          expect(`${name} ${value} ${only.total}`).toBe(`${name} ${value} ${count}`);
+          values++;
+        }
+      expect(values).toBeGreaterThan(12);
+    },
+    60_000,
+  );
+});
+
+describe('orders and pages', () => {
+  const orders: Record<Exclude<Sort, 'comprehensive'>, string> = {
+    popularity: 'popularity desc, quality desc',
+    latest: 'published_at desc',
+    hot: 'hot desc, quality desc',
+    recommend: 'recommend desc, quality desc',
+  };
+  it.each(Object.entries(orders) as [Sort, string][])('%s is the true order, page by page', async (sort, order) => {
+    const truth = await rows<{ id: number }>(
+      on,
+      sql`select product_id as id from product_search where locale = 'fr' order by ${sql.raw(order)}, product_id`,
+    );
+    const pages: number[] = [];
+    for (let page = 1; page <= Math.ceil(truth.length / 60); page++)
+      pages.push(...(await ask('fr', {}, { sort, page }, 60)).ids);
+    expect(pages).toEqual(truth.map(({ id }) => id));
+  });
+
+  it('counts views of ninety and of seven days', async () => {
+    const [row] = await rows<{ popularity: number; hot: number; ninety: number; seven: number }>(
+      on,
+      sql`select s.popularity, s.hot, sum(v.views) filter (where v.day >= current_date - 90)::int as ninety, coalesce(sum(v.views) filter (where v.day >= current_date - 7), 0)::int as seven
+        from product_search s join page_view v on v.kind = 'product' and v.subject_id = s.product_id where s.locale = 'de' group by s.product_id, 1, 2 order by 1 desc limit 1`,
+    );
+    expect(row).toMatchObject({ popularity: row?.ninety, hot: row?.seven });
+  });
+
+  it.each([
+    ['a broad keyword', { keyword: 'made' }, {}],
+    ['two words', { keyword: 'steel made' }, {}],
+    ['a narrow keyword', { keyword: 'transformer' }, {}],
+    ['everything', {}, {}],
+    ['a filtered list', {}, { grade: ['B' as const] }],
+  ])(
+    'leave nothing out and repeat nothing: %s',
+    async (_, subject, state) => {
+      const { total } = await ask('en', subject, state);
+      const pages: number[] = [];
+      for (let page = 1; page <= Math.ceil(total / 13) + 1; page++)
+        pages.push(...(await ask('en', subject, { ...state, page }, 13)).ids);
+      expect(pages).toHaveLength(total);
+      expect(new Set(pages).size).toBe(total);
+    },
+    60_000,
+  );
+
+  it('ranks more rows than are ranked one by one, names first', async () => {
+    const { ids, total } = await ask('en', { keyword: 'made' }, {}, 5000);
+    expect(total).toBeGreaterThan(config.search.candidates);
+    expect(ids).toHaveLength(total);
+    const cranes = await ask('en', { keyword: 'crane' }, {}, 5);
+    const names = await rows<{ name: string }>(
+      on,
+      sql`select name from product_translation where locale = 'en' and product_id = any(${sql.raw(`array[${cranes.ids.join(',')}]`)})`,
+    );
+    expect(names.every(({ name }) => /crane/i.test(name))).toBe(true);
+  });
+
+  it('puts what is translated before what is not, and finds that by the text shown', () =>
+    undone(async (tx) => {
+      const before = await search(tx, 'product', 'fr', { keyword: 'pompe' }, emptyState, 500);
+      const first = before.ids[0] as number;
+      expect((await search(tx, 'product', 'fr', { keyword: 'pump' }, emptyState, 500)).ids).not.toContain(first);
+      await tx.execute(sql`delete from product_translation where product_id = ${first} and locale = 'fr'`);
+      await refreshProducts(tx, [first]);
+      const english = await search(tx, 'product', 'fr', { keyword: 'pump' }, emptyState, 500);
+      expect(english.ids).toContain(first);
+      const everything = await search(tx, 'product', 'fr', {}, emptyState, 5000);
+      expect(everything.ids.at(-1)).toBe(first);
+    }));
+});
+
+describe('finding', () => {
+  const sample = () =>
+    rows<{ id: number; model: string; brand: string }>(
+      on,
+      sql`select id, model, brand from product where id % 97 = 5 order by id`,
+    );
+
+  it('a model number in any language, with and without hyphens and spaces', async () => {
+    for (const { id, model } of await sample())
+      for (const locale of locales)
+        for (const written of [
+          model,
+          model.toLowerCase(),
+          model.replace(/[^\p{L}\p{N}]+/gu, ''),
+          model.replace(/[^\p{L}\p{N}]+/gu, ' '),
+          model.replace(/[^\p{L}\p{N}]/u, ''),
+        ])
+          expect([locale, written, (await ask(locale, { keyword: written })).ids.includes(id)]).toEqual([
+            locale,
+            written,
+            true,
+          ]);
+  }, 60_000);
+
+  it('a brand in any language, alone and with another word', async () => {
+    for (const { id, brand, model } of await sample())
+      for (const locale of locales) {
+        expect(await all(locale, { keyword: brand })).toContain(id);
+        expect((await ask(locale, { keyword: `${brand} ${model}` })).ids).toContain(id);
+      }
+  });
+
+  it('two words in any order, little words aside', async () => {
+    for (const [locale, one, other] of [
+      ['en', 'centrifugal pump', 'pump for centrifugal'],
+      ['es', 'bomba centrífuga', 'centrifuga de la bomba'],
+      ['fr', 'pompe centrifuge', 'centrifuge à la pompe'],
+      ['zh', '渣浆泵 矿浆', '矿浆 渣浆泵'],
+    ] as const) {
+      const found = await all(locale, { keyword: one });
+      expect(found.length).toBeGreaterThan(0);
+      expect(new Set(await all(locale, { keyword: other }))).toEqual(new Set(found));
+    }
+  });
+
+  it('a word inside a German compound', async () => {
+    const inside = await rows<{ id: number }>(
+      on,
+      sql`select product_id as id from product_translation where locale = 'de' and name ~* '[a-zäöü]pumpe'`,
+    );
+    expect(inside.length).toBeGreaterThan(0);
+    expect(await all('de', { keyword: 'Pumpe' })).toEqual(expect.arrayContaining(inside.map(({ id }) => id)));
+    expect((await ask('de', { keyword: 'Pumpen' })).total).toBeGreaterThanOrEqual(inside.length);
+  });
+
+  it('whatever characters a keyword holds, without an error', async () => {
+    const signs = fc.constantFrom(
+      ...`'"\\%&|!:*()<>=_-+.,;/@#$^~?[]{}`,
+      ':*',
+      "''",
+      '\0',
+      '😀',
+      'ß',
+      'ﷺ',
+      '½',
+      'İ',
+      '水',
+      'أ',
+      '\u0301',
+      ' ',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc
+        .array(fc.oneof(signs, fc.constantFrom('pump', '泵', 'насос', 'DN80')), { maxLength: 12 })
+        .map((list) => list.join('')),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        text,
+        fc.constantFrom(...locales),
+        fc.constantFrom<Scope>('product', 'company'),
+        async (keyword, locale, scope) => {
+          const found = await ask(locale, { keyword }, {}, 3, scope);
+          expect(found.ids.length).toBeLessThanOrEqual(3);
+        },
+      ),
+      { numRuns: 150, seed: 7 },
+    );
+  }, 60_000);
+
+  it('nothing by a keyword without a word', async () => {
+    for (const keyword of ['', '!!!', '😀', '%'])
+      expect(await ask('en', { keyword })).toMatchObject({ ids: [], total: 0, mended: null });
+  });
+});

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POST as postTerm } from '@/app/api/term/route';
+import { POST as postView } from '@/app/api/view/route';
+import { config } from '@/lib/config';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { emptyState } from '@/lib/routes/list-state';
+import { refreshPopularity } from '@/lib/search/popularity';
+import { search } from '@/lib/search/query';
+import { learnCatalogue } from '@/lib/search/rebuild';
+import { hotWords, suggest } from '@/lib/search/suggest';
+import { recordTerm, recordView } from '@/lib/stats/commands';
+import { demoDatabase } from '../database';
+
+let database: Database;
+let on: Executor;
+let today = '';
+const ago = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+class Undo extends Error {}
+const undone = async (run: (tx: Executor) => Promise<void>) => {
+  const work = database.transaction(async (tx) => {
+    await run(tx as unknown as Executor);
+    throw new Undo();
+  });
+  await expect(work).rejects.toBeInstanceOf(Undo);
+};
+
+beforeAll(async () => {
+  database = await demoDatabase();
+  on = database as unknown as Executor;
+  await learnCatalogue(on);
+  const [row] = await rows<{ day: string }>(on, sql`select current_date::text as day`);
+  today = row?.day ?? '';
+}, 120_000);
+
+describe('terms', () => {
+  const visit = async (tx: Executor, term: string, visitors: number, day = today) => {
+    for (let visitor = 0; visitor < visitors; visitor++)
+      await recordTerm(tx, 'en', 'product', term, `visitor-${visitor}`, day);
+  };
+
+  it('are shown after five different visitors within seven days, with results', () =>
+    undone(async (tx) => {
+      const term = 'transformer oil';
+      await visit(tx, term, config.search.termVisitors - 1);
+      await visit(tx, term, config.search.termVisitors - 1);
+      expect(await suggest(tx, 'en', 'product', term)).not.toContain(term);
+      await visit(tx, term, config.search.termVisitors);
+      expect(await suggest(tx, 'en', 'product', term)).toContain(term);
+      expect(await suggest(tx, 'de', 'product', term)).not.toContain(term);
+      await tx.execute(sql`delete from hot_word`);
+      expect(await hotWords(tx, 'en', 'product')).toEqual([term]);
+      expect(await hotWords(tx, 'en', 'company')).toEqual([]);
+    }));
+
+  it('are forgotten after seven days', () =>
+    undone(async (tx) => {
+      await visit(tx, 'transformer oil', 3, ago(config.search.termDays));
+      await visit(tx, 'transformer oil', config.search.termVisitors - 1);
+      await tx.execute(sql`delete from hot_word`);
+      expect(await hotWords(tx, 'en', 'product')).toEqual([]);
+      await visit(tx, 'pump', 1, today);
+      const old = await rows(tx, sql`select 1 from search_term where day < ${ago(config.search.termDays)}::date`);
+      expect(old).toEqual([]);
+    }));
+
+  it('never are when banned, whatever their case', () =>
+    undone(async (tx) => {
+      await visit(tx, 'transformer oil', 6);
+      await tx.execute(sql`delete from hot_word`);
+      await tx.execute(
+        sql`insert into hot_word (site_id, scope, word, score, banned) values (5, 'product', 'Transformer Oil', 0, true)`,
+      );
+      expect(await hotWords(tx, 'en', 'product')).toEqual([]);
+      expect(await suggest(tx, 'en', 'product', 'transformer oil')).not.toContain('transformer oil');
+    }));
+
+  it.each([
+    'ana@firm.example',
+    'call +86 10 5550 0123',
+    'pump 010-5550-0123',
+    'pump (0)10 5550/123',
+    'www.pump.example',
+    'xyzzy plugh',
+    'trnsformer',
+    '7',
+    'a',
+  ])('never are: %s', (term) =>
+    undone(async (tx) => {
+      expect(await recordTerm(tx, 'en', 'product', term, 'visitor', today)).toBe(false);
+      expect(await rows(tx, sql`select 1 from search_term`)).toEqual([]);
+    }),
+  );
+});
+
+describe('suggestions', () => {
+  it.each([
+    ['fr', 'electr', 'électr'],
+    ['fr', 'élèctr', 'électr'],
+    ['de', 'ol', 'öl'],
+    ['es', 'centrifuga', 'centrífuga'],
+    ['ru', 'подъем', 'подъём'],
+  ] as const)('are found without regard to accents: %s %s', async (locale, typed, part) => {
+    const found = await suggest(on, locale, 'product', typed);
+    expect(found.some((text) => text.includes(part))).toBe(true);
+  });
+
+  it('begin with what is typed first, and take any characters', async () => {
+    const found = await suggest(on, 'en', 'product', 'tr');
+    expect(found.length).toBeGreaterThan(3);
+    expect(found[0]).toMatch(/^tr/);
+    for (const typed of ['%', '_', '\\', "'", '\0', '"', '泵'])
+      expect(Array.isArray(await suggest(on, 'en', 'product', typed))).toBe(true);
+    expect(await suggest(on, 'en', 'product', '%%%')).toEqual([]);
+  });
+});
+
+describe('views', () => {
+  it('count by product and day, and move it up', () =>
+    undone(async (tx) => {
+      const first = async (sort: 'popularity' | 'hot') =>
+        (await search(tx, 'product', 'pt', {}, { ...emptyState, sort }, 1)).ids[0];
+      const last = (await search(tx, 'product', 'pt', {}, { ...emptyState, sort: 'popularity' }, 5000)).ids.at(
+        -1,
+      ) as number;
+      await tx.execute(sql`update page_view set views = 1 where kind = 'product'`);
+      for (let view = 0; view < 30; view++) await recordView(tx, 'product', last, today);
+      for (let view = 0; view < 3; view++) await recordView(tx, 'product', last, ago(40));
+      const [row] = await rows<{ views: number }>(
+        tx,
+        sql`select views from page_view where kind = 'product' and subject_id = ${last} and day = ${today}`,
+      );
+      expect(row?.views).toBeGreaterThanOrEqual(30);
+      await tx.execute(
+        sql`update page_view set views = 1000 where kind = 'product' and subject_id = ${last} and day = ${today}`,
+      );
+      await refreshPopularity(tx);
+      expect([await first('popularity'), await first('hot')]).toEqual([last, last]);
+    }));
+
+  it('leave out what is not public', () =>
+    undone(async (tx) => {
+      await recordView(tx, 'product', 2_000_000_000, today);
+      await recordView(tx, 'company', 2_000_000_000, today);
+      expect(await rows(tx, sql`select 1 from page_view where subject_id = 2000000000`)).toEqual([]);
+    }));
+});
+
+describe('the calls of pages', () => {
+  const host = 'en.geco.localhost:3000';
+  const send = async (
+    handler: (request: Request) => Promise<Response>,
+    body: object,
+    headers: Record<string, string>,
+  ) =>
+    (
+      await handler(
+        new Request(`http://${host}/api/x`, {
+          method: 'POST',
+          headers: { host, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7', ...headers },
+          body: JSON.stringify(body),
+        }),
+      )
+    ).status;
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0' };
+  const views = async () =>
+    (
+      await rows<{ n: number }>(
+        on,
+        sql`select coalesce(sum(views), 0)::int as n from page_view where kind = 'company' and subject_id = 1`,
+      )
+    )[0]?.n ?? 0;
+  const terms = () =>
+    rows<{ visitor: string; term: string; locale: string }>(on, sql`select visitor, term, locale from search_term`);
+  let before: { day: string; views: number }[] = [];
+
+  beforeAll(async () => {
+    before = await rows(on, sql`select day::text, views from page_view where kind = 'company' and subject_id = 1`);
+  });
+  afterEach(async () => {
+    await on.execute(sql`delete from search_term`);
+    await on.execute(sql`delete from page_view where kind = 'company' and subject_id = 1`);
+    for (const { day, views: count } of before)
+      await on.execute(
+        sql`insert into page_view (kind, subject_id, day, views) values ('company', 1, ${day}, ${count})`,
+      );
+  });
+
+  it('count people, not crawlers or pages fetched ahead', async () => {
+    const start = await views();
+    const view = { kind: 'company', id: 1 };
+    expect(await send(postView, view, browser)).toBe(200);
+    expect(await views()).toBe(start + 1);
+    for (const headers of [
+      {},
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      { ...browser, 'sec-purpose': 'prefetch;prerender' },
+      { ...browser, purpose: 'prefetch' },
+    ] as Record<string, string>[])
+      expect(await send(postView, view, headers)).toBe(200);
+    expect(await views()).toBe(start + 1);
+    expect(await send(postView, { kind: 'company', id: 0 }, browser)).toBe(400);
+  });
+
+  it('count no more than a person can see', async () => {
+    const start = await views();
+    const headers = { ...browser, 'x-forwarded-for': '192.0.2.99' };
+    for (let sent = 0; sent < 70; sent++) await send(postView, { kind: 'company', id: 1 }, headers);
+    expect(await views()).toBe(start + 60);
+  });
+
+  it('know a visitor by a hash alone, once a term and day', async () => {
+    const term = { siteId: 5, scope: 'product', keyword: 'Transformer  Oil' };
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2'])
+      expect(await send(postTerm, term, { ...browser, 'x-forwarded-for': address })).toBe(200);
+    const found = await terms();
+    expect(found.map(({ term: one, locale }) => [one, locale])).toEqual([
+      ['transformer oil', 'en'],
+      ['transformer oil', 'en'],
+    ]);
+    expect(JSON.stringify(found)).not.toContain('192.0.2');
+    await send(postTerm, { ...term, keyword: 'xyzzy' }, browser);
+    expect(await terms()).toHaveLength(2);
+  });
+});
