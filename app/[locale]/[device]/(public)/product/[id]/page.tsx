@@ -4,6 +4,7 @@ import { BreadcrumbData } from '@/components/list/breadcrumb';
 import { DetailDesktop } from '@/components/product/detail-desktop';
 import { DetailMobile } from '@/components/product/detail-mobile';
 import { JsonLd } from '@/components/seo/json-ld';
+import { ViewBeacon } from '@/components/stats/view-beacon';
 import { current } from '@/lib/i18n/current';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { readProduct, readProductView } from '@/lib/product/read';
@@ -23,11 +24,13 @@ export async function generateMetadata({ params }: Props) {
   const product = await readProduct(locale, Number((await params).id));
   if (!product) notFound();
   const { id, name, summary, categories, supplier, locales, cover } = product;
+  const { countries } = await facetNames(locale, 'product');
   const values = {
     name: name.text,
     summary: summary.text,
     category: categories.at(-1)?.name,
     company: supplier.name.text,
+    country: countries.find(({ code }) => code === supplier.countryCode)?.name,
   };
   const picture = { src: pictureUrl(cover, 960, 'jpg'), alt: name.text, width: 960, height: 720 };
   return pageMetadata({ locale, route: 'productDetail', params: { id }, values, locales, picture });
@@ -52,6 +55,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <BreadcrumbData steps={steps} locale={locale} />
+      <ViewBeacon kind="product" id={product.id} />
       <JsonLd nodes={[productLd(locale, product, pictures)]} />
       <Detail view={view} locale={locale} steps={steps} origin={origin} url={url} />
     </>

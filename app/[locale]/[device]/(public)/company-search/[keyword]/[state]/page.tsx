@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CompanyListing } from '@/components/company/company-listing';
+import { TermBeacon } from '@/components/search/term-beacon';
 import { current } from '@/lib/i18n/current';
+import { sites } from '@/lib/i18n/site';
 import { readKeyword } from '@/lib/routes/keyword';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
@@ -27,8 +29,13 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const t = await getTranslations('company.list');
+  const [{ locale }, t] = [await current(), await getTranslations('company.list')];
   const { keyword, state } = await read(props);
   const page = { name: 'companySearch' as const, params: { keyword } };
-  return <CompanyListing page={page} state={state} subject={{ keyword }} title={t('search', { keyword })} />;
+  return (
+    <>
+      <TermBeacon siteId={sites[locale].siteId} scope="company" keyword={keyword} />
+      <CompanyListing page={page} state={state} subject={{ keyword }} title={t('search', { keyword })} />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ProductListing } from '@/components/product/product-listing';
+import { TermBeacon } from '@/components/search/term-beacon';
 import { current } from '@/lib/i18n/current';
+import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { readKeyword } from '@/lib/routes/keyword';
 import { readState } from '@/lib/routes/list-state';
@@ -33,19 +35,22 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
-  const t = await getTranslations();
+  const [{ locale }, t] = [await current(), await getTranslations()];
   const { keyword, state } = await read(props);
   const title = t('product.searchTitle', { keyword });
   return (
-    <ProductListing
-      page={{ name: 'productSearch', params: { keyword } }}
-      state={state}
-      subject={{ keyword }}
-      title={title}
-      steps={[
-        { name: t('product.products'), href: href('productHome') },
-        { name: title, href: href('productSearch', { keyword }) },
-      ]}
-    />
+    <>
+      <TermBeacon siteId={sites[locale].siteId} scope="product" keyword={keyword} />
+      <ProductListing
+        page={{ name: 'productSearch', params: { keyword } }}
+        state={state}
+        subject={{ keyword }}
+        title={title}
+        steps={[
+          { name: t('product.products'), href: href('productHome') },
+          { name: title, href: href('productSearch', { keyword }) },
+        ]}
+      />
+    </>
   );
 }
