@@ -37,26 +37,20 @@ const standing = sql`cross join lateral (select case when c.grade_valid_until < 
 /** Models and brands are the same in every language. */
 const exact = (text: SQL) => sql`setweight(geco_named(to_tsvector('simple', ${text})), 'A') as exact`;
 
-/** Views of products or companies: of 90 days as `popularity`, of 7 as `hot`. */
-export const views = (kind: 'product' | 'company') => sql`select subject_id,
-    coalesce(sum(views) filter (where day >= current_date - ${config.search.popularDays}::int), 0)::int as popularity,
-    coalesce(sum(views) filter (where day >= current_date - ${config.search.hotDays}::int), 0)::int as hot
-  from page_view where kind = ${kind} group by subject_id`;
-
 /** Puts public products, with all that they are filtered and sorted by, into the temporary table `product_fact`. */
 export async function collectProducts(on: Executor, only: SQL): Promise<void> {
   await on.execute(sql`create temporary table product_fact on commit drop as
-    with recursive ${categoryPath}, rate as (${dollarRate}), view as (${views('product')}),
+    with recursive ${categoryPath}, rate as (${dollarRate}),
     cats as (select pc.product_id, array_agg(distinct a.id order by a.id) as ids
       from product_category pc join up on up.id = pc.category_id cross join unnest(up.above) as a(id) group by 1),
     tags as (select product_id, array_agg(tag_id order by tag_id) as ids from product_tag group by 1)
     select p.id as product_id, p.company_id, c.country_code, co.continent, coalesce(cats.ids, '{}') as category_ids,
       coalesce(tags.ids, '{}') as tag_ids, standing.grade, standing.membership, ${facet} as facet, round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint as price_usd,
-      p.minimum_order, p.quality, coalesce(v.popularity, 0) as popularity, coalesce(v.hot, 0) as hot, p.recommend, p.published_at, p.model,
+      p.minimum_order, p.quality, p.recommend, p.published_at, p.model,
       ${exact(sql`geco_model(p.model) || ' ' || geco_model(p.brand)`)}
     from product p join company c on c.id = p.company_id join country co on co.code = c.country_code ${standing}
       left join cats on cats.product_id = p.id left join tags on tags.product_id = p.id
-      left join rate on rate.currency = p.currency left join view v on v.subject_id = p.id
+      left join rate on rate.currency = p.currency
     where p.status = 'normal' and p.listed and c.status = 'normal' and ${only}`);
   await on.execute(sql`analyze product_fact`);
 }
@@ -64,16 +58,16 @@ export async function collectProducts(on: Executor, only: SQL): Promise<void> {
 /** The same for companies, into `company_fact`; their categories are their industries and those of their products. */
 export async function collectCompanies(on: Executor, only: SQL): Promise<void> {
   await on.execute(sql`create temporary table company_fact on commit drop as
-    with recursive ${categoryPath}, view as (${views('company')}),
+    with recursive ${categoryPath},
     made as (select company_id, category_id from company_category
       union select p.company_id, pc.category_id from product p join product_category pc on pc.product_id = p.id where p.status = 'normal' and p.listed),
     cats as (select made.company_id, array_agg(distinct a.id order by a.id) as ids
       from made join up on up.id = made.category_id cross join unnest(up.above) as a(id) group by 1),
     tags as (select company_id, array_agg(tag_id order by tag_id) as ids from company_tag group by 1)
     select c.id as company_id, c.country_code, co.continent, coalesce(cats.ids, '{}') as category_ids, coalesce(tags.ids, '{}') as tag_ids,
-      standing.grade, standing.membership, ${facet} as facet, c.quality, coalesce(v.popularity, 0) as popularity, coalesce(v.hot, 0) as hot, c.recommend, c.published_at, ${exact(sql`geco_model(c.brand)`)}
+      standing.grade, standing.membership, ${facet} as facet, c.quality, c.recommend, c.published_at, ${exact(sql`geco_model(c.brand)`)}
     from company c join country co on co.code = c.country_code ${standing}
-      left join cats on cats.company_id = c.id left join tags on tags.company_id = c.id left join view v on v.subject_id = c.id
+      left join cats on cats.company_id = c.id left join tags on tags.company_id = c.id
     where c.status = 'normal' and ${only}`);
   await on.execute(sql`analyze company_fact`);
 }

@@ -1,14 +1,31 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
-import { views } from './fact';
+import type { Scope } from './types';
 
-/** Brings the views of 90 and of 7 days in the search rows up to date; to be done every few hours (decisions, Search and sorting). */
+/** Writes the views of public products or companies anew; `only` is a condition on their id. */
+async function write(on: Executor, kind: Scope, only: SQL): Promise<void> {
+  const [table, id] = [sql.identifier(`${kind}_search`), sql.identifier(`${kind}_id`)];
+  const since = (days: number) =>
+    sql`coalesce(sum(v.views) filter (where v.day >= current_date - ${days}::int), 0)::int`;
+  await on.execute(sql`insert into search_popularity (kind, subject_id, popularity, hot, quality)
+    select ${kind}, s.${id}, ${since(config.search.popularDays)}, ${since(config.search.hotDays)}, s.quality
+    from ${table} s left join page_view v on v.kind = ${kind} and v.subject_id = s.${id}
+    where s.locale = 'en' and ${only} group by s.${id}, s.quality
+    on conflict (kind, subject_id) do update set popularity = excluded.popularity, hot = excluded.hot, quality = excluded.quality
+      where (search_popularity.popularity, search_popularity.hot, search_popularity.quality) is distinct from (excluded.popularity, excluded.hot, excluded.quality)`);
+}
+
+/** Brings the views of 90 and of 7 days up to date; to be done every few hours (decisions, Search and sorting). */
 export async function refreshPopularity(on: Executor): Promise<void> {
   for (const kind of ['product', 'company'] as const) {
     const [table, id] = [sql.identifier(`${kind}_search`), sql.identifier(`${kind}_id`)];
-    await on.execute(sql`update ${table} s set popularity = now.popularity, hot = now.hot
-      from (select one.${id} as id, coalesce(v.popularity, 0) as popularity, coalesce(v.hot, 0) as hot
-        from ${table} one left join (${views(kind)}) v on v.subject_id = one.${id} where one.locale = 'en') now
-      where s.${id} = now.id and (s.popularity, s.hot) is distinct from (now.popularity, now.hot)`);
+    await write(on, kind, sql`true`);
+    await on.execute(sql`delete from search_popularity p where kind = ${kind}
+      and not exists (select 1 from ${table} s where s.locale = 'en' and s.${id} = p.subject_id)`);
   }
 }
+
+/** Gives products whose search rows were written their views. */
+export const addPopularity = (on: Executor, list: SQL): Promise<void> =>
+  write(on, 'product', sql`s.product_id in (${list})`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { withoutIndexes } from '@/lib/db/bulk';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { collectCompanies, collectProducts } from './fact';
+import { addPopularity, refreshPopularity } from './popularity';
 import { insertRows } from './row';
 import { rebuildVocabulary } from './vocabulary';
 import { learnChinese } from './word';
@@ -30,6 +31,8 @@ export async function rebuildSearch(database: Database): Promise<void> {
     await withoutIndexes(on, ['product_search'], () => insertRows(on, 'product'));
     await collectCompanies(on, sql`true`);
     await withoutIndexes(on, ['company_search'], () => insertRows(on, 'company'));
+    await refreshPopularity(on);
+    await on.execute(sql`analyze search_popularity`);
     await rebuildVocabulary(on);
   });
   // Counts read the index alone only where the database knows all rows to be visible.
@@ -46,5 +49,6 @@ export async function refreshProducts(on: Executor, productIds: readonly number[
   await on.execute(sql`delete from product_search where product_id in (${list})`);
   await collectProducts(on, sql`p.id in (${list})`);
   await insertRows(on, 'product');
+  await addPopularity(on, list);
   await on.execute(sql`drop table product_fact`);
 }

@@ -8,9 +8,9 @@ import { characterPairs, chineseTokens } from './word';
 
 const columns = {
   product:
-    'product_id, facet, company_id, country_code, continent, category_ids, tag_ids, grade, membership, price_usd, minimum_order, quality, popularity, hot, recommend, published_at',
+    'product_id, facet, company_id, country_code, continent, category_ids, tag_ids, grade, membership, price_usd, minimum_order, quality, recommend, published_at',
   company:
-    'company_id, facet, country_code, continent, category_ids, tag_ids, grade, membership, quality, popularity, hot, recommend, published_at',
+    'company_id, facet, country_code, continent, category_ids, tag_ids, grade, membership, quality, recommend, published_at',
 } as const;
 
 /** The texts by which a product or company is found on a site, by weight: those that the site shows, fallback included. */

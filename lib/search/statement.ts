@@ -54,7 +54,6 @@ export function countStatement(asked: Asked): SQL {
 
 export type CountRow = { kind: keyof Facets | 'total' | 'stored'; value: string; n: number };
 
-// Each has an index of its name (0002_search.sql).
 const orders: Record<Sort, SQL> = {
   comprehensive: sql`translated desc, quality desc`,
   popularity: sql`popularity desc, quality desc`,
@@ -62,6 +61,8 @@ const orders: Record<Sort, SQL> = {
   hot: sql`hot desc, quality desc`,
   recommend: sql`recommend desc, quality desc`,
 };
+/** Views stand in a table of their own, with the quality beside them. */
+const isViewed = ({ state }: Asked) => state.sort === 'popularity' || state.sort === 'hot';
 
 /** How well a row fits: where the words stand and how near to each other, then the quality of the listing. */
 const relevance = (asked: Asked) =>
@@ -75,14 +76,21 @@ const filtered = (asked: Asked): SQL => {
   return sql.join([onSite(asked), subjectFilter(asked.subject), other, ...Object.values(facet)], sql` and `);
 };
 
-/** The rows that match; with `visited`, only those among so many first rows of the site in the listing's order: cheap where most match. */
-const found = (asked: Asked, visited: number | null): SQL => {
-  const from =
-    visited === null
-      ? table(asked)
-      : sql`(select * from ${table(asked)} where ${onSite(asked)} order by ${orders[asked.state.sort]}, ${idOf(asked)} limit ${visited})`;
-  return sql`${from} s where ${filtered(asked)} and ${matches(asked)}`;
-};
+/** The first `visited` rows of the site in the listing's order, by an index made for it; with null all rows. */
+function source(asked: Asked, visited: number | null): SQL {
+  const [id, order] = [idOf(asked), orders[asked.state.sort]];
+  if (!isViewed(asked))
+    return visited === null
+      ? sql`${table(asked)} s`
+      : sql`(select * from ${table(asked)} where ${onSite(asked)} order by ${order}, ${id} limit ${visited}) s`;
+  const views = sql`select subject_id as ${id}, popularity, hot from search_popularity where kind = ${asked.scope}`;
+  const first = visited === null ? sql`` : sql`order by ${order}, subject_id limit ${visited}`;
+  return sql`${table(asked)} s join (${views} ${first}) viewed using (${id})`;
+}
+
+/** The rows that match, of all or of the first in the listing's order: cheap where most match. */
+const found = (asked: Asked, visited: number | null): SQL =>
+  sql`${source(asked, visited)} where ${filtered(asked)} and ${matches(asked)}`;
 
 /**
  * The ids of a page, in order, with how many candidates were there where the best alone are ranked.

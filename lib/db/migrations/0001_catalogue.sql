@@ -487,8 +487,6 @@ CREATE TABLE "company_search" (
 	"membership" text NOT NULL,
 	"translated" boolean NOT NULL,
 	"quality" real NOT NULL,
-	"popularity" integer DEFAULT 0 NOT NULL,
-	"hot" integer DEFAULT 0 NOT NULL,
 	"recommend" integer DEFAULT 0 NOT NULL,
 	"published_at" timestamp with time zone NOT NULL,
 	"tsv" "tsvector" NOT NULL,
@@ -521,13 +519,21 @@ CREATE TABLE "product_search" (
 	"minimum_order" integer NOT NULL,
 	"translated" boolean NOT NULL,
 	"quality" real NOT NULL,
-	"popularity" integer DEFAULT 0 NOT NULL,
-	"hot" integer DEFAULT 0 NOT NULL,
 	"recommend" integer DEFAULT 0 NOT NULL,
 	"published_at" timestamp with time zone NOT NULL,
 	"tsv" "tsvector" NOT NULL,
 	CONSTRAINT "product_search_locale_product_id_pk" PRIMARY KEY("locale","product_id"),
 	CONSTRAINT "product_search_locale" CHECK ("product_search"."locale" in ('zh', 'en', 'fr', 'ru', 'es', 'ar', 'pt', 'de'))
+);
+--> statement-breakpoint
+CREATE TABLE "search_popularity" (
+	"kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"popularity" integer NOT NULL,
+	"hot" integer NOT NULL,
+	"quality" real NOT NULL,
+	CONSTRAINT "search_popularity_kind_subject_id_pk" PRIMARY KEY("kind","subject_id"),
+	CONSTRAINT "search_popularity_kind" CHECK ("search_popularity"."kind" in ('company', 'product'))
 );
 --> statement-breakpoint
 CREATE TABLE "search_term" (
@@ -627,6 +633,8 @@ CREATE UNIQUE INDEX "product_name" ON "product_translation" USING btree ("compan
 CREATE INDEX "category_parent_sort" ON "category" USING btree ("parent_id","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "hot_word_unique" ON "hot_word" USING btree ("site_id","scope",lower("word"));--> statement-breakpoint
 CREATE INDEX "page_view_day" ON "page_view" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "search_popularity_popularity" ON "search_popularity" USING btree ("kind","popularity" DESC NULLS FIRST,"quality" DESC NULLS FIRST,"subject_id");--> statement-breakpoint
+CREATE INDEX "search_popularity_hot" ON "search_popularity" USING btree ("kind","hot" DESC NULLS FIRST,"quality" DESC NULLS FIRST,"subject_id");--> statement-breakpoint
 CREATE INDEX "search_term_day" ON "search_term" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "suggestion_plain" ON "suggestion" USING gin ("plain" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "vocabulary_deletes" ON "vocabulary" USING gin ("deletes");--> statement-breakpoint

@@ -24,8 +24,6 @@ CREATE INDEX product_search_category_pt ON product_search USING gin (category_id
 CREATE INDEX product_search_category_de ON product_search USING gin (category_ids) WHERE locale = 'de';--> statement-breakpoint
 CREATE INDEX product_search_comprehensive ON product_search (locale, translated DESC, quality DESC, product_id);--> statement-breakpoint
 CREATE INDEX product_search_latest ON product_search (locale, published_at DESC, product_id);--> statement-breakpoint
-CREATE INDEX product_search_popularity ON product_search (locale, popularity DESC, quality DESC, product_id);--> statement-breakpoint
-CREATE INDEX product_search_hot ON product_search (locale, hot DESC, quality DESC, product_id);--> statement-breakpoint
 CREATE INDEX product_search_recommend ON product_search (locale, recommend DESC, quality DESC, product_id);--> statement-breakpoint
 CREATE INDEX product_search_facet ON product_search (locale, facet, product_id);--> statement-breakpoint
 CREATE INDEX product_search_company ON product_search (company_id, locale);--> statement-breakpoint

@@ -40,8 +40,6 @@ export const productSearch = pgTable(
     minimumOrder: integer('minimum_order').notNull(),
     translated: boolean('translated').notNull(),
     quality: real('quality').notNull(),
-    popularity: integer('popularity').notNull().default(0),
-    hot: integer('hot').notNull().default(0),
     recommend: integer('recommend').notNull().default(0),
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
     tsv: tsvector('tsv').notNull(),
@@ -66,13 +64,37 @@ export const companySearch = pgTable(
     membership: text('membership').notNull(),
     translated: boolean('translated').notNull(),
     quality: real('quality').notNull(),
-    popularity: integer('popularity').notNull().default(0),
-    hot: integer('hot').notNull().default(0),
     recommend: integer('recommend').notNull().default(0),
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
     tsv: tsvector('tsv').notNull(),
   },
   (t) => [primaryKey({ columns: [t.locale, t.companyId] }), check('company_search_locale', isLocaleColumn(t.locale))],
+);
+
+/** Views of what is public, apart from the search rows: they change every day, and a search row is dear to write. */
+export const searchPopularity = pgTable(
+  'search_popularity',
+  {
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    /** views of config.search.popularDays */
+    popularity: integer('popularity').notNull(),
+    /** views of config.search.hotDays */
+    hot: integer('hot').notNull(),
+    /** as in the search rows, for those with as many views */
+    quality: real('quality').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId] }),
+    check('search_popularity_kind', oneOf(t.kind, ['company', 'product'])),
+    index('search_popularity_popularity').on(
+      t.kind,
+      t.popularity.desc().nullsFirst(),
+      t.quality.desc().nullsFirst(),
+      t.subjectId,
+    ),
+    index('search_popularity_hot').on(t.kind, t.hot.desc().nullsFirst(), t.quality.desc().nullsFirst(), t.subjectId),
+  ],
 );
 
 /** Words that occur in names, for mending typing errors. */
