@@ -16,6 +16,9 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // A loaded machine is slow; that is no finding about the code.
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
     projects: [
       { extends: true, test: { ...project('unit'), environment: 'node' } },
       {
@@ -23,8 +26,8 @@ export default defineConfig({
         test: { ...project('component', '{ts,tsx}'), environment: 'jsdom', setupFiles: ['tests/component/setup.ts'] },
       },
       // One worker keeps its database from file to file: opening one costs more than most files.
-      { extends: true, test: { ...project('integration'), environment: 'node', isolate: false, testTimeout: 30_000 } },
-      { extends: true, test: { ...project('architecture'), environment: 'node', testTimeout: 120_000 } },
+      { extends: true, test: { ...project('integration'), environment: 'node', isolate: false } },
+      { extends: true, test: { ...project('architecture'), environment: 'node' } },
     ],
   },
 });
