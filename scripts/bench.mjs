@@ -145,7 +145,7 @@ try {
   );
   line('   processor time, GECO / nginx', (own.cost / peer.cost).toFixed(2), '≤ 2.5');
 
-  const empty = await startEmptyNext('/tmp/geco-bench-empty', ports.empty);
+  const empty = await startEmptyNext('.build/bench/empty', ports.empty);
   running.push(empty);
   process.stdout.write('\n4. Bytes\n');
   const emptyBytes = await scriptBytes(

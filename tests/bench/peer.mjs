@@ -1,5 +1,5 @@
 // What GECO is measured against: nginx with the same bytes, and an empty application of the same Next.
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { run } from '../../scripts/install.mjs';
 import { start } from './process.mjs';
@@ -54,7 +54,6 @@ export async function startEmptyNext(folder, port) {
     'app/dynamic/page.jsx',
     "import { headers } from 'next/headers'; export default async function Page() { await headers(); return <main><h1>Empty</h1></main>; }",
   );
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const next = resolve('node_modules/next/dist/bin/next');
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   run(process.execPath, [next, 'build', folder], env);
