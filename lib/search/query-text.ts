@@ -62,11 +62,11 @@ export async function keywordText(
   if (locale === 'zh') return allOf(chineseTokens(keyword).map(chinese));
   const list = words(keyword);
   const lexeme = await lexemesOf(on, locale, [...list, ...[...compounds.values()].flat()]);
-  const counted = list.filter((word) => lexeme(word).stem);
+  const text = allOf(
+    list.map((word) => anyOf([word, ...(compounds.get(word) ?? [])].map((one) => spaced(lexeme(one))))),
+  );
   // A keyword of nothing but words that do not count, as a brand may be, is looked for as it is written.
-  if (!counted.length)
-    return allOf(list.map((word) => spaced({ stem: lexeme(word).written, written: lexeme(word).written })));
-  return allOf(counted.map((word) => anyOf([word, ...(compounds.get(word) ?? [])].map((one) => spaced(lexeme(one))))));
+  return text.any ? text : allOf(list.map((word) => spaced({ ...lexeme(word), stem: lexeme(word).written })));
 }
 
 /**

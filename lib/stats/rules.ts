@@ -21,7 +21,7 @@ export const isCounted = (headers: Headers): boolean => {
 export const visitorHash = ({ address, userAgent }: Visitor, day: string, secret: string): string =>
   createHmac('sha256', secret).update([day, address, userAgent].join('\n')).digest('base64url').slice(0, 22);
 
-const mail = /\S@\S|\S\s*[([]\s*at\s*[)\]]\s*\S/i;
+const mail = /@|[([]\s*at\s*[)\]]/i;
 const telephone = /\d(?:[\s().+\-–/]*\d){6}/;
 const address = /https?:|www\./i;
 

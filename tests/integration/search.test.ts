@@ -6,7 +6,9 @@ import { type Database, type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { search } from '@/lib/search/query';
+import { keywordText } from '@/lib/search/query-text';
 import { learnCatalogue, refreshProducts } from '@/lib/search/rebuild';
+import { pageStatement } from '@/lib/search/statement';
 import type { Facets, Scope, Subject } from '@/lib/search/types';
 import { demoDatabase } from '../database';
 
@@ -53,6 +55,13 @@ describe('facets', () => {
     async (_, scope, subject, state) => {
       const { facets, total } = await ask('en', subject, state, 10, scope);
       expect(total).toBeGreaterThan(0);
+      const free: Partial<Record<keyof Facets, Partial<ListState>>> = {
+        grade: { grade: [] },
+        membership: { membership: [] },
+        continent: { continent: null },
+      };
+      for (const [name, none] of Object.entries(free) as [keyof Facets, Partial<ListState>][])
+        expect((await ask('en', subject, { ...state, ...none }, 10, scope)).facets[name]).toEqual(facets[name]);
       let values = 0;
       for (const [name, counts] of Object.entries(facets) as [keyof Facets, Facets[keyof Facets]][])
         for (const { value, count } of counts) {
@@ -106,16 +115,27 @@ describe('orders and pages', () => {
     60_000,
   );
 
-  it('ranks more rows than are ranked one by one, names first', async () => {
+  it('puts names first, whether all that is found is ranked or the best of it', async () => {
+    for (const keyword of ['pump', 'steel', 'hydraulic']) {
+      const text = await keywordText(on, 'en', keyword);
+      const asked = { scope: 'product', locale: 'en', subject: { keyword }, text, state: emptyState } as const;
+      const { ids, total } = await ask('en', { keyword }, {}, 400);
+      expect(total).toBeLessThan(config.search.candidates);
+      const best = await rows<{ id: number }>(on, pageStatement(asked, 400, config.search.candidates + 1, null));
+      expect(best.map(({ id }) => id)).toEqual(ids);
+      const inName = await rows<{ id: number }>(
+        on,
+        sql`select product_id as id from product_search where locale = 'en' and tsv @@ ${text.name}::tsquery`,
+      );
+      expect(inName.length).toBeGreaterThan(0);
+      expect(new Set(ids.slice(0, inName.length))).toEqual(new Set(inName.map(({ id }) => id)));
+    }
+  });
+
+  it('goes through more rows than are ranked', async () => {
     const { ids, total } = await ask('en', { keyword: 'made' }, {}, 5000);
     expect(total).toBeGreaterThan(config.search.candidates);
     expect(ids).toHaveLength(total);
-    const cranes = await ask('en', { keyword: 'crane' }, {}, 5);
-    const names = await rows<{ name: string }>(
-      on,
-      sql`select name from product_translation where locale = 'en' and product_id = any(${sql.raw(`array[${cranes.ids.join(',')}]`)})`,
-    );
-    expect(names.every(({ name }) => /crane/i.test(name))).toBe(true);
   });
 
   it('puts what is translated before what is not, and finds that by the text shown', () =>

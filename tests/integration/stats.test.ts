@@ -55,8 +55,10 @@ describe('terms', () => {
 
   it('are forgotten after seven days', () =>
     undone(async (tx) => {
-      await visit(tx, 'transformer oil', 3, ago(config.search.termDays));
-      await visit(tx, 'transformer oil', config.search.termVisitors - 1);
+      const note = (visitor: number, day: string) =>
+        tx.execute(sql`insert into search_term (locale, scope, term, day, visitor, results)
+          values ('en', 'product', 'transformer oil', ${day}, ${`visitor-${visitor}`}, 9)`);
+      for (let visitor = 0; visitor < 6; visitor++) await note(visitor, ago(visitor < 2 ? config.search.termDays : 1));
       await tx.execute(sql`delete from hot_word`);
       expect(await hotWords(tx, 'en', 'product')).toEqual([]);
       await visit(tx, 'pump', 1, today);
