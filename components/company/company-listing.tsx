@@ -1,13 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumb } from '@/components/list/breadcrumb';
+import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
-import { JsonLd } from '@/components/seo/json-ld';
 import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
-import { breadcrumbLd } from '@/lib/seo/json-ld';
 import { CompanyCard } from './company-card';
 import { VerifiedRow } from './verified-row';
 
@@ -44,7 +42,7 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
       )}
     </List>
   );
-  const ld = <JsonLd nodes={[breadcrumbLd(locale, steps)]} />;
+  const ld = <BreadcrumbData steps={steps} locale={locale} />;
   if (device === 'm')
     return (
       <>

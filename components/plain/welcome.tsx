@@ -8,7 +8,6 @@ type Props = { email: string };
 /** First steps: what works without an account, for buyers and for suppliers (decisions, Parameters without a meaning). */
 export function Welcome({ email }: Props) {
   const t = useTranslations('welcome');
-  const home = useTranslations('frame.bar')('home');
   const newest = { sort: 'latest' } as const;
   const groups = [
     {
@@ -32,7 +31,7 @@ export function Welcome({ email }: Props) {
   ] as const;
   return (
     <div className="wrap welcome" data-soft="">
-      <Breadcrumb items={[{ label: home, href: href('home') }, { label: t('title') }]} />
+      <Breadcrumb steps={[{ name: t('title'), href: href('welcome') }]} />
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       {groups.map(({ key: group, steps }) => (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SectionHead } from '@/components/layout/section-head';
-import { Breadcrumb, type Step } from '@/components/list/breadcrumb';
 import { SoftLinks } from '@/components/list/soft-links';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';

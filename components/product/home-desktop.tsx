@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { SectionHead } from '@/components/layout/section-head';
-import { Breadcrumb } from '@/components/list/breadcrumb';
 import { SoftLinks } from '@/components/list/soft-links';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductCard as Item } from '@/lib/product/types';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CompareTray } from '@/components/compare/compare-tray';
-import { Breadcrumb, BreadcrumbData, type Step } from '@/components/list/breadcrumb';
+import { Breadcrumb, BreadcrumbData, type Step } from '@/components/layout/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { current } from '@/lib/i18n/current';

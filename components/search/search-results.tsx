@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { CompanyCard } from '@/components/company/company-card';
 import { CompareTray } from '@/components/compare/compare-tray';
-import { Breadcrumb } from '@/components/list/breadcrumb';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { ProductCard } from '@/components/product/product-card';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BreadcrumbData } from '@/components/list/breadcrumb';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
 import { HomeDesktop } from '@/components/product/home-desktop';
 import { HomeMobile } from '@/components/product/home-mobile';
 import { current } from '@/lib/i18n/current';

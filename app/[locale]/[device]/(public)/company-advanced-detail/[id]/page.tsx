@@ -1,12 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RecordView } from '@/components/company/record-view';
-import { Breadcrumb } from '@/components/list/breadcrumb';
-import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
 import { hallMetadata } from '@/lib/hall/page';
 import { openHall } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
-import { breadcrumbLd } from '@/lib/seo/json-ld';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -35,7 +33,7 @@ export default async function Page(props: Props) {
   ];
   return (
     <div className="wrap hall-b">
-      <JsonLd nodes={[breadcrumbLd(locale, steps)]} />
+      <BreadcrumbData steps={steps} locale={locale} />
       {device === 'd' && <Breadcrumb steps={steps} />}
       <RecordView company={hall.company} locale={locale} />
     </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CompareMemory } from '@/components/compare/compare-memory';
 import { CompareTable } from '@/components/compare/compare-table';
-import { Breadcrumb } from '@/components/list/breadcrumb';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { SoftLinks } from '@/components/list/soft-links';
 import { config } from '@/lib/config';
 import { current } from '@/lib/i18n/current';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BreadcrumbData } from '@/components/list/breadcrumb';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
 import { DetailDesktop } from '@/components/product/detail-desktop';
 import { DetailMobile } from '@/components/product/detail-mobile';
 import { JsonLd } from '@/components/seo/json-ld';
