@@ -19,6 +19,7 @@ import {
 import { type Locale, locales, sites } from '@/lib/i18n/site';
 import { ids, insertLater } from './insert';
 import type { LoadedCompany } from './load-company';
+import { milestonesOf } from './milestone';
 import { personPicture, productPicture, scenePicture } from './picture';
 import { type Draw, draw } from './random';
 import type { CompanySeed, ShowroomSeed, Text } from './seed';
@@ -211,10 +212,8 @@ export async function loadHalls(
       ),
     );
 
-    const span = Math.max(1, year - seed.founded);
-    const milestones = random.some(showroom.history, 5).map((item, at) => ({
-      item,
-      year: Math.min(year, seed.founded + Math.round((span * at) / 4)),
+    const milestones = milestonesOf(showroom.history, seed.founded, year, random).map((milestone) => ({
+      ...milestone,
       id: next.milestone.next(),
     }));
     insert.add(

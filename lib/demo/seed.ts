@@ -78,7 +78,8 @@ export type ShowroomSeed = {
     type: 'system' | 'report' | 'authorisation' | 'patent' | 'qualification' | 'other';
   }[];
   customPages: { title: Text; body: Text }[];
-  history: { text: Text }[];
+  /** `after`: whole years since the founding, 0 the founding itself; `since`: the calendar year it became possible */
+  history: { text: Text; after: number; since?: number }[];
   production: { line: Text; capacity: Text }[];
 };
 
