@@ -18,7 +18,10 @@ export const config = {
   company: { introduction: 5000 },
   case: { title: 30, description: 1000 },
   slogan: 20,
-  caps: { case: { regular: 5, gold: 50, diamond: 200 } },
+  caps: {
+    product: { regular: 50, gold: 500, diamond: 5000 },
+    case: { regular: 5, gold: 50, diamond: 200 },
+  },
   hall: { popular: 8, groupProducts: 4, cases: 3, page: 24 },
   picture: { widths: [96, 160, 240, 320, 480, 640, 960, 1280, 1600], ratio: 4 / 3 },
   search: { candidates: 300, popularDays: 90, hotDays: 7, termVisitors: 5, termDays: 7 },

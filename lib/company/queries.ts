@@ -3,9 +3,11 @@ import type { Grade, Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { isPublic } from '@/lib/product/public';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage, search } from '@/lib/search/query';
 import type { Subject } from '@/lib/search/types';
+import { standing } from './standing';
 import type { CompanyCard, CompanyPage, CompanyProfile, Verification } from './types';
 
 type Row = Omit<CompanyProfile, 'name' | 'slogan' | 'introduction' | 'verifications' | 'pictures'> & {
@@ -17,28 +19,25 @@ type Row = Omit<CompanyProfile, 'name' | 'slogan' | 'introduction' | 'verificati
   membership: Membership;
 };
 
-// What has run out counts no more: the company is shown as it stands without it (decisions, Verification and membership).
-const grade = sql`case when c.grade_valid_until < current_date then 'C' else c.grade end`;
-const membership = sql`case when c.membership_valid_until < current_date then 'regular' else c.membership end`;
 const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 const select = (locale: Locale, where: SQL): SQL => sql`
   select c.id, ${nearest('name')} as name, ${nearest('locale')} as locale, ${nearest('slogan')} as slogan, ${nearest('introduction')} as introduction,
     ${nearest('region')} as region, ${nearest('city')} as city, ${nearest('address')} as address, ${nearest('contact_name')} as "contactName",
     ${nearest('contact_title')} as "contactTitle", c.logo, c.country_code as "countryCode",
-    ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country, ${grade} as grade, ${membership} as membership,
+    ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country, standing.grade, standing.membership,
     greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, c.founded, c.employees, c.export_countries as "exportCountries",
     c.phone, c.email, c.website, c.brand, c.registration_number as "registrationNumber", c.floor_area as "floorArea", c.banner, c.hue, c.template,
-    c.product_template as "productTemplate", c.grade_valid_until::text as "gradeValidUntil", c.membership_valid_until::text as "membershipValidUntil",
+    c.product_template as "productTemplate", standing.grade_valid_until::text as "gradeValidUntil", standing.membership_valid_until::text as "membershipValidUntil",
     c.joined_on::text as "joinedOn", c.demo, ${instant(sql`c.published_at`)} as "publishedAt", ${instant(sql`c.updated_at`)} as "updatedAt",
-    (select count(*)::int from product p where p.company_id = c.id and p.status = 'normal' and p.listed) as "productCount",
+    (select count(*)::int from product p where p.company_id = c.id and ${isPublic}) as "productCount",
     array(select ${translated('product_group_translation', 'group_id', 'name', sql`g.id`, locale)} from product_group g where g.company_id = c.id order by g.sort, g.id limit 4) as "mainProducts",
     array(select t.locale from company_translation t where t.company_id = c.id order by 1) as locales,
     (select coalesce(jsonb_agg(jsonb_build_object('id', cc.category_id, 'name', ${translated('category_translation', 'category_id', 'name', sql`cc.category_id`, locale)}) order by cc.sort), '[]')
       from company_category cc where cc.company_id = c.id) as categories,
     (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, locale)}) order by t.sort), '[]')
       from company_tag ct join tag t on t.id = ct.tag_id where ct.company_id = c.id) as tags
-  from company c ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)} where c.status = 'normal' and ${where}`;
+  from company c ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)} where c.status = 'normal' and ${where}`;
 
 const spoken = (row: Row) => ({
   ...row,
@@ -60,8 +59,8 @@ const picturesOf = (locale: Locale, ids: readonly number[]) =>
     db(),
     sql`select company_id, id as "productId", cover as key, ${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name
       from (select *, row_number() over (partition by company_id order by group_rank, sort, id) as place from (
-        select product.*, row_number() over (partition by company_id, group_id order by sort, id) as group_rank
-        from product where status = 'normal' and listed and company_id in (${values(ids)})) ranked) p
+        select p.*, row_number() over (partition by company_id, group_id order by sort, id) as group_rank
+        from product p where company_id in (${values(ids)}) and ${isPublic}) ranked) p
       where place <= 3 order by company_id, place`,
   );
 

@@ -22,6 +22,10 @@ const checks = {
   C: [],
 } as const;
 
+const ended = -30;
+/** The last day of what runs for another `days`, or ran out a while ago where it lapsed. */
+const until = (now: Date, days: number, lapsed: boolean) => day(now, lapsed ? ended : days);
+
 const template = { A: 'a', B: 'b', C: 'c' } as const;
 
 /** Writes the demo companies with translations, tags, industries and verification records. */
@@ -56,9 +60,10 @@ export async function loadCompanies(
         countryCode: seed.country,
         registrationNumber: `DEMO-${seed.prefix}-${10_000 + id}`,
         grade: seed.grade,
-        gradeValidUntil: seed.grade === 'C' ? null : day(now, random.between(120, 700)),
+        gradeValidUntil: seed.grade === 'C' ? null : until(now, random.between(120, 700), seed.lapsed === 'grade'),
         membership: seed.membership,
-        membershipValidUntil: seed.membership === 'regular' ? null : day(now, random.between(60, 700)),
+        membershipValidUntil:
+          seed.membership === 'regular' ? null : until(now, random.between(60, 700), seed.lapsed === 'membership'),
         brand: seed.brand,
         founded: seed.founded,
         employees: seed.employees,
@@ -123,7 +128,8 @@ export async function loadCompanies(
     companyVerification,
     loaded.flatMap(({ id, seed }) => {
       const random = draw(`verification|${seed.key}`);
-      const first = random.between(-300, -60);
+      // A grade that ran out did so with the checks that it was given for.
+      const first = seed.lapsed === 'grade' ? ended - 730 : random.between(-300, -60);
       return checks[seed.grade].map((kind, index) => ({
         companyId: id,
         kind,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { withoutIndexes } from '@/lib/db/bulk';
 import { type Database, type Executor, rows } from '@/lib/db/client';
+import { addBranches } from './branch';
 
 const tables = [
   'product',
@@ -12,7 +13,8 @@ const tables = [
 ];
 
 /**
- * Adds variants of the loaded products, another model number and price each, until there are `total`.
+ * Adds variants of the loaded products, another model number and price each, until there are `total`; no company gets
+ * more than its membership shows, so that branches of the largest are added where there are not enough.
  * Written by the database itself, since a hundred thousand products in eight languages are near two million rows.
  */
 export async function multiplyProducts(database: Database, total: number): Promise<void> {
@@ -21,21 +23,24 @@ export async function multiplyProducts(database: Database, total: number): Promi
     sql`select count(*)::int as n, max(id)::int as top from product`,
   );
   if (!count || count.n === 0 || count.n >= total) return;
-  const copies = Math.ceil((total - count.n) / count.n);
   await database.transaction(async (tx) => {
+    await addBranches(tx as unknown as Executor, total - count.n);
     await tx.execute(sql`create temporary table variant on commit drop as
-      select base.id as base_id, ${count.top} + row_number() over (order by copy, base.id)::int as id, copy
-      from product base cross join generate_series(1, ${copies}::int) as copy
-      order by copy, base.id limit ${total - count.n}::int`);
+      select base_id, company_id, copy, ${count.top} + row_number() over (order by copy, company_id, base_id)::int as id
+      from (select base.id as base_id, m.company_id, m.room, copy, row_number() over (partition by m.company_id order by copy, base.id) as place
+        from maker m join product base on base.company_id = m.base_id
+          cross join generate_series(1, ceil(m.room::numeric / m.bases)::int) as copy) one
+      where place <= room order by copy, company_id, base_id limit ${total - count.n}::int`);
     await withoutIndexes(tx as unknown as Executor, tables, async () => {
       await tx.execute(sql`insert into product (id, company_id, group_id, status, listed, brand, model, hs_code, origin_code, price_kind, price_min, price_max,
           currency, unit, minimum_order, lead_days_min, lead_days_max, cover, quality, recommend, sort, published_at)
-        select v.id, p.company_id, p.group_id, p.status, p.listed, p.brand, p.model || '/' || v.copy, p.hs_code, p.origin_code, p.price_kind,
+        select v.id, v.company_id, g.id, p.status, p.listed, p.brand, p.model || '/' || v.copy, p.hs_code, p.origin_code, p.price_kind,
           p.price_min + v.copy, p.price_max + v.copy, p.currency, p.unit, p.minimum_order, p.lead_days_min, p.lead_days_max, p.cover,
           p.quality * (0.3 + 0.7 * (hashint4(v.id) & 1023) / 1023.0), 0, p.sort, p.published_at - v.copy * interval '1 hour'
-        from variant v join product p on p.id = v.base_id order by v.id`);
+        from variant v join product p on p.id = v.base_id join product_group own on own.id = p.group_id
+          join product_group g on g.company_id = v.company_id and g.sort = own.sort order by v.id`);
       await tx.execute(sql`insert into product_translation (product_id, company_id, locale, name, summary, introduction, keywords)
-        select v.id, t.company_id, t.locale, replace(t.name, p.model, p.model || '/' || v.copy), t.summary, t.introduction, t.keywords
+        select v.id, v.company_id, t.locale, replace(t.name, p.model, p.model || '/' || v.copy), t.summary, t.introduction, t.keywords
         from variant v join product p on p.id = v.base_id join product_translation t on t.product_id = v.base_id`);
       await tx.execute(
         sql`insert into product_category select v.id, c.category_id from variant v join product_category c on c.product_id = v.base_id`,

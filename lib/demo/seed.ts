@@ -49,6 +49,8 @@ export type CompanySeed = {
   tags: string[];
   grade: Grade;
   membership: Membership;
+  /** what ran out and was not renewed */
+  lapsed?: 'grade' | 'membership';
   founded: number;
   employees: number;
   floorArea: number;

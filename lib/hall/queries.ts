@@ -3,6 +3,7 @@ import { getCompany } from '@/lib/company/queries';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { isPublic } from '@/lib/product/public';
 import type { Spoken } from '@/lib/product/types';
 import { caseCap, hasProfileFeatures } from './standing';
 import type {
@@ -89,7 +90,7 @@ const listGroups = (locale: Locale, companyId: number) =>
   rows<Omit<HallGroup, 'name'> & { name: Spoken }>(
     db(),
     sql`select * from (select g.id, ${spokenColumn('name')}, g.on_home as "onHome", g.sort,
-          (select count(*)::int from product p where p.group_id = g.id and p.status = 'normal' and p.listed) as products
+          (select count(*)::int from product p where p.company_id = g.company_id and p.group_id = g.id and ${isPublic}) as products
         from product_group g ${nearestTranslation('product_group_translation', 'group_id', sql`g.id`, locale)}
         where g.company_id = ${companyId}) one where products > 0 order by sort, id`,
   );

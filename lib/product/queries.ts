@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { standing } from '@/lib/company/standing';
 import { config, type Grade, type Membership, type Unit } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
@@ -6,6 +7,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage, search } from '@/lib/search/query';
 import type { Subject } from '@/lib/search/types';
+import { isPublic } from './public';
 import type { Price, ProductCard, ProductPage } from './types';
 
 type Row = {
@@ -67,9 +69,9 @@ const cardColumns = (locale: Locale, from: SQL): SQL => sql`
   with one as (select p.*, ${nearest('name')} as name, ${nearest('summary')} as summary, ${nearest('locale')} as locale
     from product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, locale)} where ${from})
   select one.id, one.name, one.summary, one.locale, one.cover, one.price_kind, one.price_min::float8, one.price_max::float8, one.currency, one.unit, one.minimum_order,
-    one.published_at > now() - interval '30 days' as fresh, c.id as company_id, c.country_code, c.grade, c.membership,
+    one.published_at > now() - interval '30 days' as fresh, c.id as company_id, c.country_code, standing.grade, standing.membership,
     greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, ${nearest('name')} as company, ${nearest('locale')} as company_locale
-  from one join company c on c.id = one.company_id ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)}`;
+  from one join company c on c.id = one.company_id ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)}`;
 
 /** Cards of public products in the order of `ids`; what is not public is left out. */
 export async function listCards(locale: Locale, ids: readonly number[]): Promise<ProductCard[]> {
@@ -80,7 +82,7 @@ export async function listCards(locale: Locale, ids: readonly number[]): Promise
   );
   const found = await rows<Row>(
     db(),
-    sql`${cardColumns(locale, sql`p.id in (${list}) and p.status = 'normal' and p.listed`)} where c.status = 'normal'`,
+    sql`${cardColumns(locale, sql`p.id in (${list}) and ${isPublic}`)} where c.status = 'normal'`,
   );
   const byId = new Map(found.map((row) => [row.id, cardOf(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -142,6 +144,6 @@ export const listOfSupplier = async (
 ): Promise<ProductCard[]> =>
   listCards(
     locale,
-    await idsOf(sql`select o.id from product p join product o on o.company_id = p.company_id and o.id <> p.id
-      where p.id = ${id} and o.status = 'normal' and o.listed order by o.group_id = p.group_id desc, o.sort, o.id limit ${limit}`),
+    await idsOf(sql`select p.id from product me join product p on p.company_id = me.company_id and p.id <> me.id
+      where me.id = ${id} and ${isPublic} order by p.group_id = me.group_id desc, p.sort, p.id limit ${limit}`),
   );

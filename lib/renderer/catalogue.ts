@@ -5,6 +5,7 @@ import { log } from '@/lib/log';
 import { seedReference } from '@/lib/reference/seed';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
+import { refreshStandings } from '@/lib/search/standing';
 
 const isEmpty = async (database: Database, table: 'company') => {
   const [found] = await rows<{ empty: boolean }>(
@@ -33,4 +34,22 @@ export function keepPopularity(database: Database): () => void {
   void refresh();
   const timer = setInterval(refresh, hours * 3_600_000).unref();
   return () => clearInterval(timer);
+}
+
+const day = 86_400_000;
+
+/**
+ * Brings the listings in line with the grades and memberships of today, now and at every change of day (UTC, as the
+ * database counts).
+ * @returns ends it
+ */
+export function keepStandings(database: Database): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const refresh = () => {
+    // A second into the day, so that a clock that runs ahead does not find the old one.
+    timer = setTimeout(refresh, day - (Date.now() % day) + 1_000).unref();
+    refreshStandings(database).catch((error: Error) => log().error({ err: error }, 'standings could not be refreshed'));
+  };
+  refresh();
+  return () => clearTimeout(timer);
 }

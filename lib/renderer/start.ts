@@ -3,7 +3,7 @@ import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { lockFolder } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { keepPopularity, prepareCatalogue } from './catalogue';
+import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { createControl } from './control';
 import { createRenderServer } from './render-server';
 import { listenPrivately, socketPath } from './socket';
@@ -34,7 +34,7 @@ export async function startRenderer(
   const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
   await prepareCatalogue(database, env.demo);
-  const endPopularity = keepPopularity(database);
+  const endings = [keepPopularity(database), keepStandings(database)];
   const { default: next } = await import('next');
   const app = next({ dev, dir });
   await app.prepare();
@@ -43,7 +43,7 @@ export async function startRenderer(
   await listenPrivately(pages, socketPath(env.DATA_DIR, 'renderer'));
   await listenPrivately(control, socketPath(env.DATA_DIR, 'control'));
   return async () => {
-    endPopularity();
+    for (const end of endings) end();
     await Promise.all([closeServer(pages), closeServer(control)]);
     await app.close();
     await closeDatabase();

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { productCap, standing } from '@/lib/company/standing';
 import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
 
@@ -29,42 +30,56 @@ const withDigits = (digits: number) =>
 
 const minorUnits = sql`case when p.currency in (${withDigits(0)}) then 1 when p.currency in (${withDigits(3)}) then 1000 else 100 end`;
 
-/** What rows share in every facet, as one number. */
-const facet = sql`hashtextextended(concat_ws('|', c.country_code, cats.ids::text, tags.ids::text, standing.grade, standing.membership), 0)`;
-// What has run out counts no more: a company stands as it does without it (decisions, Verification and membership).
-const standing = sql`cross join lateral (select case when c.grade_valid_until < current_date then 'C' else c.grade end as grade,
-  case when c.membership_valid_until < current_date then 'regular' else c.membership end as membership) standing`;
+/** What rows of company `c` of a `standing` with these categories and tags share in every facet, as one number. */
+export const facetOf = (categoryIds: SQL, tagIds: SQL): SQL =>
+  sql`hashtextextended(concat_ws('|', c.country_code, ${categoryIds}::text, ${tagIds}::text, standing.grade, standing.membership), 0)`;
+const [categoryIds, tagIds] = [sql`coalesce(cats.ids, '{}')`, sql`coalesce(tags.ids, '{}')`];
+const facet = facetOf(categoryIds, tagIds);
 /** Models and brands are the same in every language. */
 const exact = (text: SQL) => sql`setweight(geco_named(to_tsvector('simple', ${text})), 'A') as exact`;
 
-/** Puts public products, with all that they are filtered and sorted by, into the temporary table `product_fact`. */
-export async function collectProducts(on: Executor, only: SQL): Promise<void> {
+/**
+ * Ids of the products that are public: over the cap of the membership the first in their owner's order stay. Decisions,
+ * Verification and membership, Life cycles.
+ * @param companies a condition on `company_id`
+ */
+export const publicProducts = (companies: SQL): SQL =>
+  sql`select p.id from (select id, company_id, row_number() over (partition by company_id order by sort, id) as place
+      from product where status = 'normal' and listed and ${companies}) p
+    join company c on c.id = p.company_id and c.status = 'normal' ${standing} where p.place <= ${productCap}`;
+
+/**
+ * Puts public products, with all that they are filtered and sorted by, into the temporary table `product_fact`.
+ * @param companies a condition on `company_id`
+ * @param only a condition on product `p`
+ */
+export async function collectProducts(on: Executor, companies: SQL, only: SQL): Promise<void> {
   await on.execute(sql`create temporary table product_fact on commit drop as
     with recursive ${categoryPath}, rate as (${dollarRate}),
     cats as (select pc.product_id, array_agg(distinct a.id order by a.id) as ids
       from product_category pc join up on up.id = pc.category_id cross join unnest(up.above) as a(id) group by 1),
     tags as (select product_id, array_agg(tag_id order by tag_id) as ids from product_tag group by 1)
-    select p.id as product_id, p.company_id, c.country_code, co.continent, coalesce(cats.ids, '{}') as category_ids,
-      coalesce(tags.ids, '{}') as tag_ids, standing.grade, standing.membership, ${facet} as facet, round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint as price_usd,
+    select p.id as product_id, p.company_id, c.country_code, co.continent, ${categoryIds} as category_ids,
+      ${tagIds} as tag_ids, standing.grade, standing.membership, ${facet} as facet, round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint as price_usd,
       p.minimum_order, p.quality, p.recommend, p.published_at, p.model,
       ${exact(sql`geco_model(p.model) || ' ' || geco_model(p.brand)`)}
     from product p join company c on c.id = p.company_id join country co on co.code = c.country_code ${standing}
       left join cats on cats.product_id = p.id left join tags on tags.product_id = p.id
       left join rate on rate.currency = p.currency
-    where p.status = 'normal' and p.listed and c.status = 'normal' and ${only}`);
+    where p.id in (${publicProducts(companies)}) and ${only}`);
   await on.execute(sql`analyze product_fact`);
 }
 
-/** The same for companies, into `company_fact`; their categories are their industries and those of their products. */
+/** The same for companies, into `company_fact`; their categories are their industries and those of their products' search rows. */
 export async function collectCompanies(on: Executor, only: SQL): Promise<void> {
   await on.execute(sql`create temporary table company_fact on commit drop as
     with recursive ${categoryPath},
     made as (select company_id, category_id from company_category
-      union select p.company_id, pc.category_id from product p join product_category pc on pc.product_id = p.id where p.status = 'normal' and p.listed),
+      union select s.company_id, pc.category_id from product_search s join product_category pc on pc.product_id = s.product_id where s.locale = 'en'),
     cats as (select made.company_id, array_agg(distinct a.id order by a.id) as ids
       from made join up on up.id = made.category_id cross join unnest(up.above) as a(id) group by 1),
     tags as (select company_id, array_agg(tag_id order by tag_id) as ids from company_tag group by 1)
-    select c.id as company_id, c.country_code, co.continent, coalesce(cats.ids, '{}') as category_ids, coalesce(tags.ids, '{}') as tag_ids,
+    select c.id as company_id, c.country_code, co.continent, ${categoryIds} as category_ids, ${tagIds} as tag_ids,
       standing.grade, standing.membership, ${facet} as facet, c.quality, c.recommend, c.published_at, ${exact(sql`geco_model(c.brand)`)}
     from company c join country co on co.code = c.country_code ${standing}
       left join cats on cats.company_id = c.id left join tags on tags.company_id = c.id

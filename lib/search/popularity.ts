@@ -26,6 +26,6 @@ export async function refreshPopularity(on: Executor): Promise<void> {
   }
 }
 
-/** Gives products whose search rows were written their views. */
-export const addPopularity = (on: Executor, list: SQL): Promise<void> =>
-  write(on, 'product', sql`s.product_id in (${list})`);
+/** Gives products or companies whose search rows were written their views. */
+export const addPopularity = (on: Executor, kind: Scope, list: SQL): Promise<void> =>
+  write(on, kind, sql`s.${sql.identifier(`${kind}_id`)} in (${list})`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { withoutIndexes } from '@/lib/db/bulk';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { collectCompanies, collectProducts } from './fact';
-import { addPopularity, refreshPopularity } from './popularity';
+import { refreshPopularity } from './popularity';
 import { insertRows } from './row';
 import { rebuildVocabulary } from './vocabulary';
 import { learnChinese } from './word';
@@ -27,7 +27,7 @@ export async function rebuildSearch(database: Database): Promise<void> {
       sql`analyze product, product_translation, product_category, product_tag, company, company_translation`,
     );
     await on.execute(sql`truncate product_search, company_search`);
-    await collectProducts(on, sql`true`);
+    await collectProducts(on, sql`true`, sql`true`);
     await withoutIndexes(on, ['product_search'], () => insertRows(on, 'product'));
     await collectCompanies(on, sql`true`);
     await withoutIndexes(on, ['company_search'], () => insertRows(on, 'company'));
@@ -37,18 +37,4 @@ export async function rebuildSearch(database: Database): Promise<void> {
   });
   // Counts read the index alone only where the database knows all rows to be visible.
   await database.execute(sql`vacuum product_search, company_search`);
-}
-
-/** Brings the rows of some products up to date, in the transaction of the command that changed them. */
-export async function refreshProducts(on: Executor, productIds: readonly number[]): Promise<void> {
-  if (!productIds.length) return;
-  const list = sql.join(
-    productIds.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  await on.execute(sql`delete from product_search where product_id in (${list})`);
-  await collectProducts(on, sql`p.id in (${list})`);
-  await insertRows(on, 'product');
-  await addPopularity(on, list);
-  await on.execute(sql`drop table product_fact`);
 }

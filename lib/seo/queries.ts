@@ -1,17 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { hasProfileFeatures, standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { isPublic } from '@/lib/product/public';
 import { href, withState } from '@/lib/routes/address';
 import { type Route, routeNames, routes } from '@/lib/routes/table';
+import { type HallPage, hallPages, hallPath } from './hall-page';
 import { isHidden } from './rules';
 
 /** A page of a sitemap: its path, and when it last changed (ISO, UTC) where that is known. */
 export type SitemapEntry = { path: string; lastmod: string | null };
-export const sitemapParts = ['static', 'product', 'company'] as const;
+export const sitemapParts = ['static', 'product', 'company', 'hall'] as const;
 export type SitemapPart = (typeof sitemapParts)[number];
 
 /** Rows a file; a company has up to five pages and a file at most 50,000. */
-const rowsPerFile = { product: 10_000, company: 5_000 } as const;
+const rowsPerFile = { product: 10_000, company: 5_000, hall: 40_000 } as const;
 
 const utc = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
@@ -19,8 +22,8 @@ const utc = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'UTC', 'Y
 const products = (
   locale: Locale,
 ): SQL => sql`from product p join company c on c.id = p.company_id and c.status = 'normal'
-  join product_translation t on t.product_id = p.id and t.locale = ${locale} where p.status = 'normal' and p.listed`;
-const companies = (locale: Locale): SQL => sql`from company c
+  join product_translation t on t.product_id = p.id and t.locale = ${locale} where ${isPublic}`;
+const companies = (locale: Locale): SQL => sql`from company c ${standing}
   join company_translation t on t.company_id = c.id and t.locale = ${locale} where c.status = 'normal'`;
 
 type Changed = { id: number; lastmod: string };
@@ -81,8 +84,8 @@ type CompanyRow = Changed & { products: string | null; verified: boolean };
 const listCompanies = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
   const found = await rows<CompanyRow>(
     db(),
-    sql`select c.id, ${utc(sql`c.updated_at`)} as lastmod, c.grade in ('A', 'B') as verified,
-      (select ${utc(sql`max(p.updated_at)`)} from product p where p.company_id = c.id and p.status = 'normal' and p.listed) as products
+    sql`select c.id, ${utc(sql`c.updated_at`)} as lastmod, ${hasProfileFeatures} as verified,
+      (select ${utc(sql`max(p.updated_at)`)} from product p where p.company_id = c.id and ${isPublic}) as products
       ${companies(locale)} order by c.id ${window('company', file)}`,
   );
   return found.flatMap(({ id, lastmod, products: changed, verified }) => [
@@ -94,20 +97,31 @@ const listCompanies = async (locale: Locale, file: number): Promise<SitemapEntry
   ]);
 };
 
+const hallOrder = sql`company_id, route, id`;
+
+const listHallPages = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
+  const found = await rows<HallPage & { lastmod: string }>(
+    db(),
+    sql`select company_id, route, id, ${utc(sql`changed`)} as lastmod from (${hallPages(locale)}) one
+      order by ${hallOrder} ${window('hall', file)}`,
+  );
+  return found.map((page) => ({ path: hallPath(page), lastmod: page.lastmod }));
+};
+
 /** The pages of one sitemap file of a site, `file` from 1; [] where there is no such file. */
 export const listSitemap = (locale: Locale, part: SitemapPart, file: number): Promise<SitemapEntry[]> => {
   if (part === 'static') return file === 1 ? listStatic(locale) : Promise.resolve([]);
-  return part === 'product' ? listProducts(locale, file) : listCompanies(locale, file);
+  return { product: listProducts, company: listCompanies, hall: listHallPages }[part](locale, file);
 };
 
 /** The sitemap files of a site, each with the time of its latest change. */
 export async function listSitemapFiles(
   locale: Locale,
 ): Promise<{ part: SitemapPart; file: number; lastmod: string | null }[]> {
-  const files = async (part: keyof typeof rowsPerFile, id: SQL, changed: SQL, from: SQL) => {
+  const files = async (part: keyof typeof rowsPerFile, order: SQL, changed: SQL, from: SQL) => {
     const found = await rows<{ file: number; lastmod: string }>(
       db(),
-      sql`select file, ${utc(sql`max(changed)`)} as lastmod from (select ((row_number() over (order by ${id}) - 1) / ${rowsPerFile[part]}::int + 1)::int as file,
+      sql`select file, ${utc(sql`max(changed)`)} as lastmod from (select ((row_number() over (order by ${order}) - 1) / ${rowsPerFile[part]}::int + 1)::int as file,
         ${changed} as changed ${from}) numbered group by file order by file`,
     );
     return found.map((row) => ({ part, ...row }));
@@ -116,5 +130,6 @@ export async function listSitemapFiles(
     { part: 'static', file: 1, lastmod: null },
     ...(await files('product', sql`p.id`, sql`p.updated_at`, products(locale))),
     ...(await files('company', sql`c.id`, sql`c.updated_at`, companies(locale))),
+    ...(await files('hall', hallOrder, sql`changed`, sql`from (${hallPages(locale)}) one`)),
   ];
 }

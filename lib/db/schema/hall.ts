@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, date, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 import { country } from './reference';
@@ -10,6 +22,12 @@ const owner = () =>
     .references(() => company.id, { onDelete: 'cascade' });
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 const order = () => integer('sort').notNull().default(0);
+/** when what the page shows last changed, translations included: sitemaps tell it */
+const updatedAt = () =>
+  timestamp('updated_at', { withTimezone: true, mode: 'date' })
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
 
 export const hallCase = pgTable(
   'hall_case',
@@ -24,6 +42,7 @@ export const hallCase = pgTable(
     picture: text('picture').notNull(),
     sort: order(),
     hiddenReason: text('hidden_reason'),
+    updatedAt: updatedAt(),
   },
   (t) => [check('hall_case_year', sql`${t.year} between 1900 and 2100`)],
 );
@@ -50,6 +69,7 @@ export const hallPower = pgTable('hall_power', {
   companyId: owner(),
   picture: text('picture').notNull(),
   sort: order(),
+  updatedAt: updatedAt(),
 });
 
 export const hallPowerTranslation = pgTable(
@@ -73,6 +93,7 @@ export const hallTeam = pgTable('hall_team', {
   companyId: owner(),
   picture: text('picture').notNull(),
   sort: order(),
+  updatedAt: updatedAt(),
 });
 
 export const hallTeamTranslation = pgTable(
@@ -137,6 +158,7 @@ export const hallPage = pgTable('hall_page', {
   shown: boolean('shown').notNull().default(true),
   hiddenReason: text('hidden_reason'),
   sort: order(),
+  updatedAt: updatedAt(),
 });
 
 export const hallPageTranslation = pgTable(

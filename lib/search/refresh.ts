@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { standing } from '@/lib/company/standing';
+import { type Executor, rows } from '@/lib/db/client';
+import { collectCompanies, collectProducts, facetOf, publicProducts } from './fact';
+import { addPopularity } from './popularity';
+import { insertRows } from './row';
+
+const listOf = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+/** Ids of products of `companies`, a condition on `company_id`, that have search rows and should not, or the other way round. */
+export const misplacedProducts = (companies: SQL): SQL =>
+  sql`select coalesce(should.id, s.product_id) as id from (${publicProducts(companies)}) should
+    full join (select product_id from product_search where locale = 'en' and ${companies}) s on s.product_id = should.id
+    where should.id is null or s.product_id is null`;
+
+// Two changes of one company at once would each reckon with the other's products as they were.
+const lock = (on: Executor, companies: SQL) =>
+  on.execute(sql`select from company where id in (${companies}) order by id for no key update`);
+
+async function writeProducts(on: Executor, companies: SQL, ids: readonly number[]): Promise<void> {
+  if (!ids.length) return;
+  const list = listOf(ids);
+  await on.execute(sql`delete from product_search where product_id in (${list})`);
+  await collectProducts(on, companies, sql`p.id in (${list})`);
+  await insertRows(on, 'product');
+  await addPopularity(on, 'product', list);
+  await on.execute(sql`drop table product_fact`);
+}
+
+const idsOf = async (on: Executor, query: SQL) => (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+
+/**
+ * Brings the rows of some products up to date, in the transaction of the command that changed them, and of those of the
+ * same companies that come within the membership's cap by it or fall out of it.
+ * @returns all products whose rows were written or taken away
+ */
+export async function refreshProducts(on: Executor, productIds: readonly number[]): Promise<number[]> {
+  if (!productIds.length) return [];
+  const owners = sql`select company_id from product where id in (${listOf(productIds)})`;
+  const companies = sql`company_id in (${owners})`;
+  await lock(on, owners);
+  const changed = [...new Set([...productIds, ...(await idsOf(on, misplacedProducts(companies)))])];
+  await writeProducts(on, companies, changed);
+  return changed;
+}
+
+/**
+ * Brings the rows of some companies and of their products up to date, in the transaction of the command that changed
+ * the companies' status, standing, country or texts.
+ */
+export async function refreshCompanies(on: Executor, companyIds: readonly number[]): Promise<void> {
+  if (!companyIds.length) return;
+  const list = listOf(companyIds);
+  const companies = sql`company_id in (${list})`;
+  await lock(on, list);
+  // Rows that stay public differ in what their company is alone: their texts need not be read again.
+  await on.execute(sql`update product_search s set country_code = c.country_code, continent = co.continent,
+      grade = standing.grade, membership = standing.membership, facet = ${facetOf(sql`s.category_ids`, sql`s.tag_ids`)}
+    from company c join country co on co.code = c.country_code ${standing}
+    where s.company_id = c.id and c.id in (${list})
+      and (s.country_code, s.grade, s.membership) is distinct from (c.country_code, standing.grade, standing.membership)`);
+  await writeProducts(on, companies, await idsOf(on, misplacedProducts(companies)));
+  await on.execute(sql`delete from company_search where ${companies}`);
+  await collectCompanies(on, sql`c.id in (${list})`);
+  await insertRows(on, 'company');
+  await addPopularity(on, 'company', list);
+  await on.execute(sql`drop table company_fact`);
+}

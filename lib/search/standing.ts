@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { standing } from '@/lib/company/standing';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { expire } from '@/lib/pagestore/expire';
+import { misplacedProducts, refreshCompanies } from './refresh';
+
+/** Companies whose rows tell another standing than they have today, or other products than it covers. */
+const changed = sql`select coalesce(one.id, s.company_id) as id
+    from (select c.id, standing.grade, standing.membership from company c ${standing} where c.status = 'normal') one
+      full join (select * from company_search where locale = 'en') s on s.company_id = one.id
+    where (s.grade, s.membership) is distinct from (one.grade, one.membership)
+  union select p.company_id from product p where p.id in (${misplacedProducts(sql`true`)}) order by 1`;
+
+const idsOf = async (on: Executor, query: typeof changed) =>
+  (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+
+/**
+ * Takes out of the listings what a grade or membership that has run out no longer covers, brings back what a new one
+ * does, and drops the pages that showed it. To be done once a day. Decisions, Verification and membership.
+ * @returns the companies whose standing changed
+ */
+export async function refreshStandings(database: Database): Promise<number[]> {
+  const companies = await idsOf(database, changed);
+  const tags: string[] = [];
+  for (const id of companies) {
+    await database.transaction((tx) => refreshCompanies(tx as unknown as Executor, [id]));
+    const products = await idsOf(database, sql`select id from product where company_id = ${id} and listed`);
+    tags.push(`company:${id}`, ...products.map((product) => `product:${product}`));
+  }
+  if (tags.length) await expire([...tags, 'product-list', 'company-list']);
+  return companies;
+}

@@ -1,0 +1,227 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as companyGet } from '@/app/api/company/get/route';
+import { GET as productGet } from '@/app/api/product/get/route';
+import { GET as companies } from '@/app/sitemap-company.xml/route';
+import { GET as hallPages } from '@/app/sitemap-hall.xml/route';
+import { GET as products } from '@/app/sitemap-product.xml/route';
+import { getCompany } from '@/lib/company/queries';
+import { config, type Grade, type Membership } from '@/lib/config';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { addBranches } from '@/lib/demo/branch';
+import { getHall } from '@/lib/hall/queries';
+import { register } from '@/lib/pagestore/register';
+import { getProduct } from '@/lib/product/detail';
+import { listCards, listOfSupplier } from '@/lib/product/queries';
+import { href } from '@/lib/routes/address';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { search } from '@/lib/search/query';
+import { learnCatalogue } from '@/lib/search/rebuild';
+import { refreshCompanies, refreshProducts } from '@/lib/search/refresh';
+import { refreshStandings } from '@/lib/search/standing';
+import { demoDatabase, loadedOn } from '../database';
+
+const cap = config.caps.product.regular;
+const host = 'en.geco.localhost:3000';
+const ask = (path: string) => new Request(`http://${host}${path}`, { headers: { host } });
+
+let database: Database;
+let on: Executor;
+let company = 0;
+/** the company's products in its own order, more than a regular membership covers */
+let ids: number[] = [];
+let kept: { products: number; row: string } = { products: 0, row: '' };
+
+const idsOf = async (query: SQL) => (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+const listed = async (locale: 'en' | 'zh', state: Partial<ListState> = {}) =>
+  search(on, 'product', locale, { companyId: company }, { ...emptyState, ...state }, 1000);
+const ascending = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+/** Gives the company a membership and grade, each with its last day counted from today, behind the listings' back. */
+const give = (membership: Membership, membershipDays: number, grade: Grade = 'B', gradeDays = 100) =>
+  on.execute(sql`update company set membership = ${membership}, membership_valid_until = current_date + ${membershipDays}::int,
+    grade = ${grade}, grade_valid_until = current_date + ${gradeDays}::int where id = ${company}`);
+/** Runs the daily refresh and says which companies changed and which pages were dropped. */
+const nextDay = async () => {
+  const tags: string[] = [];
+  const end = register().subscribe((expiry) => void tags.push(...expiry.tags));
+  const changed = await refreshStandings(database);
+  end();
+  return { changed, tags };
+};
+
+beforeAll(async () => {
+  database = await demoDatabase();
+  on = database as unknown as Executor;
+  await learnCatalogue(on);
+  const [row] = await rows<{ id: number; products: number; row: string }>(
+    on,
+    sql`select c.id, to_jsonb(c)::text as row, (select max(id) from product) as products from company c
+      where c.grade = 'B' and c.membership = 'gold' and c.grade_valid_until > current_date order by c.id limit 1`,
+  );
+  company = row?.id ?? 0;
+  kept = { products: row?.products ?? 0, row: row?.row ?? '' };
+  await on.execute(sql`insert into product (company_id, group_id, status, listed, model, origin_code, price_kind, currency, unit, cover, sort, published_at)
+    select company_id, group_id, 'normal', true, 'CAP-' || n, origin_code, 'negotiable', currency, unit, cover, 1000 - n, now()
+    from (select * from product where company_id = ${company} order by id limit 1) one cross join generate_series(1, 70) n`);
+  await on.execute(sql`insert into product_translation (product_id, company_id, locale, name)
+    select id, company_id, 'en', model from product where id > ${kept.products}`);
+  ids = await idsOf(sql`select id from product where company_id = ${company} order by sort, id`);
+  await database.transaction((tx) => refreshCompanies(tx as unknown as Executor, [company]));
+}, 240_000);
+
+afterAll(async () => {
+  await on.execute(sql`delete from product where id > ${kept.products}`);
+  await on.execute(sql`update company c set grade = k.grade, grade_valid_until = k.grade_valid_until, membership = k.membership,
+    membership_valid_until = k.membership_valid_until from jsonb_populate_record(null::company, ${kept.row}::jsonb) k where c.id = k.id`);
+  await refreshStandings(database);
+});
+
+describe('products over the cap of a membership', () => {
+  it('are all public while it covers them, through its last day', async () => {
+    await give('gold', 0);
+    await nextDay();
+    expect(ascending((await listed('en')).ids)).toEqual(ascending(ids));
+    expect((await getCompany('en', company))?.productCount).toBe(ids.length);
+  });
+
+  it('leave every list, count, page and call once it has run out, the first in the owner’s order staying', async () => {
+    await give('gold', -1);
+    const { changed, tags } = await nextDay();
+    expect(changed).toEqual([company]);
+    const [shown, over] = [ids.slice(0, cap), ids.slice(cap)];
+    for (const tag of [
+      `company:${company}`,
+      `product:${shown[0]}`,
+      `product:${over[0]}`,
+      'product-list',
+      'company-list',
+    ])
+      expect(tags).toContain(tag);
+    for (const locale of ['en', 'zh'] as const) {
+      const found = await listed(locale);
+      expect(ascending(found.ids)).toEqual(ascending(shown));
+      expect([found.total, found.facets.membership]).toEqual([cap, [{ value: 'regular', count: cap }]]);
+    }
+    expect((await listed('en', { membership: ['gold'] })).total).toBe(0);
+    const hall = await getHall('en', company);
+    expect(hall?.company).toMatchObject({ membership: 'regular', membershipValidUntil: null, productCount: cap });
+    expect(hall?.groups.reduce((sum, group) => sum + group.products, 0)).toBe(cap);
+    const [last, first] = [shown.at(-1) ?? 0, over[0] ?? 0];
+    expect((await getProduct('en', last))?.supplier.membership).toBe('regular');
+    expect([await getProduct('en', first), await listCards('en', [first])]).toEqual([null, []]);
+    expect((await productGet(ask(`/api/product/get?siteId=5&id=${first}`))).status).toBe(404);
+    const others = (await listOfSupplier('en', last, 1000)).map(({ id }) => id);
+    expect(ascending([...others, last])).toEqual(ascending(shown));
+    const map = await (await products(ask('/sitemap-product.xml'))).text();
+    expect([
+      map.includes(href('productDetail', { id: last })),
+      map.includes(href('productDetail', { id: first })),
+    ]).toEqual([true, false]);
+  });
+
+  it('come in where one before them is taken down, and go out again when it is back', async () => {
+    await give('gold', -1);
+    await nextDay();
+    const [first, next] = [ids[0] ?? 0, ids[cap] ?? 0];
+    const turn = async (shown: boolean) => {
+      await on.execute(sql`update product set listed = ${shown} where id = ${first}`);
+      return ascending(await database.transaction((tx) => refreshProducts(tx as unknown as Executor, [first])));
+    };
+    expect(await turn(false)).toEqual(ascending([first, next]));
+    expect(ascending((await listed('en')).ids)).toEqual(ascending(ids.slice(1, cap + 1)));
+    expect(await turn(true)).toEqual(ascending([first, next]));
+    expect(ascending((await listed('en')).ids)).toEqual(ascending(ids.slice(0, cap)));
+  });
+
+  it('come back with a new membership, and nothing is done where nothing changed', async () => {
+    await give('gold', -1);
+    await nextDay();
+    await give('gold', 30);
+    expect((await nextDay()).changed).toEqual([company]);
+    expect((await listed('zh')).total).toBe(ids.length);
+    expect((await getProduct('en', ids.at(-1) ?? 0))?.supplier.membership).toBe('gold');
+    expect(await nextDay()).toEqual({ changed: [], tags: [] });
+  });
+});
+
+describe('a grade that has run out', () => {
+  const found = async (grade: Grade) =>
+    (await search(on, 'company', 'en', { grades: [grade] }, emptyState, 1000)).ids.includes(company);
+  const map = async (handler: (request: Request) => Promise<Response>) => (await handler(ask('/sitemap.xml'))).text();
+
+  it('leaves directory, facets, record, profile features and sitemaps, and comes back with a new one', async () => {
+    const [member] = await idsOf(sql`select id from hall_team where company_id = ${company} order by id limit 1`);
+    const [item] = await idsOf(sql`select id from hall_case where company_id = ${company} order by id limit 1`);
+    const record = href('companyAdvancedDetail', { id: company });
+    const teamList = href('hallTeamList', { companyId: company });
+    const page = href('hallTeam', { companyId: company, id: member ?? 0 });
+    const state = async () => ({
+      grades: [await found('B'), await found('C')],
+      products: (await listed('en')).facets.grade.map(({ value }) => value),
+      team: ((await getHall('en', company))?.team.length ?? 0) > 0,
+      until: (await getCompany('en', company))?.gradeValidUntil !== null,
+      record: (await map(companies)).includes(record),
+      listed: [(await map(hallPages)).includes(teamList), (await map(hallPages)).includes(page)],
+      cases: (await map(hallPages)).includes(href('hallCase', { companyId: company, id: item ?? 0 })),
+    });
+    const covered = {
+      grades: [true, false],
+      products: ['B'],
+      team: true,
+      until: true,
+      record: true,
+      listed: [true, true],
+    };
+    const not = {
+      grades: [false, true],
+      products: ['C'],
+      team: false,
+      until: false,
+      record: false,
+      listed: [false, false],
+    };
+    await give('gold', 30, 'B', 0);
+    await nextDay();
+    expect(await state()).toMatchObject({ ...covered, cases: true });
+    await give('gold', 30, 'B', -1);
+    expect((await nextDay()).changed).toEqual([company]);
+    expect(await state()).toMatchObject({ ...not, cases: true });
+    const { data } = await (await companyGet(ask(`/api/company/get?siteId=5&id=${company}`))).json();
+    expect([data.grade, data.gradeValidUntil]).toEqual(['C', null]);
+    await give('gold', 30, 'A', 30);
+    await nextDay();
+    expect(await state()).toMatchObject({ ...covered, grades: [false, false], products: ['A'] });
+  });
+});
+
+describe('the demo catalogue', () => {
+  it('shows one grade and one membership that lapsed', async () => {
+    const [count] = await rows(
+      on,
+      sql`select count(*) filter (where grade_valid_until < ${loadedOn.toISOString()}::date)::int as grades,
+        count(*) filter (where membership_valid_until < ${loadedOn.toISOString()}::date)::int as memberships
+        from company where demo and id <> ${company}`,
+    );
+    expect(count).toEqual({ grades: 1, memberships: 1 });
+  });
+
+  it('has room within the caps for as many products as are asked for', async () => {
+    const undo = new Error('undo');
+    const work = database.transaction(async (tx) => {
+      const inside = tx as unknown as Executor;
+      await addBranches(inside, 100_000);
+      const [room] = await rows<{ total: number; over: number; branches: number; groups: number }>(
+        inside,
+        sql`select sum(room)::int as total, count(*) filter (where room + bases > ${config.caps.product.diamond})::int as over,
+          count(*) filter (where company_id <> base_id)::int as branches,
+          (select count(distinct company_id)::int from product_group where company_id in (select company_id from maker where company_id <> base_id)) as groups
+          from maker`,
+      );
+      expect(room?.total).toBeGreaterThanOrEqual(100_000);
+      expect([room?.over, room?.groups]).toEqual([room?.branches, room?.branches]);
+      expect(room?.branches).toBeGreaterThan(0);
+      throw undo;
+    });
+    await expect(work).rejects.toBe(undo);
+  });
+});
