@@ -86,7 +86,7 @@ export function tradeRows({ products, countries, locale, t }: Given): CompareRow
       'model',
       t('product.model'),
       ({ model }) => model || null,
-      ({ model }) => model && <bdi>{model}</bdi>,
+      ({ model }) => model && <bdi className="num">{model}</bdi>,
     ),
     row(
       'supplier',

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { config } from '@/lib/config';
-import { formatMoney, formatNumber } from '@/lib/i18n/format';
+import { formatMoney, formatMoneyRange, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { CategoryNode } from '@/lib/reference/types';
 import { changed, type Listing, toggled } from '@/lib/search/listing';
@@ -18,14 +18,14 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
   const categories = flat(names.categories);
   const price = (): Chosen[] => {
     const { min = null, max = null } = state.price ?? {};
-    const [from, to] = [min === null ? '' : dollars(locale, min), max === null ? '' : dollars(locale, max)];
-    if (!from && !to) return [];
     const label =
-      from && to
-        ? t('list.priceRange', { from, to })
-        : from
-          ? t('list.priceFrom', { from })
-          : t('list.priceTo', { to });
+      min !== null && max !== null
+        ? // The isolate keeps the range in order inside a sentence of either direction.
+          `\u2066${formatMoneyRange(locale, min * 100, max * 100, config.baseCurrency)}\u2069`
+        : min !== null
+          ? t('list.priceFrom', { from: dollars(locale, min) })
+          : max !== null && t('list.priceTo', { to: dollars(locale, max) });
+    if (!label) return [];
     return [{ label, href: changed(listing, { price: null }) }];
   };
   return [

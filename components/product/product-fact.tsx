@@ -28,7 +28,7 @@ export function productFacts(
     { label: t('minimumOrder'), value: <Quantity count={minimumOrder} unit={unit} locale={locale} /> },
     ...(leadDays ? [{ label: t('leadTime'), value: <LeadTime days={leadDays} locale={locale} /> }] : []),
     { label: t('origin'), value: origin },
-    ...(model ? [{ label: t('model'), value: <bdi>{model}</bdi> }] : []),
+    ...(model ? [{ label: t('model'), value: <bdi className="num">{model}</bdi> }] : []),
     ...(brand ? [{ label: t('brand'), value: <bdi>{brand}</bdi> }] : []),
     ...(hsCode ? [{ label: t('hsCode'), value: <bdi dir="ltr">{hsCode}</bdi> }] : []),
   ];

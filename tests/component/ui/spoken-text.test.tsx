@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SpokenText } from '@/components/ui/spoken-text';
+
+const models = (text: string) => {
+  const { container } = render(<SpokenText of={{ text, locale: 'ar' }} site="ar" />);
+  expect(container).toHaveTextContent(text);
+  return [...container.querySelectorAll('bdi.num')].map((one) => one.textContent);
+};
+
+describe('a text of the catalogue', () => {
+  it.each([
+    ['مضخة LK-160/4 للمياه', ['LK-160/4']],
+    ['محول SL-12-630، 630 كيلو فولت', ['SL-12-630']],
+    ['SL-12-630型变压器', ['SL-12-630']],
+    ['LK-160', ['LK-160']],
+  ])('keeps the model number of %s in one piece', (text, whole) => {
+    expect(models(text)).toEqual(whole);
+  });
+
+  it.each(['PN16-Ventil', 'CNC-Drehmaschine', '10-20 mm', 'AC/DC', 'Solar <b>pump</b>'])(
+    'leaves %s as it is',
+    (text) => {
+      expect(models(text)).toEqual([]);
+    },
+  );
+
+  it('says which language a text falls back to', () => {
+    const { container } = render(<SpokenText of={{ text: 'Pump LK-160', locale: 'en' }} site="ar" />);
+    expect(container.firstChild).toHaveAttribute('lang', 'en');
+    expect(container.firstChild).toHaveAttribute('dir', 'ltr');
+  });
+});
