@@ -31,6 +31,7 @@ export function MegaMenu({ href, children, ...panel }: Props) {
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      clearTimeout(timer.current);
       setOpen(false);
       if (box.current?.contains(document.activeElement)) link.current?.focus();
     };
@@ -62,15 +63,7 @@ export function MegaMenu({ href, children, ...panel }: Props) {
       onPointerLeave={(event) => event.pointerType === 'mouse' && mean(false)}
       onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && set(false)}
     >
-      <a
-        className="all"
-        href={href}
-        ref={link}
-        aria-expanded={open}
-        aria-haspopup="true"
-        onClick={click}
-        onKeyDown={key}
-      >
+      <a className="all" href={href} ref={link} aria-expanded={open} onClick={click} onKeyDown={key}>
         {children}
       </a>
       {open && <MegaPanel {...panel} href={href} onLeave={() => set(false)} />}

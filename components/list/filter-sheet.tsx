@@ -18,10 +18,16 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
   const company = useTranslations('company');
   const { page, state } = listing;
   const places = placeOptions(listing, (continent) => t(`continent.${continent}`), 10);
-  const group = (title: string, options: Option[]) =>
+  const group = (title: string, options: Option[], none?: string) =>
     options.length > 0 && (
       <fieldset>
         <legend>{title}</legend>
+        {none && (
+          <label className="chip">
+            <input type="radio" name={options[0]?.key} value="" defaultChecked={options.every(({ on }) => !on)} />
+            {none}
+          </label>
+        )}
         {options.map((option) => (
           <label key={option.key + option.value} className="chip">
             <input
@@ -55,6 +61,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
           {group(
             t('continents'),
             places.continents.map(({ whole }) => whole),
+            t('anyContinent'),
           )}
           {hasKey(page, 'price') && (
             <fieldset>

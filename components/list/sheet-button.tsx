@@ -9,6 +9,8 @@ export function SheetButton({ sheet, close, className, label, children }: Props)
   const act = (event: MouseEvent) => {
     const dialog = document.getElementById(sheet);
     if (!(dialog instanceof HTMLDialogElement)) return;
+    // What opened as a popover before the script came is left to the browser to close.
+    if (close && !dialog.open) return;
     event.preventDefault();
     if (close) dialog.close();
     else dialog.showModal();

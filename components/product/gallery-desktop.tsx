@@ -28,7 +28,7 @@ export function GalleryDesktop({ pictures, video, texts }: Props) {
     <section className="gal" aria-label={texts.label}>
       {playing && video ? (
         // biome-ignore lint/a11y/useMediaCaption: a supplier's own clip comes without captions.
-        <video className="pic" src={`/storage/${video}`} controls autoPlay />
+        <video className="pic" src={`/storage/${video}`} controls autoPlay aria-label={texts.video} />
       ) : (
         <a className="pic" href={large(src)} onClick={act(() => dialog.current?.showModal())}>
           <Picture key={src} src={src} alt={texts.pictures[at] ?? ''} use="detail" eager />

@@ -32,7 +32,7 @@ export function GalleryMobile({ pictures, video, texts, name }: Props) {
         {video && (
           <li className="pic">
             {/* biome-ignore lint/a11y/useMediaCaption: a supplier's own clip comes without captions. */}
-            <video src={`/storage/${video}`} controls preload="none" />
+            <video src={`/storage/${video}`} controls preload="none" aria-label={texts.video} />
           </li>
         )}
       </ul>

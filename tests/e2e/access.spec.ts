@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
 import type { Device, Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
 import { type Screen, screens } from './screen';
 import { hosts, viewing } from './site';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let all: Screen[];
 test.beforeAll(async () => {
@@ -25,9 +28,7 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[])
       });
       for (const { name, path } of all) {
         await page.goto(hosts.absolute(locale, path), { waitUntil: 'load' });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze();
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
         for (const { id, nodes } of violations) wrong.push(`${name} ${path}: ${id} ${nodes[0]?.html.slice(0, 160)}`);
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -37,3 +38,46 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[])
       await context.close();
       expect(wrong).toEqual([]);
     });
+
+for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
+  test(`${locale}: the open filter sheet is clean, is used by keyboard and gives the focus back`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ ...viewing.m, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(hosts.absolute(locale, href('productList')), { waitUntil: 'networkidle' });
+    const opener = page.locator('button[popovertarget="filter"][aria-haspopup="dialog"]');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.locator('#filter');
+    await expect(sheet).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('#filter').withTags(tags).analyze()).violations).toEqual([]);
+    const chosen = sheet.locator('input[name="continent"]:checked');
+    await expect(chosen).toHaveValue('');
+    await chosen.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).not.toHaveValue('');
+    await expect(chosen).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await context.close();
+  });
+
+  test(`${locale}: the open category menu is clean, closes by Escape and gives the focus back`, async ({ browser }) => {
+    const context = await browser.newContext({ ...viewing.d, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(hosts.absolute(locale, href('productList')), { waitUntil: 'networkidle' });
+    const opener = page.locator('.all-box > a');
+    await opener.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('.mega .mp').first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('.all-box').withTags(tags).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.mega a:focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.mega')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await context.close();
+  });
+}

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, it } from 'vitest';
+import { FilterSheet } from '@/components/list/filter-sheet';
+import type { Continent } from '@/lib/config';
+import { emptyState } from '@/lib/routes/list-state';
+import type { Listing } from '@/lib/search/listing';
+import messages from '@/messages/en.json';
+
+const listing = (continent: Continent | null): Listing => ({
+  page: { name: 'productList', params: {} },
+  state: { ...emptyState, continent },
+  total: 9,
+  pages: 1,
+  size: 30,
+  facets: {
+    country: [],
+    continent: [
+      { value: 'asia', count: 5 },
+      { value: 'europe', count: 4 },
+    ],
+    tag: [],
+    category: [],
+    grade: [],
+    membership: [],
+  },
+  names: { categories: [], countries: [], tags: [] },
+});
+const show = (continent: Continent | null) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <FilterSheet listing={listing(continent)} locale="en" />
+    </NextIntlClientProvider>,
+  );
+  const group = screen.getByRole('group', { name: 'Continent', hidden: true });
+  const radio = (name: RegExp) => within(group).getByRole<HTMLInputElement>('radio', { name, hidden: true });
+  const sent = () => new FormData(radio(/Asia/).form as HTMLFormElement).getAll('continent');
+  return { group, radio, sent };
+};
+
+it('offers the continents as one named choice, of which none is chosen at first', () => {
+  const { group, radio, sent } = show(null);
+  expect(within(group).getAllByRole('radio', { hidden: true })).toHaveLength(3);
+  expect(radio(/Any continent/)).toBeChecked();
+  expect(sent()).toEqual(['']);
+  fireEvent.click(radio(/Europe/));
+  expect(radio(/Any continent/)).not.toBeChecked();
+  expect(sent()).toEqual(['europe']);
+});
+
+it('lets a chosen continent go again without dropping the other filters', () => {
+  const { radio, sent } = show('asia');
+  expect(radio(/Asia/)).toBeChecked();
+  fireEvent.click(radio(/Any continent/));
+  expect(sent()).toEqual(['']);
+});
+
+it('names the sheet and its way out', () => {
+  show(null);
+  const sheet = screen.getByRole('dialog', { hidden: true });
+  sheet.setAttribute('open', '');
+  expect(sheet).toHaveAccessibleName(messages.list.filterTitle);
+  expect(within(sheet).getByRole('button', { name: messages.list.close, hidden: true })).toHaveAttribute(
+    'popovertargetaction',
+    'hide',
+  );
+});
