@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artKinds, drawKind, drawScene } from '@/lib/demo/art/draw';
 import { drawLogo, logoFamilies } from '@/lib/demo/art/logo';
-import { rasterise } from '@/lib/demo/art/raster';
 
 const BROKEN = /NaN|undefined|Infinity|null/;
 
@@ -59,14 +58,5 @@ describe('company marks', () => {
   it('gives signs beyond the Latin capitals a geometric mark', () => {
     expect(drawLogo({ family: 'monogram', hue: 200, variant: 0, letter: '恒' })).toContain('<polygon');
     expect(() => drawLogo({ family: 'heraldry', hue: 200, variant: 0 })).toThrow(RangeError);
-  });
-});
-
-describe('rasterise', () => {
-  it('gives a JPEG of the asked width', async () => {
-    const sharp = (await import('sharp')).default;
-    const jpeg = await rasterise(drawKind('check-valve', { hue: 200, variant: 0, seed: 1 }), { width: 480 });
-    const { format, width, height } = await sharp(jpeg).metadata();
-    expect([format, width, height]).toEqual(['jpeg', 480, 360]);
   });
 });
