@@ -49,6 +49,28 @@ export async function refreshProducts(on: Executor, productIds: readonly number[
 }
 
 /**
+ * Gives rows of products that stay public what their company is today; their texts need not be read again for it.
+ * @param companies ids
+ * @param most rows at a time, null for all
+ * @returns how many rows were written
+ */
+export async function restateProducts(on: Executor, companies: SQL, most: number | null): Promise<number> {
+  const written = await rows(
+    on,
+    sql`with stale as (select s.locale, s.product_id, c.country_code, co.continent, standing.grade, standing.membership,
+          ${facetOf(sql`s.category_ids`, sql`s.tag_ids`)} as facet
+        from product_search s join company c on c.id = s.company_id join country co on co.code = c.country_code ${standing}
+        where c.id in (${companies}) and s.product_id in (${publicProducts(sql`company_id in (${companies})`)})
+          and (s.country_code, s.grade, s.membership) is distinct from (c.country_code, standing.grade, standing.membership)
+        limit ${most}::int)
+      update product_search s set country_code = stale.country_code, continent = stale.continent, grade = stale.grade,
+        membership = stale.membership, facet = stale.facet
+      from stale where s.locale = stale.locale and s.product_id = stale.product_id returning s.product_id`,
+  );
+  return written.length;
+}
+
+/**
  * Brings the rows of some companies and of their products up to date, in the transaction of the command that changed
  * the companies' status, standing, country or texts.
  */
@@ -57,13 +79,8 @@ export async function refreshCompanies(on: Executor, companyIds: readonly number
   const list = listOf(companyIds);
   const companies = sql`company_id in (${list})`;
   await lock(on, list);
-  // Rows that stay public differ in what their company is alone: their texts need not be read again.
-  await on.execute(sql`update product_search s set country_code = c.country_code, continent = co.continent,
-      grade = standing.grade, membership = standing.membership, facet = ${facetOf(sql`s.category_ids`, sql`s.tag_ids`)}
-    from company c join country co on co.code = c.country_code ${standing}
-    where s.company_id = c.id and c.id in (${list})
-      and (s.country_code, s.grade, s.membership) is distinct from (c.country_code, standing.grade, standing.membership)`);
   await writeProducts(on, companies, await idsOf(on, misplacedProducts(companies)));
+  await restateProducts(on, list, null);
   await on.execute(sql`delete from company_search where ${companies}`);
   await collectCompanies(on, sql`c.id in (${list})`);
   await insertRows(on, 'company');

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { standing } from '@/lib/company/standing';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { expire } from '@/lib/pagestore/expire';
-import { misplacedProducts, refreshCompanies } from './refresh';
+import { misplacedProducts, refreshCompanies, restateProducts } from './refresh';
 
 /** Companies whose rows tell another standing than they have today, or other products than it covers. */
 const changed = sql`select coalesce(one.id, s.company_id) as id
@@ -14,6 +15,14 @@ const changed = sql`select coalesce(one.id, s.company_id) as id
 const idsOf = async (on: Executor, query: typeof changed) =>
   (await rows<{ id: number }>(on, query)).map(({ id }) => id);
 
+const rowsAtOnce = 250;
+
+/** Little by little, since the embedded database serves nobody else meanwhile: others are let in between. */
+async function refreshStanding(database: Database, id: number): Promise<void> {
+  while ((await restateProducts(database, sql`${id}`, rowsAtOnce)) === rowsAtOnce) await setImmediate();
+  await database.transaction((tx) => refreshCompanies(tx as unknown as Executor, [id]));
+}
+
 /**
  * Takes out of the listings what a grade or membership that has run out no longer covers, brings back what a new one
  * does, and drops the pages that showed it. To be done once a day. Decisions, Verification and membership.
@@ -23,7 +32,7 @@ export async function refreshStandings(database: Database): Promise<number[]> {
   const companies = await idsOf(database, changed);
   const tags: string[] = [];
   for (const id of companies) {
-    await database.transaction((tx) => refreshCompanies(tx as unknown as Executor, [id]));
+    await refreshStanding(database, id);
     const products = await idsOf(database, sql`select id from product where company_id = ${id} and listed`);
     tags.push(`company:${id}`, ...products.map((product) => `product:${product}`));
   }
