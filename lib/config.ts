@@ -24,6 +24,33 @@ export const config = {
   },
   hall: { popular: 8, groupProducts: 4, cases: 3, page: 24 },
   picture: { widths: [96, 160, 240, 320, 480, 640, 960, 1280, 1600], ratio: 4 / 3 },
+  upload: {
+    /** How long a token and a signed address hold. */
+    tokenSeconds: 3600,
+    addressSeconds: 300,
+    /** What a decoded picture may have, and what decoding it may take. */
+    pixels: 50_000_000,
+    decodeBytes: 200 * 2 ** 20,
+    /** A form whose file comes before its token, and the least and most of a part but the last. */
+    formBytes: 4 * 2 ** 20,
+    part: { min: 2 ** 20, max: 4 * 2 ** 20 },
+    /** Files of one account that nothing shows yet, and how long they and parts are kept. */
+    unused: 100,
+    unusedHours: 24,
+    name: 200,
+    kinds: {
+      picture: { bytes: 2 * 2 ** 20, private: false, types: ['jpg', 'png'] },
+      video: { bytes: 20 * 2 ** 20, private: false, types: ['mp4'] },
+      licence: { bytes: 2 * 2 ** 20, private: true, types: ['jpg', 'png'] },
+      attachment: {
+        bytes: 10 * 2 ** 20,
+        private: true,
+        types: ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'jpg', 'png'],
+      },
+      sheet: { bytes: 10 * 2 ** 20, private: true, types: ['xlsx', 'csv'] },
+    },
+    attachments: 5,
+  },
   search: { candidates: 300, popularDays: 90, hotDays: 7, termVisitors: 5, termDays: 7 },
   api: { body: 64 * 1024, pageSize: { default: 20, max: 100 } },
   pageStore: { revalidate: 300, searchRevalidate: 60 },
