@@ -9,6 +9,7 @@ export const config = {
     device: { name: 'device', days: 365 },
     supplier: 'token',
     purchaser: 'usertoken',
+    staff: 'stafftoken',
   },
   list: { desktop: 30, mobile: 20, company: 20, companyAdvanced: 20, related: 5, suggestion: 8, hotWord: 8 },
   compare: { max: 4 },
@@ -21,6 +22,7 @@ export const config = {
   caps: {
     product: { regular: 50, gold: 500, diamond: 5000 },
     case: { regular: 5, gold: 50, diamond: 200 },
+    subUser: { regular: 1, gold: 5, diamond: 20 },
   },
   hall: { popular: 8, groupProducts: 4, cases: 3, page: 24 },
   picture: { widths: [96, 160, 240, 320, 480, 640, 960, 1280, 1600], ratio: 4 / 3 },
@@ -54,6 +56,35 @@ export const config = {
   search: { candidates: 300, popularDays: 90, hotDays: 7, termVisitors: 5, termDays: 7 },
   api: { body: 64 * 1024, pageSize: { default: 20, max: 100 } },
   pageStore: { revalidate: 300, searchRevalidate: 60 },
+  account: {
+    kinds: ['supplier', 'purchaser', 'staff'],
+    companyRoles: ['owner', 'editor', 'sales'],
+    staffRoles: ['reviewer', 'editor', 'support', 'admin'],
+    username: { min: 4, max: 32 },
+    password: { min: 10, max: 128 },
+    name: { max: 80 },
+    email: { max: 254 },
+    favourites: 1000,
+    browsing: 500,
+  },
+  /** Days of a session, sliding; hours of a staff member's; minutes between two prolongations. */
+  session: { days: 30, staffHours: 12, renewMinutes: 60 },
+  /** Seconds, and numbers of codes in an hour or a day. */
+  code: {
+    purposes: ['register', 'signIn', 'reset', 'prove', 'phone', 'email'],
+    digits: 6,
+    life: 600,
+    attempts: 5,
+    resend: 60,
+    hourTarget: 5,
+    dayTarget: 10,
+    hourAddress: 20,
+  },
+  /** Seconds; `proof` is the highest number that has to be tried. */
+  captcha: { life: 300, characters: 5, proof: 60_000 },
+  registration: { life: 3600 },
+  /** Versions of the legal documents that a registration accepts. */
+  document: { agreement: '2026-11', privacy: '2026-11' },
   continents: ['asia', 'europe', 'africa', 'south-america', 'oceania', 'north-america'],
   grades: ['A', 'B', 'C'],
   memberships: ['regular', 'gold', 'diamond'],
@@ -65,5 +96,9 @@ export const config = {
 export type Continent = (typeof config.continents)[number];
 export type Grade = (typeof config.grades)[number];
 export type Membership = (typeof config.memberships)[number];
+export type AccountKind = (typeof config.account.kinds)[number];
+export type CompanyRole = (typeof config.account.companyRoles)[number];
+export type StaffRole = (typeof config.account.staffRoles)[number];
+export type CodePurpose = (typeof config.code.purposes)[number];
 export type Sort = (typeof config.sorts)[number];
 export type Unit = (typeof config.units)[number];

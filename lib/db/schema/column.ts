@@ -8,6 +8,9 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 /** Creation time in UTC. */
 export const createdAt = () => timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow();
 
+/** A moment in UTC that may not have come. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
 const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** A check that a text column holds one of `values`. */

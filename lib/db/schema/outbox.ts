@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { createdAt, instant, oneOf } from './column';
+
+/** What is to be sent once the transaction that asked for it is through; the content goes when it was sent. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    channel: text('channel').notNull(),
+    recipient: text('recipient').notNull(),
+    /** null once it was sent or given up */
+    content: jsonb('content').$type<Record<string, string>>(),
+    attempts: smallint('attempts').notNull().default(0),
+    /** not tried before, nor by a second runner while the first may be at it */
+    dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** after it, sending is of no use */
+    expiresAt: instant('expires_at'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+    failedAt: instant('failed_at'),
+    failure: text('failure'),
+  },
+  (t) => [
+    index('outbox_due').on(t.dueAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    check('outbox_channel', oneOf(t.channel, ['sms', 'mail'])),
+    check('outbox_once', sql`${t.sentAt} is null or ${t.failedAt} is null`),
+    check('outbox_content', sql`${t.content} is not null or ${t.sentAt} is not null or ${t.failedAt} is not null`),
+  ],
+);
