@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
-const schema = z.object({
+const bucket = z.string().regex(/^[a-z0-9][a-z0-9-]{2,62}$/, 'the name of a bucket');
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, 'scheme and host without a path, as https://media.example.com');
+const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   BIND: z.string().default('0.0.0.0'),
@@ -20,12 +24,38 @@ const schema = z.object({
     .optional(),
   HASHIDS_SALT: z.string().min(1).optional(),
   HASHIDS_ALPHABET: z.string().min(16).optional(),
+  STORAGE_SECRET: z.string().min(1).optional(),
+  QINIU_ACCESS_KEY: z.string().optional(),
+  QINIU_SECRET_KEY: z.string().optional(),
+  QINIU_BUCKET: bucket.optional(),
+  QINIU_PRIVATE_BUCKET: bucket.optional(),
+  QINIU_DOMAIN: origin.optional(),
+  QINIU_PRIVATE_DOMAIN: origin.optional(),
+  QINIU_UP_HOST: origin.optional(),
+  QINIU_RS_HOST: origin.optional(),
   DEMO: flag.optional(),
   CONTACT_EMAIL: z.email().default('contact@geco.example'),
   RENDER: z.enum(['child', 'inline']).default('child'),
   PAGE_STORE_MB: z.coerce.number().int().min(8).max(65536).default(256),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REVISION: z.string().optional(),
+});
+const qiniu = [
+  'QINIU_ACCESS_KEY',
+  'QINIU_SECRET_KEY',
+  'QINIU_BUCKET',
+  'QINIU_PRIVATE_BUCKET',
+  'QINIU_DOMAIN',
+  'QINIU_PRIVATE_DOMAIN',
+  'QINIU_UP_HOST',
+  'QINIU_RS_HOST',
+] as const;
+// Half an account would send uploads to one place and look for them in another.
+const schema = fields.superRefine((env, context) => {
+  const missing = qiniu.filter((name) => env[name] === undefined);
+  if (missing.length < qiniu.length)
+    for (const name of missing)
+      context.addIssue({ code: 'custom', path: [name], message: 'needed, since other QINIU_ settings are there' });
 });
 
 export type Env = z.infer<typeof schema> & {

@@ -1,17 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const schema = z.object({ HASHIDS_SALT: z.string().min(1) });
-export type Secrets = z.infer<typeof schema>;
+const names = ['HASHIDS_SALT', 'STORAGE_SECRET'] as const;
+export type Secrets = Record<(typeof names)[number], string>;
+const schema = z.record(z.string(), z.string().min(1));
 
-const read = (path: string): Secrets | null => {
+const read = (path: string): Record<string, string> | null => {
   try {
     return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new Error(`${path} cannot be read`, { cause: error });
+  }
+};
+
+const isWhole = (known: Record<string, string>): known is Secrets => names.every((name) => name in known);
+
+/** A link appears whole or not at all, and never over the secrets of a process that was quicker. */
+const place = (draft: string, path: string): void => {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
   }
 };
 
@@ -22,20 +36,13 @@ const read = (path: string): Secrets | null => {
 export function drawSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
   const known = read(path);
-  if (known) return known;
+  if (known && isWhole(known)) return known;
   mkdirSync(dataDir, { recursive: true });
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ HASHIDS_SALT: randomBytes(24).toString('base64url') }), {
-    mode: 0o600,
-    flag: 'wx',
-  });
-  try {
-    // A link appears whole or not at all, and never over the secrets of a process that was quicker.
-    linkSync(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft);
-  }
-  return schema.parse(read(path));
+  const drawn = Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('base64url')]));
+  writeFileSync(draft, JSON.stringify({ ...drawn, ...known }), { mode: 0o600, flag: 'wx' });
+  // A secret that this version is the first to need joins those that are there.
+  if (known) renameSync(draft, path);
+  else place(draft, path);
+  return drawSecrets(dataDir);
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { db, rows } from '@/lib/db/client';
 import { drawingOf } from '@/lib/demo/drawing';
+import { deliveryOf } from './media-type';
 import { originalFile, type Variant, variantFile } from './variant';
 
 const ground = '#f6f4f0';
@@ -23,7 +24,7 @@ async function isReferenced(key: string): Promise<boolean> {
 
 async function source(dataDir: string, key: string): Promise<Buffer | null> {
   const file = originalFile(dataDir, key);
-  if (!file) return null;
+  if (!file || !deliveryOf(key).type.startsWith('image/')) return null;
   const stored = await readFile(file).catch(() => null);
   if (stored) return stored;
   const drawing = key.startsWith('demo/') && (await isReferenced(key)) ? drawingOf(key) : null;

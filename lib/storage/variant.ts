@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { config } from '@/lib/config';
+import { isKey } from './place';
 
 export type Variant = { width: number; format: 'webp' | 'jpg' | 'png' };
 
 const notation = /^imageView2\/2\/w\/(\d{1,4})(?:\/format\/(webp|jpg|png))?$/;
-const object = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
 /** Reads Qiniu's `imageView2` notation; null unless its width is in the allow-list. Decisions, Uploads. */
 export function parseVariant(query: string): Variant | null {
@@ -16,11 +16,17 @@ export function parseVariant(query: string): Variant | null {
 
 /** Where the resized form of a public object lies on the disk, whether it exists or not; null for a key that is none. */
 export const variantFile = (dataDir: string, key: string, { width, format }: Variant): string | null =>
-  object.test(key) ? join(resolve(dataDir), 'storage-variant', `${key}.${width}.${format}`) : null;
+  isKey(key) ? join(resolve(dataDir), 'storage-variant', `${key}.${width}.${format}`) : null;
 
 /** Where a public object itself lies on the disk; null for a key that is none. */
 export const originalFile = (dataDir: string, key: string): string | null =>
-  object.test(key) ? join(resolve(dataDir), 'storage', key) : null;
+  isKey(key) ? join(resolve(dataDir), 'storage', key) : null;
+
+/** Where every resized form of a public object can lie. */
+export const variantFiles = (dataDir: string, key: string): string[] =>
+  config.picture.widths.flatMap((width) =>
+    (['webp', 'jpg', 'png'] as const).flatMap((format) => variantFile(dataDir, key, { width, format }) ?? []),
+  );
 
 /** The media type of each format. */
 export const pictureTypes = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;

@@ -1,0 +1,62 @@
+import { open } from 'node:fs/promises';
+
+/** The media type of each ending that an object's key can have. */
+export const mediaTypes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+  csv: 'text/csv',
+} as const;
+export type FileType = keyof typeof mediaTypes;
+
+const shown = new Set<string>(['jpg', 'png', 'webp', 'mp4']);
+const zip = 'application/zip';
+const compound = 'application/x-ole-storage';
+
+/** The type with which an object is sent, and whether a browser may show it where it stands. Decisions, Uploads. */
+export function deliveryOf(key: string): { type: string; inline: boolean } {
+  const ending = key.slice(key.lastIndexOf('.') + 1);
+  if (!(ending in mediaTypes)) return { type: 'application/octet-stream', inline: false };
+  return { type: mediaTypes[ending as FileType], inline: shown.has(ending) };
+}
+
+/** The types that a first look at a file's content can give for what is to be one of `types`, as a policy lists them. */
+export const mimeLimitOf = (types: readonly FileType[]): string => {
+  const seen = types.flatMap((type): string[] => {
+    if (type.endsWith('x')) return [zip, mediaTypes[type]];
+    return ['doc', 'xls', 'ppt'].includes(type) ? [compound, mediaTypes[type]] : [mediaTypes[type]];
+  });
+  return [...new Set([...seen, ...(types.includes('csv') ? ['text/plain', 'application/octet-stream'] : [])])].join(
+    ';',
+  );
+};
+
+const signatures: [at: number, bytes: string, type: string][] = [
+  [0, 'ffd8ff', 'image/jpeg'],
+  [0, '89504e470d0a1a0a', 'image/png'],
+  [4, '66747970', 'video/mp4'],
+  [0, '255044462d', 'application/pdf'],
+  [0, '504b0304', zip],
+  [0, 'd0cf11e0a1b11ae1', compound],
+];
+
+/** What a file's first bytes look like; application/octet-stream where they look like nothing known. */
+export async function lookAt(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    const head = buffer.subarray(0, bytesRead).toString('hex');
+    const found = signatures.find(([at, bytes]) => head.startsWith(bytes, at * 2));
+    return found?.[2] ?? 'application/octet-stream';
+  } finally {
+    await file.close();
+  }
+}

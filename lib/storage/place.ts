@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { StorageError } from './error';
+import type { StorageSettings } from './settings';
+
+/** An object by its bucket and key. */
+export type Place = { bucket: string; key: string };
+
+const keys = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+const longest = 300;
+
+/** Whether a text can be the key of an object: words between slashes, none of which leads out of its folder. */
+export const isKey = (key: string): boolean => key.length <= longest && keys.test(key);
+
+/**
+ * Where the embedded store keeps an object, whether it exists or not.
+ * @throws StorageError 400 for a key that is none, 404 for a bucket that is none
+ */
+export function objectFile(storage: StorageSettings, { bucket, key }: Place): string {
+  if (!isKey(key)) throw new StorageError(400, 'invalid key');
+  if (bucket === storage.publicBucket) return join(storage.folder, 'storage', key);
+  if (bucket === storage.privateBucket) return join(storage.folder, 'storage-private', key);
+  throw new StorageError(404, 'no such bucket');
+}
+
+/** The folder of what is being received. */
+export const incomingFolder = (storage: StorageSettings): string => join(storage.folder, 'storage-incoming');
+
+/** The folder of the parts of a resumable upload. */
+export const partFolder = (storage: StorageSettings, session: string): string =>
+  join(storage.folder, 'storage-part', session);

@@ -1,0 +1,42 @@
+import { StorageError } from './error';
+import { lookAt } from './media-type';
+import type { Place } from './place';
+import type { StorageSettings } from './settings';
+import { type Policy, readToken } from './token';
+
+/** What a token lets one do, its scope read. */
+export type Permit = { place: Place; policy: Policy };
+
+/**
+ * The permit of an upload token.
+ * @param wanted the key that the client names
+ * @throws StorageError 401 for a wrong token, 403 where it is for something else
+ */
+export function permitOf(storage: StorageSettings, token: string, wanted: string | null): Permit {
+  const policy = readToken(token, storage);
+  const at = policy.scope.indexOf(':');
+  const place = { bucket: policy.scope.slice(0, at), key: policy.scope.slice(at + 1) };
+  if (wanted !== null && wanted !== place.key) throw new StorageError(403, 'key does not match with scope');
+  return { place, policy };
+}
+
+/** The most bytes that a policy lets through. */
+export const mostOf = ({ fsizeLimit }: Policy, otherwise: number): number => fsizeLimit ?? otherwise;
+
+/**
+ * Holds a received file against its policy.
+ * @param declared the media type that the client says
+ * @throws StorageError 403 for a type, 413 for a size that it forbids
+ */
+export async function holdToPolicy(
+  { mimeLimit, detectMime, fsizeLimit, fsizeMin = 0 }: Policy,
+  { path, bytes }: { path: string; bytes: number },
+  declared: string,
+): Promise<void> {
+  if (bytes > (fsizeLimit ?? bytes)) throw new StorageError(413, 'request entity too large');
+  if (bytes < fsizeMin) throw new StorageError(403, 'the file is smaller than fsizeMin');
+  if (mimeLimit === undefined) return;
+  const type = detectMime ? await lookAt(path) : declared;
+  if (!mimeLimit.split(';').includes(type))
+    throw new StorageError(403, 'limited mimeType: this file type is forbidden');
+}
