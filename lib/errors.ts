@@ -21,12 +21,15 @@ export type FieldError = { field: string; key: string; message?: string };
 /** What must stop: a code of `errorStatus`, the refused fields where there are any. */
 export class AppError extends Error {
   readonly status: number;
+  /** Seconds after which it may be tried again; null where waiting is not the matter. */
+  readonly retryAfter: number | null;
   constructor(
     readonly code: ErrorCode,
     readonly errors: readonly FieldError[] = [],
-    options?: ErrorOptions,
+    options?: ErrorOptions & { retryAfter?: number },
   ) {
     super(code, options);
+    this.retryAfter = options?.retryAfter ?? null;
     this.name = 'AppError';
     this.status = errorStatus[code];
   }

@@ -63,7 +63,8 @@ export const getReference = async (locale: Locale): Promise<ApiReference> => {
     siteId: sites[locale].siteId,
     keyword: t('apiReference.exampleKeyword'),
   };
-  const describe = ({ method, path }: Call): ApiOperation => {
+  const describe = (call: Call): ApiOperation => {
+    const { method, path } = call;
     const operation = document.paths[path]?.[method.toLowerCase()] as Operation;
     const { properties = {}, required = [] } = inputOf(operation);
     const sample = Object.entries(properties).flatMap(([name, { example }]) => {
@@ -79,7 +80,7 @@ export const getReference = async (locale: Locale): Promise<ApiReference> => {
       fields: Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name))),
       example: curl(method, absolute(locale, path), Object.fromEntries(sample)),
       answer: shapeOf(answer),
-      failures: failuresOf({ method, path }),
+      failures: failuresOf(call),
     };
   };
   return {

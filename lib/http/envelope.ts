@@ -24,12 +24,22 @@ const send = (envelope: Envelope, headers: Record<string, string> = {}): Respons
   });
 
 /** The answer to a call that succeeded. */
-export const succeed = async (data: unknown, { locale, requestId }: Visit): Promise<Response> => {
+export const succeed = async (
+  data: unknown,
+  { locale, requestId }: Visit,
+  done?: keyof Messages['account']['done'],
+): Promise<Response> => {
   const t = await translator(locale);
-  return send({ code: 200, message: t('api.ok'), data, requestId });
+  return send({ code: 200, message: done ? t(`account.done.${done}`) : t('api.ok'), data, requestId });
 };
 
-/** The answer to a call that failed: the code's own text, and the refused fields with theirs. */
+const waits = [
+  { unit: 'hours', seconds: 3600 },
+  { unit: 'minutes', seconds: 60 },
+  { unit: 'seconds', seconds: 1 },
+] as const;
+
+/** The answer to a call that failed: the code's own text or the time to wait, and the refused fields with theirs. */
 export const fail = async (
   error: AppError,
   { locale, requestId }: Visit,
@@ -42,5 +52,10 @@ export const fail = async (
     return { field, key: known, message: t(`validation.${known}`) };
   });
   const fields = errors.length > 0 ? { errors } : {};
-  return send({ code: error.status, message: t(`error.${error.code}`), data: null, ...fields, requestId }, headers);
+  const { code, status, retryAfter } = error;
+  const wait = retryAfter === null ? null : (waits.find(({ seconds }) => retryAfter > seconds) ?? waits[2]);
+  const count = wait === null || retryAfter === null ? 0 : Math.max(1, Math.ceil(retryAfter / wait.seconds));
+  const message = wait ? t(`account.wait.${wait.unit}`, { count, n: String(count) }) : t(`error.${code}`);
+  const again: Record<string, string> = retryAfter === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) };
+  return send({ code: status, message, data: null, ...fields, requestId }, { ...headers, ...again });
 };

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { type ActorOf, type ActorRule, findActor, type Presence } from '@/lib/auth/actor';
+import { sessionCookie } from '@/lib/auth/cookie';
 import { AppError } from '@/lib/errors';
 import { type Locale, localeOfSite } from '@/lib/i18n/site';
 import { log } from '@/lib/log';
@@ -11,10 +13,26 @@ export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 export type Method = (typeof methods)[number];
 export type Handlers = Record<Method, (request: Request) => Promise<Response>>;
 
-/** `site`: the one that the call's siteId names, else the host's. */
-export type Context = { site: Locale; requestId: string; headers: Headers };
-type Settings<I extends z.ZodObject, O extends z.ZodType> = Pick<Call<I, O>, 'method' | 'input' | 'output'> & {
-  run: (input: z.output<I>, context: Context) => Promise<z.input<O>>;
+/** `site`: the one that the call's siteId names, else the host's. `reply`: headers that the answer gets. */
+export type Context<R extends ActorRule | undefined = undefined> = {
+  site: Locale;
+  requestId: string;
+  headers: Headers;
+  reply: Headers;
+  actor: ActorOf<R>;
+};
+type Settings<I extends z.ZodObject, O extends z.ZodType, R extends ActorRule | undefined> = Pick<
+  Call<I, O, R>,
+  'method' | 'input' | 'output' | 'actor' | 'done'
+> & {
+  run: (input: z.output<I>, context: Context<R>) => Promise<z.input<O>>;
+};
+
+const presenceOf = async (request: Request, rule: ActorRule | undefined): Promise<Presence | null> => {
+  if (rule === undefined) return null;
+  const presence = await findActor(request, rule);
+  if (!presence && !rule.endsWith('?')) throw new AppError('unauthorized');
+  return presence;
 };
 
 const siteOf = (input: object, { locale }: Visit): Locale =>
@@ -56,22 +74,29 @@ const serve = (own: 'GET' | 'POST', work: (request: Request, visit: Visit) => Pr
  * The handlers of a route file: reads and checks the input, runs the call, answers in the envelope. Every other method
  * is a 405 with Allow; an unknown error is logged with the request id and shown without detail. Architecture, rule 2.
  */
-export const handle = <I extends z.ZodObject, O extends z.ZodType>(settings: Settings<I, O>): Handlers => {
-  const { method, input: schema, output, run } = settings;
+export const handle = <I extends z.ZodObject, O extends z.ZodType, const R extends ActorRule | undefined = undefined>(
+  settings: Settings<I, O, R>,
+): Handlers => {
+  const { method, input: schema, output, run, done } = settings;
   return serve(method, async (request, visit) => {
+    const presence = await presenceOf(request, settings.actor);
+    const { headers } = request;
+    const reply = new Headers();
+    if (presence?.token)
+      reply.append('set-cookie', sessionCookie(presence.actor.kind, presence.token, headers.get('host') ?? ''));
     const input = await readInput(request, method, schema);
-    const data = await run(input, {
-      site: siteOf(input, visit),
-      requestId: visit.requestId,
-      headers: request.headers,
-    });
+    const actor = (presence?.actor ?? null) as ActorOf<R>;
+    const { requestId } = visit;
+    const data = await run(input, { site: siteOf(input, visit), requestId, headers, reply, actor });
     // Only what the contract names leaves the server.
-    return succeed(output.parse(data), visit);
+    const response = await succeed(output.parse(data), visit, done);
+    for (const [name, value] of reply) response.headers.append(name, value);
+    return response;
   });
 };
 
 /** The handlers of a document of its own form, without the envelope: GET alone, `write` gets the host's site. */
-export const handleDocument = (write: (context: Context) => Promise<object>): Handlers =>
+export const handleDocument = (write: (context: Omit<Context, 'reply' | 'actor'>) => Promise<object>): Handlers =>
   serve('GET', async ({ headers }, { locale, requestId }) =>
     Response.json(await write({ site: locale, requestId, headers }), {
       headers: { 'cache-control': 'public, max-age=3600', 'x-request-id': requestId },

@@ -29,11 +29,15 @@ const envelopeOf = (data: z.ZodType) =>
   z.object({ code: z.literal(200), message: z.string(), data, requestId: z.string() });
 
 /** The statuses that a call can fail with, besides a failure of ours. */
-export const failuresOf = ({ method, path }: Pick<Call, 'method' | 'path'>): number[] => [
+export const failuresOf = ({ method, path, tag, actor }: Pick<Call, 'method' | 'path' | 'tag' | 'actor'>): number[] => [
   400,
+  ...(actor && !actor.endsWith('?') ? [401] : []),
+  ...(actor || tag === 'account' ? [403] : []),
   ...(path.endsWith('/get') ? [404] : []),
   405,
+  ...(tag === 'account' && method === 'POST' ? [409] : []),
   ...(method === 'POST' ? [413, 415] : []),
+  ...(tag === 'account' ? [429] : []),
   500,
 ];
 
@@ -47,6 +51,7 @@ const operationOf = (call: Call, text: Text): ZodOpenApiOperationObject => {
     operationId: call.path.slice('/api/'.length).replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase()),
     tags: [call.tag],
     summary: text.summary(call.summary),
+    ...(call.actor ? { security: [{ session: [] }, ...(call.actor.endsWith('?') ? [{}] : [])] } : {}),
     ...(call.method === 'GET' ? { requestParams: { query: call.input } } : { requestBody: json(call.input) }),
     responses,
   };
@@ -79,6 +84,7 @@ export const buildDocument = (calls: readonly Call[], server: string, text: Text
       info: { title: text.title, description: text.description, version: '1.0.0' },
       servers: [{ url: server }],
       paths: Object.fromEntries(paths),
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
     { override: ({ jsonSchema }) => withoutSafeLimits(jsonSchema) },
   );

@@ -1,0 +1,108 @@
+import type { AccountKind, CompanyRole, StaffRole } from '@/lib/config';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { cookieName, readCookie } from './cookie';
+import { isOwnOrigin } from './origin';
+import { findSession, type OpenSession } from './session';
+
+// Nothing outside this file can make one, so that a private query without a session does not compile.
+declare const proved: unique symbol;
+type Base = {
+  [proved]: true;
+  accountId: number;
+  sessionId: number;
+  username: string;
+  name: string;
+  locale: Locale;
+  timeZone: string;
+};
+export type SupplierActor = Base & { kind: 'supplier'; companyId: number; role: CompanyRole };
+export type PurchaserActor = Base & { kind: 'purchaser' };
+export type StaffActor = Base & { kind: 'staff'; roles: readonly StaffRole[] };
+export type MemberActor = SupplierActor | PurchaserActor;
+export type Actor = MemberActor | StaffActor;
+
+/** Who may call: `member` is either of supplier and purchaser; with '?' an anonymous visitor too. */
+export type ActorRule = AccountKind | 'member' | 'supplier?' | 'purchaser?' | 'member?';
+type Kinds = {
+  supplier: SupplierActor;
+  purchaser: PurchaserActor;
+  staff: StaffActor;
+  member: MemberActor;
+  'supplier?': SupplierActor | null;
+  'purchaser?': PurchaserActor | null;
+  'member?': MemberActor | null;
+};
+/** The actor that a rule lets through; null where there is no rule. */
+export type ActorOf<R extends ActorRule | undefined> = R extends ActorRule ? Kinds[R] : null;
+
+/** A session in use; `token` where it was prolonged and came by cookie, so that the cookie is to be sent anew. */
+export type Presence = { actor: Actor; token: string | null };
+
+const actorOf = (session: OpenSession): Actor => {
+  const { accountId, sessionId, username, name, locale, timeZone } = session;
+  const base = { accountId, sessionId, username, name, locale, timeZone } as Base;
+  if (session.kind === 'staff') return { ...base, kind: 'staff', roles: session.staffRoles };
+  if (session.kind === 'purchaser' || session.companyId === null || session.companyRole === null)
+    return { ...base, kind: 'purchaser' };
+  return { ...base, kind: 'supplier', companyId: session.companyId, role: session.companyRole };
+};
+
+/** The kinds that a rule means, the one the client names first (specification 7; decisions, Who acts). */
+const kindsOf = (rule: ActorRule, userType: string | null): readonly AccountKind[] => {
+  const asked = rule.replace('?', '') as AccountKind | 'member';
+  if (asked !== 'member') return [asked];
+  if (userType === 'purchaser') return ['purchaser'];
+  return userType === 'supplier' ? ['supplier'] : ['supplier', 'purchaser'];
+};
+
+const find = async (kind: AccountKind, token: string, byCookie: boolean): Promise<Presence | null> => {
+  const session = await findSession(db(), token);
+  if (session?.kind !== kind) return null;
+  return { actor: actorOf(session), token: byCookie && session.renewed ? token : null };
+};
+
+type Asked = { headers: Headers; method: string };
+
+async function byHeader(kinds: readonly AccountKind[], authorization: string): Promise<Presence | null> {
+  const token = authorization.replace(/^bearer\s+/i, '').trim();
+  for (const kind of kinds) {
+    const found = await find(kind, token, false);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function byCookie(kinds: readonly AccountKind[], { headers, method }: Asked): Promise<Presence | null> {
+  for (const kind of kinds) {
+    const token = readCookie(headers.get('cookie'), cookieName[kind]);
+    if (token === null) continue;
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers))
+      throw new AppError('forbidden', [{ field: 'origin', key: 'origin' }]);
+    const found = await find(kind, token, true);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Who acts in a request, by its Authorization header (with or without the scheme word) or, from our own pages, by its
+ * cookies; null for an anonymous visitor. Specification 7; decisions, Accounts and sessions and Who acts.
+ * @throws AppError forbidden where a cookie comes with a call that changes something and no Origin of its own host
+ */
+export async function findActor(request: Asked, rule: ActorRule): Promise<Presence | null> {
+  const kinds = kindsOf(rule, request.headers.get('usertype')?.trim().toLowerCase() ?? null);
+  const authorization = request.headers.get('authorization')?.trim();
+  return authorization ? byHeader(kinds, authorization) : byCookie(kinds, request);
+}
+
+/**
+ * The actor of a request, who must be one that the rule lets through.
+ * @throws AppError unauthorized without a session, forbidden as `findActor`
+ */
+export async function currentActor<R extends ActorRule>(request: Asked, rule: R): Promise<ActorOf<R>> {
+  const presence = await findActor(request, rule);
+  if (!presence && !rule.endsWith('?')) throw new AppError('unauthorized');
+  return (presence?.actor ?? null) as ActorOf<R>;
+}

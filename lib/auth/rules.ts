@@ -1,0 +1,30 @@
+import type { CompanyRole, StaffRole } from '@/lib/config';
+import { AppError } from '@/lib/errors';
+import type { StaffActor, SupplierActor } from './actor';
+
+/** What the users of a company may do, by role (decisions, userManage). */
+const permitted = {
+  company: ['owner'],
+  user: ['owner'],
+  product: ['owner', 'editor'],
+  showroom: ['owner', 'editor'],
+  chat: ['owner', 'sales'],
+  quotation: ['owner', 'sales'],
+} as const satisfies Record<string, readonly CompanyRole[]>;
+
+export type Permission = keyof typeof permitted;
+
+/** True where a company's role covers a task. */
+export const mayDo = (role: CompanyRole, task: Permission): boolean =>
+  (permitted[task] as readonly CompanyRole[]).includes(role);
+
+/** @throws AppError forbidden where the user's role in the company does not cover the task */
+export const assertMayDo = (actor: SupplierActor, task: Permission): void => {
+  if (!mayDo(actor.role, task)) throw new AppError('forbidden', [{ field: 'role', key: 'role' }]);
+};
+
+/** @throws AppError forbidden where the member of the staff has none of the roles; an admin has all */
+export const assertStaff = (actor: StaffActor, ...needed: StaffRole[]): void => {
+  if (!actor.roles.includes('admin') && !needed.some((role) => actor.roles.includes(role)))
+    throw new AppError('forbidden', [{ field: 'role', key: 'role' }]);
+};
