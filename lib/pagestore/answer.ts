@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { config } from '@/lib/config';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
 import { type Locale, sites } from '@/lib/i18n/site';
+import type { Reply } from './reply';
 
 const texts = new Map<Locale, Record<string, string>>();
 /** The texts of `error.<code>` in one language, read when the first answer needs them. */
@@ -23,8 +23,7 @@ export type Visit = { locale: Locale; api: boolean; requestId: string; headers: 
 const retryAfter = 2;
 
 /** Answers with an error of the front's own: the envelope below /api, else a plain page in the visitor's language. */
-export function refuse(res: ServerResponse, code: ErrorCode, visit: Visit): void {
-  if (res.headersSent) return void res.destroy();
+export function refuse(reply: Reply, code: ErrorCode, visit: Visit): void {
   const status = errorStatus[code];
   const text = errorText(visit.locale, code);
   const { dir } = sites[visit.locale];
@@ -33,15 +32,13 @@ export function refuse(res: ServerResponse, code: ErrorCode, visit: Visit): void
     ? JSON.stringify({ code: status, message: text, data: null, requestId: visit.requestId })
     : `<!doctype html><html lang="${visit.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>${config.name.short}</title></head><body><h1>${config.name.short}</h1><p>${text}</p></body></html>`;
   const bytes = Buffer.from(body);
-  const headers: OutgoingHttpHeaders = {
+  const headers: Record<string, string> = {
     ...visit.headers,
     'content-type': visit.api ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-length': String(bytes.length),
     'cache-control': 'no-store',
-    'x-request-id': visit.requestId,
     ...(code === 'unavailable' ? { 'retry-after': String(retryAfter) } : {}),
     ...(code === 'payloadTooLarge' ? { connection: 'close' } : {}),
   };
-  res.writeHead(status, headers);
-  res.end(bytes);
+  reply.send(status, Object.entries(headers).flat(), ['x-request-id', visit.requestId], bytes);
 }

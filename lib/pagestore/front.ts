@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '@/lib/errors';
 import type { Decision, Facts } from '@/lib/gateway/facts';
@@ -9,16 +9,18 @@ import { refuse } from './answer';
 import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
 import { isReading, refusal } from './guard';
 import { clientAddress, requestHeaders, securityHeaders } from './header';
-import { kindOf } from './kind';
+import { type Kind, kindOf } from './kind';
+import { Lanes } from './lane';
 import { memo } from './memo';
 import type { Origin } from './origin';
 import { chooseEncoding, matchesEtag, type Page, pageBody } from './page';
 import { passThrough } from './pass';
 import { type PictureFile, sendPicture } from './picture';
 import type { TagRegister } from './register';
+import { type HeaderList, NodeReply, type Reply } from './reply';
 import { findStatic, type StaticFiles, sendStatic } from './static';
 import { PageStore } from './store';
-import { Visits } from './visit';
+import { type PublicPage, Visits } from './visit';
 
 export type FrontSettings = {
   origin: Origin;
@@ -38,7 +40,7 @@ export type FrontSettings = {
   dev: boolean;
 };
 type Outcome = 'HIT' | 'STALE' | 'MISS';
-type Request = { req: IncomingMessage; res: ServerResponse; path: string; locale: Locale; requestId: string };
+type Request = { reply: Reply; path: string; locale: Locale; requestId: string };
 
 const longestStale = 24 * 3600 * 1000;
 const retryStale = 5_000;
@@ -50,6 +52,7 @@ export class Front {
   #filler: Filler;
   #visits: Visits;
   #security: Record<string, string>;
+  #lanes: Lanes;
   #site: Hosts['localeOfHost'];
 
   constructor(private readonly settings: FrontSettings) {
@@ -59,18 +62,32 @@ export class Front {
     settings.register.subscribe(() => this.#filler.forget());
     this.#visits = new Visits(settings);
     this.#site = memo(1_000, settings.hosts.localeOfHost);
-    this.server = createServer({ keepAliveTimeout: 65_000 }, (req, res) => this.#handle(req, res));
+    this.server = createServer({ keepAliveTimeout: 65_000 }, (req, res) => this.#handle(new NodeReply(req, res)));
+    this.#lanes = new Lanes(this.server, (reply) => this.#handle(reply));
   }
 
-  #handle(req: IncomingMessage, res: ServerResponse): void {
-    const url = req.url ?? '/';
+  /** Takes no more requests; what is under way has `patience` milliseconds. Settles when every connection has ended. */
+  close(patience: number): Promise<void> {
+    const closed = new Promise<void>((done) => this.server.close(() => done()));
+    this.server.closeIdleConnections();
+    this.#lanes.close('idle');
+    setTimeout(() => {
+      this.server.closeAllConnections();
+      this.#lanes.close('all');
+    }, patience).unref();
+    return closed;
+  }
+
+  #handle(reply: Reply): void {
+    const { head } = reply;
+    const url = head.url ?? '/';
     const at = url.indexOf('?');
     const path = at < 0 ? url : url.slice(0, at);
-    const host = this.#site(req.headers.host ?? '');
+    const host = this.#site(head.headers.host ?? '');
     const locale = host.kind === 'unknown' ? defaultLocale : host.locale;
-    const request: Request = { req, res, path, locale, requestId: randomUUID() };
+    const request: Request = { reply, path, locale, requestId: randomUUID() };
     try {
-      const refused = refusal(req, path);
+      const refused = refusal(head, path);
       if (refused) this.#refuse(request, refused);
       else if (path === '/api/health') this.#pass(request);
       else if (host.kind === 'unknown') this.#refuse(request, 'misdirected');
@@ -82,22 +99,24 @@ export class Front {
   }
 
   #route(request: Request): void {
-    const { req, res, path } = request;
-    const reading = isReading(req);
+    const { reply, path, requestId } = request;
+    const reading = isReading(reply.head);
     const file = reading ? findStatic(this.settings.statics, path) : undefined;
-    if (file) sendStatic(req, res, file, request.requestId);
+    if (file) sendStatic(reply, file, requestId);
     else if (reading && path.startsWith('/storage/'))
-      sendPicture(this.settings.picture, request, this.#security, () => this.#pass(request));
+      reply.withNode((req, res) =>
+        sendPicture(this.settings.picture, { req, res, path, requestId }, this.#security, () => this.#pass(request)),
+      );
     else if (/^\/(?:_next|api|storage)\//.test(path) || this.settings.dev) this.#pass(request);
     else this.#visit(request);
   }
 
   #visit(request: Request): void {
-    const { req, locale, requestId } = request;
-    const visited = this.#visits.read(req, locale);
+    const { head } = request.reply;
+    const visited = this.#visits.read(head, request.locale);
     if ('page' in visited) {
-      const kind = kindOf(req.headers);
-      if (kind) this.#page(request, { ...visited.page, kind, requestId });
+      const kind = kindOf(head.headers);
+      if (kind) this.#page(request, visited.page, kind);
       else this.#pass(request);
     } else if (visited.decision.kind === 'redirect') {
       this.#redirect(request, visited.decision.status, visited.decision.location);
@@ -105,23 +124,27 @@ export class Front {
     else this.#pass(request);
   }
 
-  #page(request: Request, wanted: PageRequest): void {
-    const page = this.store.get(keyOf(wanted));
+  #page(request: Request, page: PublicPage, kind: Kind): void {
+    const kept = this.store.get(keyOf({ page: page.page, kind }));
     const now = Date.now();
-    if (page && page.freshUntil > now) this.#send(request, page, 'HIT');
-    else if (page && now - page.t0 < longestStale) {
-      this.#send(request, page, 'STALE');
-      this.#refresh(page, wanted);
-    } else
-      this.#filler
-        .fill(wanted)
-        .then((fresh) => {
-          // Next leaves the body of a missing page to scripts; the not-found page is whole.
-          const missing = fresh.status === 404 && wanted.kind.name === 'html' && wanted.address !== missingAddress;
-          if (missing) this.#page(request, { ...wanted, ...missingPage(wanted) });
-          else this.#send(request, fresh, 'MISS');
-        })
-        .catch((error: unknown) => this.#refuse(request, 'unavailable', error));
+    if (kept && kept.freshUntil > now) return void this.#send(request, kept, 'HIT');
+    const wanted = { ...page, kind, requestId: request.requestId };
+    if (kept && now - kept.t0 < longestStale) {
+      this.#send(request, kept, 'STALE');
+      this.#refresh(kept, wanted);
+    } else this.#fill(request, wanted);
+  }
+
+  #fill(request: Request, wanted: PageRequest): void {
+    this.#filler
+      .fill(wanted)
+      .then((fresh) => {
+        // Next leaves the body of a missing page to scripts; the not-found page is whole.
+        const missing = fresh.status === 404 && wanted.kind.name === 'html' && wanted.address !== missingAddress;
+        if (missing) this.#page(request, { ...wanted, ...missingPage(wanted) }, wanted.kind);
+        else this.#send(request, fresh, 'MISS');
+      })
+      .catch((error: unknown) => this.#refuse(request, 'unavailable', error));
   }
 
   #refresh(page: Page, wanted: PageRequest): void {
@@ -133,45 +156,41 @@ export class Front {
     }, later);
   }
 
-  #send({ req, res, requestId }: Request, page: Page, outcome: Outcome): void {
-    const headers = [...page.headers, 'x-request-id', requestId, 'x-cache', outcome];
-    if (page.status === 200 && matchesEtag(req.headers['if-none-match'], page.etag)) {
-      res.writeHead(304, headers);
-      return void res.end();
-    }
-    const encoding = chooseEncoding(req.headers['accept-encoding'], page);
-    if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  #send({ reply, requestId }: Request, page: Page, outcome: Outcome): void {
+    const { headers } = reply.head;
+    const own = ['x-request-id', requestId, 'x-cache', outcome];
+    if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag))
+      return void reply.send(304, page.headers, own, null);
+    const encoding = chooseEncoding(headers['accept-encoding'], page);
+    if (encoding !== 'identity') own.push('content-encoding', encoding);
     const body = pageBody(page, encoding);
-    headers.push('content-length', String(body.length));
-    res.writeHead(page.status, headers);
-    res.end(req.method === 'HEAD' ? undefined : body);
+    own.push('content-length', String(body.length));
+    reply.send(page.status, page.headers, own, body);
   }
 
-  #redirect({ res, requestId }: Request, status: number, location: string): void {
+  #redirect({ reply, requestId }: Request, status: number, location: string): void {
     const cache = status === 302 ? 'no-store' : 'public, max-age=3600';
-    const headers = {
-      ...this.#security,
-      location,
-      'cache-control': cache,
-      'content-length': 0,
-      'x-request-id': requestId,
-    };
-    res.writeHead(status, headers);
-    res.end();
+    const headers: HeaderList = [
+      ...Object.entries(this.#security).flat(),
+      ...['location', location, 'cache-control', cache, 'content-length', '0'],
+    ];
+    reply.send(status, headers, ['x-request-id', requestId], null);
   }
 
   #pass(request: Request): void {
-    const { req, res, requestId } = request;
     const { origin, scheme, proxies } = this.settings;
-    const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
-    const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
-    const refused = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
-    passThrough(req, res, { origin, headers, security: this.#security, requestId, refuse: refused });
+    const { requestId } = request;
+    request.reply.withNode((req, res) => {
+      const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
+      const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
+      const refused = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
+      passThrough(req, res, { origin, headers, security: this.#security, requestId, refuse: refused });
+    });
   }
 
-  #refuse({ res, path, locale, requestId, req }: Request, code: ErrorCode, cause?: unknown): void {
+  #refuse({ reply, path, locale, requestId }: Request, code: ErrorCode, cause?: unknown): void {
     const level = code === 'internal' ? 'error' : cause ? 'warn' : 'debug';
-    this.settings.log[level]({ requestId, host: req.headers.host, path, code, err: cause }, 'refused');
-    refuse(res, code, { locale, api: path.startsWith('/api/'), requestId, headers: this.#security });
+    this.settings.log[level]({ requestId, host: reply.head.headers.host, path, code, err: cause }, 'refused');
+    refuse(reply, code, { locale, api: path.startsWith('/api/'), requestId, headers: this.#security });
   }
 }

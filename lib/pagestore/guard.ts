@@ -1,22 +1,22 @@
-import type { IncomingMessage } from 'node:http';
 import { config } from '@/lib/config';
 import type { ErrorCode } from '@/lib/errors';
+import type { Head } from './head';
 
 const addressLength = 8192;
 const reading = new Set(['GET', 'HEAD']);
 const writing = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** True for GET and HEAD. */
-export const isReading = (req: IncomingMessage): boolean => reading.has(req.method ?? '');
+export const isReading = (head: Head): boolean => reading.has(head.method ?? '');
 
 /** Why a request goes no further, judged by its head alone; null where it may. Architecture, rule 3. */
-export function refusal(req: IncomingMessage, path: string): ErrorCode | null {
-  const url = req.url ?? '';
+export function refusal(head: Head, path: string): ErrorCode | null {
+  const url = head.url ?? '';
   if (!url.startsWith('/') || url.length > addressLength) return 'badRequest';
-  if (req.headers['next-action'] !== undefined) return 'badRequest';
-  if (!isReading(req)) {
+  if (head.headers['next-action'] !== undefined) return 'badRequest';
+  if (!isReading(head)) {
     const transport = path.startsWith('/api/') || path.startsWith('/storage/');
-    if (!transport || !writing.has(req.method ?? '')) return 'methodNotAllowed';
+    if (!transport || !writing.has(head.method ?? '')) return 'methodNotAllowed';
   }
-  return Number(req.headers['content-length'] ?? 0) > config.api.body ? 'payloadTooLarge' : null;
+  return Number(head.headers['content-length'] ?? 0) > config.api.body ? 'payloadTooLarge' : null;
 }

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { chooseEncoding, matchesEtag, weakEtag } from './page';
+import type { Reply } from './reply';
 
 type Form = { headers: string[]; body: Buffer };
 type StaticFile = {
@@ -11,6 +11,7 @@ type StaticFile = {
   gzip: Form | null;
   identity: Form | null;
   path: string;
+  size: number;
   headers: string[];
 };
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
@@ -93,7 +94,8 @@ export async function loadStatic(root: string, security: Record<string, string>,
       files.set(url, {
         etag,
         path,
-        headers: [...headers, 'content-length', String(size)],
+        size,
+        headers,
         identity: form(body),
         br: form(br, 'br'),
         gzip: form(gz, 'gzip'),
@@ -114,17 +116,18 @@ export const findStatic = (files: StaticFiles, path: string): StaticFile | undef
 };
 
 /** Sends a file in the best form that the client takes, or 304. */
-export function sendStatic(req: IncomingMessage, res: ServerResponse, file: StaticFile, requestId: string): void {
-  if (matchesEtag(req.headers['if-none-match'], file.etag)) {
-    res.writeHead(304, [...file.headers.slice(0, -2), 'x-request-id', requestId]);
-    return void res.end();
-  }
-  const encoding = chooseEncoding(req.headers['accept-encoding'], file);
+export function sendStatic(reply: Reply, file: StaticFile, requestId: string): void {
+  const { headers } = reply.head;
+  const own = ['x-request-id', requestId];
+  if (matchesEtag(headers['if-none-match'], file.etag)) return void reply.send(304, file.headers, own, null);
+  const encoding = chooseEncoding(headers['accept-encoding'], file);
   const form = (encoding === 'identity' ? null : file[encoding]) ?? file.identity;
-  res.writeHead(200, [...(form?.headers ?? file.headers), 'x-request-id', requestId]);
-  if (req.method === 'HEAD') return void res.end();
-  if (form) return void res.end(form.body);
-  createReadStream(file.path)
-    .on('error', () => res.destroy())
-    .pipe(res);
+  if (form) return void reply.send(200, form.headers, own, form.body);
+  reply.withNode((req, res) => {
+    res.writeHead(200, [...file.headers, 'content-length', String(file.size), ...own]);
+    if (req.method === 'HEAD') return void res.end();
+    createReadStream(file.path)
+      .on('error', () => res.destroy())
+      .pipe(res);
+  });
 }

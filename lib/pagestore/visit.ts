@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { config } from '@/lib/config';
 import { deviceOf } from '@/lib/gateway/device';
 import type { Decision, Facts } from '@/lib/gateway/facts';
@@ -7,6 +6,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/i18n/site';
 import type { RouteName } from '@/lib/routes/table';
 import { routes } from '@/lib/routes/table';
 import { missingAddress, type PageRequest } from './fill';
+import type { Head } from './head';
 import { memo } from './memo';
 
 export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'>;
@@ -48,27 +48,27 @@ export class Visits {
     for (const locale of locales) for (const device of ['d', 'm']) this.#known.set(`${locale}${device}`, new Map());
   }
 
-  read(req: IncomingMessage, locale: Locale): Visited {
-    const url = req.url ?? '/';
-    const userAgent = req.headers['user-agent'] ?? '';
-    const cookies = cookiesOf(req.headers.cookie);
+  read(head: Head, locale: Locale): Visited {
+    const url = head.url ?? '/';
+    const userAgent = head.headers['user-agent'] ?? '';
+    const cookies = cookiesOf(head.headers.cookie);
     const device = cookies.device ? deviceOf(userAgent, cookies.device) : deviceOfAgent(userAgent);
     const known = this.#known.get(`${locale}${device}`);
     const page = known?.get(url);
     if (page) return { page };
-    return this.#decide(req, { locale, url, userAgent, cookies, known });
+    return this.#decide(head, { locale, url, userAgent, cookies, known });
   }
 
-  #decide(req: IncomingMessage, { locale, url, userAgent, cookies, known }: Reading): Visited {
+  #decide(head: Head, { locale, url, userAgent, cookies, known }: Reading): Visited {
     const at = url.indexOf('?');
     const path = at < 0 ? url : url.slice(0, at);
     const search = at < 0 ? '' : withoutRsc(url.slice(at));
     const decision = this.settings.decide({
-      host: req.headers.host ?? '',
+      host: head.headers.host ?? '',
       path,
       search,
-      method: req.method ?? 'GET',
-      headers: { userAgent, acceptLanguage: req.headers['accept-language'], referer: req.headers.referer },
+      method: head.method ?? 'GET',
+      headers: { userAgent, acceptLanguage: head.headers['accept-language'], referer: head.headers.referer },
       cookies,
     });
     const page = this.#publicPage(decision);

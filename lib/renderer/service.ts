@@ -74,9 +74,7 @@ export async function runService(env: Env, options: Options): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    front.server.close();
-    front.server.closeIdleConnections();
-    setTimeout(() => front.server.closeAllConnections(), patience).unref();
+    void front.close(patience);
     await closeRenderer();
     origin.close();
     process.exit(0);

@@ -84,8 +84,7 @@ export class FrontDouble {
   async close(): Promise<void> {
     this.#agent.destroy();
     this.#origin.close();
-    this.front.server.closeAllConnections();
-    await new Promise((closed) => this.front.server.close(closed));
+    await this.front.close(0);
     await this.killRenderer();
     await rm(this.folder, { recursive: true });
   }

@@ -1,0 +1,77 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES, validateHeaderValue } from 'node:http';
+import type { Head } from './head';
+
+/** Name, value, name, value … */
+export type HeaderList = readonly string[];
+type Exchange = (req: IncomingMessage, res: ServerResponse) => void;
+
+/** The way back to the client. An answer is sent once. */
+export interface Reply {
+  readonly head: Head;
+  /** `fixed` is one array for many answers where it can be; `own` are headers of this answer that the front wrote. */
+  send(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): void;
+  /** Does `work` with Node's own request and response: bodies, streams, the renderer. */
+  withNode(work: Exchange): void;
+}
+
+/** Answers through Node's HTTP server. */
+export class NodeReply implements Reply {
+  constructor(
+    private readonly req: IncomingMessage,
+    private readonly res: ServerResponse,
+  ) {}
+
+  get head(): Head {
+    return this.req;
+  }
+
+  send(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): void {
+    if (this.res.headersSent) return void this.res.destroy();
+    this.res.writeHead(status, [...fixed, ...own]);
+    this.res.end(this.req.method === 'HEAD' ? undefined : (body ?? undefined));
+  }
+
+  withNode(work: Exchange): void {
+    work(this.req, this.res);
+  }
+}
+
+const written = new WeakMap<HeaderList, string>();
+const writeFixed = (headers: HeaderList): string => {
+  let text = written.get(headers);
+  if (text === undefined) {
+    text = '';
+    for (let at = 0; at < headers.length; at += 2) {
+      const [name = '', value = ''] = headers.slice(at, at + 2);
+      validateHeaderValue(name, value);
+      text += `${name}: ${value}\r\n`;
+    }
+    written.set(headers, text);
+  }
+  return text;
+};
+
+let second = 0;
+let dated = '';
+const date = () => {
+  const now = Math.floor(Date.now() / 1000);
+  if (now !== second) {
+    second = now;
+    dated = new Date(now * 1000).toUTCString();
+  }
+  return dated;
+};
+
+/**
+ * The bytes of an answer on an HTTP/1.1 connection that stays open, in one piece.
+ * @throws TypeError where a header of `fixed` holds a character that no header may hold
+ */
+export function answerBytes(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): Buffer {
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ndate: ${date()}\r\n${writeFixed(fixed)}`;
+  for (let at = 0; at < own.length; at += 2) head += `${own[at]}: ${own[at + 1]}\r\n`;
+  head += '\r\n';
+  const bytes = Buffer.allocUnsafe(head.length + (body?.length ?? 0));
+  bytes.write(head, 'latin1');
+  body?.copy(bytes, head.length);
+  return bytes;
+}

@@ -1,0 +1,153 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FrontDouble } from './front-double';
+
+let double: FrontDouble;
+const open: Socket[] = [];
+beforeEach(async () => {
+  double = new FrontDouble();
+  await double.open();
+});
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.destroy();
+  await double.close();
+});
+
+const get = (path: string, extra = '') => `GET ${path} HTTP/1.1\r\nHost: en.geco.localhost\r\n${extra}\r\n`;
+const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+const outcomes = (text: string) => [...text.matchAll(/x-cache: (\w+)/gi)].map(([, outcome]) => outcome);
+
+/** A connection of a client that writes its own bytes. */
+const dial = async () => {
+  const socket = connect(double.port, '127.0.0.1');
+  open.push(socket);
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += part.toString('latin1');
+  });
+  socket.on('error', () => {});
+  await new Promise((connected) => socket.once('connect', connected));
+  return { socket, heard: () => heard };
+};
+const talk = async (...parts: string[]) => {
+  const { socket, heard } = await dial();
+  for (const part of parts) {
+    socket.write(part, 'latin1');
+    await wait(40);
+  }
+  return heard;
+};
+
+describe('one connection', () => {
+  it('carries plain requests, then any other, then plain ones again, each answered once and in order', async () => {
+    const post = 'POST /api/tag_list HTTP/1.1\r\nHost: en.geco.localhost\r\nContent-Length: 2\r\n\r\n{}';
+    double.render = (req, res) => {
+      if (req.url?.startsWith('/api')) res.end('called');
+      else double.page(res, `<html>${req.url}</html>`);
+    };
+    const heard = await talk(get('/product/1.html'), get('/product/1.html'), post, get('/product/1.html'));
+    await vi.waitFor(() => expect(statuses(heard())).toEqual([200, 200, 200, 200]));
+    expect(outcomes(heard())).toEqual(['MISS', 'HIT', 'HIT']);
+    expect(heard().indexOf('called')).toBeGreaterThan(heard().indexOf('/product/1.html'));
+  });
+
+  it('answers requests sent at once, and a request sent in pieces', async () => {
+    const both = await talk(get('/product/1.html') + get('/product/2.html'));
+    await vi.waitFor(() => expect(statuses(both())).toEqual([200, 200]));
+    expect(both().indexOf('/product/1.html')).toBeLessThan(both().indexOf('/product/2.html'));
+    const whole = get('/product/1.html');
+    const pieces = await talk(whole.slice(0, 9), whole.slice(9, 40), whole.slice(40));
+    await vi.waitFor(() => expect(statuses(pieces())).toEqual([200]));
+  });
+
+  it('keeps the order where the second request comes while the first is rendered', async () => {
+    double.render = async (req, res) => {
+      if (req.url === '/product/1.html') await wait(150);
+      double.page(res, `<html>${req.url}</html>`);
+    };
+    const heard = await talk(get('/product/1.html'), get('/product/2.html'), get('/product/1.html'));
+    await vi.waitFor(() => expect(outcomes(heard())).toEqual(['MISS', 'MISS', 'HIT']));
+    expect(heard().indexOf('/product/1.html')).toBeLessThan(heard().indexOf('/product/2.html'));
+  });
+
+  it('never takes a body for a request', async () => {
+    const hidden = get('/product/2.html');
+    for (const framing of [
+      `Content-Length: ${hidden.length}\r\n`,
+      `Content-Length: 0\r\nContent-Length: ${hidden.length}\r\n`,
+      'Transfer-Encoding: chunked\r\nContent-Length: 3\r\n',
+      'Transfer-Encoding : chunked\r\n',
+      ' Transfer-Encoding: chunked\r\n',
+      'Transfer-Encoding:\u000bchunked\r\n',
+    ]) {
+      const heard = await talk(get('/product/1.html', framing) + hidden);
+      expect(heard(), framing).not.toContain('/product/2.html');
+    }
+    expect(double.seen.map(({ url }) => url)).not.toContain('/product/2.html');
+  });
+
+  it('is closed after the answer where the client asks for it', async () => {
+    await double.ask('/product/1.html');
+    const { socket, heard } = await dial();
+    const ended = new Promise((done) => socket.once('end', done));
+    socket.write(get('/product/1.html', 'Connection: close\r\n'));
+    await ended;
+    expect(statuses(heard())).toEqual([200]);
+  });
+
+  it('waits for a client that does not read', async () => {
+    double.render = (_, res) => double.page(res, `<html>${'x'.repeat(600_000)}</html>`);
+    await double.ask('/product/1.html');
+    const { socket, heard } = await dial();
+    socket.pause();
+    for (let sent = 0; sent < 40; sent++) {
+      socket.write(get('/product/1.html', 'Accept-Encoding: identity\r\n'));
+      await wait(2);
+    }
+    socket.resume();
+    await vi.waitFor(() => expect(statuses(heard())).toHaveLength(40), { timeout: 20_000 });
+    expect(statuses(heard()).every((status) => status === 200)).toBe(true);
+  });
+
+  it('survives clients that leave at any moment', async () => {
+    double.render = async (req, res) => {
+      await wait(30);
+      double.page(res, `<html>${req.url}</html>`);
+    };
+    for (let at = 0; at < 20; at++) {
+      const { socket } = await dial();
+      socket.write(get(`/product/${at}.html`));
+      await wait(at * 3);
+      socket.resetAndDestroy();
+    }
+    expect((await double.ask('/product/99.html')).status).toBe(200);
+  });
+});
+
+describe('both ways of answering', () => {
+  it('say the same of every address', async () => {
+    const own = /^(?:date|x-request-id|x-cache|connection|keep-alive): .*\r\n/gim;
+    for (const path of [
+      '/',
+      '/product/1.html',
+      '/product/1',
+      '/en/product.html',
+      '/nothing.html',
+      '/companycenter.html',
+    ])
+      for (const extra of [
+        '',
+        'User-Agent: iPhone Mobile\r\n',
+        'If-None-Match: *\r\n',
+        'Accept-Encoding: br, gzip\r\n',
+      ]) {
+        await talk(get(path, extra));
+        const lane = (await talk(get(path, extra)))();
+        const node = (await talk(get(path, `${extra}Connection: close\r\n`)))();
+        const plain = (text: string) => text.replace(own, '').replace(/^([\w-]+):/gm, (name) => name.toLowerCase());
+        expect(plain(lane), `${path} ${extra}`).toBe(plain(node));
+        expect(lane).toMatch(/^HTTP\/1\.1 \d{3} [A-Z]/);
+      }
+  });
+});
