@@ -24,10 +24,18 @@ function tellTags(res: ServerResponse, path: string | null): void {
   };
 }
 
-/** Next's handler as an HTTP server that tells the front, for its own fills, the tags of each answer. */
-export const createRenderServer = (handle: Handler): Server =>
+/**
+ * Next's handler as an HTTP server that tells the front, for its own fills, the tags of each answer.
+ * @param receive answers what `isUpload` picks out, whose bodies and statuses Next would not pass on as they are
+ */
+export const createRenderServer = (
+  handle: Handler,
+  isUpload: (req: IncomingMessage) => boolean,
+  receive: Handler,
+): Server =>
   // The front keeps its connections; one closed from this side could meet a request on its way.
   createServer({ keepAliveTimeout: 0 }, (req, res) => {
+    if (isUpload(req)) return void receive(req, res).catch((error: Error) => res.destroy(error));
     const fill = req.headers['x-geco-fill'];
     runRender(() => {
       if (typeof fill === 'string') tellTags(res, internalPath(fill));

@@ -3,6 +3,8 @@ import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { lockFolder } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { isUpload, receiveUpload } from '@/lib/storage/protocol';
+import { currentStorage } from '@/lib/storage/settings';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { createControl } from './control';
 import { createRenderServer } from './render-server';
@@ -38,7 +40,9 @@ export async function startRenderer(
   const { default: next } = await import('next');
   const app = next({ dev, dir });
   await app.prepare();
-  const pages = createRenderServer(app.getRequestHandler());
+  const pages = createRenderServer(app.getRequestHandler(), isUpload, (req, res) =>
+    receiveUpload(currentStorage(), req, res),
+  );
   const control = createControl(database, log());
   await listenPrivately(pages, socketPath(env.DATA_DIR, 'renderer'));
   await listenPrivately(control, socketPath(env.DATA_DIR, 'control'));

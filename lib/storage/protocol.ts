@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '@/lib/log';
 import { StorageError } from './error';
 import { uploadByForm } from './form-upload';
@@ -17,49 +18,45 @@ const safe = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' 
 const parts = /^\/buckets\/([^/]+)\/objects\/([^/]+)\/uploads(?:\/([0-9a-f]{32})(?:\/(\d{1,5}))?)?$/;
 const listLength = 64 * 1024;
 
-async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
-  const reader = request.body?.getReader();
-  try {
-    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) yield piece.value;
-  } finally {
-    // What is left of a refused body is not waited for.
-    await reader?.cancel().catch(() => {});
-  }
-}
+/** The pieces of a body; a reader that stops early leaves the connection as it is, so that the answer arrives. */
+const bodyOf = (req: IncomingMessage): AsyncIterable<Buffer> => ({
+  [Symbol.asyncIterator]: () => req.iterator({ destroyOnReturn: false }),
+});
 
-async function readList(request: Request): Promise<unknown> {
-  let text = '';
-  for await (const piece of bodyOf(request)) {
-    text += Buffer.from(piece).toString('latin1');
-    if (text.length > listLength) throw new StorageError(413, 'request entity too large');
+async function readList(req: IncomingMessage): Promise<unknown> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of bodyOf(req)) {
+    length += piece.length;
+    if (length > listLength) throw new StorageError(413, 'request entity too large');
+    pieces.push(piece);
   }
   try {
-    return JSON.parse(Buffer.from(text, 'latin1').toString());
+    return JSON.parse(Buffer.concat(pieces).toString());
   } catch {
     throw new StorageError(400, 'not JSON');
   }
 }
 
-function permitOfParts(storage: StorageSettings, request: Request, bucket: string, key: string): Permit {
-  const [, token = ''] = /^UpToken (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+function permitOfParts(storage: StorageSettings, req: IncomingMessage, bucket: string, key: string): Permit {
+  const [, token = ''] = /^UpToken (\S+)$/.exec(req.headers.authorization ?? '') ?? [];
   const permit = permitOf(storage, token, Buffer.from(decodeURIComponent(key), 'base64url').toString());
   if (permit.place.bucket !== bucket) throw new StorageError(403, 'bucket does not match with scope');
   return permit;
 }
 
-async function answer(storage: StorageSettings, request: Request, path: string): Promise<object> {
-  const { method } = request;
-  if (path === '/' && method === 'POST')
-    return uploadByForm(storage, request.headers.get('content-type') ?? '', bodyOf(request));
+async function answer(storage: StorageSettings, req: IncomingMessage, path: string): Promise<object> {
+  const { method, headers } = req;
+  if (path === '/' && method === 'POST') return uploadByForm(storage, headers['content-type'] ?? '', bodyOf(req));
   const [, bucket, key, session, number] = parts.exec(path) ?? [];
   if (bucket === undefined || key === undefined) throw new StorageError(404, 'no such address');
-  const permit = permitOfParts(storage, request, bucket, key);
+  const permit = permitOfParts(storage, req, bucket, key);
   if (session === undefined && method === 'POST') return beginParts(permit);
   if (session && number && method === 'PUT') {
-    const md5 = request.headers.get('content-md5');
-    return takePart(storage, permit, { session, number: Number(number), md5 }, bodyOf(request));
+    const md5 = headers['content-md5'];
+    return takePart(storage, permit, { session, number: Number(number), md5: md5 ? String(md5) : null }, bodyOf(req));
   }
-  if (session && !number && method === 'POST') return joinParts(storage, permit, session, await readList(request));
+  if (session && !number && method === 'POST') return joinParts(storage, permit, session, await readList(req));
   if (session && !number && method === 'DELETE') {
     await abortParts(storage, permit, session);
     return {};
@@ -67,20 +64,33 @@ async function answer(storage: StorageSettings, request: Request, path: string):
   throw new StorageError(405, 'method not allowed');
 }
 
+const send = (res: ServerResponse, status: number, headers: Record<string, string>, body: object): void => {
+  res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
 /**
- * What /storage answers to an upload: Qiniu's form upload and its resumable upload, version 2. Decisions, Uploads.
- * @param path what follows /storage
+ * Answers an upload: Qiniu's form upload and its resumable upload, version 2. Its statuses 612 and 614 are beyond those
+ * of a web Response, so this is Node's own. Decisions, Uploads.
  */
-export async function receiveUpload(storage: StorageSettings, request: Request, path: string): Promise<Response> {
-  const headers = { ...crossOrigin, ...safe, 'x-reqid': request.headers.get('x-request-id') ?? '' };
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+export async function receiveUpload(
+  storage: StorageSettings,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const requestId = String(req.headers['x-request-id'] ?? '');
+  const headers = { ...crossOrigin, ...safe, 'x-reqid': requestId };
+  if (req.method === 'OPTIONS') return void res.writeHead(204, headers).end();
+  const [path = ''] = (req.url ?? '').slice('/storage'.length).split('?');
   try {
     if (storage.qiniu) throw new StorageError(404, 'uploads go elsewhere');
-    return Response.json(await answer(storage, request, path), { headers });
+    send(res, 200, headers, await answer(storage, req, path || '/'));
   } catch (error) {
-    if (error instanceof StorageError)
-      return Response.json({ error: error.message }, { status: error.status, headers });
-    log().error({ err: error, requestId: headers['x-reqid'], path }, 'an upload failed');
-    return Response.json({ error: 'internal error' }, { status: 599, headers });
+    if (error instanceof StorageError) return send(res, error.status, headers, { error: error.message });
+    if (!req.destroyed || req.complete) log().error({ err: error, requestId, path }, 'an upload failed');
+    send(res, 599, headers, { error: 'internal error' });
   }
 }
+
+/** Whether a request is an upload, or what a browser asks before one. */
+export const isUpload = ({ method, url }: IncomingMessage): boolean =>
+  method !== 'GET' && method !== 'HEAD' && /^\/storage(?:[/?]|$)/.test(url ?? '');

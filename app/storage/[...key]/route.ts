@@ -1,0 +1,8 @@
+import { deliver } from '@/lib/storage/deliver';
+import { currentStorage } from '@/lib/storage/settings';
+
+const read = (request: Request): Promise<Response> =>
+  deliver(currentStorage(), request, new URL(request.url).pathname.slice('/storage'.length));
+
+/** What is stored. Uploads do not come this far: lib/storage/protocol answers them. Decisions, Uploads. */
+export { read as GET, read as HEAD };
