@@ -5,6 +5,19 @@ import type { StorageSettings } from './settings';
 /** An object by its bucket and key. */
 export type Place = { bucket: string; key: string };
 
+/** The objects of a storage, whichever it is. */
+export type Objects = {
+  /**
+   * Copies an object into a new file of ours, which the caller removes; null where there is none.
+   * @throws StorageError 413 where it is more than `most` bytes
+   */
+  fetch: (place: Place, most: number) => Promise<string | null>;
+  /** Makes a file an object, over one that may be there, and leaves the file. */
+  put: (place: Place, path: string, type: string) => Promise<void>;
+  /** Removes an object and every resized form of it; one that is not there is well. */
+  remove: (place: Place) => Promise<void>;
+};
+
 const keys = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 const longest = 300;
 
