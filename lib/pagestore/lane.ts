@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Head, readHead } from './head';
-import { answerBytes, type HeaderList, type Reply } from './reply';
+import { type HeaderList, type Reply, writeAnswer } from './reply';
 
 type Answer = (reply: Reply) => void;
 
@@ -33,9 +33,9 @@ class Lane {
     this.left(bytes);
   }
 
-  send(bytes: Buffer): void {
+  send(answer: Parameters<typeof writeAnswer>[1]): void {
     this.#replied = true;
-    this.#blocked = !this.socket.write(bytes);
+    this.#blocked = !writeAnswer(this.socket, answer);
     if (this.#blocked) this.socket.pause();
     else if (this.socket.isPaused()) this.socket.resume();
   }
@@ -67,7 +67,7 @@ class LaneReply implements Reply {
   ) {}
 
   send(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): void {
-    this.lane.send(answerBytes(status, fixed, own, body));
+    this.lane.send({ status, fixed, own, body });
   }
 
   /** The request is read again by Node, so that the front meets it a second time, with all of Node's means. */

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES, validateHeaderValue } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Head } from './head';
 
 /** Name, value, name, value … */
@@ -62,16 +63,27 @@ const date = () => {
   return dated;
 };
 
+// Memory for every answer anew costs more than the answer; what the kernel has taken whole may be written over.
+const scratchSize = 64 * 1024;
+let scratch = Buffer.allocUnsafeSlow(scratchSize);
+
 /**
- * The bytes of an answer on an HTTP/1.1 connection that stays open, in one piece.
+ * Writes an answer on an HTTP/1.1 connection that stays open, in one piece.
+ * @returns false where the client is to be waited for, as Writable.write
  * @throws TypeError where a header of `fixed` holds a character that no header may hold
  */
-export function answerBytes(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): Buffer {
+export function writeAnswer(
+  socket: Socket,
+  { status, fixed, own, body }: { status: number; fixed: HeaderList; own: HeaderList; body: Buffer | null },
+): boolean {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ndate: ${date()}\r\n${writeFixed(fixed)}`;
   for (let at = 0; at < own.length; at += 2) head += `${own[at]}: ${own[at + 1]}\r\n`;
   head += '\r\n';
-  const bytes = Buffer.allocUnsafe(head.length + (body?.length ?? 0));
+  const length = head.length + (body?.length ?? 0);
+  const bytes = length > scratchSize ? Buffer.allocUnsafe(length) : scratch;
   bytes.write(head, 'latin1');
   body?.copy(bytes, head.length);
-  return bytes;
+  const on = socket.write(bytes === scratch ? scratch.subarray(0, length) : bytes);
+  if (bytes === scratch && socket.writableLength > 0) scratch = Buffer.allocUnsafeSlow(scratchSize);
+  return on;
 }

@@ -96,18 +96,23 @@ describe('one connection', () => {
     expect(statuses(heard())).toEqual([200]);
   });
 
-  it('waits for a client that does not read', async () => {
-    double.render = (_, res) => double.page(res, `<html>${'x'.repeat(600_000)}</html>`);
-    await double.ask('/product/1.html');
+  it.each([30_000, 600_000])('gives a client that reads late every page of %d bytes whole', async (length) => {
+    const letter = (path: string) => (path.includes('/1.') ? 'a' : 'b');
+    double.render = (req, res) => double.page(res, `<html>${letter(req.url ?? '').repeat(length)}</html>`);
+    const paths = ['/product/1.html', '/product/2.html'];
+    for (const path of paths) await double.ask(path);
     const { socket, heard } = await dial();
+    const other = await dial();
     socket.pause();
-    for (let sent = 0; sent < 40; sent++) {
-      socket.write(get('/product/1.html', 'Accept-Encoding: identity\r\n'));
+    for (let sent = 0; sent < 60; sent++) {
+      socket.write(get(paths[sent % 2] ?? '', 'Accept-Encoding: identity\r\n'));
+      other.socket.write(get(paths[(sent + 1) % 2] ?? ''));
       await wait(2);
     }
     socket.resume();
-    await vi.waitFor(() => expect(statuses(heard())).toHaveLength(40), { timeout: 20_000 });
-    expect(statuses(heard()).every((status) => status === 200)).toBe(true);
+    await vi.waitFor(() => expect(heard().match(/<\/html>/g)).toHaveLength(60), { timeout: 20_000 });
+    const bodies = [...heard().matchAll(/<html>(.*?)<\/html>/g)].map(([, body]) => body);
+    expect(bodies.every((body, at) => body === (at % 2 ? 'b' : 'a').repeat(length))).toBe(true);
   });
 
   it('survives clients that leave at any moment', async () => {
