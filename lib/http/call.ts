@@ -2,7 +2,16 @@ import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import type { ActorRule } from '@/lib/auth/actor';
 
-export const callTags = ['reference', 'product', 'company', 'search', 'account', 'footprint', 'notification'] as const;
+export const callTags = [
+  'reference',
+  'product',
+  'company',
+  'search',
+  'account',
+  'footprint',
+  'notification',
+  'upload',
+] as const;
 export type CallTag = (typeof callTags)[number];
 
 /** One call of the API: what the route file serves and the reference describes. */

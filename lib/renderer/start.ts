@@ -5,6 +5,7 @@ import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { isUpload, receiveUpload } from '@/lib/storage/protocol';
 import { currentStorage } from '@/lib/storage/settings';
+import { keepUploadsSwept } from '@/lib/upload/sweep';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { createControl } from './control';
 import { createRenderServer } from './render-server';
@@ -36,7 +37,7 @@ export async function startRenderer(
   const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
   await prepareCatalogue(database, env.demo);
-  const endings = [keepPopularity(database), keepStandings(database)];
+  const endings = [keepPopularity(database), keepStandings(database), keepUploadsSwept(currentStorage())];
   const { default: next } = await import('next');
   const app = next({ dev, dir });
   await app.prepare();

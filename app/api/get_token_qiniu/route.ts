@@ -1,0 +1,9 @@
+import { handle } from '@/lib/http/handle';
+import { currentStorage } from '@/lib/storage/settings';
+import { requestUpload } from '@/lib/upload/commands';
+import { uploadTokenCall } from '@/lib/upload/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...uploadTokenCall,
+  run: (input, { actor }) => requestUpload(currentStorage(), actor, input),
+});

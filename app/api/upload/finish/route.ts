@@ -1,0 +1,9 @@
+import { handle } from '@/lib/http/handle';
+import { currentStorage } from '@/lib/storage/settings';
+import { finishUpload } from '@/lib/upload/commands';
+import { uploadFinishCall } from '@/lib/upload/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...uploadFinishCall,
+  run: ({ id }, { actor }) => finishUpload(currentStorage(), actor, id),
+});

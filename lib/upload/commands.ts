@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import { db } from '@/lib/db/client';
+import { upload } from '@/lib/db/schema/upload';
+import { AppError } from '@/lib/errors';
+import { StorageError } from '@/lib/storage/error';
+import { mediaTypes, mimeLimitOf } from '@/lib/storage/media-type';
+import { openObjects } from '@/lib/storage/object-store';
+import type { StorageSettings } from '@/lib/storage/settings';
+import { writeToken } from '@/lib/storage/token';
+import { checkFile } from './check';
+import { filedPlace, pendingPlace } from './file';
+import { companyOf, isOwn } from './owner';
+import { viewOf } from './queries';
+import { FileRefusal, type RefusalKey } from './refusal';
+import { refusalOf, typesOf } from './rules';
+import type { UploadKind, UploadView } from './types';
+
+type Row = typeof upload.$inferSelect;
+type Token = { id: number; key: string; token: string; host: string | null; expires: number };
+const refused = (key: RefusalKey, field = 'file') => new AppError('badRequest', [{ field, key }]);
+
+async function assertRoom(actor: Actor): Promise<void> {
+  const [found] = await db()
+    .select({ unused: count() })
+    .from(upload)
+    .where(and(eq(upload.ownerKind, actor.kind), eq(upload.ownerId, actor.accountId), ne(upload.state, 'referenced')));
+  if ((found?.unused ?? 0) >= config.upload.unused)
+    throw new AppError('tooManyRequests', [], { retryAfter: config.upload.tokenSeconds });
+}
+
+/**
+ * Permits an actor to upload one file.
+ * @param input the file as its sender says it is, its size in bytes
+ * @throws AppError badRequest for a name or size that its kind cannot have, tooManyRequests with too many unused files
+ */
+export async function requestUpload(
+  storage: StorageSettings,
+  actor: Actor,
+  { kind, name, bytes }: { kind: UploadKind; name: string; bytes: number },
+): Promise<Token> {
+  const refusal = refusalOf(kind, name, bytes);
+  if (refusal) throw refused(refusal);
+  await assertRoom(actor);
+  const limits = config.upload.kinds[kind];
+  const pendingKey = `pending/${randomBytes(18).toString('base64url')}`;
+  const owner = { ownerKind: actor.kind, ownerId: actor.accountId, companyId: companyOf(actor) };
+  const [row] = await db()
+    .insert(upload)
+    .values({ pendingKey, kind, name, private: limits.private, ...owner })
+    .returning({ id: upload.id });
+  if (!row) throw new AppError('internal');
+  const place = pendingPlace(storage, { pendingKey });
+  const expires = Math.floor(Date.now() / 1000) + config.upload.tokenSeconds;
+  const policy = {
+    scope: `${place.bucket}:${place.key}`,
+    deadline: expires,
+    insertOnly: 1,
+    fsizeMin: 1,
+    fsizeLimit: limits.bytes,
+    detectMime: 1,
+    mimeLimit: mimeLimitOf(typesOf(kind)),
+  };
+  return {
+    id: row.id,
+    key: pendingKey,
+    token: writeToken(policy, storage),
+    host: storage.qiniu?.upHost ?? null,
+    expires,
+  };
+}
+
+async function findOwn(actor: Actor, id: number): Promise<Row> {
+  const lasting = gt(upload.createdAt, sql`now() - ${2 * config.upload.tokenSeconds} * interval '1 second'`);
+  const [row] = await db()
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, id), isOwn(actor)));
+  if (row && row.state !== 'pending') return row;
+  const [fresh] = await db()
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, id), isOwn(actor), lasting));
+  if (!fresh) throw new AppError('notFound');
+  return fresh;
+}
+
+/** Files what was checked, unless a parallel call was quicker. */
+async function file(storage: StorageSettings, row: Row, path: string): Promise<Row> {
+  const checked = await checkFile(row.kind as UploadKind, path, row.name);
+  try {
+    const place = filedPlace(storage, row, checked.type);
+    const mime = mediaTypes[checked.type];
+    const { size } = await stat(checked.path);
+    await openObjects(storage).put(place, checked.path, mime);
+    const { width, height, seconds } = checked;
+    const [filed] = await db()
+      .update(upload)
+      .set({ state: 'filed', key: place.key, mime, bytes: size, width, height, seconds, idleSince: new Date() })
+      .where(and(eq(upload.id, row.id), eq(upload.state, 'pending')))
+      .returning();
+    if (filed) return filed;
+    const [other] = await db().select().from(upload).where(eq(upload.id, row.id));
+    if (!other) throw new AppError('notFound');
+    return other;
+  } finally {
+    if (checked.path !== path) await rm(checked.path, { force: true });
+  }
+}
+
+async function fetchPending(storage: StorageSettings, row: Row): Promise<string> {
+  try {
+    const { bytes } = config.upload.kinds[row.kind as UploadKind];
+    const path = await openObjects(storage).fetch(pendingPlace(storage, row), bytes);
+    if (path === null) throw refused('fileMissing');
+    return path;
+  } catch (error) {
+    throw error instanceof StorageError ? new FileRefusal('fileSize', { cause: error }) : error;
+  }
+}
+
+/**
+ * Reads an uploaded file back, finds out what it is and files it, so that it can be referred to; a file that is
+ * refused is removed. A second call answers as the first. Decisions, Uploads.
+ * @throws AppError notFound for another's upload, badRequest with the field `file` for a file that is refused or not there
+ */
+export async function finishUpload(storage: StorageSettings, actor: Actor, id: number): Promise<UploadView> {
+  const row = await findOwn(actor, id);
+  const known = viewOf(row);
+  if (known) return known;
+  let path: string | null = null;
+  try {
+    path = await fetchPending(storage, row);
+    const view = viewOf(await file(storage, row, path));
+    if (!view) throw new AppError('conflict');
+    await openObjects(storage).remove(pendingPlace(storage, row));
+    return view;
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error;
+    await openObjects(storage).remove(pendingPlace(storage, row));
+    await db()
+      .delete(upload)
+      .where(and(eq(upload.id, id), eq(upload.state, 'pending')));
+    throw refused(error.key);
+  } finally {
+    if (path !== null) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,28 @@
+import { config } from '@/lib/config';
+import type { Place } from '@/lib/storage/place';
+import type { StorageSettings } from '@/lib/storage/settings';
+import type { UploadKind } from './types';
+
+type Sent = { pendingKey: string; kind: string; private: boolean; createdAt: Date };
+
+/** Where a file waits for its check: out of everyone's sight. */
+export const pendingPlace = ({ privateBucket }: StorageSettings, { pendingKey }: Pick<Sent, 'pendingKey'>): Place => ({
+  bucket: privateBucket,
+  key: pendingKey,
+});
+
+/** Where a file goes once it has passed as a type; the same at every attempt, so that none leaves a second copy. */
+export function filedPlace(storage: StorageSettings, sent: Sent, type: string): Place {
+  const month = sent.createdAt.toISOString().slice(0, 7).replace('-', '/');
+  const name = sent.pendingKey.slice(sent.pendingKey.lastIndexOf('/') + 1);
+  return {
+    bucket: sent.private ? storage.privateBucket : storage.publicBucket,
+    key: `u/${month}/${name}.${type}`,
+  };
+}
+
+/** Every place at which something of an upload can lie. */
+export const placesOf = (storage: StorageSettings, sent: Sent): Place[] => [
+  pendingPlace(storage, sent),
+  ...config.upload.kinds[sent.kind as UploadKind].types.map((type) => filedPlace(storage, sent, type)),
+];

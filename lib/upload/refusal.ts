@@ -1,0 +1,13 @@
+/** Why a file is refused: a message key below `validation`. */
+export type RefusalKey = 'fileFormat' | 'fileSize' | 'fileBroken' | 'filePixels' | 'fileMissing';
+
+/** A file that is not what it has to be. Specification 5, Uploads. */
+export class FileRefusal extends Error {
+  constructor(
+    readonly key: RefusalKey,
+    options?: ErrorOptions,
+  ) {
+    super(key, options);
+    this.name = 'FileRefusal';
+  }
+}

@@ -1,0 +1,30 @@
+import { config } from '@/lib/config';
+import type { FileType } from '@/lib/storage/media-type';
+import type { RefusalKey } from './refusal';
+import type { UploadKind } from './types';
+
+const aliases: Partial<Record<string, FileType>> = { jpeg: 'jpg' };
+
+/** The types that a kind of upload may have. */
+export const typesOf = (kind: UploadKind): readonly FileType[] => config.upload.kinds[kind].types;
+
+/** What a file name's ending says of its type; null where it says nothing that can be sent. */
+export function typeOfName(name: string): FileType | null {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const type = aliases[ending] ?? ending;
+  const known = Object.values(config.upload.kinds).flatMap(({ types }): readonly FileType[] => types);
+  return known.find((one) => one === type) ?? null;
+}
+
+/** Why a file cannot be sent as a kind, by its name and size in bytes; null where it can. Specification 5, Uploads. */
+export function refusalOf(kind: UploadKind, name: string, bytes: number): RefusalKey | null {
+  const type = typeOfName(name);
+  if (!type || !typesOf(kind).includes(type)) return 'fileFormat';
+  return bytes > config.upload.kinds[kind].bytes ? 'fileSize' : bytes < 1 ? 'fileBroken' : null;
+}
+
+/** The `accept` of a file field. */
+export const acceptOf = (kind: UploadKind): string =>
+  typesOf(kind)
+    .flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg'] : [`.${type}`]))
+    .join(',');

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineCall } from '@/lib/http/call';
+import { idField } from '@/lib/http/field';
+import type { UploadKind } from './types';
+
+const kinds = Object.keys(config.upload.kinds) as [UploadKind, ...UploadKind[]];
+const largest = 100 * 2 ** 20;
+const uploadId = idField.meta({ description: 'uploadId' });
+
+const uploadView = z
+  .object({
+    id: z.number().int(),
+    key: z.string(),
+    kind: z.enum(kinds),
+    name: z.string(),
+    type: z.string(),
+    bytes: z.number().int(),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    seconds: z.number().int().nullable(),
+    private: z.boolean(),
+  })
+  .meta({ id: 'Upload' });
+
+/** A token to upload one file. Specification 7; decisions, Uploads. */
+export const uploadTokenCall = defineCall({
+  method: 'POST',
+  path: '/api/get_token_qiniu',
+  tag: 'upload',
+  summary: 'uploadToken',
+  actor: 'member',
+  input: z.object({
+    kind: z.enum(kinds).meta({ description: 'uploadKind' }),
+    name: z.string().trim().min(1).max(config.upload.name).meta({ description: 'fileName' }),
+    bytes: z.number().int().min(0).max(largest).meta({ description: 'fileBytes' }),
+  }),
+  output: z.object({
+    id: z.number().int(),
+    key: z.string(),
+    token: z.string(),
+    host: z.string().nullable().meta({ description: 'uploadHost' }),
+    expires: z.number().int().meta({ description: 'uploadExpires' }),
+  }),
+});
+
+/** The check of a file that was uploaded. Decisions, Uploads. */
+export const uploadFinishCall = defineCall({
+  method: 'POST',
+  path: '/api/upload/finish',
+  tag: 'upload',
+  summary: 'uploadFinish',
+  actor: 'member',
+  input: z.object({ id: uploadId }),
+  output: uploadView,
+});
+
+/** The address of a private file, for a few minutes. Decisions, Uploads. */
+export const uploadAddressCall = defineCall({
+  method: 'POST',
+  path: '/api/upload/address',
+  tag: 'upload',
+  summary: 'uploadAddress',
+  actor: 'member',
+  input: z.object({ id: uploadId }),
+  output: z.object({ address: z.string() }),
+});

@@ -1,0 +1,90 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { FileRefusal } from './refusal';
+import type { Checked } from './types';
+
+type Box = { type: string; start: number; body: number; end: number };
+
+const brands = /^(?:isom|iso\d|mp4\d|avc1|M4V |MSNV|dash|f4v )$/;
+const parents = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
+/** Notes of the camera, the place among them. */
+const notes = new Set(['udta', 'meta', 'uuid']);
+const most = 20_000;
+const deepest = 8;
+const broken = () => new FileRefusal('fileBroken');
+
+const bytesAt = async (file: FileHandle, at: number, length: number): Promise<Buffer> => {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+  if (bytesRead < length) throw broken();
+  return buffer;
+};
+
+/** The boxes between two places of a file, which they fill without a gap. ISO/IEC 14496-12, 4.2. */
+async function boxesIn(file: FileHandle, from: number, to: number, budget: { boxes: number }): Promise<Box[]> {
+  const boxes: Box[] = [];
+  for (let at = from; at < to; ) {
+    const head = await bytesAt(file, at, 8);
+    const type = head.toString('latin1', 4, 8);
+    const short = head.readUInt32BE(0);
+    const long = short === 1 ? Number((await bytesAt(file, at + 8, 8)).readBigUInt64BE(0)) : 0;
+    const size = short === 0 ? to - at : short === 1 ? long : short;
+    const body = at + (short === 1 ? 16 : 8);
+    if (at + size < body || at + size > to || ++budget.boxes > most) throw broken();
+    boxes.push({ type, start: at, body, end: at + size });
+    at += size;
+  }
+  return boxes;
+}
+
+/** The seconds of a movie header; null where it names none. ISO/IEC 14496-12, 8.2.2. */
+async function secondsOf(file: FileHandle, { body, end }: Box): Promise<number | null> {
+  if (end - body < 100) throw broken();
+  const head = await bytesAt(file, body, 32);
+  const wide = head[0] === 1;
+  const scale = head.readUInt32BE(wide ? 20 : 12);
+  const duration = wide ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16);
+  const seconds = duration / scale;
+  return Number.isFinite(seconds) && seconds > 0 && seconds < 86_400 ? seconds : null;
+}
+
+type Found = { seconds: number | null; handlers: string[]; notes: Box[]; boxes: number };
+
+async function walk(file: FileHandle, boxes: Box[], found: Found, depth = 0): Promise<void> {
+  if (depth > deepest) throw broken();
+  for (const box of boxes) {
+    if (notes.has(box.type)) found.notes.push(box);
+    else if (box.type === 'mvhd') found.seconds = await secondsOf(file, box);
+    else if (box.type === 'hdlr' && box.end - box.body >= 12)
+      found.handlers.push((await bytesAt(file, box.body + 8, 4)).toString('latin1'));
+    else if (parents.has(box.type)) await walk(file, await boxesIn(file, box.body, box.end, found), found, depth + 1);
+  }
+}
+
+/** Makes a box an empty one of the same size, so that nothing else moves. */
+async function blank(file: FileHandle, { start, body, end }: Box): Promise<void> {
+  await file.write('free', start + 4, 'latin1');
+  const zeros = Buffer.alloc(65_536);
+  for (let at = body; at < end; at += zeros.length) await file.write(zeros, 0, Math.min(zeros.length, end - at), at);
+}
+
+/**
+ * Walks the boxes of an MP4: brand, pictures, a duration, nothing beyond its end. Its notes are blanked in the file.
+ * @throws FileRefusal where it is none or cannot be played
+ */
+export async function checkVideo(path: string): Promise<Checked> {
+  const file = await open(path, 'r+');
+  try {
+    const { size } = await file.stat();
+    const found: Found = { seconds: null, handlers: [], notes: [], boxes: 0 };
+    const boxes = await boxesIn(file, 0, size, found);
+    const [first] = boxes;
+    if (first?.type !== 'ftyp' || first.end - first.body < 8) throw new FileRefusal('fileFormat');
+    if (!brands.test((await bytesAt(file, first.body, 4)).toString('latin1'))) throw new FileRefusal('fileFormat');
+    await walk(file, boxes, found);
+    const frames = boxes.some(({ type, body, end }) => type === 'mdat' && end > body);
+    if (found.seconds === null || !found.handlers.includes('vide') || !frames) throw broken();
+    for (const box of found.notes) await blank(file, box);
+    return { type: 'mp4', path, width: null, height: null, seconds: Math.ceil(found.seconds) };
+  } finally {
+    await file.close();
+  }
+}

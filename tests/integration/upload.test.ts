@@ -1,0 +1,383 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import type { Database } from '@/lib/db/client';
+import { upload } from '@/lib/db/schema/upload';
+import type { AppError, FieldError } from '@/lib/errors';
+import { objectFile } from '@/lib/storage/place';
+import { finishUpload, requestUpload } from '@/lib/upload/commands';
+import { getOwnAddress, getUploads } from '@/lib/upload/queries';
+import { sweepUploads } from '@/lib/upload/sweep';
+import type { UploadKind } from '@/lib/upload/types';
+import { dropUses, moveUses, useUploads } from '@/lib/upload/use';
+import { demoDatabase } from '../database';
+import { StorageDouble } from './storage-double';
+import { apng, docx, flatPng, mp4, pdf, picture, zip } from './upload-sample';
+
+const double = new StorageDouble();
+const supplier = { kind: 'supplier', accountId: 901, companyId: 1, role: 'owner' } as unknown as Actor;
+const colleague = { kind: 'supplier', accountId: 902, companyId: 1, role: 'editor' } as unknown as Actor;
+const rival = { kind: 'supplier', accountId: 903, companyId: 2, role: 'owner' } as unknown as Actor;
+const purchaser = { kind: 'purchaser', accountId: 904 } as unknown as Actor;
+let database: Database;
+
+const refusalOf = (error: AppError): FieldError | string => error.errors[0] ?? error.code;
+const ask = (kind: UploadKind, name: string, bytes = 1000, actor = supplier) =>
+  requestUpload(double.storage, actor, { kind, name, bytes });
+const send = async (kind: UploadKind, name: string, bytes: Buffer, actor = supplier) => {
+  const { id, key, token } = await ask(kind, name, Math.min(bytes.length, 1000), actor);
+  const { status } = await double.form(token, key, bytes);
+  return { id, key, status };
+};
+const finish = (id: number, actor = supplier) => finishUpload(double.storage, actor, id);
+const pass = async (kind: UploadKind, name: string, bytes: Buffer, actor = supplier) =>
+  finish((await send(kind, name, bytes, actor)).id, actor);
+const refusal = async (kind: UploadKind, name: string, bytes: Buffer) => {
+  const { id, status } = await send(kind, name, bytes);
+  if (status !== 200) return status;
+  const found = await finish(id).then(() => 'filed', refusalOf);
+  expect(await database.select().from(upload).where(eq(upload.id, id))).toHaveLength(found === 'filed' ? 1 : 0);
+  return typeof found === 'string' ? found : found.key;
+};
+const publicFile = (key: string) => objectFile(double.storage, { bucket: double.storage.publicBucket, key });
+const stateOf = async (key: string) =>
+  (await database.select({ state: upload.state }).from(upload).where(eq(upload.key, key)))[0]?.state ?? null;
+const objects = async (folder: string) =>
+  existsSync(join(double.folder, folder))
+    ? (await readdir(join(double.folder, folder), { recursive: true, withFileTypes: true })).filter((one) =>
+        one.isFile(),
+      )
+    : [];
+
+beforeAll(async () => {
+  database = await demoDatabase();
+  await double.open();
+});
+afterEach(async () => {
+  await database.execute(sql`delete from upload_use`);
+  await database.execute(sql`delete from upload`);
+});
+afterAll(() => double.close());
+
+describe('a token', () => {
+  it.each<[UploadKind, string, number, string]>([
+    ['picture', 'a.gif', 10, 'fileFormat'],
+    ['picture', 'a.svg', 10, 'fileFormat'],
+    ['picture', 'a', 10, 'fileFormat'],
+    ['picture', 'a.jpg.exe', 10, 'fileFormat'],
+    ['video', 'a.jpg', 10, 'fileFormat'],
+    ['attachment', 'a.docm', 10, 'fileFormat'],
+    ['picture', 'a.jpg', 2 * 2 ** 20 + 1, 'fileSize'],
+    ['video', 'a.mp4', 20 * 2 ** 20 + 1, 'fileSize'],
+    ['picture', 'a.png', 0, 'fileBroken'],
+  ])('is not given for a %s called %s of %i bytes', async (kind, name, bytes, key) => {
+    expect(await ask(kind, name, bytes).then(() => 'given', refusalOf)).toEqual({ field: 'file', key });
+  });
+
+  it('is given for names in any case, the largest file, and names one key of the private bucket', async () => {
+    const { token, key } = await ask('picture', 'A.JPEG', 2 * 2 ** 20);
+    const policy = JSON.parse(Buffer.from(token.split(':')[2] ?? '', 'base64url').toString());
+    expect(policy).toMatchObject({
+      scope: `${double.storage.privateBucket}:${key}`,
+      fsizeLimit: 2 * 2 ** 20,
+      mimeLimit: 'image/jpeg;image/png',
+      insertOnly: 1,
+    });
+    expect(policy.deadline - Date.now() / 1000).toBeLessThanOrEqual(3600);
+  });
+
+  it('is not given to one who hoards files', async () => {
+    const row = (n: number) => ({
+      pendingKey: `hoard/${n}`,
+      kind: 'picture',
+      name: 'a',
+      private: false,
+      ownerKind: 'supplier',
+      ownerId: 901,
+    });
+    await database.insert(upload).values(Array.from({ length: config.upload.unused }, (_, n) => row(n)));
+    expect(await ask('picture', 'a.jpg').then(() => 'given', refusalOf)).toBe('tooManyRequests');
+    expect(await ask('picture', 'a.jpg', 10, purchaser).then(() => 'given', refusalOf)).toBe('given');
+  });
+});
+
+describe('a picture', () => {
+  it('is filed anew, without the place where it was taken', async () => {
+    const taken = await sharp(await picture('jpeg'))
+      .withExif({ IFD0: { Copyright: 'Marker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const sent = await sharp(taken)
+      .withExifMerge({ IFD0: { Artist: 'Marker' } })
+      .keepMetadata()
+      .toBuffer();
+    expect((await sharp(sent).metadata()).exif).toBeDefined();
+    const { key, width, height, type, bytes } = await pass('picture', 'photo.jpg', sent);
+    expect([width, height, type]).toEqual([240, 320, 'image/jpeg']);
+    expect(key).toMatch(/^u\/\d{4}\/\d{2}\/[\w-]{24}\.jpg$/);
+    const filed = await readFile(publicFile(key));
+    expect(filed.length).toBe(bytes);
+    expect((await sharp(filed).metadata()).exif).toBeUndefined();
+    expect(filed.includes('Marker')).toBe(false);
+    const small = await double.ask(`/${key}?imageView2/2/w/96/format/webp`);
+    expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await double.ask(`/${key}?imageView2/2/w/97/format/webp`)).status).toBe(404);
+  });
+
+  it('takes the ending of what it is', async () => {
+    expect((await pass('picture', 'called.png', await picture('jpeg'))).key).toMatch(/\.jpg$/);
+  });
+
+  it('loses what hides behind its end', async () => {
+    const { key } = await pass(
+      'picture',
+      'a.png',
+      Buffer.concat([await picture('png'), zip('evil.js'), Buffer.from('<script>')]),
+    );
+    expect((await readFile(publicFile(key))).includes('<script>')).toBe(false);
+    expect((await readFile(publicFile(key))).includes('evil.js')).toBe(false);
+  });
+
+  it('is refused where it is something else', async () => {
+    const page = Buffer.from('<html><script>alert(1)</script></html>');
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    );
+    expect(await refusal('picture', 'a.png', page)).toBe(403);
+    expect(await refusal('picture', 'a.png', svg)).toBe(403);
+    expect(await refusal('picture', 'a.jpg', Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), svg]))).toBe('fileBroken');
+    expect(await refusal('picture', 'a.png', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), page]))).toBe(
+      'fileBroken',
+    );
+    expect(
+      await refusal(
+        'picture',
+        'a.jpg',
+        await sharp(await picture('png'))
+          .gif()
+          .toBuffer(),
+      ),
+    ).toBe(403);
+    expect(await refusal('picture', 'a.png', apng())).toBe('fileFormat');
+    expect(await refusal('picture', 'a.jpg', mp4())).toBe(403);
+  });
+
+  it('is refused where it ends too early or is damaged inside', async () => {
+    for (const format of ['jpeg', 'png'] as const) {
+      const whole = await picture(format);
+      expect(await refusal('picture', 'a.jpg', whole.subarray(0, whole.length / 2))).toBe('fileBroken');
+    }
+    const damaged = await picture('png');
+    damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40);
+    expect(await refusal('picture', 'a.png', damaged)).toBe('fileBroken');
+  });
+
+  it('is refused with more pixels than may be decoded, before they are', async () => {
+    expect(await refusal('picture', 'a.png', flatPng(30_000, 30_000))).toBe('filePixels');
+    expect(await refusal('picture', 'a.png', flatPng(7072, 7072))).toBe('filePixels');
+    const wide = { create: { width: 7000, height: 7000, channels: 3, background: '#123' } } as const;
+    const scans = await sharp(wide).jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 50 }).toBuffer();
+    expect(await refusal('picture', 'a.jpg', scans)).toBe('filePixels');
+    expect(await refusal('picture', 'a.jpg', await sharp(wide).jpeg({ quality: 50 }).toBuffer())).toBe('filed');
+  });
+
+  it('takes little memory, whatever is sent at once', async () => {
+    const wide = { create: { width: 7000, height: 7000, channels: 3, background: '#123' } } as const;
+    const large = await sharp(wide).jpeg({ progressive: true, quality: 50 }).toBuffer();
+    const turned = await sharp(wide).withMetadata({ orientation: 6 }).jpeg({ quality: 50 }).toBuffer();
+    const sent = await Promise.all([large, turned, large, turned].map((bytes) => send('picture', 'a.jpg', bytes)));
+    const idle = process.memoryUsage.rss();
+    let most = 0;
+    const timer = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss() - idle);
+    }, 5);
+    await Promise.all(sent.map(({ id }) => finish(id)));
+    clearInterval(timer);
+    expect(most).toBeLessThan(256 * 2 ** 20);
+  });
+});
+
+describe('a video', () => {
+  it('is filed with its length, without its notes', async () => {
+    const { key, seconds } = await pass('video', 'a.mp4', mp4({ notes: '+51.5-000.1/' }));
+    expect(seconds).toBe(13);
+    const filed = await readFile(publicFile(key));
+    expect(filed.includes('+51.5')).toBe(false);
+    expect(filed.length).toBe(mp4({ notes: '+51.5-000.1/' }).length);
+    expect(filed.includes('frames')).toBe(true);
+  });
+
+  it.each<[string, () => Buffer]>([
+    ['16 bytes', () => mp4().subarray(0, 16)],
+    ['cut off', () => mp4().subarray(0, -3)],
+    ['without a duration', () => mp4({ duration: 0 })],
+    ['without frames', () => mp4({ frames: '' })],
+    ['without pictures', () => mp4({ track: 'soun' })],
+    ['followed by something', () => Buffer.concat([mp4(), Buffer.from('<script>alert(1)</script>')])],
+    [
+      'nested without end',
+      () => Buffer.concat([mp4(), ...Array.from({ length: 40_000 }, () => Buffer.from('0000000866726565', 'hex'))]),
+    ],
+  ])('is refused %s', async (_, bytes) => {
+    expect(await refusal('video', 'a.mp4', bytes())).toBe('fileBroken');
+  });
+
+  it('is refused as something else', async () => {
+    expect(await refusal('video', 'a.mp4', mp4({ brand: 'qt  ' }))).toBe('fileFormat');
+    expect(await refusal('video', 'a.mp4', mp4({ brand: 'heic' }))).toBe('fileFormat');
+    expect(await refusal('video', 'a.mp4', pdf())).toBe(403);
+  });
+});
+
+describe('a document', () => {
+  it.each<[string, () => Buffer, string]>([
+    ['a.pdf', pdf, 'pdf'],
+    ['a.docx', docx, 'docx'],
+    ['a.xlsx', () => zip('[Content_Types].xml', 'xl/workbook.xml'), 'xlsx'],
+    ['renamed.pdf', docx, 'docx'],
+  ])('%s is filed as what it is, and private', async (name, bytes, ending) => {
+    const view = await pass('attachment', name, bytes());
+    expect(view.key.endsWith(`.${ending}`)).toBe(true);
+    expect(view.private).toBe(true);
+    expect(existsSync(publicFile(view.key))).toBe(false);
+  });
+
+  it.each<[string, () => Buffer, string | number]>([
+    ['a.docx', () => zip('a.txt'), 'fileFormat'],
+    ['a.docx', () => zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'), 'fileFormat'],
+    ['a.docx', () => docx().subarray(0, -30), 'fileBroken'],
+    ['a.docx', () => Buffer.concat([docx().subarray(0, 20), docx()]), 'fileBroken'],
+    ['a.pdf', () => pdf().subarray(0, 20), 'fileBroken'],
+    ['a.doc', () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'fileBroken'],
+    ['a.pdf', () => Buffer.from('<html></html>'), 403],
+    ['a.pdf', () => Buffer.from('MZ\x90\0\x03'), 403],
+  ])('%s is refused where it is broken or something else', async (name, bytes, key) => {
+    expect(await refusal('attachment', name, bytes())).toBe(key);
+  });
+
+  it('is text for a sheet alone', async () => {
+    expect((await pass('sheet', 'a.csv', Buffer.from('name,price\r\n泵,12\r\n'))).type).toBe('text/csv');
+    expect(await refusal('sheet', 'a.csv', Buffer.from('MZ\0\0'))).toBe('fileFormat');
+  });
+});
+
+describe('an upload', () => {
+  it('is finished by its owner alone, once, however often it is asked', async () => {
+    const { id } = await send('picture', 'a.jpg', await picture('jpeg'));
+    expect(await finish(id, rival).then(() => 'filed', refusalOf)).toBe('notFound');
+    expect(await finish(id, purchaser).then(() => 'filed', refusalOf)).toBe('notFound');
+    const [first, second] = await Promise.all([finish(id), finish(id)]);
+    expect(second).toEqual(first);
+    expect(await finish(id)).toEqual(first);
+    const file = first.key.slice(first.key.lastIndexOf('/') + 1);
+    expect((await objects('storage')).filter(({ name }) => name === file)).toHaveLength(1);
+    expect((await objects('storage-private')).filter(({ parentPath }) => parentPath.endsWith('pending'))).toEqual([]);
+    expect(await objects('storage-incoming')).toEqual([]);
+  });
+
+  it('cannot be finished before it is there, nor long after', async () => {
+    const { id, key, token } = await ask('picture', 'a.jpg');
+    expect(await finish(id).then(() => 'filed', refusalOf)).toEqual({ field: 'file', key: 'fileMissing' });
+    await double.form(token, key, await picture('jpeg'));
+    await database.execute(sql`update upload set created_at = now() - interval '3 hours' where id = ${id}`);
+    expect(await finish(id).then(() => 'filed', refusalOf)).toBe('notFound');
+  });
+
+  it('that is private is read by its owner and colleagues, for five minutes', async () => {
+    const { id, key } = await pass('licence', '执照.jpg', await picture('jpeg'));
+    const address = await getOwnAddress(double.storage, colleague, id);
+    const until = Number(new URL(address, double.origin).searchParams.get('e'));
+    expect(until - Date.now() / 1000).toBeLessThanOrEqual(300);
+    expect((await fetch(double.origin + address)).status).toBe(200);
+    expect((await double.ask(`/${key}`)).status).toBe(404);
+    expect((await double.ask(`/private/${key}`)).status).toBe(401);
+    for (const other of [rival, purchaser])
+      expect(await getOwnAddress(double.storage, other, id).then(() => 'given', refusalOf)).toBe('notFound');
+    const shown = await pass('picture', 'a.jpg', await picture('jpeg'));
+    expect(await getOwnAddress(double.storage, supplier, shown.id).then(() => 'given', refusalOf)).toBe('notFound');
+  });
+});
+
+describe('what shows an upload', () => {
+  const use = (key: string, kinds: UploadKind[] = ['picture']) => ({ key, kinds, field: 'pictures' });
+  const show = (subject: string, keys: string[], actor = supplier) =>
+    database.transaction((tx) =>
+      useUploads(
+        tx as never,
+        actor,
+        subject,
+        keys.map((key) => use(key)),
+      ),
+    );
+  const missing = { field: 'pictures', key: 'fileMissing' };
+
+  it('may be only what is filed, of the kind, and the actor’s own', async () => {
+    const { key } = await pass('picture', 'a.jpg', await picture('jpeg'));
+    const waiting = await send('picture', 'b.jpg', await picture('jpeg'));
+    expect(await show('product:1', [key], rival).then(() => 'shown', refusalOf)).toEqual(missing);
+    expect(await show('product:1', [waiting.key]).then(() => 'shown', refusalOf)).toEqual(missing);
+    expect(await show('product:1', ['u/2026/11/none.jpg']).then(() => 'shown', refusalOf)).toEqual(missing);
+    const video = database.transaction((tx) => useUploads(tx as never, supplier, 'product:1', [use(key, ['video'])]));
+    expect(await video.then(() => 'shown', refusalOf)).toEqual(missing);
+    await show('product:1', [key, 'demo/product/pump/1-1-1.jpg'], colleague);
+    expect(await stateOf(key)).toBe('referenced');
+    expect(await getUploads(database as never, [key, 'demo/x.jpg'])).toHaveLength(1);
+    await expect(database.execute(sql`delete from upload where key = ${key}`)).rejects.toThrow();
+    await expect(
+      database.execute(sql`insert into upload_use (subject, key) values ('product:1', ${waiting.key})`),
+    ).rejects.toThrow();
+  });
+
+  it('keeps it until the last lets go', async () => {
+    const { key } = await pass('picture', 'a.jpg', await picture('jpeg'));
+    await show('product:1', [key]);
+    await show('product:1:pending', [key]);
+    await database.transaction((tx) => dropUses(tx as never, 'product:1'));
+    expect(await stateOf(key)).toBe('referenced');
+    await database.transaction((tx) => moveUses(tx as never, 'product:1:pending', 'product:1'));
+    expect(await stateOf(key)).toBe('referenced');
+    await show('product:1', []);
+    expect(await stateOf(key)).toBe('filed');
+  });
+});
+
+describe('the sweep', () => {
+  const later = new Date(Date.now() + (config.upload.unusedHours + 1) * 3_600_000);
+
+  it('removes what nothing shows, and what was never finished', async () => {
+    const kept = await pass('picture', 'a.jpg', await picture('jpeg'));
+    const idle = await pass('picture', 'b.jpg', await picture('jpeg'));
+    const waiting = await send('picture', 'c.jpg', await picture('jpeg'));
+    await database.transaction((tx) =>
+      useUploads(tx as never, supplier, 'product:1', [{ key: kept.key, kinds: ['picture'], field: 'pictures' }]),
+    );
+    const small = `/${idle.key}?imageView2/2/w/96/format/webp`;
+    expect((await double.ask(small)).status).toBe(200);
+    expect((await sweepUploads(double.storage)).uploads).toBe(0);
+    expect((await sweepUploads(double.storage, later)).uploads).toBe(2);
+    expect(existsSync(publicFile(kept.key))).toBe(true);
+    expect(existsSync(publicFile(idle.key))).toBe(false);
+    expect((await double.ask(small)).status).toBe(404);
+    expect(existsSync(objectFile(double.storage, double.place(waiting.key)))).toBe(false);
+    expect(await stateOf(kept.key)).toBe('referenced');
+    expect(await stateOf(idle.key)).toBe(null);
+  });
+
+  it('removes abandoned parts and files half received', async () => {
+    const { key, token } = await ask('video', 'a.mp4');
+    const { uploadId } = (await (await double.parts(token, key)).json()) as { uploadId: string };
+    await double.parts(token, key, `/${uploadId}/1`, { method: 'PUT', body: new Uint8Array(2 ** 20) });
+    const half = join(double.folder, 'storage-incoming', 'half');
+    await writeFile(half, 'half');
+    expect(await sweepUploads(double.storage)).toEqual({ uploads: 0, sessions: 0, files: 0 });
+    await utimes(half, 0, 0);
+    expect(await sweepUploads(double.storage, later)).toEqual({ uploads: 1, sessions: 1, files: 1 });
+    expect(await readdir(join(double.folder, 'storage-part'))).toEqual([]);
+    expect((await double.parts(token, key, `/${uploadId}`, { method: 'DELETE' })).status).toBe(612);
+  });
+});
