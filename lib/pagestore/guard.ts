@@ -1,5 +1,5 @@
-import { config } from '@/lib/config';
 import type { ErrorCode } from '@/lib/errors';
+import { bodyCap } from './body-cap';
 import type { Head } from './head';
 
 const addressLength = 8192;
@@ -18,5 +18,5 @@ export function refusal(head: Head, path: string): ErrorCode | null {
     const transport = path.startsWith('/api/') || path.startsWith('/storage/');
     if (!transport || !writing.has(head.method ?? '')) return 'methodNotAllowed';
   }
-  return Number(head.headers['content-length'] ?? 0) > config.api.body ? 'payloadTooLarge' : null;
+  return Number(head.headers['content-length'] ?? 0) > bodyCap(path) ? 'payloadTooLarge' : null;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
-import { config } from '@/lib/config';
 import type { ErrorCode } from '@/lib/errors';
+import { bodyCap } from './body-cap';
 import { isReading } from './guard';
 import { passedHeaders } from './header';
 import type { Origin } from './origin';
@@ -65,10 +65,11 @@ export function passThrough(req: IncomingMessage, res: ServerResponse, passage: 
     req.resume();
     return void asked.end();
   }
+  const most = bodyCap(req.url ?? '');
   let received = 0;
   req.on('data', (part: Buffer) => {
     received += part.length;
-    if (received > config.api.body) stop('payloadTooLarge');
+    if (received > most) stop('payloadTooLarge');
   });
   req.on('error', () => asked.destroy());
   req.pipe(asked);

@@ -76,6 +76,16 @@ describe('the guard', () => {
     expect(double.seen.length).toBe(0);
   });
 
+  it('lets an upload of the largest kind through to /storage, and nothing larger', async () => {
+    double.render = (req, res) => void req.resume().on('end', () => res.end('read'));
+    const headers = { 'content-type': 'application/octet-stream' };
+    const put = (bytes: number) =>
+      double.ask('/storage/buckets/b/objects/a/uploads/1/1', { method: 'PUT', body: Buffer.alloc(bytes), headers });
+    expect((await put(20 * 2 ** 20)).text).toBe('read');
+    expect((await put(22 * 2 ** 20)).status).toBe(413);
+    expect((await double.ask('/api/storage/', { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
   it('answers 413 to a body over the cap, announced or not', async () => {
     const body = 'x'.repeat(70_000);
     const known = await double.ask('/api/category', { method: 'POST', body });

@@ -1,0 +1,8 @@
+import { config } from '@/lib/config';
+
+// A form of one file brings its other fields and boundaries along.
+const form = 64 * 1024;
+const largest = Math.max(...Object.values(config.upload.kinds).map(({ bytes }) => bytes)) + form;
+
+/** The most bytes that a body may have, by the path it is sent to; /storage holds each upload to its own token. */
+export const bodyCap = (path: string): number => (path.startsWith('/storage/') ? largest : config.api.body);
