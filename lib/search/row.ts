@@ -4,7 +4,7 @@ import { nearest, nearestTranslation } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { categoryNames, clean, stems, tagNames } from './text';
 import type { Scope } from './types';
-import { characterPairs, chineseTokens } from './word';
+import { characterPairs, characters, chineseTokens } from './word';
 
 const columns = {
   product:
@@ -43,7 +43,7 @@ function weighted(weight: Weight, stemmed: SQL, written: SQL): SQL {
 const distinctTexts = (weight: Weight) =>
   sql`select distinct ${sql.identifier(weight)} as text from text_row where ${sql.identifier(weight)} is not null`;
 
-/** Chinese is cut into words here, since the database cannot; pairs of characters find what no dictionary knows. */
+/** Chinese is cut into words here, since the database cannot; pairs and single characters find what no dictionary knows. */
 async function addChinese(on: Executor, weight: Weight): Promise<void> {
   const batch = 4000;
   const texts = (await rows<{ text: string }>(on, distinctTexts(weight))).map(({ text }) => text);
@@ -51,7 +51,7 @@ async function addChinese(on: Executor, weight: Weight): Promise<void> {
     const list = texts.slice(from, from + batch).map((text) => ({
       text,
       words: chineseTokens(text).join(' '),
-      pairs: weight === 'c' ? '' : characterPairs(text).join(' '),
+      pairs: weight === 'c' ? '' : [...characterPairs(text), ...characters(text)].join(' '),
     }));
     await on.execute(sql`insert into text_part select ${weight}, w.text,
         ${weighted(weight, sql`to_tsvector('simple', w.words)`, sql`''::tsvector`)} || setweight(to_tsvector('simple', w.pairs), 'D')

@@ -47,6 +47,9 @@ export const characterPairs = (text: string): string[] =>
     return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
   });
 
+/** Every Chinese character of a text, each once: many goods are asked for by one, such as 泵 or 阀. */
+export const characters = (text: string): string[] => [...new Set(hanRuns(text).join(''))];
+
 const cuts = new Map<string, string[]>();
 
 /** One run of Chinese characters as jieba cuts it for search; names of one kind of product share their runs. */

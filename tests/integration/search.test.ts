@@ -198,6 +198,16 @@ describe('finding', () => {
     }
   });
 
+  it('whatever is named by a single Chinese character', async () => {
+    const named = await rows<{ id: number }>(
+      on,
+      sql`select product_id as id from product_translation where locale = 'zh' and name like '%泵%'`,
+    );
+    const found = new Set(await all('zh', { keyword: '泵' }));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter(({ id }) => !found.has(id))).toEqual([]);
+  });
+
   it('a word inside a German compound', async () => {
     const inside = await rows<{ id: number }>(
       on,
