@@ -8,6 +8,17 @@ export const digitsOf = (currency: string): number =>
 export const formatNumber = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(sites[locale].intl, { maximumFractionDigits: 4 }).format(value);
 
+/** A size in bytes, in megabytes with one digit behind the point, or whole kilobytes below one. */
+export const formatBytes = (locale: Locale, bytes: number): string => {
+  const large = bytes >= 2 ** 20;
+  const unit = large ? 'megabyte' : 'kilobyte';
+  return new Intl.NumberFormat(sites[locale].intl, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(bytes / (large ? 2 ** 20 : 1024));
+};
+
 const money = (locale: Locale, currency: string, ...minor: number[]) => {
   const digits = digitsOf(currency);
   const amounts = minor.map((value) => value / 10 ** digits);

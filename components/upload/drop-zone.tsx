@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { type DragEvent, type RefObject, useState } from 'react';
+
+type Props = {
+  accept: string;
+  multiple: boolean;
+  describedBy: string;
+  invalid: boolean;
+  field: RefObject<HTMLInputElement | null>;
+  onFiles: (files: File[]) => void;
+};
+
+/** Where files are chosen or dropped. */
+export function DropZone({ accept, multiple, describedBy, invalid, field, onFiles }: Props) {
+  const t = useTranslations('upload');
+  const [over, setOver] = useState(false);
+  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field within does the same for keyboards
+    <div
+      className={over ? 'upl-d on' : 'upl-d'}
+      onDragOver={(event) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <label className="btn s">
+        <input
+          ref={field}
+          type="file"
+          className="sr"
+          accept={accept}
+          multiple={multiple}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        {t('choose')}
+      </label>
+      <span>{t('drop')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { UploadField } from '@/components/upload/upload-field';
+import type { UploadValue } from '@/components/upload/upload-value';
+import type { Locale } from '@/lib/i18n/site';
+import { type Sending, UploadFailure } from '@/lib/upload/client';
+import type { UploadKind, UploadView } from '@/lib/upload/types';
+import arabic from '@/messages/ar.json';
+import english from '@/messages/en.json';
+
+type Sent = { file: File; sending: Sending; pass: () => Promise<void>; fail: (error: Error) => Promise<void> };
+const sent: Sent[] = [];
+let last = 0;
+
+vi.mock('@/lib/upload/client', async (original) => ({
+  ...(await original<typeof import('@/lib/upload/client')>()),
+  sendFile: (file: File, sending: Sending) =>
+    new Promise<UploadView>((resolve, reject) => {
+      const id = ++last;
+      const view: UploadView = {
+        ...{ id, key: `u/${id}.jpg`, kind: sending.kind, name: file.name, type: 'image/jpeg', bytes: file.size },
+        ...{ width: 4, height: 3, seconds: null, private: sending.kind === 'attachment' },
+      };
+      sent.push({
+        file,
+        sending,
+        pass: () => act(async () => resolve(view)),
+        fail: (error) => act(async () => reject(error)),
+      });
+    }),
+}));
+
+type Options = { kind?: UploadKind; max?: number; locale?: Locale; alt?: boolean; error?: string };
+let value: UploadValue[] = [];
+function Form({ kind = 'picture', max = 6, alt = false, error }: Options) {
+  const [files, setFiles] = useState<UploadValue[]>([]);
+  value = files;
+  return (
+    <UploadField
+      kind={kind}
+      userType="supplier"
+      label="Pictures"
+      max={max}
+      value={files}
+      onChange={setFiles}
+      alt={alt}
+      firstMark="Cover"
+      beyond={<a href="/up">upgrade</a>}
+      {...(error === undefined ? {} : { error })}
+    />
+  );
+}
+const show = (options: Options = {}) => {
+  const locale = options.locale ?? 'en';
+  return render(
+    <NextIntlClientProvider locale={locale} messages={locale === 'ar' ? arabic : english} timeZone="UTC">
+      <Form {...options} />
+    </NextIntlClientProvider>,
+  );
+};
+const file = (name: string, bytes = 1000) => new File([new Uint8Array(bytes)], name);
+const choose = (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText(english.upload.choose), files, { applyAccept: false });
+const names = () => value.map(({ name }) => name);
+const at = (index: number) => sent[index] as Sent;
+
+beforeEach(() => {
+  sent.length = 0;
+});
+
+it('sends what is chosen one after the other and keeps the order', async () => {
+  show();
+  await choose(file('a.jpg'), file('b.png'));
+  expect(sent.map(({ file: one }) => one.name)).toEqual(['a.jpg']);
+  expect(screen.getByText(english.upload.waiting)).toBeVisible();
+  await at(0).pass();
+  await at(1).pass();
+  expect(names()).toEqual(['a.jpg', 'b.png']);
+  expect(screen.getByRole('status')).toHaveTextContent('b.png is uploaded');
+  expect(screen.getByText('2 of 6')).toBeVisible();
+  expect(screen.getByText('Cover')).toBeVisible();
+});
+
+it('shows how far a file is, and that it is checked', async () => {
+  show();
+  await choose(file('a.jpg', 2 ** 20));
+  act(() => at(0).sending.onProgress(2 ** 19));
+  const bar = screen.getByRole('progressbar', { name: 'Upload progress of a.jpg' });
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual([String(2 ** 19), String(2 ** 20)]);
+  expect(screen.getByText('512 kB of 1 MB')).toBeVisible();
+  act(() => at(0).sending.onSent());
+  expect(screen.getByText(english.upload.checking)).toBeVisible();
+  expect(bar.getAttribute('value')).toBeNull();
+});
+
+it('refuses at its place what cannot be sent, before it is', async () => {
+  show();
+  await choose(file('nameplate.tiff'), file('large.jpg', 2 * 2 ** 20 + 1), file('good.jpg'));
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(within(rows[0] as HTMLElement).getByRole('alert')).toHaveTextContent(
+    'Please upload files in the specified format',
+  );
+  expect(within(rows[1] as HTMLElement).getByRole('alert')).toHaveTextContent(english.validation.fileSize);
+  expect(sent.map(({ file: one }) => one.name)).toEqual(['good.jpg']);
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: nameplate.tiff' }));
+  expect(screen.queryByText('nameplate.tiff')).toBeNull();
+});
+
+it('says in the server’s words why a file was refused, and goes on with the next', async () => {
+  show();
+  await choose(file('a.jpg'), file('b.jpg'));
+  await at(0).fail(new UploadFailure({ text: 'Damaged' }, false));
+  expect(screen.getByText('Damaged')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+  await at(1).pass();
+  expect(names()).toEqual(['b.jpg']);
+});
+
+it('tries again after a break with the ticket it had', async () => {
+  show();
+  await choose(file('a.jpg'));
+  const ticket = { id: 1, key: 'pending/1', token: 't', host: null, expires: 2e9 };
+  act(() => at(0).sending.onTicket(ticket));
+  await at(0).fail(new UploadFailure(null, true));
+  expect(screen.getByText(english.upload.interrupted)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: a.jpg' }));
+  expect(at(1).sending.ticket).toEqual(ticket);
+  await at(1).pass();
+  expect(names()).toEqual(['a.jpg']);
+});
+
+it('stops a file that is cancelled, and all when it is left', async () => {
+  const { unmount } = show();
+  await choose(file('a.jpg'), file('b.jpg'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel: a.jpg' }));
+  expect(at(0).sending.signal.aborted).toBe(true);
+  await at(0).pass();
+  expect(names()).toEqual([]);
+  expect(sent).toHaveLength(2);
+  unmount();
+  expect(at(1).sending.signal.aborted).toBe(true);
+});
+
+it('takes no more than there may be, says so and shows the way on', async () => {
+  show({ max: 1 });
+  await choose(file('a.jpg'));
+  await at(0).pass();
+  await choose(file('b.jpg'));
+  expect(sent).toHaveLength(1);
+  expect(screen.getByText(/The number of images you uploaded has reached the limit/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'upgrade' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: a.jpg' }));
+  expect(screen.queryByRole('link', { name: 'upgrade' })).toBeNull();
+  expect(screen.getByLabelText(english.upload.choose)).toHaveFocus();
+});
+
+const three = async (options: Options = {}) => {
+  const shown = show(options);
+  await choose(file('a.jpg'), file('b.jpg'), file('c.jpg'));
+  for (const index of [0, 1, 2]) await at(index).pass();
+  return shown;
+};
+
+it('puts files in order by buttons that keep the focus', async () => {
+  await three();
+  const later = () => screen.getByRole('button', { name: 'Move later: a.jpg' });
+  await userEvent.click(later());
+  expect(names()).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
+  expect(later()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('a.jpg is now number 2 of 3');
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
+  expect(later()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('puts files in order by dragging, and takes files that are dropped', async () => {
+  await three();
+  const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+  fireEvent.dragStart(row('c.jpg'));
+  fireEvent.drop(row('a.jpg'));
+  expect(names()).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
+  const zone = screen.getByText(english.upload.drop);
+  fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [file('d.jpg')] } });
+  expect(at(3).file.name).toBe('d.jpg');
+});
+
+it('asks for words where pictures need them', async () => {
+  await three({ alt: true });
+  const [field] = screen.getAllByRole('textbox', { name: english.upload.alt });
+  await userEvent.type(field as HTMLElement, 'Pump');
+  expect(value[0]?.alt).toBe('Pump');
+});
+
+it('shows what the form says against it at the field', () => {
+  show({ error: 'Please upload the logo' });
+  const field = screen.getByLabelText(english.upload.choose);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/Please upload the logo/);
+  expect(field).toHaveAttribute('accept', '.jpg,.jpeg,.png');
+  expect(screen.getByRole('group', { name: 'Pictures' })).toHaveAccessibleDescription(
+    'JPG, JPEG, PNG, up to 2 MB each',
+  );
+});
+
+it('writes Arabic with Latin digits', () => {
+  show({ locale: 'ar', kind: 'attachment', max: 5 });
+  expect(screen.getByText('0 من 5')).toBeVisible();
+  expect(screen.getByText(/PDF، DOCX/)).toHaveTextContent(/10/);
+});
