@@ -1,0 +1,104 @@
+import axios, { isAxiosError } from 'axios';
+import type { RefusalKey } from './refusal';
+import type { UploadKind, UploadView } from './types';
+
+/** Leave to upload one file, until it expires (in seconds since 1970). */
+export type Ticket = { id: number; key: string; token: string; host: string | null; expires: number };
+type Answer<T> = { data: T };
+type Failure = { message: string; errors?: { key: string; message: string }[] };
+
+/** Why a file did not arrive: the server's own words or a key below `validation`; null for a broken connection. */
+export class UploadFailure extends Error {
+  constructor(
+    readonly reason: { text: string } | { key: RefusalKey } | null,
+    /** Whether the same file may be sent again. */
+    readonly retryable: boolean,
+    options?: ErrorOptions,
+  ) {
+    super('upload failed', options);
+    this.name = 'UploadFailure';
+  }
+}
+
+export type Sending = {
+  kind: UploadKind;
+  userType: 'supplier' | 'purchaser';
+  signal: AbortSignal;
+  /** Of an attempt before, so that what was sent then need not be sent again. */
+  ticket: Ticket | null;
+  onTicket: (ticket: Ticket | null) => void;
+  /** In bytes. */
+  onProgress: (sent: number) => void;
+  /** The file is there and is now checked. */
+  onSent: () => void;
+};
+
+const isStill = (ticket: Ticket | null): ticket is Ticket => ticket !== null && ticket.expires * 1000 > Date.now();
+
+async function post<T>(path: string, input: object, { userType, signal }: Sending): Promise<T> {
+  try {
+    return (await axios.post<Answer<T>>(path, input, { headers: { userType }, signal })).data.data;
+  } catch (error) {
+    if (!isAxiosError<Failure>(error) || !error.response) throw new UploadFailure(null, true, { cause: error });
+    const { status, data } = error.response;
+    const text = data?.errors?.[0]?.message ?? data?.message;
+    throw new UploadFailure(text ? { text } : null, status !== 400 && status !== 403, { cause: error });
+  }
+}
+
+/** Qiniu's statuses in our terms; null for an upload whose file is there already. Source: Qiniu, Kodo, error responses. */
+function failureOf(code: number | undefined): UploadFailure | null {
+  if (code === 614) return null;
+  if (code === 413) return new UploadFailure({ key: 'fileSize' }, false);
+  if (code === 403) return new UploadFailure({ key: 'fileFormat' }, false);
+  return new UploadFailure(null, true);
+}
+
+async function transfer(file: File, ticket: Ticket, { signal, onProgress, onTicket }: Sending): Promise<void> {
+  const { upload } = await import('qiniu-js');
+  const host = ticket.host === null ? null : new URL(ticket.host);
+  const config = {
+    uphost: host ? host.host : `${location.host}/storage`,
+    upprotocol: (host ?? location).protocol as 'http:' | 'https:',
+    // Without these it would report to its maker, and ask there where to send.
+    disableStatisticsReport: true,
+    useCdnDomain: false,
+  };
+  await new Promise<void>((done, failed) => {
+    const running = upload(file, ticket.key, ticket.token, {}, config).subscribe({
+      next: ({ total }) => onProgress(Math.min(file.size, total.loaded)),
+      error: (error) => {
+        const code = 'code' in error ? error.code : undefined;
+        if (code === 401 || code === 612) onTicket(null);
+        const failure = failureOf(code);
+        if (failure) failed(failure);
+        else done();
+      },
+      complete: () => done(),
+    });
+    signal.addEventListener('abort', () => {
+      running.unsubscribe();
+      failed(new UploadFailure(null, true));
+    });
+  });
+}
+
+/**
+ * Sends one file from the browser and has it checked. Decisions, Uploads.
+ * @throws UploadFailure
+ */
+export async function sendFile(file: File, sending: Sending): Promise<UploadView> {
+  const { kind, signal, ticket: known, onTicket, onSent } = sending;
+  const input = { kind, name: file.name, bytes: file.size };
+  const ticket = isStill(known) ? known : await post<Ticket>('/api/get_token_qiniu', input, sending);
+  onTicket(ticket);
+  if (signal.aborted) throw new UploadFailure(null, true);
+  await transfer(file, ticket, sending);
+  onSent();
+  return post<UploadView>('/api/upload/finish', { id: ticket.id }, sending);
+}
+
+/** The address of a private file of one's own, for a few minutes. */
+export const askAddress = async (id: number, userType: Sending['userType']): Promise<string> =>
+  (await axios.post<Answer<{ address: string }>>('/api/upload/address', { id }, { headers: { userType } })).data.data
+    .address;
