@@ -56,7 +56,11 @@ function Form({ kind = 'picture', max = 6, alt = false, error }: Options) {
 const show = (options: Options = {}) => {
   const locale = options.locale ?? 'en';
   return render(
-    <NextIntlClientProvider locale={locale} messages={locale === 'ar' ? arabic : english} timeZone="UTC">
+    <NextIntlClientProvider
+      locale={locale}
+      messages={locale === 'ar' ? (arabic as unknown as typeof english) : english}
+      timeZone="UTC"
+    >
       <Form {...options} />
     </NextIntlClientProvider>,
   );
