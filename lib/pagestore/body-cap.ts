@@ -4,5 +4,8 @@ import { config } from '@/lib/config';
 const form = 64 * 1024;
 const largest = Math.max(...Object.values(config.upload.kinds).map(({ bytes }) => bytes)) + form;
 
+/** Whether a path is an upload's: a form goes to /storage itself, parts below it. */
+export const isUploadPath = (path: string): boolean => path === '/storage' || path.startsWith('/storage/');
+
 /** The most bytes that a body may have, by the path it is sent to; /storage holds each upload to its own token. */
-export const bodyCap = (path: string): number => (path.startsWith('/storage/') ? largest : config.api.body);
+export const bodyCap = (path: string): number => (isUploadPath(path) ? largest : config.api.body);

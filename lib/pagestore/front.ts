@@ -107,7 +107,7 @@ export class Front {
       reply.withNode((req, res) =>
         sendPicture(this.settings.picture, { req, res, path, requestId }, this.#security, () => this.#pass(request)),
       );
-    else if (/^\/(?:_next|api|storage)\//.test(path) || this.settings.dev) this.#pass(request);
+    else if (/^\/(?:(?:_next|api|storage)\/|storage$)/.test(path) || this.settings.dev) this.#pass(request);
     else this.#visit(request);
   }
 

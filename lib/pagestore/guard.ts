@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/errors';
-import { bodyCap } from './body-cap';
+import { bodyCap, isUploadPath } from './body-cap';
 import type { Head } from './head';
 
 const addressLength = 8192;
@@ -15,7 +15,7 @@ export function refusal(head: Head, path: string): ErrorCode | null {
   if (!url.startsWith('/') || url.length > addressLength) return 'badRequest';
   if (head.headers['next-action'] !== undefined) return 'badRequest';
   if (!isReading(head)) {
-    const transport = path.startsWith('/api/') || path.startsWith('/storage/');
+    const transport = path.startsWith('/api/') || isUploadPath(path);
     if (!transport || !writing.has(head.method ?? '')) return 'methodNotAllowed';
   }
   return Number(head.headers['content-length'] ?? 0) > bodyCap(path) ? 'payloadTooLarge' : null;

@@ -65,7 +65,7 @@ export function passThrough(req: IncomingMessage, res: ServerResponse, passage: 
     req.resume();
     return void asked.end();
   }
-  const most = bodyCap(req.url ?? '');
+  const most = bodyCap((req.url ?? '').split('?', 1)[0] ?? '');
   let received = 0;
   req.on('data', (part: Buffer) => {
     received += part.length;
