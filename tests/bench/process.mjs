@@ -82,6 +82,8 @@ done = function(s, l) io.write(string.format('RESULT %d %d %d %.0f %.0f\\n', s.r
       `-c${connections}`,
       `-d${seconds}s`,
       '--latency',
+      '--timeout',
+      '20s',
       '-s',
       file,
       '-H',
