@@ -35,6 +35,18 @@ const fields = z.object({
   QINIU_RS_HOST: origin.optional(),
   DEMO: flag.optional(),
   CONTACT_EMAIL: z.email().default('contact@geco.example'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'smtp://… or smtps://…')
+    .optional(),
+  MAIL_FROM: z.email().optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().optional(),
+  CODE_BUDGET: z.coerce.number().int().min(0).default(2000),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'redis://… or rediss://…')
+    .optional(),
   RENDER: z.enum(['child', 'inline']).default('child'),
   PAGE_STORE_MB: z.coerce.number().int().min(8).max(65536).default(256),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -65,6 +77,8 @@ export type Env = z.infer<typeof schema> & {
   /** Null where the scheme's own port is meant. */
   publicPort: number | null;
   demo: boolean;
+  /** Sender of our e-mail. */
+  mailFrom: string;
 };
 
 /**
@@ -81,7 +95,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data;
   const local = env.BASE_HOST === 'localhost' || env.BASE_HOST.endsWith('.localhost');
   const scheme = env.PUBLIC_SCHEME ?? (local ? 'http' : 'https');
-  return { ...env, local, scheme, publicPort: env.PUBLIC_PORT ?? (local ? env.PORT : null), demo: env.DEMO ?? local };
+  return {
+    ...env,
+    local,
+    scheme,
+    publicPort: env.PUBLIC_PORT ?? (local ? env.PORT : null),
+    demo: env.DEMO ?? local,
+    mailFrom: env.MAIL_FROM ?? `no-reply@${env.BASE_HOST}`,
+  };
 }
 
 let cached: Env | null = null;

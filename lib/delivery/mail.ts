@@ -1,0 +1,31 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { config } from '@/lib/config';
+import { env } from '@/lib/env';
+import { writeToFolder } from './folder';
+import type { MailText } from './text';
+
+const patience = 10_000;
+const transports = new Map<string, Transporter>();
+
+const transportOf = (url: string): Transporter => {
+  const known = transports.get(url);
+  if (known) return known;
+  const drawn = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  transports.set(url, drawn);
+  return drawn;
+};
+
+/**
+ * Sends an e-mail: by the server of SMTP_URL, else into the outbox folder.
+ * @throws Error where the server does not take it
+ */
+export async function sendMail(to: string, { subject, text }: MailText): Promise<void> {
+  const { SMTP_URL: url, mailFrom } = env();
+  if (url === undefined) return writeToFolder('mail', { to, subject, text });
+  await transportOf(url).sendMail({ from: { name: config.name.short, address: mailFrom }, to, subject, text });
+}

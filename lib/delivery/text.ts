@@ -1,0 +1,43 @@
+import type { Messages } from 'next-intl';
+import { config } from '@/lib/config';
+import { currentHosts } from '@/lib/i18n/current-host';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { href } from '@/lib/routes/address';
+
+export type MailType = Exclude<keyof Messages['mail'], 'greeting' | 'closing' | 'notYou'>;
+export type SmsType = keyof Messages['sms'];
+export type MailText = { subject: string; text: string };
+
+const site = config.name.short;
+const minutes = String(config.code.life / 60);
+
+type Sms = { code: { code: string }; invited: { username: string; company: string } };
+type SmsValues<T extends SmsType> = T extends keyof Sms ? Sms[T] : { username: string };
+
+/** An SMS in the language of its reader, one line. */
+export async function writeSms<T extends SmsType>(locale: Locale, type: T, values: SmsValues<T>): Promise<string> {
+  const t = await translator(locale);
+  return t(`sms.${type as SmsType}`, { site, minutes, code: '', username: '', company: '', ...values });
+}
+
+type Reader = { locale: Locale; name: string; username: string; forget: 'supplierForget' | 'purchaserForget' };
+
+/** An e-mail in the language of its reader: greeting, text, what to do where it was not them, closing. */
+export async function writeMail(type: MailType, reader: Reader, code = ''): Promise<MailText> {
+  const { locale, name, username, forget } = reader;
+  const t = await translator(locale);
+  const hosts = currentHosts();
+  const address = hosts.absolute(locale, href('welcome'));
+  const values = { site, minutes, code, username, address };
+  const changed = type === 'passwordChanged' || type === 'phoneChanged' || type === 'emailChanged';
+  return {
+    subject: t(`mail.${type}.subject`, values),
+    text: [
+      t('mail.greeting', { name }),
+      t(`mail.${type}.text`, values),
+      ...(changed ? [t('mail.notYou', { address: hosts.absolute(locale, href(forget)) })] : []),
+      t('mail.closing', { site, address: hosts.absolute(locale, href('home')) }),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/db/client';
+import type { MailText } from '@/lib/delivery/text';
+import { wakeOutbox } from './wake';
+
+type Message =
+  | { channel: 'sms'; to: string; content: { text: string }; expiresAt?: Date }
+  | { channel: 'mail'; to: string; content: MailText; expiresAt?: Date };
+
+/** Puts a message into the outbox, in the transaction of what it tells of: it is sent if that is committed, and only then. */
+export async function enqueue(on: Executor, { channel, to, content, expiresAt }: Message): Promise<void> {
+  const now = new Date().toISOString();
+  await on.execute(sql`insert into outbox (channel, recipient, content, due_at, created_at, expires_at)
+    values (${channel}, ${to}, ${JSON.stringify(content)}::jsonb, ${now}, ${now}, ${expiresAt?.toISOString() ?? null})`);
+  wakeOutbox();
+}

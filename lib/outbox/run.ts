@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '@/lib/db/client';
+import { sendMail } from '@/lib/delivery/mail';
+import { sendSms } from '@/lib/delivery/sms';
+import { log } from '@/lib/log';
+import { onWake } from './wake';
+
+type Claimed = {
+  id: number;
+  channel: 'sms' | 'mail';
+  recipient: string;
+  content: { subject?: string; text: string };
+  attempts: number;
+  expired: boolean;
+};
+
+const tries = 6;
+const pause = 30;
+const idle = 2_000;
+const soon = 50;
+
+/** Takes the message that has waited longest; nobody else gets it until its pause, which grows, is over. */
+async function claim(database: Database): Promise<Claimed | null> {
+  const now = new Date();
+  const [claimed] = await rows<Claimed>(
+    database,
+    sql`update outbox set attempts = attempts + 1,
+        due_at = ${now.toISOString()}::timestamptz + ${pause}::int * power(4, attempts) * interval '1 second'
+      where id = (select id from outbox where sent_at is null and failed_at is null and due_at <= ${now.toISOString()}
+        order by due_at, id limit 1 for update skip locked)
+      returning id, channel, recipient, content, attempts, coalesce(expires_at <= ${now.toISOString()}, false) as expired`,
+  );
+  return claimed ?? null;
+}
+
+const send = ({ channel, recipient, content: { subject = '', text } }: Claimed): Promise<void> =>
+  channel === 'sms' ? sendSms(recipient, text) : sendMail(recipient, { subject, text });
+
+async function settle(database: Database, message: Claimed, failure: string | null): Promise<void> {
+  const now = new Date().toISOString();
+  const over = failure !== null && (message.expired || message.attempts >= tries);
+  await database.execute(
+    failure === null
+      ? sql`update outbox set sent_at = ${now}, content = null, failure = null where id = ${message.id}`
+      : sql`update outbox set failure = ${failure.slice(0, 500)}, failed_at = case when ${over} then ${now}::timestamptz end,
+          content = case when ${over} then null else content end where id = ${message.id}`,
+  );
+}
+
+/**
+ * Sends what is due in the outbox, one after the other: tried up to six times with growing pauses, at least once each.
+ * @returns how many were sent
+ */
+export async function sendDue(database: Database): Promise<number> {
+  let sent = 0;
+  for (let message = await claim(database); message; message = await claim(database)) {
+    const failure = message.expired
+      ? 'expired'
+      : await send(message).then(
+          () => null,
+          (error: Error) => error.message,
+        );
+    if (failure === null) sent++;
+    else log().error({ id: message.id, channel: message.channel, failure }, 'a message could not be sent');
+    await settle(database, message, failure);
+  }
+  return sent;
+}
+
+/**
+ * Sends what comes into the outbox as long as the process runs.
+ * @returns ends it, once what is under way is through
+ */
+export function keepOutbox(database: Database): () => Promise<void> {
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+  let work: Promise<unknown> = Promise.resolve();
+  const look = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, delay).unref();
+  };
+  const run = () => {
+    work = work
+      .then(() => (ended ? 0 : sendDue(database)))
+      .catch((error: Error) => log().error({ err: error }, 'the outbox could not be read'))
+      .then(() => ended || look(idle));
+  };
+  // The transaction that woke it is still open: a moment later it is through.
+  const off = onWake(() => look(soon));
+  look(idle);
+  return async () => {
+    ended = true;
+    off();
+    clearTimeout(timer);
+    await work;
+  };
+}
