@@ -81,7 +81,7 @@ export const config = {
     hourAddress: 20,
   },
   /** Seconds; `proof` is the highest number that has to be tried. */
-  captcha: { life: 300, characters: 5, proof: 60_000 },
+  captcha: { life: 300, characters: 5, proof: 100_000 },
   registration: { life: 3600 },
   /** Versions of the legal documents that a registration accepts. */
   document: { agreement: '2026-11', privacy: '2026-11' },

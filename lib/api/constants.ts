@@ -1,8 +1,34 @@
+import { captchaCall } from '@/lib/account/captcha/schema';
+import {
+  emailCall,
+  emailConfirmCall,
+  nameCall,
+  passwordCall,
+  phoneCall,
+  preferenceCall,
+} from '@/lib/account/change/schema';
+import { codeMailCall, codeOwnCall, codeSendCall } from '@/lib/account/code/schema';
+import { registerPasswordCall, registerPhoneCall, registerProfileCall } from '@/lib/account/registration/schema';
+import { resetCall } from '@/lib/account/reset/schema';
+import { purchaserInfoCall, sessionListCall, sessionRevokeCall, supplierInfoCall } from '@/lib/account/schema';
+import { signInCall, signInPhoneCall, signOutCall } from '@/lib/account/sign-in/schema';
+import { userAddCall, userDeleteCall, userListCall, userUpdateCall } from '@/lib/account/user/schema';
 import { companyGetCall, companyListCall, companySearchCall } from '@/lib/company/schema';
+import {
+  favouriteAddCall,
+  favouriteDeleteCall,
+  favouriteListCall,
+  favouriteStateCall,
+  historyAddCall,
+  historyDeleteCall,
+  historyListCall,
+} from '@/lib/footprint/schema';
 import type { Call } from '@/lib/http/call';
+import { noticeDeleteCall, noticeListCall, noticeReadCall, unreadCall } from '@/lib/notification/schema';
 import { productGetCall, productListCall, productSearchCall } from '@/lib/product/schema';
 import { categoryCall, countryCall, friendLinkCall, navCall, tagCall, tdkCall } from '@/lib/reference/schema';
 import { hotWordCall, suggestCall } from '@/lib/search/schema';
+import { uploadAddressCall, uploadFinishCall, uploadTokenCall } from '@/lib/upload/schema';
 
 /** Every call of the API, in the order of the reference. */
 export const calls: readonly Call[] = [
@@ -20,4 +46,43 @@ export const calls: readonly Call[] = [
   companyGetCall,
   suggestCall,
   hotWordCall,
+  captchaCall,
+  codeSendCall,
+  codeMailCall,
+  codeOwnCall,
+  signInCall,
+  signInPhoneCall,
+  signOutCall,
+  registerPhoneCall,
+  registerPasswordCall,
+  registerProfileCall,
+  resetCall,
+  passwordCall,
+  phoneCall,
+  emailCall,
+  nameCall,
+  emailConfirmCall,
+  preferenceCall,
+  sessionListCall,
+  sessionRevokeCall,
+  userListCall,
+  userAddCall,
+  userUpdateCall,
+  userDeleteCall,
+  supplierInfoCall,
+  purchaserInfoCall,
+  unreadCall,
+  noticeListCall,
+  noticeReadCall,
+  noticeDeleteCall,
+  favouriteAddCall,
+  favouriteDeleteCall,
+  favouriteStateCall,
+  favouriteListCall,
+  historyAddCall,
+  historyDeleteCall,
+  historyListCall,
+  uploadTokenCall,
+  uploadFinishCall,
+  uploadAddressCall,
 ];

@@ -8,7 +8,7 @@ import { listInput, pageOutput } from '@/lib/search/schema';
 const count = z.number().int();
 const day = z.string().meta({ description: 'day' });
 
-const companyCard = z
+export const companyCard = z
   .object({
     id: count,
     name: spokenField,

@@ -46,3 +46,11 @@ export const spokenField = z
 
 /** A row with nothing but its name. */
 export const namedField = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'Named' });
+
+/** Which page of a list, and how long. */
+export const pageFields = {
+  page: wholeNumber(1, config.listing.page).prefault(1).meta({ description: 'page' }),
+  pageSize: wholeNumber(1, config.api.pageSize.max)
+    .prefault(config.api.pageSize.default)
+    .meta({ description: 'pageSize' }),
+};

@@ -26,7 +26,7 @@ const supplierLine = z
   })
   .meta({ id: 'SupplierLine' });
 
-const productCard = z
+export const productCard = z
   .object({
     id: z.number().int(),
     name: spokenField,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
-import { idField, keywordField, siteIdField, wholeNumber } from '@/lib/http/field';
+import { idField, keywordField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
 import type { ListState } from '@/lib/routes/list-state';
 
 const ids = z.array(idField).max(config.listing.values);
@@ -25,10 +25,7 @@ export const listInput = z.object({
   grade: z.array(z.enum(config.grades)).default([]).meta({ description: 'grade' }),
   membership: z.array(z.enum(config.memberships)).default([]).meta({ description: 'membership' }),
   sort: z.enum(config.sorts).default(config.sorts[0]).meta({ description: 'sort' }),
-  page: wholeNumber(1, config.listing.page).prefault(1).meta({ description: 'page' }),
-  pageSize: wholeNumber(1, config.api.pageSize.max)
-    .prefault(config.api.pageSize.default)
-    .meta({ description: 'pageSize' }),
+  ...pageFields,
 });
 
 /** The limits of a trade that products alone have. */

@@ -1,0 +1,8 @@
+import { changeName } from '@/lib/account/change/commands';
+import { nameCall } from '@/lib/account/change/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...nameCall,
+  run: (input, { actor, ...visit }) => changeName(actor, input, visit),
+});

@@ -1,0 +1,8 @@
+import { codeOwnCall } from '@/lib/account/code/schema';
+import { sendOwnCode } from '@/lib/account/code/send';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...codeOwnCall,
+  run: (input, { actor, ...visit }) => sendOwnCode(actor, input, visit),
+});

@@ -1,0 +1,8 @@
+import { addFavourite } from '@/lib/footprint/commands';
+import { favouriteAddCall } from '@/lib/footprint/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...favouriteAddCall,
+  run: (subject, { actor }) => addFavourite(actor, subject),
+});

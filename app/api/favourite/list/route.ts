@@ -1,0 +1,8 @@
+import { listFavourites } from '@/lib/footprint/queries';
+import { favouriteListCall } from '@/lib/footprint/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...favouriteListCall,
+  run: (input, { actor, site }) => listFavourites(actor, site, input),
+});

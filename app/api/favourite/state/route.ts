@@ -1,0 +1,8 @@
+import { favouritesAmong } from '@/lib/footprint/queries';
+import { favouriteStateCall } from '@/lib/footprint/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...favouriteStateCall,
+  run: ({ type, ids }, { actor }) => favouritesAmong(actor, type, ids),
+});

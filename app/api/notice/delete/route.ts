@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { deleteNotices } from '@/lib/notification/commands';
+import { noticeDeleteCall } from '@/lib/notification/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...noticeDeleteCall,
+  run: async ({ ids }, { actor }) => ({ count: await deleteNotices(actor, ids) }),
+});

@@ -1,0 +1,54 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Client } from '@/lib/auth/client';
+import { countTry } from '@/lib/auth/limit';
+import { keyedHash, sameHash } from '@/lib/auth/token';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { drawCaptcha } from './draw';
+import { captchaSigns } from './glyph';
+import type { Captcha, CaptchaAnswer } from './schema';
+
+const sign = (): string => captchaSigns[randomInt(captchaSigns.length)] ?? '';
+const answerHash = (id: string, answer: string): string =>
+  keyedHash('captcha', `${id} ${answer.replace(/\s/g, '').toUpperCase()}`);
+const proofHash = (id: string, proof: number): string => keyedHash('proof', `${id} ${proof}`);
+
+/**
+ * Asks a question in two forms: characters to be read, and, for whoever cannot see them, a number from 0 to `most` such
+ * that the SHA-256 of `id:number` is `challenge`, which a browser finds by trying. Specification 2.7, Login.
+ * @throws AppError tooManyRequests
+ */
+export async function createCaptcha({ address }: Client): Promise<Captcha> {
+  await countTry('captchaAddress', address);
+  const id = randomUUID();
+  const text = Array.from({ length: config.captcha.characters }, sign).join('');
+  const proof = randomInt(config.captcha.proof + 1);
+  const expiresAt = new Date(Date.now() + config.captcha.life * 1000).toISOString();
+  await db().execute(sql`insert into captcha (id, answer_hash, proof_hash, expires_at)
+    values (${id}, ${answerHash(id, text)}, ${proofHash(id, proof)}, ${expiresAt})`);
+  return {
+    id,
+    image: `data:image/png;base64,${(await drawCaptcha(text)).toString('base64')}`,
+    challenge: createHash('sha256').update(`${id}:${proof}`).digest('hex'),
+    most: config.captcha.proof,
+  };
+}
+
+/**
+ * Checks an answer; the question is used up by it, right or wrong.
+ * @throws AppError badRequest for the field captcha
+ */
+export async function checkCaptcha({ id, answer, proof }: CaptchaAnswer): Promise<void> {
+  const [asked] = await rows<{ answer: string; proof: string }>(
+    db(),
+    sql`delete from captcha where id = ${id} and expires_at > ${new Date().toISOString()}
+      returning answer_hash as answer, proof_hash as proof`,
+  );
+  const right =
+    asked !== undefined &&
+    ((answer !== undefined && sameHash(asked.answer, answerHash(id, answer))) ||
+      (proof !== undefined && sameHash(asked.proof, proofHash(id, proof))));
+  if (!right) throw new AppError('badRequest', [{ field: 'captcha', key: 'code' }]);
+}

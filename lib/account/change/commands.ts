@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { MemberActor } from '@/lib/auth/actor';
+import { clientOf } from '@/lib/auth/client';
+import { endedCookie } from '@/lib/auth/cookie';
+import { countTry, forgetTries } from '@/lib/auth/limit';
+import { hashPassword, isPassword } from '@/lib/auth/password';
+import { db, type Executor } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { redeemCode, type Target } from '../code/commands';
+import { assertPassword } from '../password';
+import { requirePhone } from '../phone';
+import { findById, type Known } from '../read';
+import type { emailCall, emailConfirmCall, nameCall, passwordCall, phoneCall, preferenceCall } from './schema';
+import { confirmEmail, setEmail, setName, setPassword, setPhone } from './write';
+
+type Visit = { site: Locale; headers: Headers; reply: Headers };
+type Proof = { current?: string | undefined; proof?: string | undefined };
+
+async function ownAccount({ accountId }: MemberActor): Promise<Known> {
+  const account = await findById(db(), accountId);
+  if (!account) throw new AppError('unauthorized');
+  return account;
+}
+
+const mailTarget = (email: string) => ({ purpose: 'email', channel: 'mail', target: email.toLowerCase() }) as const;
+
+/** Uses up a code that this account asked for; one that another asked for is wrong. */
+async function redeemOwn(
+  { id, kind }: Known,
+  target: Omit<Target, 'kind'>,
+  code: string,
+  headers: Headers,
+  field = 'code',
+): Promise<void> {
+  if ((await redeemCode({ kind, ...target }, code, clientOf(headers), field)) !== id)
+    throw new AppError('badRequest', [{ field, key: 'code' }]);
+}
+
+/** @throws AppError badRequest unless the current password or the code to the own number is right; tooManyRequests */
+async function prove(account: Known, { current, proof }: Proof, headers: Headers): Promise<void> {
+  const { id, phone, passwordHash } = account;
+  if (current !== undefined) {
+    await countTry('prove', String(id));
+    if (!(await isPassword(current, passwordHash)))
+      throw new AppError('badRequest', [{ field: 'current', key: 'passwordWrong' }]);
+    return forgetTries('prove', String(id));
+  }
+  if (proof === undefined || phone === null) throw new AppError('badRequest', [{ field: 'current', key: 'required' }]);
+  await redeemOwn(account, { purpose: 'prove', channel: 'sms', target: phone }, proof, headers, 'proof');
+}
+
+async function write(actor: MemberActor, visit: Visit, change: (on: Executor) => Promise<void>): Promise<null> {
+  await db().transaction((tx) => change(tx as unknown as Executor));
+  visit.reply.append('set-cookie', endedCookie(actor.kind, clientOf(visit.headers).host));
+  return null;
+}
+
+/**
+ * Changes the password: every session ends and the old address is told. Specification 5, Passwords and account.
+ * @throws AppError badRequest for current, proof or password; tooManyRequests
+ */
+export async function changePassword(
+  actor: MemberActor,
+  { password, ...proof }: z.output<typeof passwordCall.input>,
+  visit: Visit,
+): Promise<null> {
+  const account = await ownAccount(actor);
+  assertPassword(password, [account.username, account.phone]);
+  await prove(account, proof, visit.headers);
+  const hash = await hashPassword(password);
+  return write(actor, visit, (on) => setPassword(on, account, hash));
+}
+
+/**
+ * Changes the telephone number to one that a code was sent to.
+ * @throws AppError badRequest for current, proof, phone or code; conflict where another account has it
+ */
+export async function changePhone(
+  actor: MemberActor,
+  input: z.output<typeof phoneCall.input>,
+  visit: Visit,
+): Promise<null> {
+  const account = await ownAccount(actor);
+  const phone = requirePhone(input.phone, input.country, visit.site);
+  await prove(account, input, visit.headers);
+  await redeemOwn(account, { purpose: 'phone', channel: 'sms', target: phone }, input.code, visit.headers);
+  return write(actor, visit, (on) => setPhone(on, account, phone));
+}
+
+/**
+ * Changes the e-mail address to one that a code was sent to.
+ * @throws AppError badRequest for current, proof or code; conflict where another account has confirmed it
+ */
+export async function changeEmail(
+  actor: MemberActor,
+  { email, code, ...proof }: z.output<typeof emailCall.input>,
+  visit: Visit,
+): Promise<null> {
+  const account = await ownAccount(actor);
+  await prove(account, proof, visit.headers);
+  await redeemOwn(account, mailTarget(email), code, visit.headers);
+  return write(actor, visit, (on) => setEmail(on, account, email));
+}
+
+/** Changes name and position. */
+export async function changeName(
+  actor: MemberActor,
+  { name, position }: z.output<typeof nameCall.input>,
+  visit: Visit,
+): Promise<null> {
+  const account = await ownAccount(actor);
+  return write(actor, visit, (on) => setName(on, account, name, position));
+}
+
+/**
+ * Confirms the address given at registration; nobody is signed out by it.
+ * @throws AppError badRequest for code, conflict where another account has confirmed it
+ */
+export async function confirmOwnEmail(
+  actor: MemberActor,
+  { code }: z.output<typeof emailConfirmCall.input>,
+  { headers }: Pick<Visit, 'headers'>,
+): Promise<null> {
+  const account = await ownAccount(actor);
+  const { email } = account;
+  if (email === null) throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
+  await redeemOwn(account, mailTarget(email), code, headers);
+  await confirmEmail(db(), account, email);
+  return null;
+}
+
+/** Changes the language of messages and the time zone. */
+export async function changePreference(
+  { accountId }: MemberActor,
+  { locale, timeZone }: z.output<typeof preferenceCall.input>,
+): Promise<null> {
+  await db().execute(sql`update account set locale = coalesce(${locale ?? null}, locale), time_zone = coalesce(${timeZone ?? null}, time_zone),
+    updated_at = ${new Date().toISOString()} where id = ${accountId}`);
+  return null;
+}

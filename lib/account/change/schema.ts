@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineCall } from '@/lib/http/call';
+import { locales } from '@/lib/i18n/site';
+import {
+  codeField,
+  confirmField,
+  countryField,
+  emailField,
+  mismatch,
+  nameField,
+  passwordField,
+  phoneField,
+  positionField,
+  sameEntries,
+  timeZoneField,
+} from '../field';
+
+/** That it is the holder of the account: the current password, or a code to its number. */
+const proof = {
+  current: passwordField.optional().meta({ description: 'currentPassword' }),
+  proof: codeField.optional().meta({ description: 'proofCode' }),
+};
+const shared = { method: 'POST', tag: 'account', output: z.null(), actor: 'member', done: 'changed' } as const;
+
+export const passwordCall = defineCall({
+  ...shared,
+  path: '/api/account/password',
+  summary: 'password',
+  input: z.object({ ...proof, password: passwordField, confirm: confirmField }).refine(sameEntries, mismatch),
+});
+
+export const phoneCall = defineCall({
+  ...shared,
+  path: '/api/account/phone',
+  summary: 'phone',
+  input: z.object({ ...proof, phone: phoneField, country: countryField, code: codeField }),
+});
+
+export const emailCall = defineCall({
+  ...shared,
+  path: '/api/account/email',
+  summary: 'email',
+  input: z.object({ ...proof, email: emailField, code: codeField }),
+});
+
+export const nameCall = defineCall({
+  ...shared,
+  path: '/api/account/name',
+  summary: 'name',
+  input: z.object({ name: nameField, position: positionField.optional() }),
+});
+
+export const emailConfirmCall = defineCall({
+  ...shared,
+  path: '/api/account/email/confirm',
+  summary: 'emailConfirm',
+  input: z.object({ code: codeField }),
+  done: 'verified',
+});
+
+/** Language of messages and time zone of the account. */
+export const preferenceCall = defineCall({
+  ...shared,
+  path: '/api/account/preference',
+  summary: 'preference',
+  input: z.object({
+    locale: z.enum(locales).optional().meta({ description: 'accountLocale', example: 'de' }),
+    timeZone: timeZoneField.optional(),
+  }),
+  done: 'updated',
+});

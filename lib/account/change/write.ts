@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { revokeSessions } from '@/lib/auth/session';
+import type { Executor } from '@/lib/db/client';
+import { writeMail, writeSms } from '@/lib/delivery/text';
+import { type NoticeType, notify } from '@/lib/notification/commands';
+import { enqueue } from '@/lib/outbox/commands';
+import { withoutConflict } from '../conflict';
+import type { Known } from '../read';
+
+type Change = Extract<NoticeType, 'passwordChanged' | 'phoneChanged' | 'emailChanged'>;
+
+/** Ends every session of an account and tells its inbox and the old address: the confirmed e-mail, else the number. */
+async function tell(on: Executor, account: Known, change: Change): Promise<void> {
+  const { id, kind, locale, name, username, phone, email, emailConfirmed } = account;
+  await revokeSessions(on, id);
+  if (kind !== 'staff') await notify(on, id, change, {});
+  const byMail = email !== null && emailConfirmed;
+  if (byMail) {
+    const forget = kind === 'supplier' ? 'supplierForget' : 'purchaserForget';
+    const content = await writeMail(change, { locale, name, username, forget });
+    await enqueue(on, { channel: 'mail', to: email, content });
+  }
+  if (phone !== null && (!byMail || change === 'phoneChanged'))
+    await enqueue(on, { channel: 'sms', to: phone, content: { text: await writeSms(locale, change, { username }) } });
+}
+
+const now = () => new Date().toISOString();
+
+/** Gives an account a new password. Decisions, Accounts and sessions. */
+export async function setPassword(on: Executor, account: Known, hash: string): Promise<void> {
+  await on.execute(sql`update account set password_hash = ${hash}, updated_at = ${now()} where id = ${account.id}`);
+  await tell(on, account, 'passwordChanged');
+}
+
+/**
+ * Gives an account a new number, which was proved.
+ * @throws AppError conflict where another account has it
+ */
+export async function setPhone(on: Executor, account: Known, phone: string): Promise<void> {
+  await withoutConflict(() =>
+    on.execute(sql`update account set phone = ${phone}, updated_at = ${now()} where id = ${account.id}`),
+  );
+  await tell(on, account, 'phoneChanged');
+}
+
+/**
+ * Gives an account a new e-mail address, which was proved.
+ * @throws AppError conflict where another account has confirmed it
+ */
+export async function setEmail(on: Executor, account: Known, email: string): Promise<void> {
+  await confirmEmail(on, account, email);
+  await tell(on, account, 'emailChanged');
+}
+
+/**
+ * Notes that an account's address was proved.
+ * @throws AppError conflict where another account has confirmed it
+ */
+export async function confirmEmail(on: Executor, account: Known, email: string): Promise<void> {
+  await withoutConflict(() =>
+    on.execute(
+      sql`update account set email = ${email}, email_confirmed_at = ${now()}, updated_at = ${now()} where id = ${account.id}`,
+    ),
+  );
+}
+
+/** Gives an account a new name and position, and ends its sessions. */
+export async function setName(on: Executor, account: Known, name: string, position: string | undefined): Promise<void> {
+  await on.execute(sql`update account set name = ${name}, position = coalesce(${position ?? null}, position), updated_at = ${now()}
+    where id = ${account.id}`);
+  await revokeSessions(on, account.id);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Client } from '@/lib/auth/client';
+import { countTry } from '@/lib/auth/limit';
+import { drawCode, keyedHash, sameHash } from '@/lib/auth/token';
+import { type AccountKind, type CodePurpose, config } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { writeMail, writeSms } from '@/lib/delivery/text';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { enqueue } from '@/lib/outbox/commands';
+import { assertCodeAllowed } from './limit';
+
+export type Target = { kind: AccountKind; purpose: CodePurpose; channel: 'sms' | 'mail'; target: string };
+/** `reader` null: nothing is sent, and nobody can tell. */
+type Wanted = Target & {
+  accountId: number | null;
+  locale: Locale;
+  client: Client;
+  reader: { name: string; username: string } | null;
+};
+
+const codeHash = ({ kind, purpose, target }: Target, code: string): string =>
+  keyedHash('code', `${kind} ${purpose} ${target} ${code}`);
+
+async function send(on: Executor, wanted: Wanted, code: string, expiresAt: Date): Promise<void> {
+  const { channel, target, locale, reader, kind } = wanted;
+  if (!reader) return;
+  if (channel === 'sms') {
+    const text = await writeSms(locale, 'code', { code });
+    return enqueue(on, { channel, to: target, content: { text }, expiresAt });
+  }
+  const forget = kind === 'supplier' ? 'supplierForget' : 'purchaserForget';
+  return enqueue(on, {
+    channel,
+    to: target,
+    content: await writeMail('code', { locale, forget, ...reader }, code),
+    expiresAt,
+  });
+}
+
+/**
+ * Draws a code for a number or an e-mail address and sends it. Decisions, Verification codes.
+ * @throws AppError tooManyRequests with the seconds to wait
+ */
+export async function sendCode(wanted: Wanted): Promise<void> {
+  const code = drawCode(config.code.digits);
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const { kind, purpose, channel, target, accountId, client } = wanted;
+    await assertCodeAllowed(on, target, client.address);
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + config.code.life * 1000);
+    await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, created_at, expires_at)
+      values (${kind}, ${purpose}, ${channel}, ${target}, ${accountId}, ${codeHash(wanted, code)}, ${client.address},
+        ${now.toISOString()}, ${expiresAt.toISOString()})`);
+    await send(on, wanted, code, expiresAt);
+  });
+}
+
+const wrong = (field: string): AppError => new AppError('badRequest', [{ field, key: 'code' }]);
+
+/**
+ * Uses up the newest code of a number or address; every try counts, and only the newest code is good.
+ * @returns the account that it was sent for, where there was one
+ * @throws AppError badRequest for `field` where it is wrong, old, used or tried too often; tooManyRequests
+ */
+export async function redeemCode(target: Target, code: string, client: Client, field = 'code'): Promise<number | null> {
+  await countTry('codeAddress', client.address);
+  const now = new Date().toISOString();
+  const { kind, purpose, target: to } = target;
+  const [tried] = await rows<{ id: number; hash: string; accountId: number | null }>(
+    db(),
+    sql`update verification_code set attempts = attempts + 1
+      where id = (select max(id) from verification_code where kind = ${kind} and purpose = ${purpose} and target = ${to})
+        and used_at is null and expires_at > ${now} and attempts < ${config.code.attempts}::int
+      returning id, code_hash as hash, account_id as "accountId"`,
+  );
+  if (!tried || !sameHash(tried.hash, codeHash(target, code))) throw wrong(field);
+  const used = await rows(
+    db(),
+    sql`update verification_code set used_at = ${now} where id = ${tried.id} and used_at is null returning id`,
+  );
+  if (used.length === 0) throw wrong(field);
+  return tried.accountId;
+}

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { readPhone } from '@/lib/auth/phone';
+import type { AccountKind } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+
+/** An account as its own commands see it; never leaves the server. */
+export type Known = {
+  id: number;
+  kind: AccountKind;
+  status: 'active' | 'disabled';
+  username: string;
+  phone: string | null;
+  email: string | null;
+  emailConfirmed: boolean;
+  passwordHash: string | null;
+  name: string;
+  locale: Locale;
+};
+
+const findOne = async (on: Executor, which: SQL): Promise<Known | null> => {
+  const [found] = await rows<Known>(
+    on,
+    sql`select id, kind, status, username, phone, email, email_confirmed_at is not null as "emailConfirmed",
+      password_hash as "passwordHash", name, locale from account where ${which}`,
+  );
+  return found ?? null;
+};
+
+export const findById = (on: Executor, id: number): Promise<Known | null> => findOne(on, sql`id = ${id}`);
+
+export const findByPhone = (on: Executor, kind: AccountKind, phone: string): Promise<Known | null> =>
+  findOne(on, sql`kind = ${kind} and phone = ${phone}`);
+
+/** By an address that was confirmed; an unconfirmed one is nobody's. */
+export const findByEmail = (on: Executor, kind: AccountKind, email: string): Promise<Known | null> =>
+  findOne(on, sql`kind = ${kind} and lower(email) = ${email.toLowerCase()} and email_confirmed_at is not null`);
+
+/** By what is typed into the sign-in field: username, confirmed e-mail or telephone number. Decisions, Accounts and sessions. */
+export async function findByName(
+  on: Executor,
+  kind: AccountKind,
+  typed: string,
+  country: string | undefined,
+): Promise<Known | null> {
+  if (typed.includes('@')) return findByEmail(on, kind, typed);
+  const named = await findOne(on, sql`kind = ${kind} and lower(username) = ${typed.toLowerCase()}`);
+  const phone = named ? null : readPhone(typed, country);
+  return phone === null ? named : findByPhone(on, kind, phone);
+}

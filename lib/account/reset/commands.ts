@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { clientOf, refuseForeignPage } from '@/lib/auth/client';
+import { hashPassword } from '@/lib/auth/password';
+import { db, type Executor } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { setPassword } from '../change/write';
+import { redeemCode } from '../code/commands';
+import { assertPassword } from '../password';
+import { requirePhone } from '../phone';
+import { findByEmail, findByPhone } from '../read';
+import type { resetCall } from './schema';
+
+/**
+ * Sets a forgotten password anew and ends every session. A number without an account is answered like a wrong code.
+ * @throws AppError badRequest for phone, code or password, tooManyRequests
+ */
+export async function resetPassword(
+  input: z.output<typeof resetCall.input>,
+  { site, headers }: { site: Locale; headers: Headers },
+): Promise<null> {
+  const { kind, code, password, email } = input;
+  refuseForeignPage(headers);
+  const target = email === undefined ? requirePhone(input.phone ?? '', input.country, site) : email.toLowerCase();
+  // Before the code is used up; whose username it must not be is known only after.
+  assertPassword(password, [email === undefined ? target : null]);
+  const channel = email === undefined ? 'sms' : 'mail';
+  await redeemCode({ kind, purpose: 'reset', channel, target }, code, clientOf(headers));
+  const account = await (channel === 'sms' ? findByPhone : findByEmail)(db(), kind, target);
+  if (account?.status !== 'active') throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
+  assertPassword(password, [account.username, account.phone]);
+  const hash = await hashPassword(password);
+  await db().transaction((tx) => setPassword(tx as unknown as Executor, account, hash));
+  return null;
+}

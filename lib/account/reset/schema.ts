@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCall } from '@/lib/http/call';
+import {
+  codeField,
+  confirmField,
+  countryField,
+  emailField,
+  kindField,
+  mismatch,
+  passwordField,
+  phoneField,
+  sameEntries,
+} from '../field';
+
+/** A forgotten password, set anew with a code to the number or to the confirmed e-mail address. */
+export const resetCall = defineCall({
+  method: 'POST',
+  path: '/api/password/reset',
+  tag: 'account',
+  summary: 'reset',
+  input: z
+    .object({
+      kind: kindField,
+      phone: phoneField.optional(),
+      country: countryField,
+      email: emailField.optional(),
+      code: codeField,
+      password: passwordField,
+      confirm: confirmField,
+    })
+    .refine(sameEntries, mismatch)
+    .refine(({ phone, email }) => (phone === undefined) !== (email === undefined), {
+      error: 'phoneRequired',
+      path: ['phone'],
+    }),
+  output: z.null(),
+  done: 'changed',
+});

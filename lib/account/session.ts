@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/auth/actor';
+import type { Client } from '@/lib/auth/client';
+import { cookieName, readCookie, sessionCookie } from '@/lib/auth/cookie';
+import { openSession, revokeSession } from '@/lib/auth/session';
+import { hashToken } from '@/lib/auth/token';
+import type { AccountKind } from '@/lib/config';
+import { db, type Executor } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+
+/** What a call that signs in has at hand. */
+export type Entry = { headers: Headers; reply: Headers; client: Client };
+
+/**
+ * Opens a session and gives it to the browser as a cookie; the one that the browser had before ends.
+ * @returns the token for a client of its own, which sends no Origin; null for a browser, whose scripts must not read it
+ */
+export async function enter(
+  on: Executor,
+  account: { id: number; kind: AccountKind },
+  { headers, reply, client }: Entry,
+): Promise<string | null> {
+  const before = readCookie(headers.get('cookie'), cookieName[account.kind]);
+  if (before !== null)
+    await on.execute(sql`update session set revoked_at = ${new Date().toISOString()}
+      where token_hash = ${hashToken(before)} and revoked_at is null`);
+  const token = await openSession(on, account, client);
+  reply.append('set-cookie', sessionCookie(account.kind, token, client.host));
+  return headers.get('origin') === null ? token : null;
+}
+
+/**
+ * Ends one of the actor's sessions.
+ * @throws AppError notFound where the account has no such session
+ */
+export async function endSession({ accountId }: Actor, id: number): Promise<null> {
+  if (!(await revokeSession(db(), accountId, id))) throw new AppError('notFound');
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { findActor } from '@/lib/auth/actor';
+import { clientOf, refuseForeignPage } from '@/lib/auth/client';
+import { endedCookie } from '@/lib/auth/cookie';
+import { countTry, forgetTries } from '@/lib/auth/limit';
+import { isPassword } from '@/lib/auth/password';
+import { revokeSession } from '@/lib/auth/session';
+import type { AccountKind } from '@/lib/config';
+import { db, type Executor } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { checkCaptcha } from '../captcha/commands';
+import { redeemCode } from '../code/commands';
+import { phoneCountry, requirePhone } from '../phone';
+import { findByName, findByPhone, type Known } from '../read';
+import { enter } from '../session';
+import type { enteredField, signInCall, signInPhoneCall } from './schema';
+
+type Entered = z.output<typeof enteredField>;
+type Visit = { site: Locale; headers: Headers; reply: Headers };
+
+async function enterAs({ id, kind, username, name }: Known, { headers, reply }: Visit): Promise<Entered> {
+  const entry = { headers, reply, client: clientOf(headers) };
+  const token = await db().transaction((tx) => enter(tx as unknown as Executor, { id, kind }, entry));
+  return { id, kind, username, name, token };
+}
+
+/**
+ * Signs in by username, telephone number or confirmed e-mail, with password and captcha. What is wrong is not told apart,
+ * neither in the answer nor in the time it takes. Specification 2.7, Login.
+ * @throws AppError badRequest for captcha or password, tooManyRequests, forbidden for a page of another site
+ */
+export async function signIn(input: z.output<typeof signInCall.input>, visit: Visit): Promise<Entered> {
+  const { kind, username, password, captcha, country } = input;
+  refuseForeignPage(visit.headers);
+  await countTry('signInAddress', clientOf(visit.headers).address);
+  await checkCaptcha(captcha);
+  const key = `${kind} ${username.toLowerCase()}`;
+  await countTry('signInAccount', key);
+  const account = await findByName(db(), kind, username, phoneCountry(country, visit.site));
+  const right = await isPassword(password, account?.passwordHash ?? null);
+  if (!account || !right || account.status !== 'active')
+    throw new AppError('badRequest', [{ field: 'password', key: 'credentials' }]);
+  await forgetTries('signInAccount', key);
+  return enterAs(account, visit);
+}
+
+/**
+ * Signs in by telephone number and code. A number without an account is answered like a wrong code.
+ * @throws AppError badRequest for phone or code, tooManyRequests, forbidden for a page of another site
+ */
+export async function signInByPhone(input: z.output<typeof signInPhoneCall.input>, visit: Visit): Promise<Entered> {
+  const { kind, code, country } = input;
+  refuseForeignPage(visit.headers);
+  const phone = requirePhone(input.phone, country, visit.site);
+  await redeemCode({ kind, purpose: 'signIn', channel: 'sms', target: phone }, code, clientOf(visit.headers));
+  const account = await findByPhone(db(), kind, phone);
+  if (account?.status !== 'active') throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
+  return enterAs(account, visit);
+}
+
+/** Ends the session of a kind that a request comes with, and takes its cookie back; without one only the latter. */
+export async function signOut(kind: AccountKind, { headers, reply }: Omit<Visit, 'site'>): Promise<null> {
+  const presence = await findActor({ headers, method: 'POST' }, kind);
+  if (presence) await revokeSession(db(), presence.actor.accountId, presence.actor.sessionId);
+  reply.append('set-cookie', endedCookie(kind, clientOf(headers).host));
+  return null;
+}

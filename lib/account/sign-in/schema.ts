@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineCall } from '@/lib/http/call';
+import { captchaField } from '../captcha/schema';
+import { codeField, countryField, kindField, passwordField, phoneField } from '../field';
+
+/** Who has signed in. */
+export const enteredField = z
+  .object({
+    id: z.number().int(),
+    kind: z.enum(config.account.kinds),
+    username: z.string(),
+    name: z.string(),
+    token: z.string().nullable().meta({ description: 'sessionToken' }),
+  })
+  .meta({ id: 'Entered' });
+
+export const signInCall = defineCall({
+  method: 'POST',
+  path: '/api/sign_in',
+  tag: 'account',
+  summary: 'signIn',
+  input: z.object({
+    kind: z.enum(config.account.kinds).meta({ description: 'accountKind', example: 'purchaser' }),
+    username: z.string().trim().min(1).max(config.account.email.max).meta({ description: 'signInName' }),
+    country: countryField,
+    password: passwordField,
+    captcha: captchaField,
+  }),
+  output: enteredField,
+  done: 'signedIn',
+});
+
+export const signInPhoneCall = defineCall({
+  method: 'POST',
+  path: '/api/sign_in/phone',
+  tag: 'account',
+  summary: 'signInPhone',
+  input: z.object({ kind: kindField, phone: phoneField, country: countryField, code: codeField }),
+  output: enteredField,
+  done: 'signedIn',
+});
+
+export const signOutCall = defineCall({
+  method: 'POST',
+  path: '/api/sign_out',
+  tag: 'account',
+  summary: 'signOut',
+  input: z.object({ kind: z.enum(config.account.kinds).meta({ description: 'accountKind', example: 'purchaser' }) }),
+  output: z.null(),
+  done: 'signedOut',
+});

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { standing } from '@/lib/company/standing';
+import { config, type Membership } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import type { userListCall } from './schema';
+
+/** How many sub-users a company's membership of today covers; the row of the company is held where `lock` asks for it. */
+export async function userCap(on: Executor, companyId: number, lock: SQL = sql``): Promise<number> {
+  const [company] = await rows<{ membership: Membership }>(
+    on,
+    sql`select standing.membership from company c ${standing} where c.id = ${companyId} ${lock}`,
+  );
+  return config.caps.subUser[company?.membership ?? 'regular'];
+}
+
+type Users = z.output<typeof userListCall.output>;
+type Row = Omit<Users['items'][number], 'covered' | 'createdAt'> & { createdAt: string | Date };
+
+/**
+ * The users of the actor's company, its owner first; over the cap, the later ones are not covered and cannot sign in.
+ * @throws AppError forbidden for anyone but the owner
+ */
+export async function listUsers(actor: SupplierActor): Promise<Users> {
+  assertMayDo(actor, 'user');
+  const most = await userCap(db(), actor.companyId);
+  const found = await rows<Row>(
+    db(),
+    sql`select id, username, name, position, phone, company_role as role, created_at as "createdAt" from account
+      where company_id = ${actor.companyId} order by company_role <> 'owner', id`,
+  );
+  const items = found.map((user, at) => ({
+    ...user,
+    covered: at <= most,
+    createdAt: new Date(user.createdAt).toISOString(),
+  }));
+  return { items, most };
+}

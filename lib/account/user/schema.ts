@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineCall } from '@/lib/http/call';
+import { idField } from '@/lib/http/field';
+import { countryField, nameField, phoneField, positionField, usernameField } from '../field';
+
+const role = z.enum(['editor', 'sales']).meta({ description: 'companyRole' });
+const shared = { method: 'POST', tag: 'account', actor: 'supplier' } as const;
+
+const user = z
+  .object({
+    id: z.number().int(),
+    username: z.string(),
+    name: z.string(),
+    position: z.string(),
+    phone: z.string(),
+    role: z.enum(config.account.companyRoles).meta({ description: 'companyRole' }),
+    covered: z.boolean().meta({ description: 'userCovered' }),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'CompanyUser' });
+
+export const userListCall = defineCall({
+  ...shared,
+  path: '/api/account/user/list',
+  summary: 'userList',
+  input: z.object({}),
+  output: z
+    .object({ items: z.array(user), most: z.number().int().meta({ description: 'userMost' }) })
+    .meta({ id: 'CompanyUsers' }),
+});
+
+export const userAddCall = defineCall({
+  ...shared,
+  path: '/api/account/user/add',
+  summary: 'userAdd',
+  input: z.object({
+    username: usernameField,
+    name: nameField,
+    position: positionField.default(''),
+    phone: phoneField,
+    country: countryField,
+    role,
+  }),
+  output: z.object({ id: z.number().int() }),
+  done: 'added',
+});
+
+export const userUpdateCall = defineCall({
+  ...shared,
+  path: '/api/account/user/update',
+  summary: 'userUpdate',
+  input: z.object({
+    id: idField,
+    name: nameField.optional(),
+    position: positionField.optional(),
+    role: role.optional(),
+  }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const userDeleteCall = defineCall({
+  ...shared,
+  path: '/api/account/user/delete',
+  summary: 'userDelete',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'deleted',
+});

@@ -1,0 +1,21 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+// What may take an SMS; where a country does not tell its numbers apart, the type is unknown.
+const mobile = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER', 'VOIP', undefined]);
+
+const countryOf = (code: string | undefined): CountryCode | undefined => {
+  const upper = code?.toUpperCase() ?? '';
+  return isSupportedCountry(upper) ? upper : undefined;
+};
+
+/**
+ * A telephone number that can take an SMS, as typed, in E.164; null where it is none.
+ * @param country two letters, for numbers without an international prefix
+ */
+export function readPhone(typed: string, country: string | undefined): string | null {
+  const number = parsePhoneNumberFromString(typed.normalize('NFKC'), {
+    ...(countryOf(country) ? { defaultCountry: countryOf(country) as CountryCode } : {}),
+    extract: false,
+  });
+  return number?.isValid() && mobile.has(number.getType()) ? number.number : null;
+}

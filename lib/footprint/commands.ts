@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { FootprintType, Subject } from './schema';
+
+const columns = { product: sql.identifier('product_id'), supplier: sql.identifier('company_id') };
+const listOf = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+/** The subject where it is public, as a select of its id; nothing where it is not. */
+const publicId = ({ type, id }: Subject): SQL => {
+  const [table, column] = [sql.identifier(type === 'product' ? 'product_search' : 'company_search'), columns[type]];
+  return sql`select ${column} from ${table} where locale = 'en' and ${column} = ${id}`;
+};
+
+/**
+ * Marks a public product or supplier as a favourite; doing it twice changes nothing.
+ * @throws AppError badRequest where it is not public, or over a thousand favourites
+ */
+export async function addFavourite({ accountId }: MemberActor, subject: Subject): Promise<null> {
+  const column = columns[subject.type];
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await on.execute(sql`select 1 from account where id = ${accountId} for update`);
+    const [state] = await rows<{ known: boolean; open: boolean; count: number }>(
+      on,
+      sql`select exists (${publicId(subject)}) as open, count(*)::int as count, coalesce(bool_or(${column} = ${subject.id}), false) as known
+        from favourite where account_id = ${accountId}`,
+    );
+    if (!state?.open) throw new AppError('badRequest', [{ field: 'id', key: 'unknown' }]);
+    if (!state.known && state.count >= config.account.favourites)
+      throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
+    await on.execute(sql`insert into favourite (account_id, type, ${column}, created_at)
+      values (${accountId}, ${subject.type}, ${subject.id}, ${new Date().toISOString()}) on conflict do nothing`);
+  });
+  return null;
+}
+
+/** Takes marks back, by the ids of what was marked; returns how many there were. */
+export async function deleteFavourites(
+  { accountId }: MemberActor,
+  type: FootprintType,
+  ids: readonly number[],
+): Promise<number> {
+  const gone = await rows(
+    db(),
+    sql`delete from favourite where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)}) returning id`,
+  );
+  return gone.length;
+}
+
+/** Notes that the actor looked at a public product or supplier; the oldest beyond five hundred are forgotten. */
+export async function recordBrowsing({ accountId }: MemberActor, subject: Subject): Promise<null> {
+  const column = columns[subject.type];
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const now = new Date().toISOString();
+    await on.execute(sql`insert into browsing (account_id, type, ${column}, visited_at)
+      select ${accountId}, ${subject.type}, one.id, ${now} from (${publicId(subject)}) as one (id)
+      on conflict (account_id, product_id, company_id) do update set visits = browsing.visits + 1, visited_at = excluded.visited_at`);
+    await on.execute(sql`delete from browsing where account_id = ${accountId} and id in (select id from browsing
+      where account_id = ${accountId} order by visited_at desc, id desc offset ${config.account.browsing}::int)`);
+  });
+  return null;
+}
+
+/** Deletes entries of the actor's history, the whole of it where none is named; returns how many there were. */
+export async function deleteBrowsing({ accountId }: MemberActor, ids: readonly number[]): Promise<number> {
+  const gone = await rows(
+    db(),
+    sql`delete from browsing where account_id = ${accountId} and ${ids.length > 0 ? sql`id in (${listOf(ids)})` : sql`true`} returning id`,
+  );
+  return gone.length;
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { companyCard } from '@/lib/company/schema';
+import { config } from '@/lib/config';
+import { defineCall } from '@/lib/http/call';
+import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { productCard } from '@/lib/product/schema';
+
+const shared = { method: 'POST', tag: 'footprint', actor: 'member' } as const;
+const typeField = z.enum(['product', 'supplier']).meta({ description: 'footprintType', example: 'product' });
+const subjectId = idField.meta({ description: 'footprintId', example: 12 });
+const subject = z.object({ type: typeField, id: subjectId });
+const ids = z
+  .array(idField)
+  .min(1)
+  .max(config.api.pageSize.max)
+  .meta({ description: 'footprintIds', example: [12] });
+const count = z
+  .object({ count: z.number().int().meta({ description: 'footprintCount' }) })
+  .meta({ id: 'FootprintCount' });
+
+/** `product` and `company`: the one that the type names, null where it is no longer public. */
+const entry = {
+  id: z.number().int(),
+  subjectId: z.number().int(),
+  type: typeField,
+  product: productCard.nullable(),
+  company: companyCard.nullable(),
+};
+const list = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number().int().meta({ description: 'total' }) });
+
+export const favouriteAddCall = defineCall({
+  ...shared,
+  path: '/api/favourite/add',
+  summary: 'favouriteAdd',
+  input: subject,
+  output: z.null(),
+  done: 'added',
+});
+
+export const favouriteDeleteCall = defineCall({
+  ...shared,
+  path: '/api/favourite/delete',
+  summary: 'favouriteDelete',
+  input: z.object({ type: typeField, ids }),
+  output: count,
+  done: 'deleted',
+});
+
+/** Which of these are favourites: for the buttons of a page. */
+export const favouriteStateCall = defineCall({
+  ...shared,
+  path: '/api/favourite/state',
+  summary: 'favouriteState',
+  input: z.object({ type: typeField, ids }),
+  output: z.array(z.number().int()),
+});
+
+const listInput = z.object({ siteId: siteIdField, type: typeField.optional(), ...pageFields });
+
+export const favouriteListCall = defineCall({
+  ...shared,
+  path: '/api/favourite/list',
+  summary: 'favouriteList',
+  input: listInput,
+  output: list(z.object({ ...entry, createdAt: z.string() }).meta({ id: 'Favourite' })).meta({ id: 'Favourites' }),
+});
+
+export const historyAddCall = defineCall({
+  ...shared,
+  path: '/api/history/add',
+  summary: 'historyAdd',
+  input: subject,
+  output: z.null(),
+});
+
+export const historyDeleteCall = defineCall({
+  ...shared,
+  path: '/api/history/delete',
+  summary: 'historyDelete',
+  input: z.object({
+    ids: z.array(idField).max(config.api.pageSize.max).prefault([]).meta({ description: 'historyIds' }),
+  }),
+  output: count,
+  done: 'deleted',
+});
+
+export const historyListCall = defineCall({
+  ...shared,
+  path: '/api/history/list',
+  summary: 'historyList',
+  input: listInput,
+  output: list(
+    z.object({ ...entry, visits: z.number().int(), visitedAt: z.string() }).meta({ id: 'BrowsingEntry' }),
+  ).meta({ id: 'BrowsingHistory' }),
+});
+
+export type Subject = z.output<typeof subject>;
+export type FootprintType = Subject['type'];
+export type FavouritePage = z.output<typeof favouriteListCall.output>;
+export type HistoryPage = z.output<typeof historyListCall.output>;

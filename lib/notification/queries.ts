@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Messages } from 'next-intl';
+import { currentActor, type MemberActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import type { NoticePage, Unread } from './schema';
+
+type NoticeKey = keyof Messages['account']['notice'];
+type Row = {
+  id: number;
+  type: NoticeKey;
+  values: Record<string, string | number>;
+  path: string | null;
+  read: boolean;
+  createdAt: string | Date;
+};
+
+/** How many notices of the actor are unread. */
+export async function countUnread({ accountId }: MemberActor): Promise<number> {
+  const [count] = await rows<{ unread: number }>(
+    db(),
+    sql`select count(*)::int as unread from notification where account_id = ${accountId} and read_at is null`,
+  );
+  return count?.unread ?? 0;
+}
+
+/** A page of the actor's inbox, newest first, in the language of a site. */
+export async function listNotices(
+  actor: MemberActor,
+  site: Locale,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<NoticePage> {
+  const { accountId } = actor;
+  const found = await rows<Row>(
+    db(),
+    sql`select id, type, values, path, read_at is not null as read, created_at as "createdAt" from notification
+      where account_id = ${accountId} order by created_at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+  const [all] = await rows<{ total: number }>(
+    db(),
+    sql`select count(*)::int as total from notification where account_id = ${accountId}`,
+  );
+  const t = await translator(site);
+  const write = t as unknown as (key: string, values: Row['values']) => string;
+  const items = found
+    .filter(({ type }) => t.has(`account.notice.${type}.title`))
+    .map(({ type, values, createdAt, ...rest }) => ({
+      ...rest,
+      title: write(`account.notice.${type}.title`, values),
+      text: write(`account.notice.${type}.text`, values),
+      createdAt: new Date(createdAt).toISOString(),
+    }));
+  return { items, total: all?.total ?? 0, unread: await countUnread(actor) };
+}
+
+type Tokens = { member_token?: string | undefined; company_token?: string | undefined };
+
+/**
+ * Unread notices of the supplier and the purchaser of a request, null for each that is not signed in: by the token in the
+ * body, else by header or cookie. Specification 7, api/check_unread.
+ * @throws AppError unauthorized for a token that is not good, forbidden as `findActor`
+ */
+export async function checkUnread({ member_token, company_token }: Tokens, headers: Headers): Promise<Unread> {
+  const token = member_token ?? company_token;
+  if (token !== undefined) {
+    const named = { headers: new Headers({ authorization: token }), method: 'POST' };
+    const actor = await currentActor(named, member_token === undefined ? 'supplier' : 'purchaser');
+    const count = await countUnread(actor);
+    return member_token === undefined ? { newsNum: count, cgsNewNum: null } : { newsNum: null, cgsNewNum: count };
+  }
+  const asked = { headers, method: 'POST' };
+  const userType = headers.get('usertype')?.trim().toLowerCase();
+  const supplier = userType === 'purchaser' ? null : await currentActor(asked, 'supplier?');
+  const purchaser = userType === 'supplier' ? null : await currentActor(asked, 'purchaser?');
+  return {
+    newsNum: supplier ? await countUnread(supplier) : null,
+    cgsNewNum: purchaser ? await countUnread(purchaser) : null,
+  };
+}

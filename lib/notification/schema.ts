@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineCall } from '@/lib/http/call';
+import { idField, pageFields, siteIdField } from '@/lib/http/field';
+
+const shared = { method: 'POST', tag: 'notification', actor: 'member' } as const;
+const ids = z.array(idField).max(config.api.pageSize.max).meta({ description: 'noticeIds' });
+const count = z.object({ count: z.number().int().meta({ description: 'noticeCount' }) }).meta({ id: 'NoticeCount' });
+
+const notice = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    text: z.string(),
+    path: z.string().nullable().meta({ description: 'path' }),
+    read: z.boolean(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Notice' });
+export type NoticeView = z.output<typeof notice>;
+
+export const noticeListCall = defineCall({
+  ...shared,
+  path: '/api/notice/list',
+  summary: 'noticeList',
+  input: z.object({ siteId: siteIdField, ...pageFields }),
+  output: z
+    .object({
+      items: z.array(notice),
+      total: z.number().int().meta({ description: 'total' }),
+      unread: z.number().int().meta({ description: 'unread' }),
+    })
+    .meta({ id: 'Notices' }),
+});
+export type NoticePage = z.output<typeof noticeListCall.output>;
+
+export const noticeReadCall = defineCall({
+  ...shared,
+  path: '/api/notice/read',
+  summary: 'noticeRead',
+  input: z.object({ ids: ids.prefault([]) }),
+  output: count,
+});
+
+export const noticeDeleteCall = defineCall({
+  ...shared,
+  path: '/api/notice/delete',
+  summary: 'noticeDelete',
+  input: z.object({ ids }),
+  output: count,
+  done: 'deleted',
+});
+
+const token = z.string().min(1).max(200).optional();
+
+/** Specification 7: a client of its own names its token, a browser is known by its cookie. */
+export const unreadCall = defineCall({
+  method: 'POST',
+  path: '/api/check_unread',
+  tag: 'notification',
+  summary: 'unread',
+  input: z
+    .object({
+      siteId: siteIdField,
+      member_token: token.meta({ description: 'memberToken' }),
+      company_token: token.meta({ description: 'companyToken' }),
+    })
+    .refine((input) => input.member_token === undefined || input.company_token === undefined, {
+      error: 'eitherToken',
+      path: ['member_token'],
+    }),
+  output: z
+    .object({
+      newsNum: z.number().int().nullable().meta({ description: 'newsNum' }),
+      cgsNewNum: z.number().int().nullable().meta({ description: 'cgsNewNum' }),
+    })
+    .meta({ id: 'Unread' }),
+});
+export type Unread = z.output<typeof unreadCall.output>;
