@@ -1,5 +1,6 @@
 // npm run demo [-- --products N]          loads the demo catalogue, enlarged to N products
 // npm run import -- rates FILE|URL        reads the European Central Bank's exchange rates
+// npm run staff -- create NAME [--name TEXT] [--role ROLE]   makes a member of the staff, by default an admin
 // A running server does the work, since it alone may open the embedded database; without one it is opened here.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +10,8 @@ import { bundle } from './build.mjs';
 import { fail, prepare } from './install.mjs';
 
 prepare();
-const usage = 'Usage: npm run demo [-- --products N]\n       npm run import -- rates FILE|URL';
+const usage =
+  'Usage: npm run demo [-- --products N]\n       npm run import -- rates FILE|URL\n       npm run staff -- create NAME [--name TEXT] [--role reviewer|editor|support|admin]';
 
 async function readSource(from) {
   if (!/^https?:\/\//.test(from)) return readFile(from, 'utf8');
@@ -19,13 +21,21 @@ async function readSource(from) {
 }
 
 async function readCommand() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { products: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { products: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
+  });
   const [name, kind, source] = positionals;
   if (name === 'demo' && !kind) {
     const products = values.products === undefined ? undefined : Number(values.products);
     if (products !== undefined && !(Number.isInteger(products) && products > 0)) fail(usage);
     return { path: '/demo', body: JSON.stringify({ products }) };
   }
+  if (name === 'staff' && kind === 'create' && source)
+    return {
+      path: '/staff',
+      body: JSON.stringify({ username: source, person: values.name ?? source, role: values.role }),
+    };
   if (name === 'import' && kind === 'rates' && source) return { path: '/import-rates', body: await readSource(source) };
   return fail(usage);
 }

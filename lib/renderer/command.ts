@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import { nameField, usernameField } from '@/lib/account/field';
+import { createStaff } from '@/lib/account/staff';
+import { config, type StaffRole } from '@/lib/config';
 import type { Database } from '@/lib/db/client';
 import { type DemoResult, loadDemo } from '@/lib/demo/load';
 import { AppError } from '@/lib/errors';
@@ -7,12 +10,29 @@ import { expireAll } from '@/lib/pagestore/expire';
 import { importRates } from '@/lib/reference/import-rates';
 
 /** The commands of `npm run` that work on the database. */
-export type Command = { name: 'demo'; products: number | undefined } | { name: 'import-rates'; xml: string };
-export type CommandResult = DemoResult | { rates: number };
+export type Command =
+  | { name: 'demo'; products: number | undefined }
+  | { name: 'import-rates'; xml: string }
+  | { name: 'staff'; username: string; person: string; role: StaffRole };
+export type CommandResult = DemoResult | { rates: number } | { username: string; password: string };
 
 // The bank's whole history is about 8 MB.
 const cap = 64 * 1024 * 1024;
 const demo = z.object({ products: z.number().int().min(1).max(1_000_000).optional() });
+
+const staff = z.object({
+  username: usernameField,
+  person: nameField,
+  role: z.enum(config.account.staffRoles).default('admin'),
+});
+
+const parse = <T>(schema: z.ZodType<T>, body: string, field: string): T => {
+  try {
+    return schema.parse(JSON.parse(body || '{}'));
+  } catch (error) {
+    throw new AppError('badRequest', [{ field, key: 'invalid' }], { cause: error });
+  }
+};
 
 async function readText(source: Readable): Promise<string> {
   const parts: Buffer[] = [];
@@ -32,12 +52,9 @@ async function readText(source: Readable): Promise<string> {
 export async function readCommand(path: string | undefined, source: Readable): Promise<Command> {
   const body = await readText(source);
   if (path === '/import-rates') return { name: 'import-rates', xml: body };
+  if (path === '/staff') return { name: 'staff', ...parse(staff, body, 'username, name or role') };
   if (path !== '/demo') throw new AppError('notFound');
-  try {
-    return { name: 'demo', products: demo.parse(JSON.parse(body || '{}')).products };
-  } catch (error) {
-    throw new AppError('badRequest', [{ field: 'products', key: 'number' }], { cause: error });
-  }
+  return { name: 'demo', products: parse(demo, body, 'products').products };
 }
 
 /**
@@ -47,6 +64,7 @@ export async function readCommand(path: string | undefined, source: Readable): P
 export async function runCommand(database: Database, command: Command): Promise<CommandResult> {
   try {
     if (command.name === 'demo') return await loadDemo(database, { products: command.products });
+    if (command.name === 'staff') return await createStaff(database, command);
     return { rates: await database.transaction((tx) => importRates(tx, command.xml)) };
   } finally {
     await expireAll();

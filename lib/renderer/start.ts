@@ -3,9 +3,11 @@ import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { lockFolder } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { keepOutbox } from '@/lib/outbox/run';
 import { isUpload, receiveUpload } from '@/lib/storage/protocol';
 import { currentStorage } from '@/lib/storage/settings';
 import { keepUploadsSwept } from '@/lib/upload/sweep';
+import { announceDemo, keepAccountsSwept } from './account';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { createControl } from './control';
 import { createRenderServer } from './render-server';
@@ -37,7 +39,14 @@ export async function startRenderer(
   const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
   await prepareCatalogue(database, env.demo);
-  const endings = [keepPopularity(database), keepStandings(database), keepUploadsSwept(currentStorage())];
+  const announce = await announceDemo(database, env);
+  const endings = [
+    keepPopularity(database),
+    keepStandings(database),
+    keepUploadsSwept(currentStorage()),
+    keepAccountsSwept(database),
+    keepOutbox(database),
+  ];
   const { default: next } = await import('next');
   const app = next({ dev, dir });
   await app.prepare();
@@ -47,8 +56,9 @@ export async function startRenderer(
   const control = createControl(database, log());
   await listenPrivately(pages, socketPath(env.DATA_DIR, 'renderer'));
   await listenPrivately(control, socketPath(env.DATA_DIR, 'control'));
+  announce();
   return async () => {
-    for (const end of endings) end();
+    await Promise.all(endings.map((end) => end()));
     await Promise.all([closeServer(pages), closeServer(control)]);
     await app.close();
     await closeDatabase();

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '@/lib/auth/password';
+import { timeZoneOf } from '@/lib/company/time-zone';
+import { type AccountKind, config } from '@/lib/config';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { href } from '@/lib/routes/address';
+import { type DemoAccount, demoPassword, demoPurchasers, demoStaff, supplierLocale } from './account';
+
+type Seed = {
+  kind: AccountKind;
+  username: string;
+  name: string;
+  position: string;
+  locale: string;
+  timeZone: string;
+  companyId: number | null;
+  role: string | null;
+  staffRole: string | null;
+};
+type Company = { id: number; grade: string; membership: string; country: string; name: string; title: string };
+
+const member = { companyId: null, role: null, staffRole: null };
+
+/** The owners of the first demo company of each grade and membership, and two more users of the best one. */
+async function supplierSeeds(on: Executor): Promise<Seed[]> {
+  const companies = await rows<Company>(
+    on,
+    sql`select distinct on (c.grade, c.membership) c.id, c.grade, c.membership, c.country_code as country,
+        coalesce(nullif(t.contact_name, ''), t.name) as name, t.contact_title as title
+      from company c join company_translation t on t.company_id = c.id and t.locale = 'en'
+      where c.demo and c.status = 'normal' and c.grade_valid_until is distinct from c.joined_on
+      order by c.grade, c.membership, coalesce(c.grade_valid_until < current_date or c.membership_valid_until < current_date, false), c.id`,
+  );
+  const owners = companies.map(({ id, grade, membership, country, name, title }) => ({
+    ...member,
+    kind: 'supplier' as const,
+    username: `supplier_${grade.toLowerCase()}_${membership}`,
+    name,
+    position: title,
+    locale: supplierLocale(country),
+    timeZone: timeZoneOf(country) ?? 'UTC',
+    companyId: id,
+    role: 'owner',
+  }));
+  const best = owners.find(({ username }) => username === 'supplier_a_diamond') ?? owners[0];
+  const others = best
+    ? (['editor', 'sales'] as const).map((role) => ({
+        ...best,
+        username: `supplier_${role}`,
+        name: role === 'editor' ? 'Mika Lindqvist' : 'Ana Ferreira',
+        position: '',
+        role,
+      }))
+    : [];
+  return [...owners, ...others];
+}
+
+const memberSeeds: readonly Seed[] = [
+  ...demoPurchasers.map((one) => ({ ...member, ...one, kind: 'purchaser' as const })),
+  ...demoStaff.map(({ username, name, role }) => ({
+    ...member,
+    kind: 'staff' as const,
+    username,
+    name,
+    position: '',
+    locale: 'zh',
+    timeZone: 'Asia/Shanghai',
+    staffRole: role,
+  })),
+];
+
+// Numbers of the range that is kept for fiction.
+const phoneOf = (at: number): string => `+164655501${String(at).padStart(2, '0')}`;
+
+async function insertAccount(on: Executor, seed: Seed, at: number, hash: string): Promise<void> {
+  const { kind, username, name, position, locale, timeZone, companyId, role, staffRole } = seed;
+  const [made] = await rows<{ id: number }>(
+    on,
+    sql`insert into account (kind, username, phone, email, email_confirmed_at, password_hash, name, position, locale, time_zone, company_id, company_role, demo)
+      values (${kind}, ${username}, ${phoneOf(at)}, ${`${username.replaceAll('_', '.')}@demo.example`}, now(), ${hash}, ${name}, ${position},
+        ${locale}, ${timeZone}, ${companyId}, ${role}, true) returning id`,
+  );
+  if (!made) return;
+  if (staffRole !== null)
+    return void (await on.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${staffRole})`));
+  for (const [document, version] of Object.entries(config.document))
+    await on.execute(
+      sql`insert into consent (account_id, document, version, locale) values (${made.id}, ${document}, ${version}, ${locale})`,
+    );
+  await on.execute(sql`insert into notification (account_id, type, values, path)
+    values (${made.id}, 'welcome', ${JSON.stringify({ site: config.name.short })}::jsonb, ${href('welcome')})`);
+  if (kind === 'purchaser') await loadFootprints(on, made.id);
+}
+
+/** A few products and suppliers that a purchaser has looked at, every other one marked. */
+async function loadFootprints(on: Executor, accountId: number): Promise<void> {
+  for (const [type, column, table] of [
+    ['product', 'product_id', 'product_search'],
+    ['supplier', 'company_id', 'company_search'],
+  ] as const) {
+    const [id, from] = [sql.identifier(column), sql.identifier(table)];
+    const seen = sql`select ${id} as id, row_number() over (order by ${id}) as place from ${from}
+      where locale = 'en' and ${id} % 17 = ${accountId}::int % 17 order by 1 limit 12`;
+    await on.execute(sql`insert into browsing (account_id, type, ${id}, visited_at)
+      select ${accountId}, ${type}, s.id, now() - s.place * interval '5 hours' from (${seen}) s`);
+    await on.execute(sql`insert into favourite (account_id, type, ${id}, created_at)
+      select ${accountId}, ${type}, s.id, now() - s.place * interval '5 hours' from (${seen}) s where s.place % 2 = 1`);
+  }
+}
+
+/**
+ * Makes the demo accounts of a database that has none: suppliers of each grade and membership, purchasers, staff.
+ * @param local whether they have the known password; else each gets a random one
+ * @returns what was made, with the passwords, which are nowhere else
+ */
+export async function loadDemoAccounts(database: Database, local: boolean): Promise<DemoAccount[]> {
+  const [found] = await rows(database, sql`select 1 from account where demo limit 1`);
+  if (found) return [];
+  const known = local ? await hashPassword(demoPassword) : null;
+  return database.transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const made: DemoAccount[] = [];
+    for (const [at, seed] of [...(await supplierSeeds(on)), ...memberSeeds].entries()) {
+      const password = known ? demoPassword : randomBytes(12).toString('base64url');
+      await insertAccount(on, seed, at, known ?? (await hashPassword(password)));
+      made.push({ kind: seed.kind, username: seed.username, password });
+    }
+    return made;
+  });
+}
+
+/** The demo accounts that have the known password; only where the site is local. */
+export const listDemoAccounts = async (database: Database): Promise<DemoAccount[]> =>
+  (
+    await rows<Omit<DemoAccount, 'password'>>(
+      database,
+      sql`select kind, username from account where demo and status = 'active' order by id`,
+    )
+  ).map((one) => ({ ...one, password: demoPassword }));

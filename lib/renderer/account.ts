@@ -1,0 +1,46 @@
+import { sweepAccounts } from '@/lib/account/sweep';
+import type { Database } from '@/lib/db/client';
+import { type DemoAccount, demoPassword } from '@/lib/demo/account';
+import { listDemoAccounts, loadDemoAccounts } from '@/lib/demo/load-account';
+import type { Env } from '@/lib/env';
+import { log } from '@/lib/log';
+
+const hour = 3_600_000;
+
+/**
+ * Deletes what has expired of codes, captchas, sessions and messages, now and every hour.
+ * @returns ends it
+ */
+export function keepAccountsSwept(database: Database): () => void {
+  const sweep = () =>
+    sweepAccounts(database).catch((error: Error) => log().error({ err: error }, 'old sessions could not be deleted'));
+  void sweep();
+  const timer = setInterval(sweep, hour).unref();
+  return () => clearInterval(timer);
+}
+
+const kinds = ['supplier', 'purchaser', 'staff'] as const;
+
+function print(accounts: readonly DemoAccount[], local: boolean): void {
+  if (accounts.length === 0) return;
+  const lines = kinds.flatMap((kind) => {
+    const own = accounts.filter((one) => one.kind === kind);
+    const names = own.map(({ username, password }) => (local ? username : `${username} ${password}`));
+    return names.length > 0 ? [`  ${kind.padEnd(10)}${names.join(local ? ', ' : `\n${' '.repeat(12)}`)}`] : [];
+  });
+  const head = local
+    ? `Demo accounts, password ${demoPassword}`
+    : 'Demo accounts with their passwords, shown this once';
+  process.stdout.write(`\n  ${head}\n${lines.join('\n')}\n`);
+}
+
+/**
+ * Makes the demo accounts where the settings ask for the demo and there are none yet (decisions, Name and hosts).
+ * @returns prints them: where the site is local at every start, elsewhere once, when they were made
+ */
+export async function announceDemo(database: Database, { demo, local }: Env): Promise<() => void> {
+  if (!demo) return () => {};
+  const made = await loadDemoAccounts(database, local);
+  const accounts = local ? await listDemoAccounts(database) : made;
+  return () => print(accounts, local);
+}
