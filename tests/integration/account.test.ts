@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as confirmEmail } from '@/app/api/account/email/confirm/route';
+import { POST as changeEmail } from '@/app/api/account/email/route';
+import { POST as changeName } from '@/app/api/account/name/route';
+import { POST as changePassword } from '@/app/api/account/password/route';
+import { POST as changePhone } from '@/app/api/account/phone/route';
+import { POST as changePreference } from '@/app/api/account/preference/route';
+import { POST as addUser } from '@/app/api/account/user/add/route';
+import { POST as deleteUser } from '@/app/api/account/user/delete/route';
+import { POST as listUsers } from '@/app/api/account/user/list/route';
+import { POST as updateUser } from '@/app/api/account/user/update/route';
+import { POST as supplierInfo } from '@/app/api/c_center/info/route';
+import { POST as ownCode } from '@/app/api/code/own/route';
+import { POST as sendCode } from '@/app/api/code/send/route';
+import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
+import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
+import { POST as signIn } from '@/app/api/sign_in/route';
+import { db } from '@/lib/db/client';
+import { demoDatabase } from '../database';
+import {
+  type Answer,
+  Browser,
+  forgetAccounts,
+  freshPhone,
+  lastCode,
+  messagesTo,
+  password,
+  waitFor,
+} from './browser-double';
+
+const buyer = { userType: 'purchaser' } as const;
+const changed = { status: 200, message: 'Operation Successful, Please Log in Again!' };
+const enter = async (browser: Browser, username: string, given = password, kind = 'purchaser') =>
+  browser.post(signIn, { kind, username, password: given, captcha: await browser.captcha() });
+const refused = ({ errors: [first] }: Answer) => [first?.field, first?.key];
+
+beforeAll(async () => {
+  await demoDatabase();
+});
+beforeEach(() => db().execute(sql`delete from verification_code`));
+afterAll(forgetAccounts);
+
+describe('a change of one’s own account', () => {
+  it('of the password needs the current one, ends every session and tells the number', async () => {
+    const [browser, other] = [new Browser(), new Browser()];
+    const { phone } = await browser.register('purchaser', 'change_one');
+    await enter(other, 'change_one');
+    const next = { password: 'the second long word', confirm: 'the second long word' };
+    expect(refused(await browser.post(changePassword, next, buyer))).toEqual(['current', 'required']);
+    expect(refused(await browser.post(changePassword, { ...next, current: 'wrong password' }, buyer))).toEqual([
+      'current',
+      'passwordWrong',
+    ]);
+    expect(await browser.post(changePassword, { ...next, current: password }, buyer)).toMatchObject(changed);
+    expect(browser.cookies.size).toBe(0);
+    expect((await other.post(purchaserInfo, {}, buyer)).data).toBeNull();
+    expect((await messagesTo(phone))[0]).toContain('the password of change_one was changed');
+    expect((await enter(new Browser(), 'change_one')).status).toBe(400);
+    expect((await enter(new Browser(), 'change_one', 'the second long word')).status).toBe(200);
+  });
+
+  it('lets nobody guess the current password from an open session', async () => {
+    const browser = new Browser();
+    await browser.register('purchaser', 'change_two');
+    const next = { password: 'the second long word', confirm: 'the second long word' };
+    for (let tries = 0; tries < 10; tries++)
+      expect((await browser.post(changePassword, { ...next, current: `wrong ${tries}` }, buyer)).status).toBe(400);
+    expect((await browser.post(changePassword, { ...next, current: password }, buyer)).status).toBe(429);
+  });
+
+  it('of the number needs a code to the new one and proof by the old, which is told', async () => {
+    const browser = new Browser();
+    const { phone } = await browser.register('purchaser', 'change_three');
+    await db().execute(sql`delete from verification_code`);
+    const next = freshPhone();
+    await browser.post(ownCode, { purpose: 'phone', phone: next }, buyer);
+    await browser.post(ownCode, { purpose: 'prove' }, buyer);
+    const [code, proof] = [await lastCode(next), await lastCode(phone)];
+    expect(refused(await browser.post(changePhone, { phone: next, code }, buyer))).toEqual(['current', 'required']);
+    expect(await browser.post(changePhone, { phone: next, code, proof }, buyer)).toMatchObject(changed);
+    expect((await messagesTo(phone))[0]).toContain('change_three now uses another phone number');
+    expect((await enter(new Browser(), next)).status).toBe(200);
+    expect((await enter(new Browser(), phone)).status).toBe(400);
+  });
+
+  it('of the number never takes one that another has, nor a code that another asked for', async () => {
+    const [browser, victim] = [new Browser(), new Browser()];
+    const { phone: taken } = await victim.register('purchaser', 'change_victim');
+    await browser.register('purchaser', 'change_four');
+    await db().execute(sql`delete from verification_code`);
+    await victim.post(ownCode, { purpose: 'phone', phone: taken }, buyer);
+    const foreign = await lastCode(taken);
+    expect(refused(await browser.post(changePhone, { phone: taken, code: foreign, current: password }, buyer))).toEqual(
+      ['code', 'code'],
+    );
+    await waitFor(taken, 61);
+    await browser.post(ownCode, { purpose: 'phone', phone: taken }, buyer);
+    const own = { phone: taken, code: await lastCode(taken), current: password };
+    expect(await browser.post(changePhone, own, buyer)).toMatchObject({
+      status: 409,
+      errors: [{ field: 'phone', key: 'phoneTaken' }],
+    });
+    expect((await victim.post(purchaserInfo, {}, buyer)).data).toMatchObject({ phone: taken });
+  });
+
+  it('of the e-mail counts once confirmed, and the old address is told', async () => {
+    const browser = new Browser();
+    await browser.register('purchaser', 'change_five');
+    const [old, next] = ['change_five@buyer.example', 'five@other.example'];
+    await browser.post(ownCode, { purpose: 'email' }, buyer);
+    expect(refused(await browser.post(confirmEmail, { code: '000000' }, buyer))).toEqual(['code', 'code']);
+    expect((await browser.post(confirmEmail, { code: await lastCode(old) }, buyer)).message).toBe(
+      'Verification Successful',
+    );
+    expect((await browser.post(purchaserInfo, {}, buyer)).data).toMatchObject({ email: old, emailConfirmed: true });
+    await browser.post(ownCode, { purpose: 'email', email: next }, buyer);
+    const code = await lastCode(next);
+    expect(await browser.post(changeEmail, { email: next, code, current: password }, buyer)).toMatchObject(changed);
+    expect((await messagesTo(old))[0]).toContain('/amember/forget.html');
+    expect((await enter(browser, next)).status).toBe(200);
+    const second = new Browser();
+    await second.register('purchaser', 'change_six', { email: next });
+    await waitFor(next, 61);
+    await second.post(ownCode, { purpose: 'email' }, buyer);
+    expect(refused(await second.post(confirmEmail, { code: await lastCode(next) }, buyer))).toEqual([
+      'email',
+      'emailTaken',
+    ]);
+  });
+
+  it('of name, language and time zone', async () => {
+    const browser = new Browser();
+    await browser.register('purchaser', 'change_seven');
+    await browser.post(changePreference, { locale: 'ar', timeZone: 'Africa/Cairo' }, buyer);
+    expect(refused(await browser.post(changePreference, { timeZone: 'Mars/Olympus' }, buyer))).toEqual([
+      'timeZone',
+      'timeZone',
+    ]);
+    expect((await browser.post(purchaserInfo, {}, buyer)).data).toMatchObject({
+      locale: 'ar',
+      timeZone: 'Africa/Cairo',
+    });
+    expect(await browser.post(changeName, { name: 'Lena Neu', position: 'Buyer' }, buyer)).toMatchObject(changed);
+    expect((await browser.post(purchaserInfo, {}, buyer)).data).toBeNull();
+  });
+});
+
+describe('users of a company', () => {
+  const owner = new Browser();
+  const invite = async (username: string, role = 'editor', phone = freshPhone(), by = owner) => ({
+    phone,
+    answer: await by.post(addUser, { username, name: 'Otto', phone, role }),
+  });
+  const byPhone = async (phone: string) => {
+    const browser = new Browser();
+    await browser.post(sendCode, { kind: 'supplier', purpose: 'signIn', phone });
+    return {
+      browser,
+      answer: await browser.post(signInByPhone, { kind: 'supplier', phone, code: await lastCode(phone) }),
+    };
+  };
+  beforeAll(async () => {
+    await owner.register('supplier', 'users_owner');
+  });
+
+  it('are invited by the owner, sign in by code, and may not invite others', async () => {
+    const { phone, answer } = await invite('users_editor');
+    expect(answer).toMatchObject({ status: 200, message: 'Added Successfully' });
+    expect((await messagesTo(phone))[0]).toContain('Probe Works made you the account users_editor');
+    expect((await enter(new Browser(), 'users_editor', '', 'supplier')).status).toBe(400);
+    const { browser } = await byPhone(phone);
+    expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'editor', company: { name: 'Probe Works' } });
+    for (const call of [listUsers, deleteUser, updateUser])
+      expect(await browser.post(call, { id: 1 }), call.name).toMatchObject({ status: 403, errors: [{ key: 'role' }] });
+    expect((await invite('users_more', 'sales', freshPhone(), browser)).answer.status).toBe(403);
+  });
+
+  it('are as many as the membership covers, even when asked for at once', async () => {
+    expect((await invite('users_second')).answer).toMatchObject({ errors: [{ key: 'userCap' }] });
+    await db().execute(sql`update company set membership = 'gold', membership_valid_until = current_date + 10
+      where id = (select company_id from account where username = 'users_owner')`);
+    const many = await Promise.all(Array.from({ length: 6 }, (_, at) => invite(`users_at_once_${at}`, 'sales')));
+    expect(many.map(({ answer }) => answer.status).sort()).toEqual([200, 200, 200, 200, 400, 400]);
+    expect((await owner.post(listUsers)).data).toMatchObject({ most: 5, items: { length: 6 } });
+  });
+
+  it('beyond a membership that ran out are kept out until it is back', async () => {
+    const { phone } = (await owner.post(listUsers)).data.items.at(-1);
+    const { browser } = await byPhone(phone);
+    expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'sales' });
+    const until = (days: number) =>
+      db().execute(sql`update company set membership_valid_until = current_date + ${days}::int
+      where id = (select company_id from account where username = 'users_owner')`);
+    await until(-1);
+    expect((await browser.post(supplierInfo)).data).toBeNull();
+    expect((await owner.post(listUsers)).data.items.map((user: { covered: boolean }) => user.covered)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    await until(10);
+    expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'sales' });
+  });
+
+  it('are changed and removed by their own owner alone, and the owner by nobody', async () => {
+    const { items } = (await owner.post(listUsers)).data;
+    const [first, second] = items;
+    const rival = new Browser();
+    await rival.register('supplier', 'users_rival');
+    expect((await rival.post(updateUser, { id: second.id, role: 'sales' })).status).toBe(404);
+    expect((await rival.post(deleteUser, { id: second.id })).status).toBe(404);
+    expect((await owner.post(deleteUser, { id: first.id })).status).toBe(404);
+    const { browser } = await byPhone(second.phone);
+    expect((await owner.post(updateUser, { id: second.id, role: 'sales' })).status).toBe(200);
+    expect((await browser.post(supplierInfo)).data).toBeNull();
+    expect((await owner.post(deleteUser, { id: second.id })).message).toBe('Deletion Successful!');
+    await waitFor(second.phone, 61);
+    expect((await byPhone(second.phone)).answer.status).toBe(400);
+  });
+});

@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POST as mailCode } from '@/app/api/code/mail/route';
+import { POST as sendCode } from '@/app/api/code/send/route';
+import { POST as resetPassword } from '@/app/api/password/reset/route';
+import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
+import { POST as signIn } from '@/app/api/sign_in/route';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env';
+import { demoDatabase } from '../database';
+import { Browser, forgetAccounts, freshPhone, lastCode, messagesTo, password, waitFor } from './browser-double';
+
+const budget = env().CODE_BUDGET;
+let phone = '';
+const ask = (browser: Browser, to: string, purpose = 'signIn') =>
+  browser.post(sendCode, { kind: 'purchaser', purpose, phone: to });
+const enter = (browser: Browser, to: string, code: string) =>
+  browser.post(signInByPhone, { kind: 'purchaser', phone: to, code });
+const other = (code: string) => (code === '111111' ? '222222' : '111111');
+
+beforeAll(async () => {
+  await demoDatabase();
+  ({ phone } = await new Browser().register('purchaser', 'code_buyer'));
+  await db().execute(sql`delete from verification_code`);
+  await db().execute(sql`delete from outbox`);
+});
+afterEach(async () => {
+  env().CODE_BUDGET = budget;
+  await db().execute(sql`delete from verification_code`);
+  await db().execute(sql`delete from outbox`);
+});
+afterAll(forgetAccounts);
+
+describe('a code', () => {
+  it('signs in once', async () => {
+    const browser = new Browser();
+    expect(await ask(browser, phone)).toMatchObject({
+      status: 200,
+      message: 'Verification Code Sent',
+      data: { resend: 60 },
+    });
+    const code = await lastCode(phone);
+    expect(await messagesTo(phone)).toEqual([expect.stringContaining(`GECO: your verification code is ${code}`)]);
+    expect((await enter(browser, phone, code)).data).toMatchObject({ username: 'code_buyer' });
+    expect((await enter(new Browser(), phone, code)).errors).toMatchObject([
+      { field: 'code', message: 'Incorrect Verification Code' },
+    ]);
+  });
+
+  it('signs in one of two at the same moment', async () => {
+    await ask(new Browser(), phone);
+    const code = await lastCode(phone);
+    const answers = await Promise.all([enter(new Browser(), phone, code), enter(new Browser(), phone, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('is dead after five wrong tries, though the sixth is right', async () => {
+    await ask(new Browser(), phone);
+    const code = await lastCode(phone);
+    for (let tries = 0; tries < 5; tries++) expect((await enter(new Browser(), phone, other(code))).status).toBe(400);
+    expect((await enter(new Browser(), phone, code)).status).toBe(400);
+  });
+
+  it('is dead after ten minutes, and once a newer one is there', async () => {
+    await ask(new Browser(), phone);
+    const first = await lastCode(phone);
+    await waitFor(phone, 601);
+    expect((await enter(new Browser(), phone, first)).status).toBe(400);
+    await ask(new Browser(), phone);
+    const second = await lastCode(phone);
+    await waitFor(phone, 61);
+    await ask(new Browser(), phone);
+    expect((await enter(new Browser(), phone, second)).status).toBe(second === (await lastCode(phone)) ? 200 : 400);
+  });
+
+  it('serves the purpose and kind that it was sent for alone', async () => {
+    await ask(new Browser(), phone, 'reset');
+    const code = await lastCode(phone);
+    expect((await enter(new Browser(), phone, code)).status).toBe(400);
+    expect((await new Browser().post(signInByPhone, { kind: 'supplier', phone, code })).status).toBe(400);
+  });
+});
+
+describe('how often codes are sent', () => {
+  it('once a minute to a number, whoever asks and for whatever', async () => {
+    await ask(new Browser(), phone);
+    const again = await ask(new Browser(), phone, 'reset');
+    expect(again.status).toBe(429);
+    expect(again.retryAfter).toBeGreaterThan(50);
+    expect(again.message).toMatch(/^Too many attempts\. Please try again in (5\d|60) seconds\.$/);
+    await waitFor(phone, 61);
+    expect((await ask(new Browser(), phone)).status).toBe(200);
+  });
+
+  it('five times an hour and ten times a day to a number', async () => {
+    for (let sent = 0; sent < 10; sent++) {
+      expect((await ask(new Browser(), phone)).status, `${sent}`).toBe(200);
+      await waitFor(phone, 61);
+      if (sent !== 4) continue;
+      const stopped = await ask(new Browser(), phone);
+      expect([stopped.status, (stopped.retryAfter ?? 0) > 3000]).toEqual([429, true]);
+      await waitFor(phone, 3600);
+    }
+    await waitFor(phone, 3600);
+    const stopped = await ask(new Browser(), phone);
+    expect([stopped.status, (stopped.retryAfter ?? 0) > 7200]).toEqual([429, true]);
+    expect(stopped.message).toMatch(/hours/);
+  });
+
+  it('twenty times an hour from one address', async () => {
+    const browser = new Browser();
+    for (let sent = 0; sent < 20; sent++) expect((await ask(browser, freshPhone())).status).toBe(200);
+    expect((await ask(browser, freshPhone())).status).toBe(429);
+    expect((await ask(new Browser(), freshPhone())).status).toBe(200);
+  });
+
+  it('as often as the budget of the day allows, to all together', async () => {
+    env().CODE_BUDGET = 2;
+    expect((await ask(new Browser(), freshPhone())).status).toBe(200);
+    expect((await ask(new Browser(), freshPhone())).status).toBe(200);
+    expect((await ask(new Browser(), freshPhone())).status).toBe(429);
+  });
+
+  it('one of many at the same moment', async () => {
+    const to = freshPhone();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(new Browser(), to, 'register')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429]);
+    expect(await messagesTo(to)).toHaveLength(1);
+  });
+});
+
+describe('a number without an account', () => {
+  it('is answered like one with an account, gets no SMS, and its limits hold the same', async () => {
+    const stranger = freshPhone();
+    for (const purpose of ['signIn', 'reset']) {
+      const [known, unknown] = [await ask(new Browser(), phone, purpose), await ask(new Browser(), stranger, purpose)];
+      expect(unknown).toEqual(known);
+      expect(await messagesTo(stranger)).toEqual([]);
+      expect((await ask(new Browser(), stranger, purpose)).status).toBe(429);
+      await waitFor(phone, 61);
+      await waitFor(stranger, 61);
+    }
+    const [wrong, none] = [await enter(new Browser(), phone, '000000'), await enter(new Browser(), stranger, '000000')];
+    expect(none).toEqual(wrong);
+  });
+
+  it('that is none is refused', async () => {
+    for (const typed of ['12', 'abc', '+44 20 7946 0000', ''])
+      expect((await ask(new Browser(), typed)).errors[0], typed).toMatchObject({ field: 'phone' });
+    expect((await ask(new Browser(), '12')).errors[0]).toMatchObject({ message: 'Please enter valid phone number' });
+    expect((await ask(new Browser(), '')).errors[0]).toMatchObject({ key: 'phoneRequired' });
+  });
+});
+
+describe('a forgotten password', () => {
+  const reset = (body: object) =>
+    new Browser().post(resetPassword, {
+      kind: 'purchaser',
+      password: 'another calm evening',
+      confirm: 'another calm evening',
+      ...body,
+    });
+
+  it('is set anew by a code to the number, ends every session, and tells the old address', async () => {
+    const browser = new Browser();
+    const { phone: own } = await browser.register('purchaser', 'forgetful_one');
+    await waitFor(own, 61);
+    await ask(browser, own, 'reset');
+    const code = await lastCode(own);
+    expect((await reset({ phone: own, code: other(code) })).errors[0]).toMatchObject({ field: 'code' });
+    expect(
+      (await reset({ phone: own, code, password: 'forgetful_one', confirm: 'forgetful_one' })).errors[0],
+    ).toMatchObject({ key: 'passwordOwn' });
+    await waitFor(own, 61);
+    await ask(browser, own, 'reset');
+    expect(await reset({ phone: own, code: await lastCode(own) })).toMatchObject({
+      status: 200,
+      message: 'Operation Successful, Please Log in Again!',
+    });
+    expect((await messagesTo(own))[0]).toContain('the password of forgetful_one was changed');
+    const enterWith = async (given: string) =>
+      (
+        await browser.post(signIn, {
+          kind: 'purchaser',
+          username: 'forgetful_one',
+          password: given,
+          captcha: await browser.captcha(),
+        })
+      ).status;
+    expect(await enterWith(password)).toBe(400);
+    expect(await enterWith('another calm evening')).toBe(200);
+  });
+
+  it('by e-mail only where the address is confirmed, which is told after the captcha alone, ten times an hour', async () => {
+    const browser = new Browser();
+    await browser.register('purchaser', 'forgetful_two');
+    const email = 'forgetful_two@buyer.example';
+    const askMail = async (over: object = {}) =>
+      browser.post(mailCode, { kind: 'purchaser', email, captcha: await browser.captcha(), ...over });
+    expect((await askMail({ captcha: { id: crypto.randomUUID(), answer: 'ACEFH' } })).errors).toMatchObject([
+      { field: 'captcha' },
+    ]);
+    expect((await askMail()).errors).toMatchObject([{ field: 'email', message: 'Email Does Not Exist' }]);
+    await db().execute(sql`update account set email_confirmed_at = now() where username = 'forgetful_two'`);
+    expect((await askMail({ email: email.toUpperCase() })).status).toBe(200);
+    expect((await reset({ email, code: await lastCode(email) })).status).toBe(200);
+    for (let tries = 3; tries < 10; tries++)
+      expect((await askMail({ email: `x${tries}@buyer.example` })).status).toBe(400);
+    expect((await askMail()).status).toBe(429);
+  });
+});

@@ -1,0 +1,180 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcp } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { writeMail, writeSms } from '@/lib/delivery/text';
+import { env } from '@/lib/env';
+import { locales } from '@/lib/i18n/site';
+import { enqueue } from '@/lib/outbox/commands';
+import { keepOutbox, sendDue } from '@/lib/outbox/run';
+import { demoDatabase } from '../database';
+
+let database: Database;
+let on: Executor;
+let folder = '';
+const servers: { close: () => void }[] = [];
+const settings = { ...env() };
+const sms = (to: string, text: string, expiresAt?: Date) =>
+  enqueue(on, { channel: 'sms', to, content: { text }, ...(expiresAt ? { expiresAt } : {}) });
+const stored = () => {
+  const names = readdirSync(join(folder, 'outbox')).sort();
+  return names.map((name) => JSON.parse(readFileSync(join(folder, 'outbox', name), 'utf8')));
+};
+const state = () =>
+  rows<{ sent: boolean; failed: boolean; attempts: number; kept: boolean; failure: string | null }>(
+    on,
+    sql`select sent_at is not null as sent, failed_at is not null as failed, attempts, content is not null as kept, failure from outbox order by id`,
+  );
+const listening = async (server: Server | ReturnType<typeof createTcp>): Promise<number> => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  servers.push(server);
+  return (server.address() as AddressInfo).port;
+};
+
+beforeAll(async () => {
+  database = await demoDatabase();
+  on = database as unknown as Executor;
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'geco-outbox-'));
+  env().DATA_DIR = folder;
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  Object.assign(env(), settings, { SMS_URL: undefined, SMS_TOKEN: undefined, SMTP_URL: undefined });
+  rmSync(folder, { recursive: true });
+  await on.execute(sql`delete from outbox`);
+});
+
+describe('the outbox', () => {
+  it('sends what was committed, once, and forgets what it said', async () => {
+    await sms('+447700900001', 'one');
+    await database
+      .transaction(async (tx) => {
+        await enqueue(tx as unknown as Executor, { channel: 'sms', to: '+447700900002', content: { text: 'two' } });
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    expect(await sendDue(database)).toBe(1);
+    expect(await sendDue(database)).toBe(0);
+    expect(stored()).toMatchObject([{ channel: 'sms', to: '+447700900001', text: 'one' }]);
+    expect(await state()).toMatchObject([{ sent: true, kept: false, attempts: 1 }]);
+  });
+
+  it('is sent by one of two runners', async () => {
+    for (let count = 0; count < 6; count++) await sms('+447700900001', `${count}`);
+    const sent = await Promise.all([sendDue(database), sendDue(database)]);
+    expect(sent[0] + sent[1]).toBe(6);
+    expect(stored()).toHaveLength(6);
+  });
+
+  it('tries again later what a gateway refused, and gives up in the end', async () => {
+    let status = 500;
+    const port = await listening(createServer((_, res) => void res.writeHead(status).end()));
+    env().SMS_URL = `http://127.0.0.1:${port}/send`;
+    await sms('+447700900001', 'one');
+    await sendDue(database);
+    expect(await state()).toEqual([
+      { sent: false, failed: false, attempts: 1, kept: true, failure: 'the SMS gateway answered 500' },
+    ]);
+    expect(await sendDue(database)).toBe(0);
+    status = 202;
+    await on.execute(sql`update outbox set due_at = now()`);
+    expect(await sendDue(database)).toBe(1);
+    status = 500;
+    await sms('+447700900001', 'two');
+    for (let tries = 0; tries < 7; tries++) {
+      await sendDue(database);
+      await on.execute(sql`update outbox set due_at = now()`);
+    }
+    expect((await state())[1]).toMatchObject({ sent: false, failed: true, attempts: 6, kept: false });
+  });
+
+  it('never sends a code that is no longer good', async () => {
+    await sms('+447700900001', 'late', new Date(Date.now() - 1));
+    expect(await sendDue(database)).toBe(0);
+    expect((await state())[0]).toMatchObject({ failed: true, kept: false, failure: 'expired' });
+  });
+
+  it('runs by itself', async () => {
+    const end = keepOutbox(database);
+    await sms('+447700900001', 'one');
+    await expect.poll(async () => (await state())[0]?.sent, { timeout: 10_000 }).toBe(true);
+    await end();
+  });
+});
+
+describe('a gateway', () => {
+  it('for SMS gets number and text with the token', async () => {
+    const got: unknown[] = [];
+    const port = await listening(
+      createServer(async (req, res) => {
+        let body = '';
+        for await (const part of req) body += part;
+        got.push([req.method, req.url, req.headers.authorization, JSON.parse(body)]);
+        res.end();
+      }),
+    );
+    Object.assign(env(), { SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'gate-key' });
+    await sms('+447700900001', 'Grüße 你好');
+    expect(await sendDue(database)).toBe(1);
+    expect(got).toEqual([['POST', '/send', 'Bearer gate-key', { to: '+447700900001', text: 'Grüße 你好' }]]);
+  });
+
+  it('for e-mail speaks SMTP', async () => {
+    let received = '';
+    const port = await listening(
+      createTcp((socket) => {
+        socket.write('220 test\r\n');
+        let content = false;
+        socket.on('data', (part) => {
+          const text = part.toString();
+          received += text;
+          if (content) {
+            if (received.includes('\r\n.\r\n')) {
+              content = false;
+              socket.write('250 taken\r\n');
+            }
+            return;
+          }
+          for (const line of text.split('\r\n').filter(Boolean)) {
+            content = line === 'DATA';
+            socket.write(content ? '354 go\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+          }
+        });
+        socket.on('error', () => undefined);
+      }),
+    );
+    env().SMTP_URL = `smtp://127.0.0.1:${port}`;
+    await enqueue(on, {
+      channel: 'mail',
+      to: 'lena@buyer.example',
+      content: { subject: 'Hello', text: 'A short text.' },
+    });
+    expect(await sendDue(database)).toBe(1);
+    expect(received).toContain('RCPT TO:<lena@buyer.example>');
+    expect(received).toMatch(/Subject: Hello\r\n/);
+    expect(received).toMatch(/From: GECO <no-reply@geco\.localhost>/);
+    expect(received).toContain('A short text.');
+  });
+});
+
+describe('texts', () => {
+  it('are whole in every language', async () => {
+    for (const locale of locales) {
+      const text = await writeSms(locale, 'code', { code: '482913' });
+      expect(text, locale).toMatch(/GECO.*482913.*10/s);
+      expect(text.length, locale).toBeLessThanOrEqual(140);
+      const reader = { locale, name: 'Lena', username: 'lena_h', forget: 'purchaserForget' } as const;
+      for (const type of ['code', 'welcome', 'passwordChanged', 'phoneChanged', 'emailChanged'] as const) {
+        const mail = await writeMail(type, reader, '482913');
+        expect(`${mail.subject}${mail.text}`, `${locale} ${type}`).not.toMatch(/[{}]|undefined|(mail|sms)\./);
+        expect(mail.text).toContain(`http://${locale === 'zh' ? '' : `${locale}.`}geco.localhost:3000/`);
+      }
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as supplierInfo } from '@/app/api/c_center/info/route';
+import { POST as sendCode } from '@/app/api/code/send/route';
+import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
+import { POST as noticeList } from '@/app/api/notice/list/route';
+import { POST as registerPassword } from '@/app/api/register/password/route';
+import { POST as registerPhone } from '@/app/api/register/phone/route';
+import { POST as registerProfile } from '@/app/api/register/profile/route';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { demoDatabase } from '../database';
+import { Browser, forgetAccounts, freshPhone, lastCode, messagesTo, password } from './browser-double';
+
+beforeAll(async () => {
+  await demoDatabase();
+});
+afterAll(forgetAccounts);
+
+const ticketFor = async (browser: Browser, phone: string, kind = 'purchaser'): Promise<string> => {
+  await browser.post(sendCode, { kind, purpose: 'register', phone });
+  return (await browser.post(registerPhone, { kind, phone, code: await lastCode(phone) })).data.ticket;
+};
+
+describe('the three steps', () => {
+  it('make a purchaser, who is signed in, welcomed and has accepted the documents', async () => {
+    const browser = new Browser();
+    const { answer } = await browser.register('purchaser', 'Lena_Probe');
+    expect(answer).toMatchObject({
+      status: 200,
+      message: 'Registration Successful',
+      data: { username: 'Lena_Probe', token: null },
+    });
+    expect([...browser.cookies.keys()]).toEqual(['usertoken']);
+    const info = await browser.post(purchaserInfo, { siteId: 5 }, { userType: 'purchaser' });
+    expect(info.data).toMatchObject({ username: 'Lena_Probe', locale: 'en', emailConfirmed: false, hasPassword: true });
+    expect(JSON.stringify(info.data)).not.toContain('argon2');
+    const notices = await browser.post(noticeList, { siteId: 12 }, { userType: 'purchaser' });
+    expect(notices.data).toMatchObject({ unread: 1, items: [{ title: 'Willkommen bei GECO', path: '/welcome.html' }] });
+    expect((await messagesTo('Lena_Probe@buyer.example'))[0]).toContain('http://en.geco.localhost:3000/welcome.html');
+    const accepted = await rows(
+      db(),
+      sql`select document, version, locale from consent where account_id = ${answer.data.id} order by document`,
+    );
+    expect(accepted).toEqual([
+      { document: 'agreement', version: config.document.agreement, locale: 'en' },
+      { document: 'privacy', version: config.document.privacy, locale: 'en' },
+    ]);
+  });
+
+  it('make a supplier with a company that is a draft of its own', async () => {
+    const browser = new Browser();
+    const { phone } = await browser.register('supplier', 'probe_works');
+    expect([...browser.cookies.keys()]).toEqual(['token']);
+    expect((await browser.post(supplierInfo, { siteId: 5 })).data).toMatchObject({
+      role: 'owner',
+      timeZone: 'Europe/Berlin',
+      company: { name: 'Probe Works', status: 'draft', grade: 'C', membership: 'regular' },
+    });
+    const bare = await new Browser().register('supplier', 'probe_bare', {
+      companyName: undefined,
+      companyCountry: 'XX',
+    });
+    expect(bare.answer).toMatchObject({ status: 400, errors: [{ field: 'companyName', key: 'required' }] });
+    expect(await rows(db(), sql`select 1 from account where phone = ${phone}`)).toHaveLength(1);
+    expect(await rows(db(), sql`select 1 from account where username = 'probe_bare'`)).toHaveLength(0);
+  });
+});
+
+describe('what registration refuses', () => {
+  it('a number that has an account is told to its holder alone', async () => {
+    const { phone } = await new Browser().register('purchaser', 'holder_one');
+    const stranger = new Browser();
+    await db().execute(sql`delete from verification_code where target = ${phone}`);
+    const [known, unknown] = [
+      await stranger.post(sendCode, { kind: 'purchaser', purpose: 'register', phone }),
+      await stranger.post(sendCode, { kind: 'purchaser', purpose: 'register', phone: freshPhone() }),
+    ];
+    expect(known).toEqual(unknown);
+    expect(await stranger.post(registerPhone, { kind: 'purchaser', phone, code: '000000' })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'code', key: 'code' }],
+    });
+    expect(await stranger.post(registerPhone, { kind: 'purchaser', phone, code: await lastCode(phone) })).toMatchObject(
+      {
+        status: 409,
+        errors: [{ field: 'phone', key: 'phoneTaken' }],
+      },
+    );
+  });
+
+  it('one number has one account of each kind', async () => {
+    const browser = new Browser();
+    const { phone } = await browser.register('purchaser', 'both_kinds');
+    await db().execute(sql`delete from verification_code where target = ${phone}`);
+    const ticket = await ticketFor(browser, phone, 'supplier');
+    await browser.post(registerPassword, { ticket, password, confirm: password });
+    const profile = { ticket, username: 'both_kinds', name: 'Lena', email: 'both@buyer.example', agreement: true };
+    const made = await browser.post(registerProfile, { ...profile, companyName: 'Both', companyCountry: 'fr' });
+    expect(made.status).toBe(200);
+    expect([...browser.cookies.keys()].sort()).toEqual(['token', 'usertoken']);
+  });
+
+  it('a username that is taken in other letters, or is none', async () => {
+    await new Browser().register('purchaser', 'Case_Matters');
+    const { answer } = await new Browser().register('purchaser', 'case_matters');
+    expect(answer).toMatchObject({ status: 409, errors: [{ field: 'username', key: 'usernameTaken' }] });
+    for (const username of ['abc', '13800138000', 'a b c d', 'x'.repeat(33), 'naïve'])
+      expect((await new Browser().register('purchaser', username)).answer.errors[0], username).toMatchObject({
+        field: 'username',
+        key: 'username',
+      });
+  });
+
+  it('no agreement, a poor password, two different ones, and a ticket that is not', async () => {
+    const browser = new Browser();
+    const phone = freshPhone();
+    const ticket = await ticketFor(browser, phone);
+    const tell = async (body: object) => (await browser.post(registerPassword, { ticket, ...body })).errors[0];
+    expect(await tell({ password: 'short', confirm: 'short' })).toMatchObject({ key: 'passwordLength' });
+    expect(await tell({ password: 'password123', confirm: 'password123' })).toMatchObject({ key: 'passwordCommon' });
+    expect(await tell({ password: phone, confirm: phone })).toMatchObject({ key: 'passwordOwn' });
+    expect(await tell({ password, confirm: `${password}!` })).toMatchObject({
+      field: 'confirm',
+      message: 'The two password entries do not match',
+    });
+    expect(await tell({ ticket: 'x'.repeat(43), password, confirm: password })).toMatchObject({ key: 'ticket' });
+    const profile = { ticket, username: 'no_password', name: 'Lena', email: 'lena@buyer.example' };
+    expect((await browser.post(registerProfile, { ...profile, agreement: true })).errors[0]).toMatchObject({
+      field: 'password',
+    });
+    expect((await browser.post(registerProfile, { ...profile, agreement: false })).errors[0]).toMatchObject({
+      message: 'Please agree to the User Agreement',
+    });
+    await browser.post(registerPassword, { ticket, password, confirm: password });
+    expect(
+      (await browser.post(registerProfile, { ...profile, email: 'lena@', agreement: true })).errors[0],
+    ).toMatchObject({
+      message: 'Invalid Email Format',
+    });
+    await db().execute(sql`update registration set expires_at = now() - interval '1 second'`);
+    expect((await browser.post(registerProfile, { ...profile, agreement: true })).errors[0]).toMatchObject({
+      key: 'ticket',
+    });
+  });
+
+  it('a second use of a ticket, at once or later', async () => {
+    const browser = new Browser();
+    const ticket = await ticketFor(browser, freshPhone());
+    await browser.post(registerPassword, { ticket, password, confirm: password });
+    const send = (username: string) =>
+      new Browser().post(registerProfile, {
+        ticket,
+        username,
+        name: 'Lena',
+        email: 'lena@buyer.example',
+        agreement: true,
+      });
+    const answers = await Promise.all(['twice_one', 'twice_two'].map(send));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await send('twice_three')).errors[0]).toMatchObject({ key: 'ticket' });
+  });
+
+  it('a page of another site', async () => {
+    const browser = new Browser();
+    const foreign = { origin: 'http://evil.example' };
+    const ticket = await ticketFor(browser, freshPhone());
+    expect(
+      (
+        await browser.post(
+          registerProfile,
+          { ticket, username: 'abcd', name: 'x', email: 'a@b.example', agreement: true },
+          foreign,
+        )
+      ).status,
+    ).toBe(403);
+    expect(
+      (await browser.post(sendCode, { kind: 'purchaser', purpose: 'register', phone: freshPhone() }, foreign)).status,
+    ).toBe(403);
+  });
+});

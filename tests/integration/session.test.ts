@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { POST as sessionList } from '@/app/api/account/session/list/route';
+import { POST as sessionRevoke } from '@/app/api/account/session/revoke/route';
+import { POST as supplierInfo } from '@/app/api/c_center/info/route';
+import { POST as checkUnread } from '@/app/api/check_unread/route';
+import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
+import { POST as signIn } from '@/app/api/sign_in/route';
+import { POST as signOut } from '@/app/api/sign_out/route';
+import { hashToken } from '@/lib/auth/token';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { demoDatabase } from '../database';
+import { Browser, forgetAccounts, password } from './browser-double';
+
+/** Makes every session older. */
+const waitDays = (days: number) =>
+  db().execute(sql`update session set created_at = created_at - ${days}::int * interval '1 day',
+    seen_at = seen_at - ${days}::int * interval '1 day', expires_at = expires_at - ${days}::int * interval '1 day'`);
+const at = (when: number) => vi.useFakeTimers({ toFake: ['Date'], now: when });
+const purchaser = { userType: 'purchaser' } as const;
+const enter = async (browser: Browser, username: string, over: object = {}, options = {}) =>
+  browser.post(signIn, { kind: 'purchaser', username, password, captcha: await browser.captcha(), ...over }, options);
+
+beforeAll(async () => {
+  await demoDatabase();
+  await new Browser().register('purchaser', 'session_buyer');
+});
+afterEach(() => vi.useRealTimers());
+afterAll(forgetAccounts);
+
+describe('a session', () => {
+  it('is known to the database by a hash alone, and to no script', async () => {
+    const browser = new Browser();
+    const { data, message } = await enter(browser, 'SESSION_BUYER');
+    expect(message).toBe('Login Successful');
+    expect(data.token).toBeNull();
+    const token = browser.cookies.get('usertoken') ?? '';
+    expect(await rows(db(), sql`select 1 from session where token_hash = ${hashToken(token)}`)).toHaveLength(1);
+    expect(JSON.stringify(await rows(db(), sql`select * from session`))).not.toContain(token);
+    expect(browser.headers.getSetCookie()[0]).toMatch(
+      /^usertoken=[\w-]{43}; Path=\/; Max-Age=2592000; Domain=geco\.localhost; HttpOnly; SameSite=Lax$/,
+    );
+    await enter(browser, 'session_buyer', {}, { host: 'localhost:3000' });
+    expect(browser.headers.getSetCookie()[0]).not.toContain('Domain');
+  });
+
+  it('ends by itself thirty days after its last use, and is prolonged by use', async () => {
+    const browser = new Browser();
+    await enter(browser, 'session_buyer');
+    for (const days of [29, 29]) {
+      await waitDays(days);
+      expect((await browser.post(purchaserInfo, {}, purchaser)).data).toMatchObject({ username: 'session_buyer' });
+      expect(browser.headers.getSetCookie()[0]).toMatch(/^usertoken=.+Max-Age=2592000/);
+    }
+    await waitDays(config.session.days + 1);
+    expect((await browser.post(purchaserInfo, {}, purchaser)).data).toBeNull();
+    expect((await browser.post(sessionList, {}, purchaser)).status).toBe(401);
+  });
+
+  it('can be listed and ended from another browser, by its owner alone', async () => {
+    const [one, other, stranger] = [new Browser(), new Browser(), new Browser()];
+    await enter(one, 'session_buyer');
+    await enter(other, 'session_buyer');
+    await stranger.register('purchaser', 'session_thief');
+    const { data } = await one.post(sessionList, {}, purchaser);
+    expect(data[0]).toMatchObject({ current: true, address: one.address });
+    expect(JSON.stringify(data)).not.toContain(one.cookies.get('usertoken'));
+    const { id } = data.find((session: { address: string }) => session.address === other.address);
+    expect((await stranger.post(sessionRevoke, { id }, purchaser)).status).toBe(404);
+    expect((await other.post(purchaserInfo, {}, purchaser)).data).not.toBeNull();
+    expect((await one.post(sessionRevoke, { id }, purchaser)).status).toBe(200);
+    expect((await other.post(purchaserInfo, {}, purchaser)).data).toBeNull();
+    expect((await one.post(purchaserInfo, {}, purchaser)).data).not.toBeNull();
+  });
+
+  it('ends at sign-out, and with the account', async () => {
+    const browser = new Browser();
+    await browser.register('purchaser', 'leaving_buyer');
+    const token = browser.cookies.get('usertoken') ?? '';
+    await browser.post(signOut, { kind: 'purchaser' });
+    expect(browser.cookies.size).toBe(0);
+    browser.cookies.set('usertoken', token);
+    expect((await browser.post(purchaserInfo, {}, purchaser)).data).toBeNull();
+    await enter(browser, 'leaving_buyer');
+    await db().execute(sql`update account set status = 'disabled' where username = 'leaving_buyer'`);
+    expect((await browser.post(purchaserInfo, {}, purchaser)).data).toBeNull();
+    expect((await enter(browser, 'leaving_buyer')).errors[0]).toMatchObject({ key: 'credentials' });
+  });
+});
+
+describe('who acts', () => {
+  it('both kinds at once, each on its own, and one goes without the other', async () => {
+    const browser = new Browser();
+    await browser.register('purchaser', 'double_life');
+    await browser.register('supplier', 'double_life');
+    expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'owner' });
+    expect((await browser.post(purchaserInfo, {}, purchaser)).data).toMatchObject({ username: 'double_life' });
+    expect((await browser.post(checkUnread)).data).toEqual({ newsNum: 1, cgsNewNum: 1 });
+    expect((await browser.post(checkUnread, {}, purchaser)).data).toEqual({ newsNum: null, cgsNewNum: 1 });
+    await browser.post(signOut, { kind: 'purchaser' });
+    expect((await browser.post(checkUnread)).data).toEqual({ newsNum: 1, cgsNewNum: null });
+  });
+
+  it('nobody: calls of the header answer with nulls, the rest with 401', async () => {
+    const visitor = new Browser();
+    expect(await visitor.post(supplierInfo)).toMatchObject({ status: 200, data: null });
+    expect(await visitor.post(checkUnread)).toMatchObject({ status: 200, data: { newsNum: null, cgsNewNum: null } });
+    expect(await visitor.post(sessionList)).toMatchObject({ status: 401, message: 'Please sign in first.' });
+  });
+
+  it('a cookie from a page of another site, or from no page, does not count', async () => {
+    const browser = new Browser();
+    await browser.register('purchaser', 'forged_buyer');
+    for (const origin of [
+      'http://evil.example',
+      'http://geco.localhost:3000',
+      'https://en.geco.localhost:3000',
+      'null',
+      null,
+    ])
+      expect(await browser.post(sessionList, {}, { ...purchaser, origin }), `${origin}`).toMatchObject({
+        status: 403,
+        errors: [{ field: 'origin', key: 'origin' }],
+      });
+    expect((await browser.post(sessionList, {}, purchaser)).status).toBe(200);
+  });
+
+  it('a client of its own, by its header with or without the scheme word, and no Origin', async () => {
+    const client = new Browser();
+    const { data } = await enter(client, 'session_buyer', {}, { origin: null });
+    client.cookies.clear();
+    for (const token of [data.token, `Bearer ${data.token}`, `bearer  ${data.token}`])
+      expect((await client.post(purchaserInfo, {}, { ...purchaser, origin: null, token })).data, token).toMatchObject({
+        username: 'session_buyer',
+      });
+    expect((await client.post(supplierInfo, {}, { origin: null, token: data.token })).data).toBeNull();
+    expect((await client.post(checkUnread, { member_token: data.token }, { origin: null })).data).toEqual({
+      newsNum: null,
+      cgsNewNum: 1,
+    });
+    expect((await client.post(checkUnread, { company_token: data.token }, { origin: null })).status).toBe(401);
+    expect((await client.post(checkUnread, { company_token: 'a', member_token: 'b' }, { origin: null })).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('sign-in', () => {
+  it('takes username, number and confirmed e-mail, not an unconfirmed one', async () => {
+    const { phone } = await new Browser().register('purchaser', 'three_names');
+    expect((await enter(new Browser(), phone.replace(/^\+1(\d{3})(\d{3})/, '+1 ($1) $2-'))).status).toBe(200);
+    expect((await enter(new Browser(), 'three_names@buyer.example')).errors[0]).toMatchObject({ key: 'credentials' });
+    await db().execute(sql`update account set email_confirmed_at = now() where username = 'three_names'`);
+    expect((await enter(new Browser(), 'Three_Names@buyer.example')).status).toBe(200);
+    expect((await enter(new Browser(), 'three_names', { kind: 'supplier' })).status).toBe(400);
+  });
+
+  it('does not tell an unknown name from a wrong password', async () => {
+    const [wrong, unknown] = [
+      await enter(new Browser(), 'session_buyer', { password: 'not this one' }),
+      await enter(new Browser(), 'nobody_here', { password: 'not this one' }),
+    ];
+    expect(wrong).toEqual(unknown);
+    expect(wrong.errors[0]).toMatchObject({ message: 'Incorrect Username or Password!' });
+  });
+
+  it('asks for a captcha that is right, used once, and not too old', async () => {
+    const browser = new Browser();
+    const captcha = await browser.captcha();
+    const { proof } = captcha;
+    expect(
+      (await enter(browser, 'session_buyer', { captcha: { ...captcha, proof: proof === 0 ? 1 : proof - 1 } }))
+        .errors[0],
+    ).toMatchObject({
+      field: 'captcha',
+      message: 'Incorrect Verification Code',
+    });
+    expect((await enter(browser, 'session_buyer', { captcha })).errors[0]).toMatchObject({ field: 'captcha' });
+    const old = await browser.captcha();
+    at(Date.now() + config.captcha.life * 1000 + 1);
+    expect((await enter(browser, 'session_buyer', { captcha: old })).errors[0]).toMatchObject({ field: 'captcha' });
+  });
+
+  it('is stopped after ten wrong passwords from anywhere, with the time to wait, and let through later', async () => {
+    await new Browser().register('purchaser', 'guessed_buyer');
+    for (let tries = 0; tries < 10; tries++)
+      expect((await enter(new Browser(), 'guessed_buyer', { password: `wrong password ${tries}` })).status).toBe(400);
+    const stopped = await enter(new Browser(), 'Guessed_Buyer');
+    expect(stopped.status).toBe(429);
+    expect(stopped.retryAfter).toBeGreaterThan(600);
+    expect(stopped.message).toMatch(/^Too many attempts\. Please try again in 1[45] minutes\.$/);
+    expect((await enter(new Browser(), 'session_buyer')).status).toBe(200);
+    at(Date.now() + 901_000);
+    expect((await enter(new Browser(), 'guessed_buyer')).status).toBe(200);
+  });
+
+  it('is stopped from one address that tries many names', async () => {
+    const browser = new Browser();
+    const tell = async (tries: number) =>
+      (
+        await browser.post(signIn, {
+          kind: 'purchaser',
+          username: `name_${tries}`,
+          password,
+          captcha: { id: crypto.randomUUID(), answer: 'x' },
+        })
+      ).status;
+    for (let tries = 0; tries < 60; tries++) expect(await tell(tries)).toBe(400);
+    expect(await tell(60)).toBe(429);
+  });
+
+  it('ends the session that the browser had before', async () => {
+    const browser = new Browser();
+    await enter(browser, 'session_buyer');
+    const before = browser.cookies.get('usertoken') ?? '';
+    await enter(browser, 'session_buyer');
+    const other = new Browser();
+    other.cookies.set('usertoken', before);
+    expect((await other.post(purchaserInfo, {}, purchaser)).data).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readPhone } from '@/lib/auth/phone';
+
+it.each([
+  ['+1 (202) 555-0123', undefined, '+12025550123'],
+  ['202 555 0123', 'US', '+12025550123'],
+  ['0491 570 006', 'au', '+61491570006'],
+  ['13800138000', 'CN', '+8613800138000'],
+  ['１３８００１３８０００', 'CN', '+8613800138000'],
+  ['13800138000', undefined, null],
+  ['+44 20 7946 0000', undefined, null],
+  ['call +1 202 555 0123', undefined, null],
+  ['12', 'CN', null],
+  ['', 'CN', null],
+  ['13800138000', 'XX', null],
+])('%s in %s is %s', (typed, country, number) => {
+  expect(readPhone(typed, country)).toBe(number);
+});
