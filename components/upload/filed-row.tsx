@@ -67,7 +67,9 @@ export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, o
         {kind === 'picture' && mark && <em>{mark}</em>}
       </span>
       <div className="grow">
-        <b dir="auto">{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <small>{formatBytes(locale, value.bytes)}</small>
         {onAlt && (
           <label>

@@ -18,7 +18,9 @@ export function QueuedRow({ file, onCancel, onRetry }: Props) {
     <li className={failed ? 'upl-q bad' : 'upl-q'}>
       <Icon name={failed ? 'alert' : 'document'} />
       <div className="grow">
-        <b dir="auto">{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         {failed ? (
           <p role="alert">{!reason ? t('interrupted') : 'key' in reason ? refused(reason.key) : reason.text}</p>
         ) : (

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { env } from '@/lib/env';
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const data = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
@@ -12,6 +13,9 @@ export function scriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** The host of uploaded pictures and video, where they are not on our own. */
+const media = () => (env().QINIU_DOMAIN ? ` ${env().QINIU_DOMAIN}` : '');
+
 /** The policy of a public page: no inline script but its own. React's style attributes need style-src-attr. */
 export const publicPolicy = (html: string): string =>
   [
@@ -19,7 +23,8 @@ export const publicPolicy = (html: string): string =>
     `script-src ${["'self'", ...scriptHashes(html)].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${media()}`,
+    `media-src 'self'${media()}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

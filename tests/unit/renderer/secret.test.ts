@@ -20,6 +20,16 @@ it('draws once, for this user alone', async () => {
   expect(await readdir(dataDir)).toEqual(['secrets.json']);
 });
 
+it('keeps the secrets that are there when a version needs one more', async () => {
+  const path = join(folder, 'secrets.json');
+  await writeFile(path, JSON.stringify({ HASHIDS_SALT: 'old', LATER: 'newer' }));
+  const drawn = drawSecrets(folder);
+  expect(drawn).toMatchObject({ HASHIDS_SALT: 'old', LATER: 'newer' });
+  expect(drawn.STORAGE_SECRET.length).toBeGreaterThanOrEqual(32);
+  expect(drawSecrets(folder)).toEqual(drawn);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
 it('does not draw over a damaged file', async () => {
   await writeFile(join(folder, 'secrets.json'), '{');
   expect(() => drawSecrets(folder)).toThrow(/secrets\.json/);
