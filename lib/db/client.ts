@@ -10,7 +10,13 @@ export type Executor = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
 >;
 
-type Open = { db: Database; kind: 'pglite' | 'postgres'; close: () => Promise<void> };
+type Result = { rows: Record<string, unknown>[] };
+type Open = {
+  db: Database;
+  kind: 'pglite' | 'postgres';
+  raw: (text: string, values: unknown[] | undefined) => Promise<Result>;
+  close: () => Promise<void>;
+};
 const slot = Symbol.for('geco.database');
 const shared = globalThis as typeof globalThis & { [slot]?: Open };
 
@@ -36,6 +42,12 @@ async function openPglite(folder: string | null): Promise<Open> {
     return {
       db: db as unknown as Database,
       kind: 'pglite',
+      // Several statements at once go another way than one with values.
+      raw: async (text, values) => {
+        if (values?.length) return client.query<Record<string, unknown>>(text, values);
+        const results = await client.exec(text);
+        return { rows: results.length === 1 ? (results[0]?.rows ?? []) : [] };
+      },
       close: async () => {
         await client.close();
         release();
@@ -64,7 +76,12 @@ async function openPostgres(url: string): Promise<Open> {
   } finally {
     await migrator.query('select pg_advisory_unlock(7237462)').finally(() => migrator.release());
   }
-  return { db: db as unknown as Database, kind: 'postgres', close: () => pool.end() };
+  return {
+    db: db as unknown as Database,
+    kind: 'postgres',
+    raw: (text, values) => pool.query(text, values),
+    close: () => pool.end(),
+  };
 }
 
 /**
@@ -82,6 +99,12 @@ export async function openDatabase(at: { url?: string | undefined; folder: strin
 export function db(): Database {
   if (!shared[slot]) throw new Error('the database is not open');
   return shared[slot].db;
+}
+
+/** Runs statements of a library that brings its own, outside of any transaction. */
+export function rawSql(text: string, values?: unknown[]): Promise<Result> {
+  if (!shared[slot]) throw new Error('the database is not open');
+  return shared[slot].raw(text, values);
 }
 
 /** Which of the two databases is open. */

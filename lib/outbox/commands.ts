@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/db/client';
 import type { MailText } from '@/lib/delivery/text';
-import { wakeOutbox } from './wake';
+import { wakeJob } from '@/lib/job/wake';
+
+export const outboxJobName = 'outbox';
 
 type Message =
   | { channel: 'sms'; to: string; content: { text: string }; expiresAt?: Date }
@@ -12,5 +14,5 @@ export async function enqueue(on: Executor, { channel, to, content, expiresAt }:
   const now = new Date().toISOString();
   await on.execute(sql`insert into outbox (channel, recipient, content, due_at, created_at, expires_at)
     values (${channel}, ${to}, ${JSON.stringify(content)}::jsonb, ${now}, ${now}, ${expiresAt?.toISOString() ?? null})`);
-  wakeOutbox();
+  wakeJob(outboxJobName);
 }

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '@/lib/db/client';
 import { sendMail } from '@/lib/delivery/mail';
 import { sendSms } from '@/lib/delivery/sms';
+import type { Job } from '@/lib/job/run';
 import { log } from '@/lib/log';
-import { onWake } from './wake';
+import { outboxJobName } from './commands';
 
 type Claimed = {
   id: number;
@@ -16,8 +17,6 @@ type Claimed = {
 
 const tries = 6;
 const pause = 30;
-const idle = 2_000;
-const soon = 50;
 
 /** Takes the message that has waited longest; nobody else gets it until its pause, which grows, is over. */
 async function claim(database: Database): Promise<Claimed | null> {
@@ -67,31 +66,9 @@ export async function sendDue(database: Database): Promise<number> {
   return sent;
 }
 
-/**
- * Sends what comes into the outbox as long as the process runs.
- * @returns ends it, once what is under way is through
- */
-export function keepOutbox(database: Database): () => Promise<void> {
-  let ended = false;
-  let timer: NodeJS.Timeout | undefined;
-  let work: Promise<unknown> = Promise.resolve();
-  const look = (delay: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(run, delay).unref();
-  };
-  const run = () => {
-    work = work
-      .then(() => (ended ? 0 : sendDue(database)))
-      .catch((error: Error) => log().error({ err: error }, 'the outbox could not be read'))
-      .then(() => ended || look(idle));
-  };
-  // The transaction that woke it is still open: a moment later it is through.
-  const off = onWake(() => look(soon));
-  look(idle);
-  return async () => {
-    ended = true;
-    off();
-    clearTimeout(timer);
-    await work;
-  };
-}
+/** The job that empties the outbox: woken by what comes in, and every minute for what is to be tried again. */
+export const outboxJob = (database: Database): Job => ({
+  name: outboxJobName,
+  cron: '* * * * *',
+  run: () => sendDue(database),
+});

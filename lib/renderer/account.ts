@@ -3,21 +3,14 @@ import type { Database } from '@/lib/db/client';
 import { type DemoAccount, demoPassword } from '@/lib/demo/account';
 import { listDemoAccounts, loadDemoAccounts } from '@/lib/demo/load-account';
 import type { Env } from '@/lib/env';
-import { log } from '@/lib/log';
+import type { Job } from '@/lib/job/run';
 
-const hour = 3_600_000;
-
-/**
- * Deletes what has expired of codes, captchas, sessions and messages, now and every hour.
- * @returns ends it
- */
-export function keepAccountsSwept(database: Database): () => void {
-  const sweep = () =>
-    sweepAccounts(database).catch((error: Error) => log().error({ err: error }, 'old sessions could not be deleted'));
-  void sweep();
-  const timer = setInterval(sweep, hour).unref();
-  return () => clearInterval(timer);
-}
+/** The job that deletes what has expired of codes, captchas, sessions and messages, every hour. */
+export const accountSweepJob = (database: Database): Job => ({
+  name: 'account-sweep',
+  cron: '17 * * * *',
+  run: () => sweepAccounts(database),
+});
 
 const kinds = ['supplier', 'purchaser', 'staff'] as const;
 

@@ -2,12 +2,13 @@ import type { Server } from 'node:http';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { lockFolder } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';
+import { startJobs } from '@/lib/job/run';
 import { log } from '@/lib/log';
-import { keepOutbox } from '@/lib/outbox/run';
+import { outboxJob } from '@/lib/outbox/run';
 import { isUpload, receiveUpload } from '@/lib/storage/protocol';
 import { currentStorage } from '@/lib/storage/settings';
 import { keepUploadsSwept } from '@/lib/upload/sweep';
-import { announceDemo, keepAccountsSwept } from './account';
+import { accountSweepJob, announceDemo } from './account';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { createControl } from './control';
 import { createRenderServer } from './render-server';
@@ -44,8 +45,7 @@ export async function startRenderer(
     keepPopularity(database),
     keepStandings(database),
     keepUploadsSwept(currentStorage()),
-    keepAccountsSwept(database),
-    keepOutbox(database),
+    await startJobs([outboxJob(database), accountSweepJob(database)]),
   ];
   const { default: next } = await import('next');
   const app = next({ dev, dir });

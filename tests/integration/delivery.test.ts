@@ -9,8 +9,9 @@ import { type Database, type Executor, rows } from '@/lib/db/client';
 import { writeMail, writeSms } from '@/lib/delivery/text';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/site';
+import { startJobs } from '@/lib/job/run';
 import { enqueue } from '@/lib/outbox/commands';
-import { keepOutbox, sendDue } from '@/lib/outbox/run';
+import { outboxJob, sendDue } from '@/lib/outbox/run';
 import { demoDatabase } from '../database';
 
 let database: Database;
@@ -101,10 +102,15 @@ describe('the outbox', () => {
   });
 
   it('runs by itself', async () => {
-    const end = keepOutbox(database);
+    const end = await startJobs([outboxJob(database)]);
     await sms('+447700900001', 'one');
-    await expect.poll(async () => (await state())[0]?.sent, { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await state())[0]?.sent, { timeout: 20_000 }).toBe(true);
     await end();
+    await sms('+447700900001', 'two');
+    const again = await startJobs([outboxJob(database)]);
+    await enqueue(on, { channel: 'mail', to: 'lena@buyer.example', content: { subject: 'Hello', text: 'three' } });
+    await expect.poll(async () => (await state()).filter(({ sent }) => sent).length, { timeout: 20_000 }).toBe(3);
+    await again();
   });
 });
 

@@ -1,0 +1,14 @@
+type Wake = (job: string) => void;
+const slot = Symbol.for('geco.job.wake');
+const shared = globalThis as typeof globalThis & { [slot]?: Wake };
+
+/** Lets a job run soon; without a runner in this process it waits for its time. */
+export const wakeJob: Wake = (job) => shared[slot]?.(job);
+
+/** Sets what a wake-up calls. @returns takes it back */
+export function onWake(call: Wake): () => void {
+  shared[slot] = call;
+  return () => {
+    delete shared[slot];
+  };
+}
