@@ -84,13 +84,13 @@ describe('the outbox', () => {
     ]);
     expect(await sendDue(database)).toBe(0);
     status = 202;
-    await on.execute(sql`update outbox set due_at = now()`);
+    await on.execute(sql`update outbox set due_at = now() - interval '1 second'`);
     expect(await sendDue(database)).toBe(1);
     status = 500;
     await sms('+447700900001', 'two');
     for (let tries = 0; tries < 7; tries++) {
       await sendDue(database);
-      await on.execute(sql`update outbox set due_at = now()`);
+      await on.execute(sql`update outbox set due_at = now() - interval '1 second'`);
     }
     expect((await state())[1]).toMatchObject({ sent: false, failed: true, attempts: 6, kept: false });
   });
