@@ -70,7 +70,7 @@ export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, o
         <b>
           <bdi>{name}</bdi>
         </b>
-        <small>{formatBytes(locale, value.bytes)}</small>
+        {value.bytes > 0 && <small>{formatBytes(locale, value.bytes)}</small>}
         {onAlt && (
           <label>
             <span>{t('alt')}</span>

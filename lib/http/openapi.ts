@@ -37,7 +37,7 @@ export const failuresOf = ({ method, path, tag, actor }: Pick<Call, 'method' | '
   405,
   ...(tag === 'account' && method === 'POST' ? [409] : []),
   ...(method === 'POST' ? [413, 415] : []),
-  ...(tag === 'account' ? [429] : []),
+  ...(tag === 'account' || tag === 'upload' ? [429] : []),
   500,
 ];
 

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import { signedAddress } from '@/lib/storage/address';
 import type { StorageSettings } from '@/lib/storage/settings';
 import { isOwn } from './owner';
+import { isDrawn } from './rules';
 import type { UploadKind, UploadView } from './types';
 
 type Row = typeof upload.$inferSelect;
@@ -29,14 +30,23 @@ export const viewOf = (row: Row): UploadView | null => {
   };
 };
 
-/** The filed uploads of some keys, for a form; a key that is none of an upload is left out, as those of the demo are. */
+/** A picture that the demo draws, which nobody sent; its id is of no upload. */
+const drawnView = (key: string, at: number): UploadView => ({
+  ...{ id: -1 - at, key, kind: 'picture', name: key.slice(key.lastIndexOf('/') + 1), type: 'image/jpeg', bytes: 0 },
+  ...{ width: null, height: null, seconds: null, private: false },
+});
+
+/** The files of some keys as a form shows them, in the order of the keys; those that are not there are left out. */
 export async function getUploads(on: Executor, keys: readonly string[]): Promise<UploadView[]> {
-  if (keys.length === 0) return [];
-  const rows = await on
-    .select()
-    .from(upload)
-    .where(inArray(upload.key, [...keys]));
-  return rows.flatMap((row) => viewOf(row) ?? []);
+  const rows =
+    keys.length === 0
+      ? []
+      : await on
+          .select()
+          .from(upload)
+          .where(inArray(upload.key, [...keys]));
+  const views = rows.flatMap((row) => viewOf(row) ?? []);
+  return keys.flatMap((key, at) => (isDrawn(key) ? drawnView(key, at) : (views.find((one) => one.key === key) ?? [])));
 }
 
 /**

@@ -23,6 +23,9 @@ export function refusalOf(kind: UploadKind, name: string, bytes: number): Refusa
   return bytes > config.upload.kinds[kind].bytes ? 'fileSize' : bytes < 1 ? 'fileBroken' : null;
 }
 
+/** Whether a key is that of a picture which the demo draws, and nobody sent. */
+export const isDrawn = (key: string): boolean => key.startsWith('demo/');
+
 /** The `accept` of a file field. */
 export const acceptOf = (kind: UploadKind): string =>
   typesOf(kind)

@@ -4,6 +4,7 @@ import type { Executor } from '@/lib/db/client';
 import { upload, uploadUse } from '@/lib/db/schema/upload';
 import { AppError } from '@/lib/errors';
 import { companyOf } from './owner';
+import { isDrawn } from './rules';
 import type { UploadKind } from './types';
 
 /** A file that a subject shows: its key, and the kinds that it may be there. */
@@ -13,8 +14,6 @@ type Row = typeof upload.$inferSelect;
 const owns = (actor: Actor, row: Row): boolean =>
   (row.ownerKind === actor.kind && row.ownerId === actor.accountId) ||
   (row.companyId !== null && row.companyId === companyOf(actor));
-
-const isDrawn = (key: string) => key.startsWith('demo/');
 
 async function assertUsable(on: Executor, actor: Actor, subject: string, wanted: readonly Use[]): Promise<void> {
   const keys = wanted.map(({ key }) => key);

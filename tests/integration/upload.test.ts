@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POST as token } from '@/app/api/get_token_qiniu/route';
+import { POST as address } from '@/app/api/upload/address/route';
+import { POST as finishCall } from '@/app/api/upload/finish/route';
 import type { Actor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import type { Database } from '@/lib/db/client';
@@ -19,6 +22,7 @@ import { demoDatabase } from '../database';
 import { StorageDouble } from './storage-double';
 import { apng, docx, flatPng, mp4, pdf, picture, zip } from './upload-sample';
 
+const host = 'http://en.geco.localhost:3000';
 const double = new StorageDouble();
 const supplier = { kind: 'supplier', accountId: 901, companyId: 1, role: 'owner' } as unknown as Actor;
 const colleague = { kind: 'supplier', accountId: 902, companyId: 1, role: 'editor' } as unknown as Actor;
@@ -106,6 +110,28 @@ describe('a token', () => {
   });
 });
 
+describe('the calls', () => {
+  it.each([
+    ['get_token_qiniu', token],
+    ['upload/finish', finishCall],
+    ['upload/address', address],
+  ])('%s needs a session', async (path, call) => {
+    const strangers: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer nonsense' },
+      { cookie: 'token=nonsense', origin: host },
+    ];
+    for (const headers of strangers) {
+      const request = new Request(`${host}/api/${path}`, {
+        method: 'POST',
+        headers: { ...headers, host: 'en.geco.localhost:3000', 'content-type': 'application/json' },
+        body: JSON.stringify({ kind: 'picture', name: 'a.jpg', bytes: 10, id: 1 }),
+      });
+      expect((await call(request)).status).toBe(401);
+    }
+  });
+});
+
 describe('a picture', () => {
   it('is filed anew, without the place where it was taken', async () => {
     const taken = await sharp(await picture('jpeg'))
@@ -173,7 +199,8 @@ describe('a picture', () => {
       expect(await refusal('picture', 'a.jpg', whole.subarray(0, whole.length / 2))).toBe('fileBroken');
     }
     const damaged = await picture('png');
-    damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40);
+    const middle = damaged.length >> 1;
+    damaged.fill(0x55, middle, middle + 40);
     expect(await refusal('picture', 'a.png', damaged)).toBe('fileBroken');
   });
 
@@ -326,7 +353,8 @@ describe('what shows an upload', () => {
     expect(await video.then(() => 'shown', refusalOf)).toEqual(missing);
     await show('product:1', [key, 'demo/product/pump/1-1-1.jpg'], colleague);
     expect(await stateOf(key)).toBe('referenced');
-    expect(await getUploads(database as never, [key, 'demo/x.jpg'])).toHaveLength(1);
+    const shown = await getUploads(database as never, ['demo/x.jpg', key, 'u/2026/11/none.jpg']);
+    expect(shown.map((one) => one.key)).toEqual(['demo/x.jpg', key]);
     await expect(database.execute(sql`delete from upload where key = ${key}`)).rejects.toThrow();
     await expect(
       database.execute(sql`insert into upload_use (subject, key) values ('product:1', ${waiting.key})`),
