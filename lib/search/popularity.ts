@@ -3,13 +3,16 @@ import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
 import type { Scope } from './types';
 
-/** Writes the views of public products or companies anew; `only` is a condition on their id. */
+/** Writes the views and favourites of public products or companies anew; `only` is a condition on their id. */
 async function write(on: Executor, kind: Scope, only: SQL): Promise<void> {
   const [table, id] = [sql.identifier(`${kind}_search`), sql.identifier(`${kind}_id`)];
   const since = (days: number) =>
     sql`coalesce(sum(v.views) filter (where v.day >= current_date - ${days}::int), 0)::int`;
+  const marked = (days: number) =>
+    sql`(select count(*)::int from favourite f where f.${id} = s.${id} and f.created_at >= current_date - ${days}::int)`;
+  const { popularDays, hotDays } = config.search;
   await on.execute(sql`insert into search_popularity (kind, subject_id, popularity, hot, quality)
-    select ${kind}, s.${id}, ${since(config.search.popularDays)}, ${since(config.search.hotDays)}, s.quality
+    select ${kind}, s.${id}, ${since(popularDays)} + ${marked(popularDays)}, ${since(hotDays)} + ${marked(hotDays)}, s.quality
     from ${table} s left join page_view v on v.kind = ${kind} and v.subject_id = s.${id}
     where s.locale = 'en' and ${only} group by s.${id}, s.quality
     on conflict (kind, subject_id) do update set popularity = excluded.popularity, hot = excluded.hot, quality = excluded.quality

@@ -12,6 +12,7 @@ import { POST as listNotices } from '@/app/api/notice/list/route';
 import { POST as readNotice } from '@/app/api/notice/read/route';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { refreshPopularity } from '@/lib/search/popularity';
 import { demoDatabase } from '../database';
 import { Browser, forgetAccounts } from './browser-double';
 
@@ -87,6 +88,28 @@ describe('favourites', () => {
     expect((await add()).status).toBe(200);
     expect((await add()).status).toBe(200);
   });
+});
+
+it('favourites of ninety days count for popularity, those of seven for what is hot', async () => {
+  const of = async () =>
+    (
+      await rows<{ popularity: number; hot: number }>(
+        db(),
+        sql`select popularity, hot from search_popularity where kind = 'product' and subject_id = ${products[1]}`,
+      )
+    )[0] ?? { popularity: 0, hot: 0 };
+  const mine = sql`product_id = ${products[1]} and account_id = (select id from account where username = 'print_buyer')`;
+  await db().execute(sql`delete from favourite where ${mine}`);
+  await refreshPopularity(db());
+  const before = await of();
+  await buyer.post(addFavourite, { type: 'product', id: products[1] }, asBuyer);
+  await refreshPopularity(db());
+  expect(await of()).toEqual({ popularity: before.popularity + 1, hot: before.hot + 1 });
+  await db().execute(sql`update favourite set created_at = now() - interval '30 days' where ${mine}`);
+  await refreshPopularity(db());
+  expect(await of()).toEqual({ popularity: before.popularity + 1, hot: before.hot });
+  await db().execute(sql`delete from favourite where ${mine}`);
+  await refreshPopularity(db());
 });
 
 describe('the browsing history', () => {

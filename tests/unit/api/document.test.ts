@@ -16,6 +16,9 @@ describe('the calls', () => {
       'POST /api/tag_list',
       'POST /api/new/f_link',
       'POST /api/get_tdk',
+      'POST /api/check_unread',
+      'POST /api/c_center/info',
+      'POST /api/member/userinfo',
     ])
       expect(known).toContain(call);
     expect(new Set(known).size).toBe(known.length);
