@@ -32,7 +32,7 @@ export const config = {
     addressSeconds: 300,
     /** What a decoded picture may have, and what decoding it may take. */
     pixels: 50_000_000,
-    decodeBytes: 200 * 2 ** 20,
+    decodeBytes: 160 * 2 ** 20,
     /** A form whose file comes before its token, and the least and most of a part but the last. */
     formBytes: 4 * 2 ** 20,
     part: { min: 2 ** 20, max: 4 * 2 ** 20 },

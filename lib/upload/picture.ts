@@ -4,6 +4,9 @@ import { config } from '@/lib/config';
 import { FileRefusal } from './refusal';
 import type { Checked } from './types';
 
+// A picture is decoded once: what libvips would keep for a second time is memory for nothing.
+sharp.cache(false);
+
 /** Samples a pixel that a progressive JPEG keeps until its last scan, by its subsampling. */
 const samples: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 };
 
