@@ -66,11 +66,11 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject([{ sent: true, kept: false, attempts: 1 }]);
   });
 
-  it('is sent by one of two runners', async () => {
-    for (let count = 0; count < 6; count++) await sms('+447700900001', `${count}`);
-    const sent = await Promise.all([sendDue(database), sendDue(database)]);
-    expect(sent[0] + sent[1]).toBe(6);
-    expect(stored()).toHaveLength(6);
+  it('is sent by one of several runners', async () => {
+    for (let count = 0; count < 20; count++) await sms('+447700900001', `${count}`);
+    const sent = await Promise.all(Array.from({ length: 5 }, () => sendDue(database)));
+    expect(sent.reduce((sum, one) => sum + one)).toBe(20);
+    expect(stored()).toHaveLength(20);
   });
 
   it('tries again later what a gateway refused, and gives up in the end', async () => {
