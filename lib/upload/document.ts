@@ -25,7 +25,7 @@ function namesInZip(bytes: Buffer): Set<string> {
   if (end < 0 || end < bytes.length - tail || end + 22 > bytes.length) throw broken();
   const count = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
-  if (count > entries || at + bytes.readUInt32LE(end + 12) !== end) throw broken();
+  if (count > entries) throw broken();
   const names = new Set<string>();
   for (let read = 0; read < count; read++) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== entry) throw broken();
