@@ -102,7 +102,7 @@ it('shows how far a file is, and that it is checked', async () => {
 
 it('refuses at its place what cannot be sent, before it is', async () => {
   show();
-  await choose(file('nameplate.tiff'), file('large.jpg', 2 * 2 ** 20 + 1), file('good.jpg'));
+  await choose(file('nameplate.tiff'), file('large.jpg', 2 * 2 ** 20 + 1), file('clip.mp4'), file('good.jpg'));
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(within(rows[0] as HTMLElement).getByRole('alert')).toHaveTextContent(
     'Please upload files in the specified format',
@@ -180,6 +180,7 @@ it('puts files in order by buttons that keep the focus', async () => {
   expect(names()).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
+  expect(screen.getByRole('status')).toHaveTextContent('a.jpg is now number 3 of 3');
   expect(later()).toHaveAttribute('aria-disabled', 'true');
 });
 
