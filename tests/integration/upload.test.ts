@@ -387,6 +387,7 @@ describe('the sweep', () => {
     const small = `/${idle.key}?imageView2/2/w/96/format/webp`;
     expect((await double.ask(small)).status).toBe(200);
     expect((await sweepUploads(double.storage)).uploads).toBe(0);
+    expect(await stateOf(idle.key)).toBe('filed');
     expect((await sweepUploads(double.storage, later)).uploads).toBe(2);
     expect(existsSync(publicFile(kept.key))).toBe(true);
     expect(existsSync(publicFile(idle.key))).toBe(false);
