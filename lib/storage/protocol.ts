@@ -85,6 +85,8 @@ export async function receiveUpload(
     if (storage.qiniu) throw new StorageError(404, 'uploads go elsewhere');
     send(res, 200, headers, await answer(storage, req, path || '/'));
   } catch (error) {
+    // What is left of a refused body must be read, or the next request of the connection waits behind it for good.
+    req.resume();
     if (error instanceof StorageError) return send(res, error.status, headers, { error: error.message });
     if (!req.destroyed || req.complete) log().error({ err: error, requestId, path }, 'an upload failed');
     send(res, 599, headers, { error: 'internal error' });
