@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { closeDatabase, type Database, db, openDatabase } from '@/lib/db/client';
+import { expect } from 'vitest';
+import { type Database, db, type Executor, openDatabase } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 
 const slot = Symbol.for('geco.test.database');
@@ -36,10 +37,14 @@ export function demoDatabase(): Promise<Database> {
   return shared[slot];
 }
 
-/** A database without rows, for files that need one of their own. */
-export async function emptyDatabase(): Promise<Database> {
-  delete shared[slot];
-  await closeDatabase();
-  const server = process.env.TEST_DATABASE_URL;
-  return openDatabase({ url: server ? await freshUrl(server) : undefined, folder: null });
+class Undo extends Error {}
+
+/** Runs in a transaction of the demo database that is undone, whatever `run` wrote. */
+export async function undone(run: (tx: Executor) => Promise<void>): Promise<void> {
+  const database = await demoDatabase();
+  const work = database.transaction(async (tx) => {
+    await run(tx as unknown as Executor);
+    throw new Undo();
+  });
+  await expect(work).rejects.toBeInstanceOf(Undo);
 }

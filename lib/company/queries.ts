@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Grade, Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { isPublic } from '@/lib/product/public';
@@ -19,8 +20,6 @@ type Row = Omit<CompanyProfile, 'name' | 'slogan' | 'introduction' | 'verificati
   membership: Membership;
 };
 
-const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-
 const select = (locale: Locale, where: SQL): SQL => sql`
   select c.id, ${nearest('name')} as name, ${nearest('locale')} as locale, ${nearest('slogan')} as slogan, ${nearest('introduction')} as introduction,
     ${nearest('region')} as region, ${nearest('city')} as city, ${nearest('address')} as address, ${nearest('contact_name')} as "contactName",
@@ -29,7 +28,7 @@ const select = (locale: Locale, where: SQL): SQL => sql`
     greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, c.founded, c.employees, c.export_countries as "exportCountries",
     c.phone, c.email, c.website, c.brand, c.registration_number as "registrationNumber", c.floor_area as "floorArea", c.banner, c.hue, c.template,
     c.product_template as "productTemplate", standing.grade_valid_until::text as "gradeValidUntil", standing.membership_valid_until::text as "membershipValidUntil",
-    c.joined_on::text as "joinedOn", c.demo, ${instant(sql`c.published_at`)} as "publishedAt", ${instant(sql`c.updated_at`)} as "updatedAt",
+    c.joined_on::text as "joinedOn", c.demo, ${utc(sql`c.published_at`)} as "publishedAt", ${utc(sql`c.updated_at`)} as "updatedAt",
     (select count(*)::int from product p where p.company_id = c.id and ${isPublic}) as "productCount",
     array(select ${translated('product_group_translation', 'group_id', 'name', sql`g.id`, locale)} from product_group g where g.company_id = c.id order by g.sort, g.id limit 4) as "mainProducts",
     array(select t.locale from company_translation t where t.company_id = c.id order by 1) as locales,

@@ -13,7 +13,6 @@ export type Executor = Pick<
 type Result = { rows: Record<string, unknown>[] };
 type Open = {
   db: Database;
-  kind: 'pglite' | 'postgres';
   raw: (text: string, values: unknown[] | undefined) => Promise<Result>;
   close: () => Promise<void>;
 };
@@ -41,7 +40,6 @@ async function openPglite(folder: string | null): Promise<Open> {
     await migrate(db, { migrationsFolder: migrationsFolder() });
     return {
       db: db as unknown as Database,
-      kind: 'pglite',
       // Several statements at once go another way than one with values.
       raw: async (text, values) => {
         if (values?.length) return client.query<Record<string, unknown>>(text, values);
@@ -78,7 +76,6 @@ async function openPostgres(url: string): Promise<Open> {
   }
   return {
     db: db as unknown as Database,
-    kind: 'postgres',
     raw: (text, values) => pool.query(text, values),
     close: () => pool.end(),
   };
@@ -106,9 +103,6 @@ export function rawSql(text: string, values?: unknown[]): Promise<Result> {
   if (!shared[slot]) throw new Error('the database is not open');
   return shared[slot].raw(text, values);
 }
-
-/** Which of the two databases is open. */
-export const databaseKind = () => shared[slot]?.kind ?? null;
 
 /** Closes the database; a second call does nothing. */
 export async function closeDatabase(): Promise<void> {

@@ -22,6 +22,3 @@ export const isLocale = (value: string): value is Locale => Object.hasOwn(sites,
 /** Site id in, language out; null where no site has that id. */
 export const localeOfSite = (siteId: number): Locale | null =>
   locales.find((locale) => sites[locale].siteId === siteId) ?? null;
-
-/** The order in which a text is looked for on a site: site, en, zh (decisions, Languages). */
-export const fallbackChain = (locale: Locale): readonly Locale[] => [...new Set<Locale>([locale, 'en', 'zh'])];

@@ -17,7 +17,6 @@ const notice = z
     createdAt: z.string(),
   })
   .meta({ id: 'Notice' });
-export type NoticeView = z.output<typeof notice>;
 
 export const noticeListCall = defineCall({
   ...shared,

@@ -6,6 +6,7 @@ import type { Decision, Facts } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { refuse } from './answer';
+import { isUploadPath } from './body-cap';
 import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
 import { isReading, refusal } from './guard';
 import { clientAddress, requestHeaders, securityHeaders } from './header';
@@ -107,7 +108,7 @@ export class Front {
       reply.withNode((req, res) =>
         sendPicture(this.settings.picture, { req, res, path, requestId }, this.#security, () => this.#pass(request)),
       );
-    else if (/^\/(?:(?:_next|api|storage)\/|storage$)/.test(path) || this.settings.dev) this.#pass(request);
+    else if (/^\/(?:_next|api)\//.test(path) || isUploadPath(path) || this.settings.dev) this.#pass(request);
     else this.#visit(request);
   }
 

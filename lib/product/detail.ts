@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { categoryPath } from '@/lib/search/fact';
@@ -79,8 +80,8 @@ export async function getProduct(locale: Locale, id: number): Promise<ProductDet
   const [main] = await rows<Main>(
     on,
     sql`select ${nearest('introduction')} as introduction, ${nearest('keywords')} as keywords, ${nearest('locale')} as locale, p.brand, p.model, p.hs_code, p.origin_code,
-        p.lead_days_min, p.lead_days_max, p.group_id, to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at,
-        to_char(p.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at,
+        p.lead_days_min, p.lead_days_max, p.group_id, ${utc(sql`p.published_at`)} as published_at,
+        ${utc(sql`p.updated_at`)} as updated_at,
         array(select t.locale from product_translation t where t.product_id = p.id order by 1) as locales
       from product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, locale)} where p.id = ${id}`,
   );

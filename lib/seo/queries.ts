@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hasProfileFeatures, standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { isPublic } from '@/lib/product/public';
 import { href, withState } from '@/lib/routes/address';
@@ -15,8 +16,6 @@ export type SitemapPart = (typeof sitemapParts)[number];
 
 /** Rows a file; a company has up to five pages and a file at most 50,000. */
 const rowsPerFile = { product: 10_000, company: 5_000, hall: 40_000 } as const;
-
-const utc = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** Public products that have a text of their own in the language. */
 const products = (

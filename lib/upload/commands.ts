@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db } from '@/lib/db/client';
@@ -78,14 +78,9 @@ async function findOwn(actor: Actor, id: number): Promise<Row> {
   const [row] = await db()
     .select()
     .from(upload)
-    .where(and(eq(upload.id, id), isOwn(actor)));
-  if (row && row.state !== 'pending') return row;
-  const [fresh] = await db()
-    .select()
-    .from(upload)
-    .where(and(eq(upload.id, id), isOwn(actor), lasting));
-  if (!fresh) throw new AppError('notFound');
-  return fresh;
+    .where(and(eq(upload.id, id), isOwn(actor), or(ne(upload.state, 'pending'), lasting)));
+  if (!row) throw new AppError('notFound');
+  return row;
 }
 
 /** Files what was checked, unless a parallel call was quicker. */

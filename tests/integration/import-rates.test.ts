@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import type { Executor } from '@/lib/db/client';
 import { exchangeRate } from '@/lib/db/schema/reference';
 import { importRates } from '@/lib/reference/import-rates';
-import { demoDatabase } from '../database';
+import { demoDatabase, undone } from '../database';
 
 const xml = (rate: string) =>
   `<Envelope><Cube><Cube time="2026-11-20"><Cube currency="USD" rate="${rate}"/><Cube currency="JPY" rate="161.4"/></Cube></Cube></Envelope>`;
-class Undo extends Error {}
 beforeAll(async () => {
   await demoDatabase();
 }, 240_000);
 
 it('writes a day’s rates, replaces them at the next import and keeps them at a wrong one', async () => {
-  const database = await demoDatabase();
-  const work = database.transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await undone(async (on) => {
     const read = () =>
       on.select().from(exchangeRate).where(eq(exchangeRate.base, 'EUR')).orderBy(exchangeRate.currency);
     expect(await importRates(on, xml('1.0876'))).toBe(2);
@@ -25,7 +21,5 @@ it('writes a day’s rates, replaces them at the next import and keeps them at a
       { base: 'EUR', currency: 'JPY', date: '2026-11-20', rate: '161.4000000000', source: 'ECB' },
       { base: 'EUR', currency: 'USD', date: '2026-11-20', rate: '1.0900000000', source: 'ECB' },
     ]);
-    throw new Undo();
   });
-  await expect(work).rejects.toBeInstanceOf(Undo);
 });

@@ -11,7 +11,7 @@ import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshProducts } from '@/lib/search/refresh';
 import { pageStatement } from '@/lib/search/statement';
 import type { Facets, Scope, Subject } from '@/lib/search/types';
-import { demoDatabase } from '../database';
+import { demoDatabase, undone } from '../database';
 
 let database: Database;
 let on: Executor;
@@ -19,16 +19,6 @@ const ask = (locale: Locale, subject: Subject, state: Partial<ListState> = {}, s
   search(on, scope, locale, subject, { ...emptyState, ...state }, size);
 const all = async (locale: Locale, subject: Subject, state: Partial<ListState> = {}) =>
   (await ask(locale, subject, state, 5000)).ids;
-
-class Undo extends Error {}
-/** Runs in a transaction that is undone. */
-const undone = async (run: (tx: Executor) => Promise<void>) => {
-  const work = database.transaction(async (tx) => {
-    await run(tx as unknown as Executor);
-    throw new Undo();
-  });
-  await expect(work).rejects.toBeInstanceOf(Undo);
-};
 
 beforeAll(async () => {
   database = await demoDatabase();

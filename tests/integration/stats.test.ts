@@ -10,21 +10,12 @@ import { search } from '@/lib/search/query';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { hotWords, suggest } from '@/lib/search/suggest';
 import { recordTerm, recordView } from '@/lib/stats/commands';
-import { demoDatabase } from '../database';
+import { demoDatabase, undone } from '../database';
 
 let database: Database;
 let on: Executor;
 let today = '';
 const ago = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
-class Undo extends Error {}
-const undone = async (run: (tx: Executor) => Promise<void>) => {
-  const work = database.transaction(async (tx) => {
-    await run(tx as unknown as Executor);
-    throw new Undo();
-  });
-  await expect(work).rejects.toBeInstanceOf(Undo);
-};
-
 beforeAll(async () => {
   database = await demoDatabase();
   on = database as unknown as Executor;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import {
   codeField,
@@ -70,5 +69,3 @@ export const registerProfileCall = defineCall({
   output: enteredField,
   done: 'registered',
 });
-
-export const documents = config.document;

@@ -4,6 +4,9 @@ import { defineCall } from '@/lib/http/call';
 import { captchaField } from '../captcha/schema';
 import { codeField, countryField, kindField, passwordField, phoneField } from '../field';
 
+/** Staff sign in too, but do not register. */
+const anyKindField = z.enum(config.account.kinds).meta({ description: 'accountKind', example: 'purchaser' });
+
 /** Who has signed in. */
 export const enteredField = z
   .object({
@@ -21,7 +24,7 @@ export const signInCall = defineCall({
   tag: 'account',
   summary: 'signIn',
   input: z.object({
-    kind: z.enum(config.account.kinds).meta({ description: 'accountKind', example: 'purchaser' }),
+    kind: anyKindField,
     username: z.string().trim().min(1).max(config.account.email.max).meta({ description: 'signInName' }),
     country: countryField,
     password: passwordField,
@@ -46,7 +49,7 @@ export const signOutCall = defineCall({
   path: '/api/sign_out',
   tag: 'account',
   summary: 'signOut',
-  input: z.object({ kind: z.enum(config.account.kinds).meta({ description: 'accountKind', example: 'purchaser' }) }),
+  input: z.object({ kind: anyKindField }),
   output: z.null(),
   done: 'signedOut',
 });
