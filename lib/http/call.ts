@@ -32,8 +32,8 @@ export type Call<
   output: O;
   /** Who may call; anyone, without a look at the session, where it is left out. */
   actor?: R;
-  /** The message of an answer that succeeded, below `account.done`. */
-  done?: keyof Messages['account']['done'];
+  /** The message of an answer that succeeded, below `done`. */
+  done?: keyof Messages['done'];
 };
 
 /** A call with its types kept. Specification 7. */
@@ -44,3 +44,12 @@ export const defineCall = <
 >(
   call: Call<I, O, R>,
 ): Call<I, O, R> => call;
+
+/** A call of our own centre's or console's screens, which the published reference leaves out. */
+export const defineOwnCall = <
+  I extends z.ZodObject,
+  O extends z.ZodType,
+  const R extends ActorRule | undefined = undefined,
+>(
+  call: Omit<Call<I, O, R>, 'tag' | 'summary'>,
+): Omit<Call<I, O, R>, 'tag' | 'summary'> => call;

@@ -43,6 +43,8 @@ export const company = pgTable(
     email: text('email').notNull(),
     website: text('website'),
     logo: text('logo'),
+    /** the key of the private picture of the licence or registration document: for review only, never shown */
+    licence: text('licence'),
     banner: text('banner'),
     /** hue of the showroom's own tint, degrees */
     hue: smallint('hue').notNull().default(220),
@@ -104,6 +106,53 @@ export const companyTag = pgTable(
       .references(() => tag.id),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.tagId] })],
+);
+
+/** Corporate pictures and the corporate video, in the owner's order. */
+export const companyMedia = pgTable(
+  'company_media',
+  {
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull().default('picture'),
+    key: text('key').notNull(),
+    /** what a picture shows, in words */
+    alt: text('alt').notNull().default(''),
+    sort: smallint('sort').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.key] }),
+    index('company_media_stored').on(t.key),
+    check('company_media_kind', oneOf(t.kind, ['picture', 'video'])),
+  ],
+);
+
+/** A wish for a higher membership or grade, for the staff to answer. */
+export const upgradeRequest = pgTable(
+  'upgrade_request',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id').notNull(),
+    /** a grade or a membership */
+    wanted: text('wanted').notNull(),
+    message: text('message').notNull().default(''),
+    state: text('state').notNull().default('open'),
+    answer: text('answer'),
+    createdAt: createdAt(),
+    closedAt: timestamp('closed_at', { withTimezone: true, mode: 'date' }),
+    closedBy: integer('closed_by'),
+  },
+  (t) => [
+    uniqueIndex('upgrade_request_open').on(t.companyId).where(sql`${t.state} = 'open'`),
+    index('upgrade_request_latest').on(t.state, t.createdAt),
+    check('upgrade_request_wanted', oneOf(t.wanted, ['A', 'B', 'gold', 'diamond'])),
+    check('upgrade_request_state', oneOf(t.state, ['open', 'done', 'declined'])),
+    check('upgrade_request_closed', sql`(${t.state} = 'open') = (${t.closedAt} is null)`),
+  ],
 );
 
 /** Industry types of a company. */

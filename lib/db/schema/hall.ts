@@ -4,6 +4,7 @@ import {
   char,
   check,
   date,
+  foreignKey,
   integer,
   pgTable,
   primaryKey,
@@ -29,6 +30,25 @@ const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
+export const hallCaseGroup = pgTable('hall_case_group', { id: id(), companyId: owner(), sort: order() }, (t) => [
+  unique('hall_case_group_owner').on(t.companyId, t.id),
+]);
+
+export const hallCaseGroupTranslation = pgTable(
+  'hall_case_group_translation',
+  {
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => hallCaseGroup.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.locale] }),
+    check('hall_case_group_translation_locale', isLocaleColumn(t.locale)),
+  ],
+);
+
 export const hallCase = pgTable(
   'hall_case',
   {
@@ -39,12 +59,22 @@ export const hallCase = pgTable(
       .references(() => country.code),
     year: smallint('year').notNull(),
     domestic: boolean('domestic').notNull(),
+    groupId: integer('group_id'),
     picture: text('picture').notNull(),
+    /** further pictures */
+    pictures: text('pictures').array().notNull().default(sql`'{}'`),
     sort: order(),
     hiddenReason: text('hidden_reason'),
     updatedAt: updatedAt(),
   },
-  (t) => [check('hall_case_year', sql`${t.year} between 1900 and 2100`)],
+  (t) => [
+    foreignKey({
+      name: 'hall_case_group_of_company',
+      columns: [t.companyId, t.groupId],
+      foreignColumns: [hallCaseGroup.companyId, hallCaseGroup.id],
+    }),
+    check('hall_case_year', sql`${t.year} between 1900 and 2100`),
+  ],
 );
 
 export const hallCaseTranslation = pgTable(
@@ -124,6 +154,8 @@ export const certificate = pgTable(
     validUntil: date('valid_until', { mode: 'string' }),
     status: text('status').notNull().default('draft'),
     shown: boolean('shown').notNull().default(true),
+    /** the key of a picture of the document */
+    file: text('file'),
     sort: order(),
   },
   (t) => [
@@ -216,6 +248,72 @@ export const hallProductionTranslation = pgTable(
   ],
 );
 
+/** Companies that a supplier works with, by their logo. */
+export const hallPartner = pgTable('hall_partner', {
+  id: id(),
+  companyId: owner(),
+  name: text('name').notNull(),
+  website: text('website'),
+  logo: text('logo').notNull(),
+  sort: order(),
+});
+
+/** Steps of how a supplier works, from inquiry to service. */
+export const hallProcess = pgTable('hall_process', {
+  id: id(),
+  companyId: owner(),
+  picture: text('picture'),
+  sort: order(),
+});
+
+export const hallProcessTranslation = pgTable(
+  'hall_process_translation',
+  {
+    processId: integer('process_id')
+      .notNull()
+      .references(() => hallProcess.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.processId, t.locale] }),
+    check('hall_process_translation_locale', isLocaleColumn(t.locale)),
+  ],
+);
+
+/** A part of the showroom's home that the supplier wrote: a title with text alone, or with pictures. */
+export const hallModule = pgTable(
+  'hall_module',
+  {
+    id: id(),
+    companyId: owner(),
+    layout: text('layout').notNull(),
+    pictures: text('pictures').array().notNull().default(sql`'{}'`),
+    shown: boolean('shown').notNull().default(true),
+    hiddenReason: text('hidden_reason'),
+    sort: order(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [check('hall_module_layout', oneOf(t.layout, ['text', 'picture']))],
+);
+
+export const hallModuleTranslation = pgTable(
+  'hall_module_translation',
+  {
+    moduleId: integer('module_id')
+      .notNull()
+      .references(() => hallModule.id, { onDelete: 'cascade' }),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.moduleId, t.locale] }),
+    check('hall_module_translation_locale', isLocaleColumn(t.locale)),
+  ],
+);
+
 /** Homepage blocks of a showroom in the chosen order. */
 export const hallBlock = pgTable(
   'hall_block',
@@ -241,6 +339,11 @@ export const hallBlock = pgTable(
         'power',
         'certificate',
         'contact',
+        'partner',
+        'process',
+        'module',
+        'launch',
+        'agent',
       ]),
     ),
   ],

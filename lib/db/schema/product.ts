@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -21,6 +22,9 @@ import { config } from '@/lib/config';
 import { createdAt, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 import { category, country, tag } from './reference';
+
+/** A cell of a sheet that cannot be taken: its row (1 is the heading), its column's name and a key below `validation`. */
+export type ImportError = { row: number; column: string; key: string; values?: Record<string, string | number> };
 
 export const productGroup = pgTable(
   'product_group',
@@ -99,6 +103,7 @@ export const product = pgTable(
       'product_price',
       sql`case ${t.priceKind} when 'negotiable' then ${t.priceMin} is null and ${t.priceMax} is null when 'fixed' then ${t.priceMin} > 0 and ${t.priceMax} is null when 'range' then ${t.priceMin} > 0 and ${t.priceMax} > ${t.priceMin} else false end is true`,
     ),
+    check('product_cover', sql`${t.status} <> 'normal' or ${t.cover} <> ''`),
     check('product_unit', oneOf(t.unit, config.units)),
     check('product_minimum_order', sql`${t.minimumOrder} >= 1`),
     check('product_lead', sql`${t.leadDaysMin} >= 0 and ${t.leadDaysMax} >= ${t.leadDaysMin}`),
@@ -118,6 +123,7 @@ export const productTranslation = pgTable(
     summary: text('summary').notNull().default(''),
     introduction: text('introduction').notNull().default(''),
     keywords: text('keywords').notNull().default(''),
+    slogan: text('slogan').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.locale] }),
@@ -129,6 +135,26 @@ export const productTranslation = pgTable(
     uniqueIndex('product_name').on(t.companyId, t.locale, t.nameKey),
     check('product_translation_locale', isLocaleColumn(t.locale)),
     check('product_translation_name', sql`length(${t.name}) > 0`),
+  ],
+);
+
+/** Names taken within a company, of published and of waiting versions: no two products share one. Decisions, Life cycles. */
+export const productName = pgTable(
+  'product_name',
+  {
+    companyId: integer('company_id').notNull(),
+    locale: text('locale').notNull(),
+    nameKey: text('name_key').notNull(),
+    productId: integer('product_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.locale, t.nameKey] }),
+    foreignKey({
+      name: 'product_name_product',
+      columns: [t.companyId, t.productId],
+      foreignColumns: [product.companyId, product.id],
+    }).onDelete('cascade'),
+    index('product_name_of_product').on(t.productId),
   ],
 );
 
@@ -172,6 +198,50 @@ export const productMedia = pgTable(
     unique('product_media_key').on(t.productId, t.key),
     index('product_media_stored').on(t.key),
     check('product_media_kind', oneOf(t.kind, ['image', 'video'])),
+  ],
+);
+
+/** What a unit costs from a quantity on, in minor units of the product's currency. */
+export const productPriceBreak = pgTable(
+  'product_price_break',
+  {
+    productId: ofProduct(),
+    quantity: integer('quantity').notNull(),
+    price: bigint('price', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.quantity] }),
+    check('product_price_break_positive', sql`${t.quantity} >= 1 and ${t.price} > 0`),
+  ],
+);
+
+/** A spreadsheet of products that is read, shown and, once its owner says so, written. Errors name row and column. */
+export const productImport = pgTable(
+  'product_import',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id').notNull(),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+    /** the key of the uploaded sheet */
+    file: text('file').notNull(),
+    state: text('state').notNull().default('reading'),
+    total: integer('total').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    created: integer('created').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    errors: jsonb('errors').$type<ImportError[]>().notNull().default([]),
+    content: jsonb('content').$type<unknown[]>().notNull().default([]),
+    createdAt: createdAt(),
+    finishedAt: timestamp('finished_at', { withTimezone: true, mode: 'date' }),
+  },
+  (t) => [
+    index('product_import_company').on(t.companyId, t.id.desc()),
+    uniqueIndex('product_import_running').on(t.companyId).where(sql`${t.state} in ('reading', 'writing')`),
+    check('product_import_state', oneOf(t.state, ['reading', 'ready', 'writing', 'done', 'failed', 'dropped'])),
   ],
 );
 

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import type { Executor } from '@/lib/db/client';
+import { review } from '@/lib/db/schema/review';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import type { ReviewItem, ReviewKind } from './types';
+
+type Subject = { kind: ReviewKind; targetId: number };
+type Submission = Subject & { title: string; locale: Locale; content: unknown };
+
+const itemOf = (row: typeof review.$inferSelect): ReviewItem => ({
+  id: row.id,
+  kind: row.kind as ReviewKind,
+  targetId: row.targetId,
+  companyId: row.companyId,
+  title: row.title,
+  locale: row.locale as Locale,
+  content: row.content,
+  submittedBy: row.submittedBy,
+});
+const pendingOf = ({ kind, targetId }: Subject) =>
+  and(eq(review.kind, kind), eq(review.targetId, targetId), eq(review.state, 'pending'));
+
+/**
+ * Puts a thing of the actor's company into the queue, in the transaction that changes it; a submission of it that still
+ * waits is replaced and keeps its place. The caller has locked the thing's own row. Decisions, Life cycles.
+ */
+export async function submitReview(on: Executor, actor: SupplierActor, submission: Submission): Promise<void> {
+  const { kind, targetId, title, locale, content } = submission;
+  const { companyId, accountId: submittedBy } = actor;
+  const values = { title, locale, content, submittedBy };
+  const replaced = await on.update(review).set(values).where(pendingOf(submission)).returning({ id: review.id });
+  if (replaced.length === 0) await on.insert(review).values({ kind, targetId, companyId, ...values });
+  await writeAudit(on, actor, { action: `${kind}.submit`, targetId, companyId });
+}
+
+/** Takes a thing out of the queue, as when it is deleted or changed back; nothing happens where it does not wait. */
+export async function withdrawReview(on: Executor, subject: Subject): Promise<void> {
+  await on.update(review).set({ state: 'withdrawn', decidedAt: new Date() }).where(pendingOf(subject));
+}
+
+/**
+ * Decides a waiting submission, once: the row is locked, so that of two reviewers the second finds it decided. The noun's
+ * own command carries the decision out in the same transaction. Decisions, Life cycles.
+ * @param reason why it was rejected; null for an approval
+ * @throws AppError forbidden for staff without the role, notFound for none of this kind, conflict where it was decided already
+ */
+export async function decideReview(
+  on: Executor,
+  actor: StaffActor,
+  kind: ReviewKind,
+  id: number,
+  reason: string | null,
+): Promise<ReviewItem> {
+  assertStaff(actor, 'reviewer');
+  const [row] = await on
+    .select()
+    .from(review)
+    .where(and(eq(review.id, id), eq(review.kind, kind)))
+    .for('update');
+  if (!row) throw new AppError('notFound');
+  if (row.state !== 'pending') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+  await on
+    .update(review)
+    .set({
+      state: reason === null ? 'approved' : 'rejected',
+      reason,
+      decidedAt: new Date(),
+      decidedBy: actor.accountId,
+    })
+    .where(eq(review.id, id));
+  const item = itemOf(row);
+  const { targetId, companyId } = item;
+  const action = `${kind}.${reason === null ? 'approve' : 'reject'}`;
+  await writeAudit(on, actor, { action, targetId, companyId, detail: reason === null ? {} : { reason } });
+  return item;
+}

@@ -1,0 +1,2 @@
+/** The longest reason of a rejection, in characters. */
+export const reasonMax = 500;

@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/i18n/site';
+
+/** What staff review. Decisions, Life cycles. */
+export type ReviewKind = 'company' | 'product' | 'certificate' | 'launch' | 'offer';
+
+/** A submission as the commands of its noun see it. */
+export type ReviewItem = {
+  id: number;
+  kind: ReviewKind;
+  targetId: number;
+  companyId: number;
+  title: string;
+  locale: Locale;
+  /** the waiting version of what is public already; null where the thing's own rows are reviewed */
+  content: unknown;
+  submittedBy: number | null;
+};
