@@ -27,10 +27,10 @@ const send = (envelope: Envelope, headers: Record<string, string> = {}): Respons
 export const succeed = async (
   data: unknown,
   { locale, requestId }: Visit,
-  done?: keyof Messages['account']['done'],
+  done?: keyof Messages['done'],
 ): Promise<Response> => {
   const t = await translator(locale);
-  return send({ code: 200, message: done ? t(`account.done.${done}`) : t('api.ok'), data, requestId });
+  return send({ code: 200, message: done ? t(`done.${done}`) : t('api.ok'), data, requestId });
 };
 
 const waits = [

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/site';
+import en from '@/messages/en.json';
+
+const { validation, done, confirm, gate, review, upload, empty, list, plain, product } = en;
+
+/** Every message that specification 4, 5, 6 and 8 quotes for accounts and both centres, word for word. */
+const catalogue: Record<string, [string, string][]> = {
+  'states (4)': [
+    [review.status.company.normal, 'Profile Status Normal'],
+    [review.status.company.review, 'Profile under Review, Please Wait for Results!'],
+    [review.status.company.rejected, 'Profile Rejected, Please Resubmit. Reason: {reason}'],
+    [review.status.company.disabled, 'Your company profile has been disabled. Please contact the administrator.'],
+    [review.status.product.normal, 'Normal'],
+    [review.status.product.reject, 'Reject'],
+    [review.status.product.disable, 'Disable'],
+    [review.status.product.pending, 'Pending Review'],
+    [review.status.product.uploading, 'Uploading'],
+    [review.toggle.enabled, 'Enabled'],
+    [review.toggle.disabled, 'Disabled'],
+    [done.listed, 'Successfully Listed!'],
+    [done.unlisted, 'Listing Canceled!'],
+    [done.changed, 'Operation Successful, Please Log in Again!'],
+  ],
+  'deletion and sign-out (4, 8)': [
+    [confirm.deleteOne, 'This Action will Permanently Delete the Item, Proceed?'],
+    [confirm.deleteMany, 'This Action will Permanently Delete Selected Content, Proceed?'],
+    [confirm.deletionDone, 'Deletion Successful!'],
+    [confirm.deletionCancelled, 'Deletion Canceled'],
+    [confirm.signOut, 'Confirm to log out?'],
+  ],
+  'accounts (5, 8)': [
+    [validation.required, 'This Field is Required!'],
+    [validation.phoneRequired, 'Please enter phone number'],
+    [validation.phone, 'Please enter valid phone number'],
+    [validation.codeRequired, 'Please enter the phone verification code'],
+    [validation.code, 'Incorrect Verification Code'],
+    [validation.credentials, 'Incorrect Username or Password!'],
+    [validation.email, 'Invalid Email Format'],
+    [validation.emailUnknown, 'Email Does Not Exist'],
+    [validation.passwordMismatch, 'The two password entries do not match'],
+    [validation.agreement, 'Please agree to the User Agreement'],
+  ],
+  'company, products and uploads (5, 8)': [
+    [validation.licenceRequired, 'Please upload the business license'],
+    [validation.logoRequired, 'Please upload the logo'],
+    [validation.pricePositive, 'Quotation must be > 0'],
+    [validation.priceOrder, 'Quotes must be from Low to High'],
+    [validation.nameDuplicated, 'Name is duplicated, please revise.'],
+    [validation.tagCategoryLimit, 'The number of tags/categories you can add has reached the limit'],
+    [validation.fileFormat, 'Please upload files in the specified format'],
+    [upload.imageLimit, 'The number of images you uploaded has reached the limit'],
+    [product.negotiable, 'Negotiable'],
+  ],
+  'gates (6)': [
+    [gate.profile, 'Feature open to A/B users only. Please upgrade'],
+    [gate.template, 'The permission to select this template has not been activated; please upgrade'],
+    [gate.upgrade, 'Upgrade'],
+    [confirm.goToLogin, 'Go to Login'],
+  ],
+  'results and empty states (8)': [
+    [done.signedIn, 'Login Successful'],
+    [done.codeSent, 'Verification Code Sent'],
+    [done.sent, 'Sent Successfully'],
+    [done.verified, 'Verification Successful'],
+    [done.added, 'Added Successfully'],
+    [done.updated, 'Updated Successfully'],
+    [done.deleted, 'Deletion Successful!'],
+    [done.registered, 'Registration Successful'],
+    [confirm.updateFailed, 'Update Failed'],
+    [empty.data, 'No data'],
+    [empty.content, 'No content'],
+    [empty.soon, 'Section under construction, stay tuned'],
+    [list.noMore, 'No More'],
+    [plain.missing, 'Sorry, the page you are viewing does not exist!'],
+    [plain.missingText, 'It is possible that the content has been deleted or the URL you entered is incorrect.'],
+  ],
+};
+
+describe.each(Object.entries(catalogue))('%s', (_, messages) => {
+  it.each(messages)('%s', (message, wording) => expect(message).toBe(wording));
+});
+
+it('tells at the cap of corporate pictures how to get more', () =>
+  expect(gate.picture).toMatch(/; to upload more, please upgrade$/));
+
+it('names both memberships at the gate of launches and agent offers', () =>
+  expect(gate.star).toMatch(/V-Star and VII-Star.*Please upgrade$/));
+
+const textsOf = (node: unknown): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node as Record<string, unknown>).flatMap(textsOf);
+
+it.each(locales.filter((locale) => locale !== 'en'))('no sentence of it stands in English in %s', async (locale) => {
+  const sentences = new Set(
+    Object.values(catalogue)
+      .flat()
+      .map(([, wording]) => wording)
+      .filter((wording) => wording.includes(' ')),
+  );
+  const table = (await import(`../../../messages/${locale}.json`)).default;
+  expect(textsOf(table).filter((text) => sentences.has(text))).toEqual([]);
+});
