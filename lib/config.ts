@@ -10,6 +10,8 @@ export const config = {
     supplier: 'token',
     purchaser: 'usertoken',
     staff: 'stafftoken',
+    /** Which of the two are signed in, for scripts; proves nothing. */
+    present: 'signed_in',
   },
   list: { desktop: 30, mobile: 20, company: 20, companyAdvanced: 20, related: 5, suggestion: 8, hotWord: 8 },
   compare: { max: 4 },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/auth/actor';
 import type { Client } from '@/lib/auth/client';
-import { cookieName, readCookie, sessionCookie } from '@/lib/auth/cookie';
+import { cookieName, readCookie, setSession } from '@/lib/auth/cookie';
 import { openSession, revokeSession } from '@/lib/auth/session';
 import { hashToken } from '@/lib/auth/token';
 import type { AccountKind } from '@/lib/config';
@@ -25,7 +25,7 @@ export async function enter(
     await on.execute(sql`update session set revoked_at = ${new Date().toISOString()}
       where token_hash = ${hashToken(before)} and revoked_at is null`);
   const token = await openSession(on, account, client);
-  reply.append('set-cookie', sessionCookie(account.kind, token, client.host));
+  setSession(reply, headers, account.kind, token);
   return headers.get('origin') === null ? token : null;
 }
 

@@ -19,25 +19,30 @@ const domainOf = (host: string): string | null => {
   return BASE_HOST.includes('.') && (name === BASE_HOST || name.endsWith(`.${BASE_HOST}`)) ? BASE_HOST : null;
 };
 
-const write = (kind: AccountKind, value: string, seconds: number, host: string): string => {
-  const domain = kind === 'staff' ? null : domainOf(host);
-  return [
-    `${cookieName[kind]}=${value}`,
+type Cookie = { name: string; value: string; seconds: number; domain: string | null; flags: readonly string[] };
+
+const write = ({ name, value, seconds, domain, flags }: Cookie): string =>
+  [
+    `${name}=${value}`,
     'Path=/',
     `Max-Age=${seconds}`,
     ...(domain === null ? [] : [`Domain=${domain}`]),
-    'HttpOnly',
-    `SameSite=${kind === 'staff' ? 'Strict' : 'Lax'}`,
+    ...flags,
     ...(env().scheme === 'https' ? ['Secure'] : []),
   ].join('; ');
+
+const session = (kind: AccountKind, value: string, seconds: number, host: string): string => {
+  const staff = kind === 'staff';
+  const flags = ['HttpOnly', `SameSite=${staff ? 'Strict' : 'Lax'}`];
+  return write({ name: cookieName[kind], value, seconds, domain: staff ? null : domainOf(host), flags });
 };
 
 /** The Set-Cookie header that gives a browser its session; a supplier's and a purchaser's span the eight hosts. */
 export const sessionCookie = (kind: AccountKind, token: string, host: string): string =>
-  write(kind, token, sessionSeconds(kind), host);
+  session(kind, token, sessionSeconds(kind), host);
 
 /** The Set-Cookie header that takes a session from a browser. */
-export const endedCookie = (kind: AccountKind, host: string): string => write(kind, '', 0, host);
+export const endedCookie = (kind: AccountKind, host: string): string => session(kind, '', 0, host);
 
 /** A cookie out of a Cookie header; null where it is missing or empty. */
 export const readCookie = (header: string | null, name: string): string | null => {
@@ -46,4 +51,25 @@ export const readCookie = (header: string | null, name: string): string | null =
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
   }
   return null;
+};
+
+/** The Set-Cookie header that tells our scripts which kinds are signed in, so that a visitor who never was costs no call. */
+const presentCookie = (headers: Headers, kind: AccountKind, signedIn: boolean): string => {
+  const kinds = (['supplier', 'purchaser'] as const).filter((one) =>
+    one === kind ? signedIn : readCookie(headers.get('cookie'), cookieName[one]) !== null,
+  );
+  return write({
+    name: config.cookie.present,
+    value: kinds.join('.'),
+    seconds: kinds.length > 0 ? sessionSeconds('supplier') : 0,
+    domain: domainOf(headers.get('host') ?? ''),
+    flags: ['SameSite=Lax'],
+  });
+};
+
+/** Puts a session into an answer to `headers`; null takes the kind's session away. */
+export const setSession = (reply: Headers, headers: Headers, kind: AccountKind, token: string | null): void => {
+  const host = headers.get('host') ?? '';
+  reply.append('set-cookie', token === null ? endedCookie(kind, host) : sessionCookie(kind, token, host));
+  if (kind !== 'staff') reply.append('set-cookie', presentCookie(headers, kind, token !== null));
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ActorOf, type ActorRule, findActor, type Presence } from '@/lib/auth/actor';
-import { sessionCookie } from '@/lib/auth/cookie';
+import { setSession } from '@/lib/auth/cookie';
 import { AppError } from '@/lib/errors';
 import { type Locale, localeOfSite } from '@/lib/i18n/site';
 import { log } from '@/lib/log';
@@ -82,8 +82,7 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType, const R exten
     const presence = await presenceOf(request, settings.actor);
     const { headers } = request;
     const reply = new Headers();
-    if (presence?.token)
-      reply.append('set-cookie', sessionCookie(presence.actor.kind, presence.token, headers.get('host') ?? ''));
+    if (presence?.token) setSession(reply, headers, presence.actor.kind, presence.token);
     const input = await readInput(request, method, schema);
     const actor = (presence?.actor ?? null) as ActorOf<R>;
     const { requestId } = visit;

@@ -1,11 +1,9 @@
-import axios, { isAxiosError } from 'axios';
+import { CallFailure, call } from '@/lib/http/client';
 import type { RefusalKey } from './refusal';
 import type { UploadKind, UploadView } from './types';
 
 /** Leave to upload one file, until it expires (in seconds since 1970). */
 export type Ticket = { id: number; key: string; token: string; host: string | null; expires: number };
-type Answer<T> = { data: T };
-type Failure = { message: string; errors?: { key: string; message: string }[] };
 
 /** Why a file did not arrive: the server's own words or a key below `validation`; null for a broken connection. */
 export class UploadFailure extends Error {
@@ -37,11 +35,11 @@ const isStill = (ticket: Ticket | null): ticket is Ticket => ticket !== null && 
 
 async function post<T>(path: string, input: object, { userType, signal }: Sending): Promise<T> {
   try {
-    return (await axios.post<Answer<T>>(path, input, { headers: { userType }, signal })).data.data;
+    return await call<T>(path, input, { userType, signal, quiet: true });
   } catch (error) {
-    if (!isAxiosError<Failure>(error) || !error.response) throw new UploadFailure(null, true, { cause: error });
-    const { status, data } = error.response;
-    const text = data?.errors?.[0]?.message ?? data?.message;
+    if (!(error instanceof CallFailure) || error.status === 0) throw new UploadFailure(null, true, { cause: error });
+    const { status, errors, message } = error;
+    const text = errors[0]?.message ?? message;
     throw new UploadFailure(text ? { text } : null, status !== 400 && status !== 403, { cause: error });
   }
 }
@@ -100,5 +98,4 @@ export async function sendFile(file: File, sending: Sending): Promise<UploadView
 
 /** The address of a private file of one's own, for a few minutes. */
 export const askAddress = async (id: number, userType: Sending['userType']): Promise<string> =>
-  (await axios.post<Answer<{ address: string }>>('/api/upload/address', { id }, { headers: { userType } })).data.data
-    .address;
+  (await call<{ address: string }>('/api/upload/address', { id }, { userType })).address;

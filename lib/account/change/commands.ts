@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { MemberActor } from '@/lib/auth/actor';
 import { clientOf } from '@/lib/auth/client';
-import { endedCookie } from '@/lib/auth/cookie';
+import { setSession } from '@/lib/auth/cookie';
 import { countTry, forgetTries } from '@/lib/auth/limit';
 import { hashPassword, isPassword } from '@/lib/auth/password';
 import { db, type Executor } from '@/lib/db/client';
@@ -53,7 +53,7 @@ async function prove(account: Known, { current, proof }: Proof, headers: Headers
 
 async function write(actor: MemberActor, visit: Visit, change: (on: Executor) => Promise<void>): Promise<null> {
   await db().transaction((tx) => change(tx as unknown as Executor));
-  visit.reply.append('set-cookie', endedCookie(actor.kind, clientOf(visit.headers).host));
+  setSession(visit.reply, visit.headers, actor.kind, null);
   return null;
 }
 

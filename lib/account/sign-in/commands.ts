@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findActor } from '@/lib/auth/actor';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
-import { endedCookie } from '@/lib/auth/cookie';
+import { setSession } from '@/lib/auth/cookie';
 import { countTry, forgetTries } from '@/lib/auth/limit';
 import { isPassword } from '@/lib/auth/password';
 import { revokeSession } from '@/lib/auth/session';
@@ -63,6 +63,6 @@ export async function signInByPhone(input: z.output<typeof signInPhoneCall.input
 export async function signOut(kind: AccountKind, { headers, reply }: Omit<Visit, 'site'>): Promise<null> {
   const presence = await findActor({ headers, method: 'POST' }, kind);
   if (presence) await revokeSession(db(), presence.actor.accountId, presence.actor.sessionId);
-  reply.append('set-cookie', endedCookie(kind, clientOf(headers).host));
+  setSession(reply, headers, kind, null);
   return null;
 }

@@ -1,0 +1,99 @@
+import axios, { isAxiosError } from 'axios';
+import { href } from '@/lib/routes/address';
+import { actorOfPage, type MemberKind } from './presence';
+import { clearState } from './state';
+
+/** A refused field of a call, with its text in the language of the page. */
+export type RefusedField = { field: string; key: string; message: string };
+
+/** Why a call failed: the HTTP status, 0 where no answer came; the server's own words, empty where there are none. */
+export class CallFailure extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly errors: readonly RefusedField[],
+    /** Seconds after which it may be tried again. */
+    readonly retryAfter: number | null,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'CallFailure';
+  }
+}
+
+export type CallOptions = {
+  /** Who acts; left out, the page decides. */
+  userType?: MemberKind;
+  signal?: AbortSignal;
+  /** The visitor did not begin it: a failure leads nowhere, unless the page is one of a centre. */
+  quiet?: boolean;
+};
+type Envelope<T> = { code: number; message: string; data: T; errors?: RefusedField[] };
+
+const http = axios.create({ method: 'post', headers: { accept: 'application/json' } });
+const secret = /^(?:password|confirm|current|code|proof|ticket|captcha|token|member_token|company_token)$/;
+
+const withoutSecrets = (input: object) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, secret.test(name) ? '***' : value]));
+
+/** The sign-in page of a kind, which leads back to where the visitor is. */
+export const signInAddress = (kind: MemberKind, back = location.pathname + location.search + location.hash): string =>
+  `${href(kind === 'purchaser' ? 'purchaserLogin' : 'supplierLogin')}?redirect=${encodeURIComponent(back)}`;
+
+const isCentre = (): boolean =>
+  /^\/(?:companycenter|amember)\//.test(location.pathname) &&
+  !/^\/amember\/(?:login|register|forget)\b/.test(location.pathname);
+
+/** Specification 8, Transport. */
+function act(status: number, answer: unknown, { path, input, kind, quiet }: Asked): void {
+  if (status === 429)
+    // biome-ignore lint/suspicious/noConsole: the specification has this one logged.
+    console.warn('429', { method: 'POST', url: path, params: withoutSecrets(input), data: answer });
+  if (status === 401) {
+    clearState();
+    if (isCentre() || !quiet) location.assign(signInAddress(kind ?? 'supplier'));
+  }
+  if (status === 404 && !quiet) location.assign(href('error'));
+}
+
+type Asked = { path: string; input: object; kind: MemberKind | null; quiet: boolean };
+
+const failureOf = (error: unknown): CallFailure => {
+  if (!isAxiosError<Envelope<null> | undefined>(error) || !error.response)
+    return new CallFailure(0, '', [], null, { cause: error });
+  const { status, data, headers } = error.response;
+  const wait = Number(headers['retry-after']);
+  const message = typeof data?.message === 'string' ? data.message : '';
+  return new CallFailure(status, message, data?.errors ?? [], wait > 0 ? wait : null, { cause: error });
+};
+
+async function ask<T>(asked: Asked, signal: AbortSignal | undefined): Promise<Envelope<T>> {
+  const { path, input, kind } = asked;
+  try {
+    const { data } = await http.request<Envelope<T>>({
+      url: path,
+      data: input,
+      headers: kind === null ? {} : { userType: kind },
+      ...(signal ? { signal } : {}),
+    });
+    return data;
+  } catch (error) {
+    const failure = failureOf(error);
+    act(failure.status, isAxiosError(error) ? error.response?.data : undefined, asked);
+    throw failure;
+  }
+}
+
+/**
+ * Calls the API from the browser and returns what its answer carries as data. A 401 from a centre or from an act of the
+ * visitor leads to the sign-in page, a 404 to the error page; a 429 is logged. Specification 7 and 8.
+ * @throws CallFailure whatever failed, after the above
+ */
+export async function call<T>(path: string, input: object, options: CallOptions = {}): Promise<T> {
+  const { userType, signal, quiet = false } = options;
+  const asked = { path, input, kind: userType ?? actorOfPage(location.pathname), quiet };
+  const { code, message, data, errors = [] } = await ask<T>(asked, signal);
+  if (code !== 404) return data;
+  act(code, data, asked);
+  throw new CallFailure(code, message, errors, null);
+}

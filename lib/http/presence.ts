@@ -1,0 +1,43 @@
+import { config } from '@/lib/config';
+
+export type MemberKind = 'supplier' | 'purchaser';
+
+const chosen = 'actor';
+const order: readonly MemberKind[] = ['purchaser', 'supplier'];
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(chosen);
+  } catch {
+    return null;
+  }
+};
+
+/** The kinds that this browser is probably signed in as, purchaser first, by the cookie that scripts may read; the server decides. */
+export const presentKinds = (): MemberKind[] => {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${config.cookie.present}=`));
+  const kinds = pair?.slice(config.cookie.present.length + 1).split('.') ?? [];
+  return order.filter((kind) => kinds.includes(kind));
+};
+
+/** Who acts outside of the centres: the one chosen in the header's menu, else the purchaser first. Decisions, Who acts. */
+export const actingKind = (): MemberKind | null => {
+  const kinds = presentKinds();
+  return kinds.find((kind) => kind === stored()) ?? kinds[0] ?? null;
+};
+
+/** Keeps who is to act where both are signed in. */
+export const chooseActor = (kind: MemberKind): void => {
+  try {
+    localStorage.setItem(chosen, kind);
+  } catch {
+    // Without storage the purchaser acts.
+  }
+};
+
+/** The actor of a page by its address: that of its centre, else whoever acts. Specification 7. */
+export const actorOfPage = (path: string): MemberKind | null => {
+  const [, first] = path.split('/');
+  if (first === 'amember') return 'purchaser';
+  return first === 'companycenter' || first === 'acompany' ? 'supplier' : actingKind();
+};

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
+import { isLocale, sites } from '@/lib/i18n/site';
+
+/** What a tab remembers of its visitor; never a token. Specification 9; decisions, The API. */
+export type ClientState = {
+  siteId: number;
+  userInfo: SupplierInfo | null;
+  cgsInfo: PurchaserInfo | null;
+  companyInfo: SupplierInfo['company'] | null;
+  /** Unread messages of the supplier and of the purchaser; null where nobody is signed in. */
+  newsNum: number | null;
+  cgsNewNum: number | null;
+};
+
+const key = 'stateKey';
+const none: ClientState = {
+  siteId: sites.zh.siteId,
+  userInfo: null,
+  cgsInfo: null,
+  companyInfo: null,
+  newsNum: null,
+  cgsNewNum: null,
+};
+const listeners = new Set<() => void>();
+let known: ClientState | null = null;
+
+const siteHere = (): number => {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? sites[lang].siteId : sites.zh.siteId;
+};
+
+const stored = (): Partial<ClientState> => {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+};
+
+const tell = (state: ClientState): void => {
+  known = state;
+  for (const listener of listeners) listener();
+};
+
+/** The state of this tab. */
+export const readState = (): ClientState => {
+  known ??= { ...none, ...stored(), siteId: siteHere() };
+  return known;
+};
+
+/** Keeps a part of the state for this tab. */
+export const writeState = (part: Partial<ClientState>): void => {
+  const state = { ...readState(), ...part };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(state));
+  } catch {
+    // Without storage the state lasts as long as the page.
+  }
+  tell(state);
+};
+
+/** Forgets everything, as at a sign-out and a 401. */
+export const clearState = (): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+  tell({ ...none, siteId: siteHere() });
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The state of this tab for a component; nothing is known while the server renders. */
+export const useClientState = (): ClientState => useSyncExternalStore(subscribe, readState, () => none);

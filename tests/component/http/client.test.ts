@@ -1,0 +1,113 @@
+import axios, { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CallFailure as Failure } from '@/lib/http/client';
+import { readState, writeState } from '@/lib/http/state';
+
+type Reply = { status: number; body: object; headers?: Record<string, string> };
+let reply: Reply | null = null;
+const asked: InternalAxiosRequestConfig[] = [];
+axios.defaults.adapter = async (config) => {
+  asked.push(config);
+  if (!reply) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
+  const { status, body, headers } = reply;
+  const answer = { status, data: body, headers: new AxiosHeaders(headers), config, statusText: '', request: {} };
+  if (status >= 400) throw new AxiosError('refused', 'ERR_BAD_REQUEST', config, {}, answer);
+  return answer;
+};
+const { call, CallFailure } = await import('@/lib/http/client');
+
+const assign = vi.fn();
+const at = (pathname: string, search = '') => vi.stubGlobal('location', { pathname, search, hash: '', assign });
+const answer = (status: number, more: object = {}, headers: Record<string, string> = {}) => {
+  reply = { status, body: { code: status, message: 'words', data: null, ...more }, headers };
+};
+const failing = async (work: Promise<unknown>): Promise<Failure> => {
+  const failure = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(CallFailure);
+  return failure as Failure;
+};
+const signedIn = (kinds: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way.
+  document.cookie = `signed_in=${kinds}; path=/`;
+};
+
+beforeEach(() => {
+  assign.mockClear();
+  asked.length = 0;
+  localStorage.clear();
+  signedIn('');
+  at('/product.html');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('returns what the answer carries, and throws its words and fields otherwise', async () => {
+  reply = { status: 200, body: { code: 200, message: 'OK', data: { id: 7 } } };
+  expect(await call('/api/x', { a: 1 })).toEqual({ id: 7 });
+  answer(400, { errors: [{ field: 'name', key: 'required', message: 'This Field is Required!' }] });
+  const { status, message, errors } = await failing(call('/api/x', {}));
+  expect([status, message, errors[0]?.message]).toEqual([400, 'words', 'This Field is Required!']);
+  reply = null;
+  expect((await failing(call('/api/x', {}))).status).toBe(0);
+});
+
+it.each([
+  ['/amember/purchase.html', undefined, '/amember/login.html?redirect=%2Famember%2Fpurchase.html%3Fpage%3D2'],
+  ['/companycenter/index.html', undefined, '/acompany/login.html?redirect=%2Fcompanycenter%2Findex.html%3Fpage%3D2'],
+  ['/product/12.html', 'purchaser', '/amember/login.html?redirect=%2Fproduct%2F12.html%3Fpage%3D2'],
+  ['/product/12.html', undefined, '/acompany/login.html?redirect=%2Fproduct%2F12.html%3Fpage%3D2'],
+] as const)('a 401 on %s as %s leads to the fitting sign-in page and back', async (path, userType, address) => {
+  at(path, '?page=2');
+  writeState({ newsNum: 3 });
+  answer(401);
+  expect((await failing(call('/api/x', {}, userType ? { userType } : {}))).status).toBe(401);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address);
+  expect(readState().newsNum).toBeNull();
+  expect(sessionStorage.getItem('stateKey')).toBeNull();
+});
+
+it('a call that the visitor did not begin leads nowhere, unless from a centre', async () => {
+  answer(401);
+  await failing(call('/api/x', {}, { quiet: true }));
+  answer(404);
+  await failing(call('/api/x', {}, { quiet: true }));
+  expect(assign).not.toHaveBeenCalled();
+  at('/amember/index.html');
+  answer(401);
+  await failing(call('/api/x', {}, { quiet: true }));
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+it('a code of 404 in the body leads to the error page like the status', async () => {
+  reply = { status: 200, body: { code: 404, message: '', data: null } };
+  expect((await failing(call('/api/x', {}))).status).toBe(404);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/error.html');
+});
+
+it('a 429 is logged without secrets and thrown with the time to wait', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answer(429, {}, { 'retry-after': '90' });
+  expect((await failing(call('/api/sign_in', { username: 'lena', password: 'hush' }))).retryAfter).toBe(90);
+  expect(assign).not.toHaveBeenCalled();
+  const logged = JSON.stringify(warn.mock.calls);
+  expect(logged).toContain('/api/sign_in');
+  expect(logged).toContain('lena');
+  expect(logged).not.toContain('hush');
+  warn.mockRestore();
+});
+
+it.each([
+  ['/amember/fav.html', 'supplier', 'purchaser'],
+  ['/companycenter/index.html', 'supplier.purchaser', 'supplier'],
+  ['/product/1.html', 'supplier.purchaser', 'purchaser'],
+  ['/product/1.html', 'supplier', 'supplier'],
+  ['/product/1.html', '', undefined],
+])('on %s, signed in as "%s", %s acts', async (path, kinds, actor) => {
+  at(path);
+  signedIn(kinds);
+  answer(200);
+  await call('/api/x', {});
+  expect(asked[0]?.headers.get('userType')).toBe(actor);
+});
