@@ -91,7 +91,7 @@ export async function loadDemo(
     );
   });
   if (options.products) await multiplyProducts(database, options.products);
-  await database.execute(sql`insert into product_name (company_id, locale, name_key, product_id)
+  await database.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
     select company_id, locale, name_key, product_id from product_translation on conflict do nothing`);
   await rebuildSearch(database);
   const [count] = await rows<DemoResult>(

@@ -164,12 +164,12 @@ CREATE TABLE "product_import" (
 	CONSTRAINT "product_import_state" CHECK ("product_import"."state" in ('reading', 'ready', 'writing', 'done', 'failed', 'dropped'))
 );
 --> statement-breakpoint
-CREATE TABLE "product_name" (
+CREATE TABLE "product_claimed_name" (
 	"company_id" integer NOT NULL,
 	"locale" text NOT NULL,
 	"name_key" text NOT NULL,
 	"product_id" integer NOT NULL,
-	CONSTRAINT "product_name_company_id_locale_name_key_pk" PRIMARY KEY("company_id","locale","name_key")
+	CONSTRAINT "product_claimed_name_company_id_locale_name_key_pk" PRIMARY KEY("company_id","locale","name_key")
 );
 --> statement-breakpoint
 CREATE TABLE "product_price_break" (
@@ -240,7 +240,7 @@ ALTER TABLE "launch_country" ADD CONSTRAINT "launch_country_launch_id_launch_id_
 ALTER TABLE "launch_country" ADD CONSTRAINT "launch_country_country_code_country_code_fk" FOREIGN KEY ("country_code") REFERENCES "public"."country"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "launch_translation" ADD CONSTRAINT "launch_translation_launch_id_launch_id_fk" FOREIGN KEY ("launch_id") REFERENCES "public"."launch"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import" ADD CONSTRAINT "product_import_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_name" ADD CONSTRAINT "product_name_product" FOREIGN KEY ("company_id","product_id") REFERENCES "public"."product"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_claimed_name" ADD CONSTRAINT "product_claimed_name_product" FOREIGN KEY ("company_id","product_id") REFERENCES "public"."product"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_price_break" ADD CONSTRAINT "product_price_break_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit" ADD CONSTRAINT "audit_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit" ADD CONSTRAINT "audit_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -258,7 +258,7 @@ CREATE INDEX "launch_of_product" ON "launch" USING btree ("product_id");--> stat
 CREATE INDEX "launch_country_country" ON "launch_country" USING btree ("country_code");--> statement-breakpoint
 CREATE INDEX "product_import_company" ON "product_import" USING btree ("company_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "product_import_running" ON "product_import" USING btree ("company_id") WHERE "product_import"."state" in ('reading', 'writing');--> statement-breakpoint
-CREATE INDEX "product_name_of_product" ON "product_name" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "product_claimed_name_of_product" ON "product_claimed_name" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "audit_company" ON "audit" USING btree ("company_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_target" ON "audit" USING btree ("action","target_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "review_pending" ON "review" USING btree ("kind","target_id") WHERE "review"."state" = 'pending';--> statement-breakpoint
@@ -267,4 +267,4 @@ CREATE INDEX "review_target" ON "review" USING btree ("kind","target_id","id" DE
 ALTER TABLE "hall_case" ADD CONSTRAINT "hall_case_group_of_company" FOREIGN KEY ("company_id","group_id") REFERENCES "public"."hall_case_group"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall_block" ADD CONSTRAINT "hall_block_kind" CHECK ("hall_block"."kind" in ('banner', 'profile', 'group', 'popular', 'case', 'production', 'history', 'team', 'power', 'certificate', 'contact', 'partner', 'process', 'module', 'launch', 'agent'));--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_cover" CHECK ("product"."status" <> 'normal' or "product"."cover" <> '');--> statement-breakpoint
-INSERT INTO "product_name" ("company_id", "locale", "name_key", "product_id") SELECT "company_id", "locale", "name_key", "product_id" FROM "product_translation";
+INSERT INTO "product_claimed_name" ("company_id", "locale", "name_key", "product_id") SELECT "company_id", "locale", "name_key", "product_id" FROM "product_translation";

@@ -139,8 +139,8 @@ export const productTranslation = pgTable(
 );
 
 /** Names taken within a company, of published and of waiting versions: no two products share one. Decisions, Life cycles. */
-export const productName = pgTable(
-  'product_name',
+export const claimedName = pgTable(
+  'product_claimed_name',
   {
     companyId: integer('company_id').notNull(),
     locale: text('locale').notNull(),
@@ -150,11 +150,11 @@ export const productName = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.locale, t.nameKey] }),
     foreignKey({
-      name: 'product_name_product',
+      name: 'product_claimed_name_product',
       columns: [t.companyId, t.productId],
       foreignColumns: [product.companyId, product.id],
     }).onDelete('cascade'),
-    index('product_name_of_product').on(t.productId),
+    index('product_claimed_name_of_product').on(t.productId),
   ],
 );
 
