@@ -31,8 +31,14 @@ const later = <P extends string>(pattern: P, area: Area = 'public', zhOnly = fal
   internal: null,
 });
 const zhLater = <P extends string>(pattern: P) => later(pattern, 'public', true);
-const supplier = <P extends string>(pattern: P) => later(pattern, 'companycenter');
-const purchaser = <P extends string>(pattern: P) => later(pattern, 'amember');
+const supplier = <P extends string>(pattern: P, folder: string) => ({
+  ...page(pattern, `/companycenter/${folder}`),
+  area: 'companycenter' as Area,
+});
+const purchaser = <P extends string>(pattern: P, folder: string) => ({
+  ...page(pattern, `/amember/${folder}`),
+  area: 'amember' as Area,
+});
 const account = <P extends string>(pattern: P) => later(pattern, 'account');
 
 const order = ['sort', 'page'] as const;
@@ -175,32 +181,40 @@ export const routes = {
   purchaserRegister: account('/amember/register.html'),
   purchaserForget: account('/amember/forget.html'),
 
-  supplierHome: supplier('/companycenter/index.html'),
-  supplierCompany: supplier('/companycenter/companyInfo.html'),
-  supplierHistory: supplier('/companycenter/history.html'),
-  supplierHistoryType: supplier('/companycenter/history/{type}.html'),
-  supplierProduct: supplier('/companycenter/productService.html'),
-  supplierPurchase: supplier('/companycenter/purchase.html'),
-  supplierHall: supplier('/companycenter/showSetting.html'),
-  supplierUser: supplier('/companycenter/userManage.html'),
-  supplierUserType: supplier('/companycenter/userManage/{type}.html'),
-  supplierCase: supplier('/companycenter/case.html'),
-  supplierLaunch: supplier('/companycenter/launch.html'),
-  supplierAgentOffer: supplier('/companycenter/agentOffer.html'),
-  supplierMessage: supplier('/companycenter/message.html'),
-  supplierIm: supplier('/companycenter/im.html'),
-  supplierUpgrade: supplier('/companycenter/upgrade.html'),
+  supplierHome: supplier('/companycenter/index.html', 'home'),
+  supplierCompany: supplier('/companycenter/companyInfo.html', 'company'),
+  supplierCertificate: supplier('/companycenter/companyInfo/certificate.html', 'company/certificate'),
+  supplierCompanySection: supplier('/companycenter/companyInfo/{section}.html', 'company/[section]'),
+  supplierHistory: supplier('/companycenter/history.html', 'history'),
+  supplierHistoryType: supplier('/companycenter/history/{type}.html', 'history/[type]'),
+  supplierProduct: supplier('/companycenter/productService.html', 'product'),
+  supplierProductNew: supplier('/companycenter/productService/new.html', 'product/new'),
+  supplierProductGroup: supplier('/companycenter/productService/group.html', 'product/group'),
+  supplierProductImport: supplier('/companycenter/productService/import.html', 'product/import'),
+  supplierProductEdit: supplier('/companycenter/productService/{id#}.html', 'product/[id]'),
+  supplierPurchase: later('/companycenter/purchase.html', 'companycenter'),
+  supplierHall: supplier('/companycenter/showSetting.html', 'hall'),
+  supplierHallPreview: supplier('/companycenter/showSetting/preview.html', 'hall/preview'),
+  supplierHallSection: supplier('/companycenter/showSetting/{section}.html', 'hall/[section]'),
+  supplierUser: supplier('/companycenter/userManage.html', 'user'),
+  supplierUserType: supplier('/companycenter/userManage/{type}.html', 'user/[type]'),
+  supplierCase: supplier('/companycenter/case.html', 'case'),
+  supplierLaunch: supplier('/companycenter/launch.html', 'launch'),
+  supplierAgentOffer: supplier('/companycenter/agentOffer.html', 'agent-offer'),
+  supplierMessage: supplier('/companycenter/message.html', 'message'),
+  supplierIm: later('/companycenter/im.html', 'companycenter'),
+  supplierUpgrade: supplier('/companycenter/upgrade.html', 'upgrade'),
 
-  purchaserHome: purchaser('/amember/index.html'),
-  purchaserPassword: purchaser('/amember/password.html'),
-  purchaserUser: purchaser('/amember/userinfo.html'),
-  purchaserFavourite: purchaser('/amember/fav.html'),
-  purchaserLog: purchaser('/amember/log.html'),
-  purchaserIm: purchaser('/amember/im.html'),
-  purchaserPurchase: purchaser('/amember/purchase.html'),
-  purchaserFollow: purchaser('/amember/follow.html'),
-  purchaserMessage: purchaser('/amember/message.html'),
-  purchaserQuotation: purchaser('/amember/quotation.html'),
+  purchaserHome: purchaser('/amember/index.html', 'home'),
+  purchaserPassword: purchaser('/amember/password.html', 'password'),
+  purchaserUser: purchaser('/amember/userinfo.html', 'user'),
+  purchaserFavourite: purchaser('/amember/fav.html', 'favourite'),
+  purchaserLog: purchaser('/amember/log.html', 'log'),
+  purchaserIm: later('/amember/im.html', 'amember'),
+  purchaserPurchase: later('/amember/purchase.html', 'amember'),
+  purchaserFollow: later('/amember/follow.html', 'amember'),
+  purchaserMessage: purchaser('/amember/message.html', 'message'),
+  purchaserQuotation: later('/amember/quotation.html', 'amember'),
 
   admin: later('/admin', 'admin'),
 } satisfies Record<string, Route>;
