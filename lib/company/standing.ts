@@ -25,3 +25,6 @@ export const caseCap = capped(config.caps.case);
 
 /** Whether `standing` covers certificates, production, history, team and own pages. */
 export const hasProfileFeatures = sql`standing.grade <> 'C'`;
+
+/** Whether `standing` covers launches and agent offers. Specification 6, Gates. */
+export const hasStarFeatures = sql`standing.membership <> 'regular'`;
