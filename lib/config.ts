@@ -10,6 +10,7 @@ export const config = {
     supplier: 'token',
     purchaser: 'usertoken',
     staff: 'stafftoken',
+    staffLanguage: { name: 'stafflang', days: 365 },
     /** Which of the two are signed in, for scripts; proves nothing. */
     present: 'signed_in',
   },

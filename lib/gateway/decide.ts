@@ -1,3 +1,4 @@
+import { consoleLocaleOf } from '@/lib/i18n/console';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { internalPath, type Parsed, parse } from '@/lib/routes/address';
 import { routes } from '@/lib/routes/table';
@@ -18,19 +19,25 @@ const legacy = ({ path, search }: Facts, locale: Locale, { hosts, decodeId }: Se
   return redirect(301, target.locale === locale ? target.address : hosts.absolute(target.locale, target.address));
 };
 
-const rewrite = (parsed: Parsed | null, locale: Locale, device: Device): Rewrite => {
-  const status = parsed === null ? 404 : statusOf(parsed, locale);
+const rewrite = (parsed: Parsed | null, site: Locale, locale: Locale, device: Device): Rewrite => {
+  const status = parsed === null ? 404 : statusOf(parsed, site);
   const own = parsed !== null && (status === 200 || parsed.name === 'error');
   const internal = own ? internalPath(parsed, locale, device) : `/${locale}/${device}${routes.notFound.internal}`;
   return { kind: 'rewrite', status, locale, device, parsed, internal };
 };
+
+/** The console has languages of its own and one composition; elsewhere than on the main host it is not there. */
+const variant = (parsed: Parsed | null, locale: Locale, { headers, cookies }: Facts): [Locale, Device] =>
+  parsed !== null && routes[parsed.name].area === 'admin' && statusOf(parsed, locale) === 200
+    ? [consoleLocaleOf(cookies.stafflang), 'd']
+    : [locale, deviceOf(headers.userAgent ?? '', cookies.device)];
 
 /**
  * What becomes of a request: access guard, language, legacy redirects, canonical address and route, in this order
  * (specification 2.2). Throws nothing; every location is on one of the configured hosts.
  */
 export const decide = (facts: Facts, settings: Settings): Decision => {
-  const { path, search, headers, cookies } = facts;
+  const { path, search } = facts;
   const { hosts } = settings;
   if (path === health) return { kind: 'pass' };
   const site = hosts.localeOfHost(facts.host);
@@ -42,7 +49,5 @@ export const decide = (facts: Facts, settings: Settings): Decision => {
     guard(facts) ?? detect(facts, locale, hosts) ?? restrict(path, locale) ?? legacy(facts, locale, settings);
   if (step !== null) return step;
   const parsed = parse(path, search);
-  return (
-    canonicalise(path, search, parsed) ?? rewrite(parsed, locale, deviceOf(headers.userAgent ?? '', cookies.device))
-  );
+  return canonicalise(path, search, parsed) ?? rewrite(parsed, locale, ...variant(parsed, locale, facts));
 };

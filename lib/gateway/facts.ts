@@ -9,7 +9,7 @@ export type Facts = {
   search: string;
   method: string;
   headers: { userAgent?: string; acceptLanguage?: string; referer?: string };
-  cookies: { token?: string; usertoken?: string; i18n_redirected?: string; device?: string };
+  cookies: { token?: string; usertoken?: string; i18n_redirected?: string; device?: string; stafflang?: string };
 };
 
 export type Settings = {

@@ -39,6 +39,10 @@ const purchaser = <P extends string>(pattern: P, folder: string) => ({
   ...page(pattern, `/amember/${folder}`),
   area: 'amember' as Area,
 });
+const staff = <P extends string>(pattern: P, folder: string) => ({
+  ...page(pattern, `/admin${folder}`),
+  area: 'admin' as Area,
+});
 const account = <P extends string>(pattern: P) => later(pattern, 'account');
 
 const order = ['sort', 'page'] as const;
@@ -216,7 +220,14 @@ export const routes = {
   purchaserMessage: purchaser('/amember/message.html', 'message'),
   purchaserQuotation: later('/amember/quotation.html', 'amember'),
 
-  admin: later('/admin', 'admin'),
+  admin: staff('/admin', ''),
+  adminSignIn: staff('/admin/login', '/login'),
+  adminPassword: staff('/admin/password', '/password'),
+  adminSearch: staff('/admin/search', '/search'),
+  adminAudit: staff('/admin/audit', '/audit'),
+  adminReview: staff('/admin/review/{id#}', '/review/[id]'),
+  adminCompany: staff('/admin/company/{id#}', '/company/[id]'),
+  adminQueue: staff('/admin/{section}', '/queue/[section]'),
 } satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

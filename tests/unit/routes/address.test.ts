@@ -83,7 +83,7 @@ describe.each(routeNames)('route %s', (name) => {
     const folders = [...(route.internal ?? '').matchAll(/\[\w+\]/g)].map(String);
     expect(route.live).toBe(route.internal !== null);
     if (route.live) expect(folders).toEqual(route.state.length > 0 ? [...tokens, '[state]'] : tokens);
-    expect(route.pattern).toMatch(/^\/$|\.html$|^\/admin$/);
+    expect(route.pattern).toMatch(/^\/$|\.html$|^\/admin(?=\/|$)/);
   });
 });
 

@@ -1,0 +1,9 @@
+import type { Locale } from './site';
+
+/** The languages of the staff console, the host's first. Decisions, Languages. */
+export const consoleLocales = ['zh', 'en'] as const satisfies readonly Locale[];
+export type ConsoleLocale = (typeof consoleLocales)[number];
+
+/** The language of the console by its cookie; zh, the main host's, without a good one. */
+export const consoleLocaleOf = (cookie: string | null | undefined): ConsoleLocale =>
+  consoleLocales.find((locale) => locale === cookie) ?? consoleLocales[0];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/site';
+import { base, summary } from './request';
+
+const english = { cookies: { stafflang: 'en' } };
+const telephone = { headers: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' } };
+
+describe('the staff console', () => {
+  it.each([
+    ['/admin', '200 /zh/d/admin'],
+    ['/admin/login?redirect=%2Fadmin', '200 /zh/d/admin/login'],
+    ['/admin/product', '200 /zh/d/admin/queue/product'],
+    ['/admin/review/12', '200 /zh/d/admin/review/12'],
+    ['/admin/company/7', '200 /zh/d/admin/company/7'],
+    ['/admin/audit', '200 /zh/d/admin/audit'],
+    ['/admin/', '308 /admin'],
+    ['/admin/login.html', '308 /admin/login'],
+    ['/admin/review/x', '404 /zh/d/not-found'],
+    ['/admin/review/0', '404 /zh/d/not-found'],
+    ['/admin/company/7/x', '404 /zh/d/not-found'],
+    ['/administration', '404 /zh/d/not-found'],
+  ])('%s on the main host → %s', (address, wanted) => expect(summary(base, address)).toBe(wanted));
+
+  it.each(locales.filter((locale) => locale !== 'zh'))('is not there on the host of %s', (locale) => {
+    for (const address of ['/admin', '/admin/login', '/admin/review/12', '/admin/product'])
+      expect(summary(`${locale}.${base}`, address, english)).toBe(`404 /${locale}/d/not-found`);
+  });
+
+  it('speaks English where its cookie says so, and knows no third language', () => {
+    expect(summary(base, '/admin/review/12', english)).toBe('200 /en/d/admin/review/12');
+    for (const stafflang of ['de', 'EN', '', '../en', 'constructor'])
+      expect(summary(base, '/admin', { cookies: { stafflang } })).toBe('200 /zh/d/admin');
+  });
+
+  it('is one composition for every device, and its cookie changes nothing elsewhere', () => {
+    expect(summary(base, '/admin', telephone)).toBe('200 /zh/d/admin');
+    expect(summary(base, '/product.html', { ...english, ...telephone })).toBe('200 /zh/m/product');
+    expect(summary(base, '/admin/review/x', { ...english, ...telephone })).toBe('404 /zh/m/not-found');
+  });
+});
