@@ -1,0 +1,100 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { solveCaptcha } from '@/lib/account/captcha/client';
+import type { Captcha } from '@/lib/account/captcha/schema';
+import { CallFailure, call } from '@/lib/http/client';
+import { FieldFrame } from './field-frame';
+import { useFormScope } from './form-scope';
+import { useBound } from './use-bound';
+
+type State = 'asking' | 'failed' | 'ready' | 'solving' | 'solved';
+
+/** Shows that a person is there: by the characters of a picture or, without sight, by the browser's own work. */
+export function CaptchaField({ name = 'captcha' }: { name?: string }) {
+  const t = useTranslations('form.captcha');
+  const { field, id, error, aria } = useBound({ name, label: t('label') });
+  const { show, failures } = useFormScope();
+  const [asked, setAsked] = useState<Captcha | null>(null);
+  const [typed, setTyped] = useState('');
+  const [state, setState] = useState<State>('asking');
+  const stop = useRef<AbortController>(undefined);
+  const change = useRef(field.onChange);
+  const tell = useRef(show);
+  change.current = field.onChange;
+  tell.current = show;
+
+  const ask = useCallback(async () => {
+    stop.current?.abort();
+    const own = new AbortController();
+    stop.current = own;
+    setTyped('');
+    setState('asking');
+    change.current(null);
+    try {
+      const captcha = await call<Captcha>('/api/captcha', {}, { quiet: true, signal: own.signal });
+      setAsked(captcha);
+      setState('ready');
+    } catch (failure) {
+      if (own.signal.aborted) return;
+      setState('failed');
+      if (failure instanceof CallFailure) tell.current(failure);
+    }
+  }, []);
+  // An answer is used up by a try, right or wrong.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure asks anew.
+  useEffect(() => {
+    void ask();
+    return () => stop.current?.abort();
+  }, [ask, failures]);
+
+  const solve = async () => {
+    if (!asked || state === 'solving') return;
+    setState('solving');
+    try {
+      const proof = await solveCaptcha(asked, stop.current?.signal);
+      field.onChange({ id: asked.id, proof });
+      setState('solved');
+    } catch {
+      if (!stop.current?.signal.aborted) setState('ready');
+    }
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    field.onChange(asked && text.trim() !== '' ? { id: asked.id, answer: text } : null);
+  };
+  const solved = state === 'solved';
+  return (
+    <FieldFrame id={id} label={t('label')} error={error}>
+      <div className="cap">
+        <input
+          {...aria}
+          ref={field.ref}
+          name={field.name}
+          value={solved ? t('solved') : typed}
+          readOnly={solved}
+          onChange={({ target }) => type(target.value)}
+          onBlur={field.onBlur}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          dir={solved ? undefined : 'ltr'}
+          className="ctl"
+        />
+        <span className="cap-p">{asked && <img src={asked.image} alt={t('picture')} width={160} height={56} />}</span>
+        <button type="button" className="ibt" aria-label={t('reload')} onClick={() => void ask()}>
+          <Icon name="reload" />
+        </button>
+      </div>
+      <p className="cap-o">
+        <button type="button" className="lnk" onClick={solve} disabled={!asked || solved}>
+          {t('unseen')}
+        </button>
+        <span role="status">{state === 'solving' ? t('solving') : solved ? t('solved') : ''}</span>
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FieldWords } from './field-frame';
+import { type FieldProps, useBound } from './use-bound';
+
+/** Yes or no; `children` is the label where it holds more than words, as links. */
+export function CheckboxField({ name, label, hint, need, children }: FieldProps & { children?: ReactNode }) {
+  const { field, id, error, aria } = useBound({ name, label, hint, need });
+  const { value, onChange, ...rest } = field;
+  return (
+    <div className="fd">
+      <div className="tick">
+        <input
+          {...rest}
+          {...aria}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <label htmlFor={id}>{children ?? label}</label>
+      </div>
+      <FieldWords id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Messages, NextIntlClientProvider, useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+
+const ofForms = ['form', 'validation', 'confirm', 'done'] as const;
+type Namespace = keyof Messages;
+
+/** Sends the browser the messages of forms and of the namespaces named, and no more. */
+export function ClientMessages({
+  namespaces = [],
+  children,
+}: {
+  namespaces?: readonly Namespace[];
+  children: ReactNode;
+}) {
+  const messages = useMessages();
+  const picked = Object.fromEntries([...ofForms, ...namespaces].map((name) => [name, messages[name]]));
+  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { config } from '@/lib/config';
+import { FieldFrame } from './field-frame';
+import { type FieldProps, useBound } from './use-bound';
+
+const latin = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/\D/g, '')
+    .slice(0, config.code.digits);
+
+/** A code of six digits: one input, drawn as six cells, from left to right in every language. */
+export function CodeField({ name, label, hint, need, below }: FieldProps & { below?: ReactNode }) {
+  const { field, id, error, aria } = useBound({ name, label, hint, need });
+  const [focused, setFocused] = useState(false);
+  const value: string = field.value ?? '';
+  const here = focused ? Math.min(value.length, config.code.digits - 1) : -1;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} need={need} error={error}>
+      <div className="otp" dir="ltr">
+        <input
+          {...field}
+          {...aria}
+          value={value}
+          onChange={({ target }) => field.onChange(latin(target.value))}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            field.onBlur();
+          }}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+        />
+        <span aria-hidden="true">
+          {Array.from({ length: config.code.digits }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change places.
+            <i key={at} className={at === here ? 'on' : undefined}>
+              {value[at] ?? ''}
+            </i>
+          ))}
+        </span>
+      </div>
+      {below}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { CallFailure } from '@/lib/http/client';
+import { formatNumber } from '@/lib/i18n/format';
+import { useFormScope } from './form-scope';
+
+type Props = {
+  /** Has a code sent; returns the seconds until the next one, or null where nothing was sent. */
+  onSend: () => Promise<number | null>;
+};
+
+/** Asks for a verification code; the server says how long until the next one. Decisions, Verification codes. */
+export function CountdownButton({ onSend }: Props) {
+  const t = useTranslations('form.code');
+  const done = useTranslations('done');
+  const locale = useLocale();
+  const { show } = useFormScope();
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    if (until <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  const hold = (seconds: number) => {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  };
+  const send = async () => {
+    if (busy || left > 0) return;
+    setBusy(true);
+    setSent(false);
+    try {
+      const seconds = await onSend();
+      if (seconds !== null) hold(seconds);
+      setSent(seconds !== null);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      if (error.retryAfter !== null) hold(error.retryAfter);
+      show(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="cd">
+      <span role="status">
+        {sent && (
+          <>
+            <Icon name="check" small />
+            {done('codeSent')}
+          </>
+        )}
+      </span>
+      <button type="button" className="btn" aria-disabled={busy || left > 0 || undefined} onClick={send}>
+        {left > 0 ? t('wait', { count: left, n: formatNumber(locale, left) }) : t(until > 0 ? 'again' : 'send')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { FieldFrame } from './field-frame';
+import { type FieldProps, useBound } from './use-bound';
+
+type Props = FieldProps & {
+  /** ISO days, the first and the last that may be chosen. */
+  min?: string;
+  max?: string;
+};
+
+/** A day; the form keeps it as an ISO date. */
+export function DateField({ name, label, hint, need, min, max }: Props) {
+  const { field, id, error, aria } = useBound({ name, label, hint, need });
+  return (
+    <FieldFrame id={id} label={label} hint={hint} need={need} error={error}>
+      <input {...field} {...aria} value={field.value ?? ''} type="date" min={min} max={max} className="ctl date" />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Need } from './use-bound';
+
+/** Whether a field must be filled, in words. */
+export function NeedWord({ need }: { need?: Need }) {
+  const t = useTranslations('form');
+  return need ? <span className="fd-n">{t(need)}</span> : null;
+}
+
+/** What helps with a field, and what is said against it. */
+export function FieldWords({ id, hint, error }: { id: string; hint?: string; error: string | null }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="fd-h">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="fd-e">
+          <Icon name="alert" small />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  id: string;
+  label: string;
+  hint?: string;
+  need?: Need;
+  error: string | null;
+  /** At the end of the label's line: a counter, a link. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A control with its label above and its words below. */
+export function FieldFrame({ id, label, hint, need, error, aside, children }: Props) {
+  return (
+    <div className="fd">
+      <div className="fd-l">
+        <label htmlFor={id}>
+          {label}
+          <NeedWord need={need} />
+        </label>
+        {aside}
+      </div>
+      {children}
+      <FieldWords id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** A group of controls under one legend. */
+export function GroupFrame({ id, label, hint, need, error, children }: Omit<Props, 'aside'>) {
+  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
+  return (
+    <fieldset className="fd" aria-describedby={described || undefined} aria-invalid={error !== null || undefined}>
+      <legend>
+        {label}
+        <NeedWord need={need} />
+      </legend>
+      {children}
+      <FieldWords id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { type Messages, useTranslations } from 'next-intl';
+import type { FieldError } from 'react-hook-form';
+
+type Key = keyof Messages['validation'];
+
+const ofType: Record<string, Key> = {
+  too_small: 'tooSmall',
+  too_big: 'tooBig',
+  invalid_format: 'format',
+  invalid_type: 'type',
+  invalid_union: 'type',
+  invalid_value: 'choice',
+  required: 'required',
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What a form says against a value: the server's words, the message that the schema names, or that of its check. */
+export function useFieldText(): (error: FieldError, value: unknown) => string {
+  const t = useTranslations('validation');
+  const write = t as unknown as (key: Key, values?: { count: number; n: string }) => string;
+  return ({ type, message = '' }, value) => {
+    if (type === 'server') return message;
+    // A limit stands behind its key: wordLimit:50.
+    const [key, limit] = message.split(':') as [Key, string?];
+    if (limit !== undefined && t.has(key)) return write(key, { count: Number(limit), n: limit });
+    if (t.has(key)) return write(key);
+    return write(isEmpty(value) ? 'required' : (ofType[type] ?? 'invalid'));
+  };
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useRef } from 'react';
+import { type Locale, locales, sites } from '@/lib/i18n/site';
+
+/** How much of an item's text a language has. */
+export type Coverage = 'full' | 'part' | 'none';
+type Props = {
+  value: Locale;
+  onChange: (locale: Locale) => void;
+  coverage: Readonly<Record<Locale, Coverage>>;
+  label: string;
+  /** The id of the panel that the tabs change. */
+  panel: string;
+};
+
+/** The disc of a coverage: full, half or dashed, so that the shape alone tells it. */
+export function CoverageMark({ of }: { of: Coverage }) {
+  return (
+    <svg className={`pip ${of}`} viewBox="0 0 14 14" aria-hidden="true">
+      <circle cx="7" cy="7" r="5.5" />
+      {of === 'part' && <path d="M7 1.500a5.500 5.500 0 0 1 0 11z" />}
+    </svg>
+  );
+}
+
+/** How many of the eight languages a text has, as a figure and eight ticks. */
+export function CoverageCount({ coverage }: { coverage: Readonly<Record<Locale, Coverage>> }) {
+  const t = useTranslations('form.language');
+  const full = locales.filter((locale) => coverage[locale] === 'full').length;
+  return (
+    <span className={full < locales.length / 2 ? 'cvg few' : 'cvg'}>
+      {t('count', { n: String(full), all: String(locales.length) })}
+      <span aria-hidden="true">
+        {locales.map((locale) => (
+          <i key={locale} className={coverage[locale]} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** The eight languages of a text, each with how much of it is there. */
+export function LanguageTabs({ value, onChange, coverage, label, panel }: Props) {
+  const t = useTranslations('form.language');
+  const list = useRef<HTMLDivElement>(null);
+  const key = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const next = locales[(locales.indexOf(value) + step * rtl + locales.length) % locales.length] ?? value;
+    onChange(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  };
+  return (
+    <div className="lt" role="tablist" aria-label={label} ref={list} onKeyDown={key}>
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          role="tab"
+          data-tab={locale}
+          aria-selected={locale === value}
+          aria-controls={panel}
+          tabIndex={locale === value ? 0 : -1}
+          onClick={() => onChange(locale)}
+        >
+          <CoverageMark of={coverage[locale]} />
+          <bdi lang={locale}>{sites[locale].endonym}</bdi>
+          <span className="sr">{t(coverage[locale])}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

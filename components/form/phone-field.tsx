@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useController, useFormContext } from 'react-hook-form';
+import { FieldFrame } from './field-frame';
+import { type FieldProps, useBound } from './use-bound';
+
+/** A country with the digits that call it. */
+export type CallingCode = { code: string; name: string; digits: string };
+type Props = FieldProps & {
+  countries: readonly CallingCode[];
+  /** Where the form keeps the country's code. */
+  countryName?: string;
+  autoComplete?: string;
+  readOnly?: boolean;
+};
+
+/** A telephone number and the country that a number without a prefix belongs to. */
+export function PhoneField(props: Props) {
+  const { name, label, hint, need, countries, countryName = 'country', autoComplete = 'tel', readOnly } = props;
+  const t = useTranslations('form');
+  const { control } = useFormContext();
+  const { field: country } = useController({ name: countryName, control });
+  const { field, id, error, aria } = useBound({ name, label, hint, need });
+  const digits = countries.find(({ code }) => code === country.value)?.digits ?? '';
+  return (
+    <FieldFrame id={id} label={label} hint={hint} need={need} error={error}>
+      <div className="ctl-b tel" dir="ltr">
+        <span className="tel-c">
+          <span aria-hidden="true">{`+${digits}`}</span>
+          <select
+            name={country.name}
+            value={country.value ?? ''}
+            onChange={country.onChange}
+            onBlur={country.onBlur}
+            ref={country.ref}
+            disabled={readOnly}
+            aria-label={t('callingCode')}
+            autoComplete="tel-country-code"
+          >
+            {countries.map((one) => (
+              <option key={one.code} value={one.code}>
+                {`${one.name} +${one.digits}`}
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          {...field}
+          {...aria}
+          value={field.value ?? ''}
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete}
+          readOnly={readOnly}
+          className="ctl"
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FieldFrame } from './field-frame';
+import { type FieldProps, useBound } from './use-bound';
+
+export type Choice = { value: string; label: string };
+type Props = FieldProps & {
+  options: readonly Choice[];
+  /** What stands for no choice; null where there always is one. */
+  empty?: string | null;
+  autoComplete?: string;
+  /** The form keeps a number, null for no choice. */
+  numeric?: boolean;
+};
+
+/** One of a list. */
+export function SelectField({ name, label, hint, need, options, empty, autoComplete, numeric }: Props) {
+  const t = useTranslations('form');
+  const { field, id, error, aria } = useBound({ name, label, hint, need });
+  const read = (value: string) => (numeric ? (value === '' ? null : Number(value)) : value);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} need={need} error={error}>
+      <select
+        {...field}
+        {...aria}
+        value={field.value ?? ''}
+        onChange={({ target }) => field.onChange(read(target.value))}
+        autoComplete={autoComplete}
+        className="ctl sel"
+      >
+        {empty !== null && <option value="">{empty ?? t('choose')}</option>}
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

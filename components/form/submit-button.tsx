@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormState } from 'react-hook-form';
+
+type Props = { children: string; className?: string; disabled?: boolean };
+
+/** Sends the form it stands in, once at a time. */
+export function SubmitButton({ children, className = 'btn p l w', disabled }: Props) {
+  const t = useTranslations('form');
+  const { isSubmitting } = useFormState();
+  return (
+    <button type="submit" className={className} aria-disabled={isSubmitting || undefined} disabled={disabled}>
+      {isSubmitting ? t('sending') : children}
+    </button>
+  );
+}
