@@ -27,7 +27,7 @@ export const config = {
     case: { regular: 5, gold: 50, diamond: 200 },
     subUser: { regular: 1, gold: 5, diamond: 20 },
   },
-  hall: { popular: 8, groupProducts: 4, cases: 3, page: 24 },
+  hall: { popular: 8, groupProducts: 4, cases: 3, page: 24, text: { title: 80, short: 400, long: 2000, body: 8000 } },
   picture: { widths: [96, 160, 240, 320, 480, 640, 960, 1280, 1600], ratio: 4 / 3 },
   upload: {
     /** How long a token and a signed address hold. */

@@ -9,7 +9,7 @@ export type BlockProps = HallView & { home: HallHome };
 
 const minimal: readonly BlockKind[] = ['group', 'popular', 'contact'];
 
-const blocks: Record<Exclude<BlockKind, 'banner'>, (props: BlockProps) => React.ReactNode> = {
+const blocks: Partial<Record<BlockKind, (props: BlockProps) => React.ReactNode>> = {
   profile: ProfileBlock,
   group: GroupBlock,
   popular: PopularBlock,
@@ -37,6 +37,6 @@ export function HallBlocks({ only, ...props }: BlockProps & { only?: 'minimal' }
   const kept = only ? kinds.filter((kind) => minimal.includes(kind)) : kinds;
   return (production.length && certificates.length ? paired(kept) : kept).map((step) => {
     const Block = step === 'works' ? WorksBlock : blocks[step];
-    return <Block key={step} {...props} />;
+    return Block && <Block key={step} {...props} />;
   });
 }

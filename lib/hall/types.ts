@@ -13,6 +13,11 @@ export const blockKinds = [
   'power',
   'certificate',
   'contact',
+  'partner',
+  'process',
+  'module',
+  'launch',
+  'agent',
 ] as const;
 export type BlockKind = (typeof blockKinds)[number];
 

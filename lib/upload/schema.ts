@@ -8,7 +8,7 @@ const kinds = Object.keys(config.upload.kinds) as [UploadKind, ...UploadKind[]];
 const largest = 100 * 2 ** 20;
 const uploadId = idField.meta({ description: 'uploadId' });
 
-const uploadView = z
+export const uploadView = z
   .object({
     id: z.number().int(),
     key: z.string(),

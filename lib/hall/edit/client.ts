@@ -1,0 +1,22 @@
+import { call } from '@/lib/http/client';
+import type { Collection } from './collection';
+import type { ItemDraft } from './item';
+import type { OwnItems } from './types';
+
+/** The actor's items of a collection. */
+export const listItems = <C extends Collection>(collection: C): Promise<OwnItems<C>> =>
+  call('/api/hall/item/list', { collection });
+
+/** Writes an item, a new one where `id` is null; refused fields are named as in the collection's schema. */
+export const saveItem = <C extends Collection>(
+  collection: C,
+  id: number | null,
+  item: ItemDraft<C>,
+): Promise<{ id: number }> => call('/api/hall/item/save', { collection, id, item });
+
+export const deleteItems = (collection: Collection, ids: readonly number[]): Promise<null> =>
+  call('/api/hall/item/delete', { collection, ids });
+
+/** Puts all items of a collection in the order of `ids`. */
+export const sortItems = (collection: Collection, ids: readonly number[]): Promise<null> =>
+  call('/api/hall/item/sort', { collection, ids });

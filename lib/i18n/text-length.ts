@@ -1,0 +1,16 @@
+import { type Locale, sites } from './site';
+
+const segmenters = new Map<Locale, Intl.Segmenter>();
+const segmenterOf = (locale: Locale): Intl.Segmenter => {
+  const granularity = locale === 'zh' ? 'grapheme' : 'word';
+  const known = segmenters.get(locale) ?? new Intl.Segmenter(sites[locale].intl, { granularity });
+  segmenters.set(locale, known);
+  return known;
+};
+
+/** How long a text is: words in languages that separate them by spaces, characters in zh. Decisions, Limits left open. */
+export function countText(locale: Locale, text: string): number {
+  let count = 0;
+  for (const { isWordLike } of segmenterOf(locale).segment(text.trim())) if (locale === 'zh' || isWordLike) count += 1;
+  return count;
+}
