@@ -1,7 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as constants } from '@/lib/config';
 import { decide } from '@/lib/gateway/decide';
+import type { Rewrite } from '@/lib/gateway/facts';
 import { gatewaySettings } from '@/lib/gateway/settings';
+import { ownPolicy } from '@/lib/pagestore/csp';
+import { routes } from '@/lib/routes/table';
 
 export const config = {
   matcher: ['/((?!_next/|api/|storage/|favicon\\.ico$).*)'],
@@ -12,6 +15,24 @@ const names = constants.cookie;
 
 const requestId = (given: string | null): string =>
   given !== null && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+
+const render = (
+  { parsed, internal, status }: Rewrite,
+  asked: NextRequest['nextUrl'],
+  forwarded: Headers,
+): NextResponse => {
+  const own = status === 200 && parsed !== null && routes[parsed.name].area !== 'public';
+  if (!own) return NextResponse.rewrite(new URL(internal, asked), { status, request: { headers: forwarded } });
+  // Made for one visitor: its scripts run by a nonce, and it may read its whole query.
+  const policy = ownPolicy(crypto.randomUUID().replaceAll('-', ''));
+  forwarded.set('content-security-policy', policy);
+  const response = NextResponse.rewrite(new URL(internal + asked.search, asked), {
+    request: { headers: forwarded },
+  });
+  response.headers.set('content-security-policy', policy);
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+};
 
 const answer = (request: NextRequest, id: string): NextResponse => {
   const { headers, cookies, nextUrl, method } = request;
@@ -31,6 +52,7 @@ const answer = (request: NextRequest, id: string): NextResponse => {
         usertoken: cookies.get(names.purchaser)?.value,
         i18n_redirected: cookies.get(names.language.name)?.value,
         device: cookies.get(names.device.name)?.value,
+        stafflang: cookies.get(names.staffLanguage.name)?.value,
       },
     },
     gatewaySettings(),
@@ -45,10 +67,7 @@ const answer = (request: NextRequest, id: string): NextResponse => {
     case 'pass':
       return NextResponse.next({ request: { headers: forwarded } });
     case 'rewrite':
-      return NextResponse.rewrite(new URL(decision.internal, nextUrl), {
-        status: decision.status,
-        request: { headers: forwarded },
-      });
+      return render(decision, nextUrl, forwarded);
   }
 };
 

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { PurchaserFrameSection } from '@/components/centre/purchaser-frame-section';
+import { current } from '@/lib/i18n/current';
+import '@/app/form.css';
+import '@/app/centre.css';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default async function PurchaserLayout({ children }: { children: ReactNode }) {
+  const { locale } = await current();
+  return <PurchaserFrameSection locale={locale}>{children}</PurchaserFrameSection>;
+}

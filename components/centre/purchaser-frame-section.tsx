@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { getPurchaserInfo } from '@/lib/account/queries';
+import { findPurchaser } from '@/lib/auth/page';
+import type { Locale } from '@/lib/i18n/site';
+import { countUnread } from '@/lib/notification/queries';
+import { href } from '@/lib/routes/address';
+import { CentreShell } from './shell';
+import type { CentreGroup } from './types';
+
+const inside = (folder: string) => `/amember/${folder}`;
+
+async function places(): Promise<CentreGroup[]> {
+  const t = await getTranslations('centre');
+  return [
+    {
+      label: null,
+      links: [
+        { href: href('purchaserHome'), label: t('home'), icon: 'home', inside: inside('home') },
+        { href: href('purchaserMessage'), label: t('message'), icon: 'mail', inside: inside('message') },
+        { href: href('purchaserFavourite'), label: t('favourite'), icon: 'star', inside: inside('favourite') },
+        { href: href('purchaserLog'), label: t('log'), icon: 'history', inside: inside('log') },
+      ],
+    },
+    {
+      label: t('groupAccount'),
+      links: [
+        { href: href('purchaserUser'), label: t('account'), icon: 'user', inside: inside('user') },
+        { href: href('purchaserPassword'), label: t('password'), icon: 'key', inside: inside('password') },
+      ],
+    },
+  ];
+}
+
+/** The purchaser centre's frame; a visitor without a session sees its page lead them to sign in. Specification 2.6. */
+export async function PurchaserFrameSection({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const actor = await findPurchaser();
+  const info = actor && (await getPurchaserInfo(actor));
+  if (!info) return children;
+  const t = await getTranslations('centre');
+  const who = {
+    kind: 'purchaser' as const,
+    name: info.name,
+    detail: info.username,
+    initials: [...info.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale),
+    unread: await countUnread(actor),
+  };
+  return (
+    <CentreShell
+      locale={locale}
+      title={t('purchaserTitle')}
+      groups={await places()}
+      who={who}
+      places={{ message: href('purchaserMessage'), account: href('purchaserUser') }}
+    >
+      {children}
+    </CentreShell>
+  );
+}

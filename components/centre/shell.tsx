@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ToastRegion } from '@/components/form/toast';
+import { languages } from '@/components/layout/frame';
+import { LanguageMenu } from '@/components/layout/language-menu';
+import { Logo } from '@/components/layout/logo';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { CentreMessages } from './centre-messages';
+import { QueryProvider } from './query-provider';
+import { SideDrawer } from './side-drawer';
+import { SideNav } from './side-nav';
+import { SignOutButton } from './sign-out-button';
+import type { CentreGroup, CentreWho } from './types';
+import { UnreadBell } from './unread-bell';
+
+type Props = {
+  locale: Locale;
+  title: string;
+  groups: CentreGroup[];
+  who: CentreWho;
+  places: Record<'message' | 'account', string>;
+  children: ReactNode;
+};
+
+/** The frame of a centre: places at the side, who is signed in on top. */
+export async function CentreShell({ locale, title, groups, who, places, children }: Props) {
+  const t = await getTranslations();
+  const name = t('site.name');
+  return (
+    <CentreMessages>
+      <QueryProvider>
+        <div className="cc">
+          <a className="skip" href="#content">
+            {t('frame.skip')}
+          </a>
+          <aside className="cc-side">
+            <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={title} />
+            <div className="cc-who">
+              <span className="cc-av">{who.initials}</span>
+              <span>
+                <b>{who.name}</b>
+                <small>{who.detail}</small>
+              </span>
+            </div>
+            <SideNav groups={groups} label={t('centre.navLabel')} />
+            <div className="cc-end">
+              <Link href={href('welcome')}>
+                <Icon name="info" />
+                {t('centre.firstSteps')}
+              </Link>
+              <Link href={href('home')}>
+                <Icon name="web" />
+                {t('centre.toSite')}
+              </Link>
+            </div>
+          </aside>
+          <div className="cc-main">
+            <div className="cc-top">
+              <SideDrawer
+                groups={groups}
+                texts={{ label: t('centre.navLabel'), open: t('centre.openNav'), close: t('centre.closeNav'), title }}
+              />
+              <span className="cc-top-t">{title}</span>
+              <LanguageMenu {...languages(locale)} label={`${t('frame.language')}: ${sites[locale].endonym}`}>
+                <Icon name="globe" />
+                <span>{sites[locale].endonym}</span>
+              </LanguageMenu>
+              <UnreadBell kind={who.kind} href={places.message} first={who.unread} />
+              <Link href={places.account} className="cc-ib" aria-label={t('centre.account')}>
+                <Icon name="user" />
+              </Link>
+              <SignOutButton kind={who.kind} />
+            </div>
+            <main id="content" tabIndex={-1} className="cc-page">
+              {children}
+            </main>
+          </div>
+          <ToastRegion />
+        </div>
+      </QueryProvider>
+    </CentreMessages>
+  );
+}
