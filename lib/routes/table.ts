@@ -43,7 +43,10 @@ const staff = <P extends string>(pattern: P, folder: string) => ({
   ...page(pattern, `/admin${folder}`),
   area: 'admin' as Area,
 });
-const account = <P extends string>(pattern: P) => later(pattern, 'account');
+const account = <P extends string>(pattern: P, folder: string) => ({
+  ...page(pattern, `/account/${folder}`),
+  area: 'account' as Area,
+});
 
 const order = ['sort', 'page'] as const;
 const place = ['country', 'continent'] as const;
@@ -177,13 +180,13 @@ export const routes = {
   agreement: later('/agreement.html'),
   privacy: later('/privacy.html'),
 
-  supplierLanding: account('/acompany.html'),
-  supplierLogin: account('/acompany/login.html'),
-  supplierRegister: account('/acompany/register.html'),
-  supplierForget: account('/acompany/forget.html'),
-  purchaserLogin: account('/amember/login.html'),
-  purchaserRegister: account('/amember/register.html'),
-  purchaserForget: account('/amember/forget.html'),
+  supplierLanding: account('/acompany.html', 'supplier'),
+  supplierLogin: account('/acompany/login.html', 'supplier/login'),
+  supplierRegister: account('/acompany/register.html', 'supplier/register'),
+  supplierForget: account('/acompany/forget.html', 'supplier/forget'),
+  purchaserLogin: account('/amember/login.html', 'purchaser/login'),
+  purchaserRegister: account('/amember/register.html', 'purchaser/register'),
+  purchaserForget: account('/amember/forget.html', 'purchaser/forget'),
 
   supplierHome: supplier('/companycenter/index.html', 'home'),
   supplierCompany: supplier('/companycenter/companyInfo.html', 'company'),

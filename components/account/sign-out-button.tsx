@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useConfirm } from '@/components/form/confirm-dialog';
+import { toast } from '@/components/form/toast';
+import { Icon } from '@/components/ui/icon';
+import { CallFailure } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { href } from '@/lib/routes/address';
+import { leave } from './leave';
+
+/** The way out of a centre, after a question. Specification 2.7, Login. */
+export function SignOutButton({ kind, className }: { kind: MemberKind; className?: string }) {
+  const t = useTranslations();
+  const { dialog, ask } = useConfirm();
+  const act = async () => {
+    if (!(await ask({ text: t('confirm.signOut') }))) return;
+    try {
+      await leave(kind);
+      location.assign(href(kind === 'supplier' ? 'supplierLogin' : 'purchaserLogin'));
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      toast(failure.message || t('form.offline'), 'bad');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={className} aria-label={t('form.signOut')} onClick={act}>
+        <Icon name="sign-out" mirrored />
+      </button>
+      {dialog}
+    </>
+  );
+}

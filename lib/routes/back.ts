@@ -1,0 +1,21 @@
+import { routes } from './table';
+
+const doors = [
+  routes.supplierLogin,
+  routes.supplierRegister,
+  routes.supplierForget,
+  routes.purchaserLogin,
+  routes.purchaserRegister,
+  routes.purchaserForget,
+].map(({ pattern }) => pattern as string);
+
+/** Where `?redirect=` of a query leads: a path of this very site with its query; null for anything else. Decisions, Addresses. */
+export const backOf = (search: string): string | null => {
+  const asked = new URLSearchParams(search).get('redirect');
+  if (!asked?.startsWith('/') || /^\/[/\\]/.test(asked)) return null;
+  // A parser takes out tabs and line breaks, and may then see another host.
+  const home = 'http://site.invalid';
+  const { origin, pathname, search: query, hash } = new URL(asked, home);
+  if (origin !== home || pathname.startsWith('//') || /^\/(?:api|storage|_next)\//.test(pathname)) return null;
+  return doors.includes(pathname) ? null : pathname + query + hash;
+};
