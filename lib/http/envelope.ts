@@ -47,9 +47,11 @@ export const fail = async (
 ): Promise<Response> => {
   const t = await translator(locale);
   const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
-  const errors = error.errors.map(({ field, key }) => {
+  const errors = error.errors.map(({ field, key: given }) => {
+    // A limit stands behind its key: wordLimit:50.
+    const [key = '', limit = ''] = given.split(':');
     const known = isKnown(key) ? key : 'invalid';
-    return { field, key: known, message: t(`validation.${known}`) };
+    return { field, key: known, message: t(`validation.${known}`, { count: Number(limit), n: limit }) };
   });
   const fields = errors.length > 0 ? { errors } : {};
   const { code, status, retryAfter } = error;

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
-import { config } from '@/lib/config';
 import { AppError, type FieldError } from '@/lib/errors';
+import { bodyCap } from '@/lib/pagestore/body-cap';
 
 const readBytes = async (request: Request): Promise<Uint8Array> => {
-  if (Number(request.headers.get('content-length') ?? 0) > config.api.body) throw new AppError('payloadTooLarge');
+  const most = bodyCap(new URL(request.url).pathname);
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new AppError('payloadTooLarge');
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.length;
-    if (size > config.api.body) {
+    if (size > most) {
       await reader?.cancel();
       throw new AppError('payloadTooLarge');
     }

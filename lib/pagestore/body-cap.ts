@@ -7,5 +7,9 @@ const largest = Math.max(...Object.values(config.upload.kinds).map(({ bytes }) =
 /** Whether a path is an upload's: a form goes to /storage itself, parts below it. */
 export const isUploadPath = (path: string): boolean => path === '/storage' || path.startsWith('/storage/');
 
+// Texts in eight languages, of some thousand words each.
+const isForm = (path: string): boolean => /^\/api\/(?:product\/(?:save|submit)|company\/profile\/[a-z]+)$/.test(path);
+
 /** The most bytes that a body may have, by the path it is sent to; /storage holds each upload to its own token. */
-export const bodyCap = (path: string): number => (isUploadPath(path) ? largest : config.api.body);
+export const bodyCap = (path: string): number =>
+  isUploadPath(path) ? largest : isForm(path) ? config.api.form : config.api.body;

@@ -1,0 +1,20 @@
+/** How a product is quoted. Specification 3, Product. */
+export const priceKinds = ['fixed', 'range', 'negotiable'] as const;
+
+/** What a technical parameter's value can be, and the parts of the table that it stands in. Decision 0003. */
+export const parameterKinds = ['number', 'range', 'option', 'text'] as const;
+export const parameterSections = [
+  'performance',
+  'construction',
+  'drive',
+  'dimensions',
+  'electrical',
+  'compliance',
+  'operation',
+] as const;
+
+/** What an owner sees a product as: its own status, or that of the change which waits or was rejected. Specification 4. */
+export const productStates = ['normal', 'pending', 'reject', 'uploading', 'disable'] as const;
+
+/** The most products that one act may take. */
+export const batchMax = 5000;

@@ -1,0 +1,159 @@
+import type { z } from 'zod';
+import { config } from '@/lib/config';
+import { digitsOf } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { countText } from '@/lib/i18n/text-length';
+import type { ProductInput, ProductParameterInput, ProductTranslation } from './schema';
+
+type Context = z.core.$RefinementCtx<ProductInput>;
+type Path = (string | number)[];
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** True for the code of a currency that amounts can be in. */
+export const isCurrency = (code: string): boolean => currencies.has(code);
+
+/** A decimal amount in minor units of its currency; null where it has more decimals than the currency. */
+export function minorOf(amount: number, currency: string): number | null {
+  const exact = amount * 10 ** digitsOf(currency);
+  const minor = Math.round(exact);
+  return Math.abs(exact - minor) < 1e-6 * Math.max(1, Math.abs(exact)) ? minor : null;
+}
+
+/** Minor units as the decimal amount that a form shows. */
+export const decimalOf = (minor: number, currency: string): number => minor / 10 ** digitsOf(currency);
+
+/** True where nothing at all is written in a language. */
+export const isBlank = (text: ProductTranslation | undefined): boolean =>
+  text === undefined || Object.values(text).every((value) => value === '');
+
+/** The languages in which something is written. */
+export const writtenLocales = ({ translations }: Pick<ProductInput, 'translations'>): Locale[] =>
+  locales.filter((locale) => !isBlank(translations[locale]));
+
+/** What to call a product: its name in the language of the form, else in any. */
+export const titleOf = ({ translations, locale }: Pick<ProductInput, 'translations' | 'locale'>): string =>
+  [locale, ...locales].map((one) => translations[one]?.name ?? '').find((name) => name !== '') ?? '';
+
+function reporter(ctx: Context) {
+  return (message: string, ...path: Path) => ctx.addIssue({ code: 'custom', message, path });
+}
+type Report = ReturnType<typeof reporter>;
+
+/** A draft needs a name, in whichever language. */
+export function checkDraft(input: ProductInput, ctx: Context): void {
+  if (titleOf(input) === '') reporter(ctx)('required', 'translations', input.locale, 'name');
+}
+
+function checkTexts({ translations, locale: site, ...rest }: ProductInput, report: Report): void {
+  const written = writtenLocales({ translations });
+  if (written.length === 0) report('required', 'translations', site, 'name');
+  for (const locale of written) {
+    const text = translations[locale];
+    if (!text) continue;
+    if (text.name === '') report('required', 'translations', locale, 'name');
+    for (const [field, most] of textLimits)
+      if (countText(locale, text[field]) > most) report(limitKey(locale, most), 'translations', locale, field);
+  }
+  if (rest.hsCode !== '' && !/^\d{4}(?:\.?\d{2}){0,4}$/.test(rest.hsCode)) report('format', 'hsCode');
+}
+
+/** The limits of texts, counted by `countText`. Specification 9; decisions, Limits left open. */
+export const textLimits = [
+  ['summary', config.product.summary],
+  ['slogan', config.slogan],
+  ['introduction', config.product.introduction],
+] as const;
+const limitKey = (locale: Locale, most: number) => `${locale === 'zh' ? 'characterLimit' : 'wordLimit'}:${most}`;
+
+function checkAmount(value: number | null, currency: string, report: Report, ...path: Path): boolean {
+  if (value === null) report('required', ...path);
+  else if (value <= 0) report('pricePositive', ...path);
+  else if (minorOf(value, currency) === null) report('priceDigits', ...path);
+  else return true;
+  return false;
+}
+
+function checkPrice(input: ProductInput, report: Report): void {
+  const { priceKind, priceMin, priceMax, currency, unit } = input;
+  const known = isCurrency(currency);
+  if (!known) report(currency === '' ? 'required' : 'choice', 'currency');
+  if (unit === '') report('required', 'unit');
+  if (priceKind === 'negotiable') return;
+  const money = known ? currency : config.baseCurrency;
+  const low = checkAmount(priceMin, money, report, 'priceMin');
+  if (priceKind === 'range') {
+    const high = checkAmount(priceMax, money, report, 'priceMax');
+    if (low && high && Number(priceMin) >= Number(priceMax)) report('priceOrder', 'priceMax');
+  }
+  checkBreaks(input, money, report);
+}
+
+function checkBreaks({ priceBreaks }: ProductInput, currency: string, report: Report): void {
+  let before: { quantity: number; price: number } | null = null;
+  for (const [at, { quantity, price }] of priceBreaks.entries()) {
+    if (quantity === null && price === null) continue;
+    const priced = checkAmount(price, currency, report, 'priceBreaks', at, 'price');
+    if (quantity === null) report('required', 'priceBreaks', at, 'quantity');
+    if (quantity === null || price === null) continue;
+    if (before && before.quantity >= quantity) report('quantityOrder', 'priceBreaks', at, 'quantity');
+    else if (before && priced && before.price <= price) report('breakPriceOrder', 'priceBreaks', at, 'price');
+    before = { quantity, price };
+  }
+}
+
+/** True where a parameter's value is there, as its kind asks for. */
+export const hasValue = ({ kind, min, max, optionId, text }: ProductParameterInput): boolean => {
+  if (kind === 'number') return min !== null;
+  if (kind === 'range') return min !== null && max !== null;
+  return kind === 'option' ? optionId !== null : text !== '';
+};
+
+/** True where nobody has written anything into a line of the parameters. */
+export const isEmptyParameter = (one: ProductParameterInput): boolean =>
+  one.parameterId === null &&
+  Object.values(one.labels).every((label) => !label) &&
+  [one.min, one.max, one.optionId].every((value) => value === null) &&
+  one.text === '';
+
+function checkParameters({ parameters }: ProductInput, report: Report): void {
+  const seen = new Set<number>();
+  for (const [at, one] of parameters.entries()) {
+    if (isEmptyParameter(one)) continue;
+    const named = one.parameterId !== null || Object.values(one.labels).some((label) => label);
+    if (!named) report('required', 'parameters', at, 'labels');
+    if (!hasValue(one)) report('required', 'parameters', at, one.kind === 'text' ? 'text' : 'min');
+    else if (one.kind === 'range' && Number(one.min) >= Number(one.max)) report('rangeOrder', 'parameters', at, 'max');
+    if (one.parameterId === null) continue;
+    if (seen.has(one.parameterId)) report('parameterTwice', 'parameters', at, 'labels');
+    seen.add(one.parameterId);
+  }
+}
+
+/** What a product must have to be submitted. Specification 5, Product; decisions, Limits left open. */
+export function checkProduct(input: ProductInput, ctx: Context): void {
+  const report = reporter(ctx);
+  checkTexts(input, report);
+  checkPrice(input, report);
+  const { min, max } = input.leadDays;
+  if (min !== null && max !== null && min > max) report('rangeOrder', 'leadDays', 'max');
+  for (const field of ['categories', 'tags', 'pictures'] as const)
+    if (input[field].length === 0) report('required', field);
+  checkParameters(input, report);
+}
+
+/** How complete a product is, from 0 to 1: what the comprehensive sort prefers at equal relevance. Decisions, Search. */
+export function qualityOf(input: ProductInput): number {
+  const share = (count: number, full: number) => Math.min(count, full) / full;
+  const texts = writtenLocales(input).map((locale) => input.translations[locale]);
+  const introduced = texts.some((text) => text?.introduction);
+  const parts = [
+    [0.3, share(texts.length, locales.length)],
+    [0.25, share(input.pictures.length, 4)],
+    [0.2, share(input.parameters.length, 8)],
+    [0.1, introduced ? 1 : 0],
+    [0.1, input.priceKind === 'negotiable' ? 0 : 1],
+    [0.05, input.video === null ? 0 : 1],
+  ] as const;
+  return Math.round(parts.reduce((sum, [weight, part]) => sum + weight * part, 0) * 1000) / 1000;
+}
