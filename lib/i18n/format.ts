@@ -56,6 +56,12 @@ export const formatMoneyRange = (locale: Locale, low: number, high: number, curr
 export const formatDay = (locale: Locale, iso: string): string =>
   new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 
+/** A moment (ISO) with its time of day in a time zone. */
+export const formatInstant = (locale: Locale, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  );
+
 const comma: Partial<Record<Locale, string>> = { zh: '、', ar: '، ' };
 
 /** Names of a list of things with the comma of the language; an 'and' would promise that there are no more. */

@@ -1,0 +1,8 @@
+import { MessageSection } from '@/components/notification/message-section';
+import { requirePurchaser } from '@/lib/auth/page';
+import { href } from '@/lib/routes/address';
+
+export default async function PurchaserMessages() {
+  const actor = await requirePurchaser(href('purchaserMessage'));
+  return <MessageSection actor={actor} />;
+}

@@ -1,0 +1,8 @@
+import { MessageSection } from '@/components/notification/message-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { href } from '@/lib/routes/address';
+
+export default async function SupplierMessages() {
+  const actor = await requireSupplier(href('supplierMessage'));
+  return <MessageSection actor={actor} />;
+}

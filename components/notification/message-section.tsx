@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { PageHead } from '@/components/centre/page-head';
+import type { MemberActor } from '@/lib/auth/actor';
+import { MessageList } from './message-list';
+import '@/app/centre-message.css';
+
+/** The inbox of an account. Specification 2.7, messages and notifications. */
+export function MessageSection({ actor }: { actor: MemberActor }) {
+  const t = useTranslations('inbox');
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <CentreMessages namespaces={['inbox']}>
+        <MessageList kind={actor.kind} timeZone={actor.timeZone} />
+      </CentreMessages>
+    </>
+  );
+}
