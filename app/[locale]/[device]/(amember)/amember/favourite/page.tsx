@@ -1,0 +1,8 @@
+import { FootprintSection } from '@/components/footprint/footprint-section';
+import { requirePurchaser } from '@/lib/auth/page';
+import { href } from '@/lib/routes/address';
+
+export default async function PurchaserFavourites() {
+  const actor = await requirePurchaser(href('purchaserFavourite'));
+  return <FootprintSection actor={actor} show="favourites" />;
+}

@@ -1,0 +1,6 @@
+import { redirect } from 'next/navigation';
+import { href } from '@/lib/routes/address';
+
+export default function SupplierHistory() {
+  redirect(href('supplierHistoryType', { type: 'favourites' }));
+}

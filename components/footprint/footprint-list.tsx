@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EmptyState } from '@/components/centre/empty-state';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { Pager } from '@/components/centre/pager';
+import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { useDeletion } from '@/components/form/confirm-dialog';
+import { toast } from '@/components/form/toast';
+import { Link } from '@/components/ui/link';
+import type { FavouritePage, FootprintType, HistoryPage } from '@/lib/footprint/schema';
+import { CallFailure, call } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { sites } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { FootprintRow } from './footprint-row';
+
+const pageSize = 20;
+const types: readonly FootprintType[] = ['product', 'supplier'];
+type Shown = 'favourites' | 'browsing';
+type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];
+const calls = {
+  favourites: { list: '/api/favourite/list', drop: '/api/favourite/delete' },
+  browsing: { list: '/api/history/list', drop: '/api/history/delete' },
+} as const;
+
+/** What an account has marked or looked at, by type, newest first; entries can be taken away. */
+export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show: Shown; timeZone: string }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [type, setType] = useState<FootprintType>('product');
+  const [page, setPage] = useState(1);
+  const { dialog, remove } = useDeletion();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['footprint', kind, show, type, page],
+    queryFn: () =>
+      call<{ items: Entry[]; total: number }>(
+        calls[show].list,
+        { siteId: sites[locale].siteId, type, page, pageSize },
+        { userType: kind, quiet: true },
+      ),
+  });
+  const send = async (input: object) => {
+    try {
+      await call(calls[show].drop, input, { userType: kind });
+    } catch (error) {
+      if (error instanceof CallFailure) toast(error.message || t('form.offline'), 'bad');
+      throw error;
+    } finally {
+      setPage(1);
+      await client.invalidateQueries({ queryKey: ['footprint', kind, show] });
+    }
+  };
+  const drop = (entry: Entry) =>
+    remove(() =>
+      send(show === 'favourites' ? { type: entry.type, ids: [entry.subjectId] } : { ids: [entry.id] }),
+    ).catch(() => undefined);
+  const dropAll = () => remove(() => send({ ids: [] }), true).catch(() => undefined);
+  return (
+    <>
+      <div className="fp-bar">
+        <fieldset className="sgm" aria-label={t('footprint.types')}>
+          {types.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === type}
+              onClick={() => {
+                setType(one);
+                setPage(1);
+              }}
+            >
+              {t(`footprint.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+        {show === 'browsing' && data && data.total > 0 && (
+          <button type="button" className="btn s" onClick={dropAll}>
+            {t('footprint.clear')}
+          </button>
+        )}
+      </div>
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonRows label={t('centre.loading')} />}
+      {data?.total === 0 && (
+        <EmptyState icon={show === 'favourites' ? 'star' : 'history'} text={t(`footprint.${show}Empty`)}>
+          <Link className="btn p" href={type === 'product' ? href('productList') : href('companyList')}>
+            {t(type === 'product' ? 'footprint.findProducts' : 'footprint.findSuppliers')}
+          </Link>
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ul className="fp-l">
+            {data.items.map((entry) => (
+              <FootprintRow key={entry.id} entry={entry} timeZone={timeZone} onDelete={() => drop(entry)} />
+            ))}
+          </ul>
+          <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={setPage} />
+        </>
+      )}
+      {dialog}
+    </>
+  );
+}

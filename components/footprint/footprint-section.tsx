@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { PageHead } from '@/components/centre/page-head';
+import { CentreTabs } from '@/components/centre/tabs';
+import type { MemberActor } from '@/lib/auth/actor';
+import { href } from '@/lib/routes/address';
+import { FootprintList } from './footprint-list';
+import '@/app/centre-footprint.css';
+
+export type FootprintKind = 'favourites' | 'browsing';
+
+const addresses = (kind: MemberActor['kind']) =>
+  kind === 'supplier'
+    ? {
+        favourites: href('supplierHistoryType', { type: 'favourites' }),
+        browsing: href('supplierHistoryType', { type: 'browsing' }),
+      }
+    : { favourites: href('purchaserFavourite'), browsing: href('purchaserLog') };
+
+/** Favourites, or what was looked at, of an account. Specification 2.7, My Footprints. */
+export function FootprintSection({ actor, show }: { actor: MemberActor; show: FootprintKind }) {
+  const t = useTranslations('footprint');
+  const to = addresses(actor.kind);
+  return (
+    <>
+      <PageHead title={t(`${show}Title`)} lead={t(`${show}Lead`)} />
+      <CentreTabs
+        label={t('kinds')}
+        current={to[show]}
+        links={[
+          { href: to.favourites, label: t('favouritesTitle') },
+          { href: to.browsing, label: t('browsingTitle') },
+        ]}
+      />
+      <CentreMessages namespaces={['footprint', 'product', 'company']}>
+        <FootprintList kind={actor.kind} show={show} timeZone={actor.timeZone} />
+      </CentreMessages>
+    </>
+  );
+}
