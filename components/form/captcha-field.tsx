@@ -16,7 +16,7 @@ type State = 'asking' | 'failed' | 'ready' | 'solving' | 'solved';
 export function CaptchaField({ name = 'captcha' }: { name?: string }) {
   const t = useTranslations('form.captcha');
   const { field, id, error, aria } = useBound({ name, label: t('label') });
-  const { show, failures } = useFormScope();
+  const { show, tries } = useFormScope();
   const [asked, setAsked] = useState<Captcha | null>(null);
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<State>('asking');
@@ -44,11 +44,11 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
     }
   }, []);
   // An answer is used up by a try, right or wrong.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
   useEffect(() => {
     void ask();
     return () => stop.current?.abort();
-  }, [ask, failures]);
+  }, [ask, tries]);
 
   const solve = async () => {
     if (!asked || state === 'solving') return;

@@ -10,8 +10,9 @@ export type FormScope = {
   enrol: (name: string, label: string) => () => void;
   /** Shows a failed call at its fields, or above the form where it names none. */
   show: (failure: CallFailure) => void;
-  /** How often sending has failed, so that what one try uses up can be had anew. */
-  failures: number;
+  /** Counts a try that the server has judged, so that what one try uses up can be had anew. */
+  countTry: () => void;
+  tries: number;
 };
 
 export const FormScopeContext = createContext<FormScope | null>(null);

@@ -28,7 +28,7 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, children, class
   const t = useTranslations('form');
   const id = useId();
   const labels = useRef(new Map<string, string>());
-  const [failures, setFailures] = useState(0);
+  const [tries, setTries] = useState(0);
   const [said, setSaid] = useState<string[]>([]);
 
   const show = useRef((_: CallFailure) => {});
@@ -53,16 +53,17 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, children, class
         return () => labels.current.delete(name);
       },
       show: (failure) => show.current(failure),
-      failures,
+      countTry: () => setTries((count) => count + 1),
+      tries,
     }),
-    [id, failures],
+    [id, tries],
   );
   const send = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      setFailures((count) => count + 1);
+      scope.countTry();
       show.current(error);
     }
   });

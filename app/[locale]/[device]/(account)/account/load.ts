@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import type { ScreenProps } from '@/components/account/sign-in-screen';
+import { findPurchaser, findSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { listCountries } from '@/lib/reference/queries';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** What every page of sign-in, registration and recovery shows. */
+export async function loadScreen(kind: 'supplier' | 'purchaser'): Promise<ScreenProps> {
+  const { locale, device } = await current();
+  const countries = await listCountries(locale);
+  const actor = kind === 'supplier' ? await findSupplier() : await findPurchaser();
+  return {
+    locale,
+    device,
+    kind,
+    countries: countries
+      .filter(({ callingCode }) => callingCode !== '')
+      .map(({ code, name, callingCode }) => ({ code, name, digits: callingCode })),
+    name: actor?.name ?? null,
+  };
+}
+
+const titles = {
+  supplierLanding: 'supplier',
+  supplierLogin: 'signIn.titleSupplier',
+  supplierRegister: 'register.titleSupplier',
+  supplierForget: 'forget.title',
+  purchaserLogin: 'signIn.titlePurchaser',
+  purchaserRegister: 'register.titlePurchaser',
+  purchaserForget: 'forget.title',
+} as const;
+
+/** The head of one of them. */
+export async function screenMetadata(route: keyof typeof titles) {
+  const { locale } = await current();
+  const t = await getTranslations('accountPage');
+  return pageMetadata({ locale, route, values: { name: t(titles[route]) } });
+}

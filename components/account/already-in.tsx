@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/form/note';
+import type { MemberKind } from '@/lib/http/presence';
+import { doorOf } from './door';
+
+/** Tells who is signed in already, and the way to the centre. */
+export function AlreadyIn({ kind, name }: { kind: MemberKind; name: string | null }) {
+  const t = useTranslations('accountPage');
+  if (name === null) return null;
+  return (
+    <Note>
+      <p>{t('already', { name })}</p>
+      <a href={doorOf(kind, 'home')}>{t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}</a>
+    </Note>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountFrame } from './account-frame';
+import { doorOf } from './door';
+import { DoorLink } from './door-link';
+import { Forget } from './forget';
+import { KindSwitch } from './kind-switch';
+import type { ScreenProps } from './sign-in-screen';
+
+/** Recovery of a supplier's or a purchaser's password. */
+export async function ForgetScreen({ countries, kind, locale, device }: Omit<ScreenProps, 'name'>) {
+  const t = await getTranslations('accountPage.forget');
+  return (
+    <AccountFrame kind={kind} locale={locale} device={device} title={t('title')}>
+      <h1>{t('title')}</h1>
+      <p className="muted">{t('lead')}</p>
+      <KindSwitch kind={kind} page="forget" />
+      <Forget kind={kind} countries={countries} />
+      <p className="acc-else">
+        <DoorLink href={doorOf(kind, 'login')}>{t('backToSignIn')}</DoorLink>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CodeField } from '@/components/form/code-field';
+import { Form } from '@/components/form/form';
+import { Note } from '@/components/form/note';
+import { type CallingCode, PhoneField } from '@/components/form/phone-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { resetCall } from '@/lib/account/reset/schema';
+import { call } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { doorOf, homeCountry } from './door';
+import { ForgetMail } from './forget-mail';
+import { NewPassword } from './new-password';
+import { PhoneCodeButton } from './phone-code-button';
+import { WayTabs } from './way-tabs';
+
+type Props = { kind: MemberKind; countries: readonly CallingCode[] };
+type WayProps = Props & { onDone: () => void };
+
+function ByPhone({ kind, countries, onDone }: WayProps) {
+  const t = useTranslations('accountPage');
+  const country = homeCountry[useLocale()];
+  const form = useZodForm(resetCall.input, { kind, phone: '', country, code: '', password: '', confirm: '' });
+  return (
+    <Form
+      form={form}
+      label={t('forget.byPhone')}
+      onSubmit={async (values) => {
+        await call(resetCall.path, values, { userType: kind });
+        onDone();
+      }}
+    >
+      <PhoneField name="phone" label={t('phone')} countries={countries} />
+      <CodeField name="code" label={t('code')} below={<PhoneCodeButton kind={kind} purpose="reset" />} />
+      <NewPassword />
+      <SubmitButton>{t('forget.submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** A forgotten password, chosen anew with a code. Specification 2.7, Login. */
+export function Forget({ kind, countries }: Props) {
+  const t = useTranslations('accountPage.forget');
+  const done = useTranslations('done');
+  const [changed, setChanged] = useState(false);
+  const props = { kind, countries, onDone: () => setChanged(true) };
+  if (changed)
+    return (
+      <div className="fs">
+        <Note kind="ok" role="status" title={done('changed')} />
+        <a className="btn p l w" href={doorOf(kind, 'login')}>
+          {t('backToSignIn')}
+        </a>
+      </div>
+    );
+  return (
+    <WayTabs
+      label={t('ways')}
+      ways={[
+        { key: 'phone', label: t('byPhone'), panel: <ByPhone {...props} /> },
+        { key: 'email', label: t('byEmail'), panel: <ForgetMail kind={kind} onDone={props.onDone} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { CodeField } from '@/components/form/code-field';
+import { Form } from '@/components/form/form';
+import { Note } from '@/components/form/note';
+import { type CallingCode, PhoneField } from '@/components/form/phone-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { registerPhoneCall } from '@/lib/account/registration/schema';
+import { call } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { homeCountry } from './door';
+import { PhoneCodeButton } from './phone-code-button';
+
+type Props = {
+  kind: MemberKind;
+  countries: readonly CallingCode[];
+  onDone: (ticket: string, phone: string) => void;
+};
+
+/** Step 1: the number, proved by a code. */
+export function RegisterPhone({ kind, countries, onDone }: Props) {
+  const t = useTranslations('accountPage');
+  const country = homeCountry[useLocale()];
+  const form = useZodForm(registerPhoneCall.input, { kind, phone: '', country, code: '' });
+  return (
+    <>
+      <h2>{t('register.phoneTitle')}</h2>
+      <p className="muted">{t('register.phoneLead')}</p>
+      <Form
+        form={form}
+        label={t('register.phoneTitle')}
+        className="fs acc-form"
+        onSubmit={async (values) => {
+          const { ticket } = await call<{ ticket: string }>(registerPhoneCall.path, values, { userType: kind });
+          onDone(ticket, values.phone);
+        }}
+      >
+        <PhoneField name="phone" label={t('phone')} countries={countries} />
+        <CodeField name="code" label={t('code')} below={<PhoneCodeButton kind={kind} purpose="register" />} />
+        <Note>{t('codeHelp')}</Note>
+        <div className="acc-go">
+          <SubmitButton>{t('next')}</SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { Form } from '@/components/form/form';
+import type { CallingCode } from '@/components/form/phone-field';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { registerProfileCall } from '@/lib/account/registration/schema';
+import { call } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { href } from '@/lib/routes/address';
+import { homeCountry } from './door';
+
+type Props = { kind: MemberKind; ticket: string; countries: readonly CallingCode[]; onDone: (name: string) => void };
+
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const opened = (to: string) => (words: ReactNode) => (
+  <a href={to} target="_blank" rel="noopener">
+    {words}
+  </a>
+);
+
+/** Step 3: who it is, and the agreement; a supplier names its company. */
+export function RegisterProfile({ kind, ticket, countries, onDone }: Props) {
+  const t = useTranslations('accountPage');
+  const country = homeCountry[useLocale()];
+  const supplier = kind === 'supplier';
+  const form = useZodForm(registerProfileCall.input, {
+    ticket,
+    username: '',
+    name: '',
+    email: '',
+    ...(supplier ? { companyName: '', companyCountry: country } : {}),
+    agreement: false,
+  });
+  return (
+    <>
+      <h2>{t('register.profileTitle')}</h2>
+      <p className="muted">{t(supplier ? 'register.profileLeadSupplier' : 'register.profileLeadPurchaser')}</p>
+      <Form
+        form={form}
+        label={t('register.profileTitle')}
+        className="fs acc-form"
+        onSubmit={async (values) => {
+          await call(registerProfileCall.path, { ...values, timeZone: zoneHere() }, { userType: kind });
+          onDone(values.name);
+        }}
+      >
+        <TextField
+          name="username"
+          label={t('register.username')}
+          hint={t('register.usernameHint')}
+          autoComplete="username"
+          dir="ltr"
+          need="required"
+        />
+        <TextField name="name" label={t('register.name')} autoComplete="name" dir="auto" need="required" />
+        <TextField
+          name="email"
+          label={t('email')}
+          hint={t('register.emailHint')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          need="required"
+        />
+        {supplier && (
+          <>
+            <TextField
+              name="companyName"
+              label={t('register.companyName')}
+              autoComplete="organization"
+              dir="auto"
+              need="required"
+            />
+            <SelectField
+              name="companyCountry"
+              label={t('register.companyCountry')}
+              autoComplete="country"
+              need="required"
+              empty={null}
+              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          </>
+        )}
+        <CheckboxField name="agreement" label={t('register.agreeLabel')}>
+          {t.rich('register.agree', { agreement: opened(href('agreement')), privacy: opened(href('privacy')) })}
+        </CheckboxField>
+        <div className="acc-go">
+          <SubmitButton>{t('register.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { config } from '@/lib/config';
+import type { MemberKind } from '@/lib/http/presence';
+
+/** How far a registration has come: enough to go on after a reload, never a password. */
+export type Progress = { step: 2 | 3; ticket: string; phone: string; at: number };
+
+const keyOf = (kind: MemberKind): string => `registration.${kind}`;
+
+/** What this tab has kept; null where there is nothing, or the server has forgotten it by now. */
+export const readProgress = (kind: MemberKind): Progress | null => {
+  try {
+    const found: Partial<Progress> | null = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
+    const { step, ticket, phone, at = 0 } = found ?? {};
+    if ((step !== 2 && step !== 3) || typeof ticket !== 'string' || typeof phone !== 'string') return null;
+    return Date.now() - at < config.registration.life * 1000 ? { step, ticket, phone, at } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Keeps how far it is for this tab; null forgets it. */
+export const writeProgress = (kind: MemberKind, progress: Progress | null): void => {
+  try {
+    if (progress === null) sessionStorage.removeItem(keyOf(kind));
+    else sessionStorage.setItem(keyOf(kind), JSON.stringify(progress));
+  } catch {
+    // Without storage a reload begins anew.
+  }
+};

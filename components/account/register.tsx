@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import type { CallingCode } from '@/components/form/phone-field';
+import { Icon } from '@/components/ui/icon';
+import { chooseActor, type MemberKind } from '@/lib/http/presence';
+import { clearState } from '@/lib/http/state';
+import { href } from '@/lib/routes/address';
+import { doorOf } from './door';
+import { RegisterPassword } from './register-password';
+import { RegisterPhone } from './register-phone';
+import { RegisterProfile } from './register-profile';
+import { type Progress, readProgress, writeProgress } from './register-store';
+import { StepList } from './step-list';
+
+type Props = { kind: MemberKind; countries: readonly CallingCode[] };
+
+function Registered({ kind, name }: { kind: MemberKind; name: string }) {
+  const t = useTranslations('accountPage');
+  const done = useTranslations('done');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="acc-done">
+      <Icon name="check" />
+      <h2 ref={title} tabIndex={-1}>
+        {done('registered')}
+      </h2>
+      <p className="muted">{t('register.welcome', { name })}</p>
+      <div className="acc-next">
+        <a className="btn p l" href={doorOf(kind, 'home')}>
+          {t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
+        </a>
+        <a className="btn l" href={href('welcome')}>
+          {t('register.firstSteps')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** A registration in three steps; what has been proved outlasts a reload. Specification 2.7, Registration. */
+export function Register({ kind, countries }: Props) {
+  const t = useTranslations('accountPage.register');
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [registered, setRegistered] = useState<string | null>(null);
+  useEffect(() => setProgress(readProgress(kind)), [kind]);
+  const keep = (next: Progress | null) => {
+    writeProgress(kind, next);
+    setProgress(next);
+  };
+  if (registered !== null) return <Registered kind={kind} name={registered} />;
+  const step = progress?.step ?? 1;
+  return (
+    <>
+      <StepList
+        label={t('steps')}
+        steps={[t('stepPhone'), t('stepPassword'), t('stepProfile')]}
+        current={step}
+        onBack={step === 1 ? null : { label: t('restart'), act: () => keep(null) }}
+      />
+      {progress === null && (
+        <RegisterPhone
+          kind={kind}
+          countries={countries}
+          onDone={(ticket, phone) => keep({ step: 2, ticket, phone, at: Date.now() })}
+        />
+      )}
+      {progress?.step === 2 && (
+        <RegisterPassword {...progress} kind={kind} onDone={() => keep({ ...progress, step: 3 })} />
+      )}
+      {progress?.step === 3 && (
+        <RegisterProfile
+          kind={kind}
+          ticket={progress.ticket}
+          countries={countries}
+          onDone={(name) => {
+            keep(null);
+            clearState();
+            chooseActor(kind);
+            setRegistered(name);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import type { CallingCode } from '@/components/form/phone-field';
+import { AccountFrame, type FrameProps } from './account-frame';
+import { AlreadyIn } from './already-in';
+import { doorOf } from './door';
+import { DoorLink } from './door-link';
+import { KindSwitch } from './kind-switch';
+import { SignIn } from './sign-in';
+
+export type ScreenProps = FrameProps & { countries: readonly CallingCode[]; name: string | null };
+
+/** Sign-in of a supplier or a purchaser. */
+export async function SignInScreen({ countries, name, ...frame }: ScreenProps) {
+  const { kind } = frame;
+  const t = await getTranslations('accountPage.signIn');
+  const site = await getTranslations('site');
+  const supplier = kind === 'supplier';
+  return (
+    <AccountFrame {...frame} title={t(supplier ? 'titleSupplier' : 'titlePurchaser')}>
+      <h1>{t('title')}</h1>
+      <p className="muted">{t(supplier ? 'toSupplier' : 'toPurchaser')}</p>
+      <KindSwitch kind={kind} page="login" />
+      <AlreadyIn kind={kind} name={name} />
+      <SignIn kind={kind} countries={countries} />
+      <p className="acc-else">
+        {t('new', { site: site('name') })}{' '}
+        <DoorLink href={doorOf(kind, 'register')}>{t(supplier ? 'asSupplier' : 'asPurchaser')}</DoorLink>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CaptchaField } from '@/components/form/captcha-field';
+import { CodeField } from '@/components/form/code-field';
+import { Form } from '@/components/form/form';
+import { Note } from '@/components/form/note';
+import { PasswordField } from '@/components/form/password-field';
+import { type CallingCode, PhoneField } from '@/components/form/phone-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { signInCall, signInPhoneCall } from '@/lib/account/sign-in/schema';
+import { call } from '@/lib/http/client';
+import { chooseActor, type MemberKind } from '@/lib/http/presence';
+import { clearState } from '@/lib/http/state';
+import { backOf } from '@/lib/routes/back';
+import { doorOf, homeCountry } from './door';
+import { DoorLink } from './door-link';
+import { PhoneCodeButton } from './phone-code-button';
+import { useBack } from './use-back';
+import { WayTabs } from './way-tabs';
+
+type Props = { kind: MemberKind; countries: readonly CallingCode[] };
+type WayProps = Props & { onEntered: () => void };
+
+function ByAccount({ kind, onEntered }: WayProps) {
+  const t = useTranslations('accountPage');
+  const country = homeCountry[useLocale()];
+  const form = useZodForm(signInCall.input, { kind, username: '', country, password: '' });
+  return (
+    <Form
+      form={form}
+      label={t('signIn.byAccount')}
+      onSubmit={async (values) => {
+        await call(signInCall.path, values, { userType: kind });
+        onEntered();
+      }}
+    >
+      <TextField name="username" label={t('signIn.name')} autoComplete="username" dir="auto" />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        aside={<DoorLink href={doorOf(kind, 'forget')}>{t('signIn.forgot')}</DoorLink>}
+      />
+      <CaptchaField />
+      <SubmitButton>{t('signIn.submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+function ByPhone({ kind, countries, onEntered }: WayProps) {
+  const t = useTranslations('accountPage');
+  const country = homeCountry[useLocale()];
+  const form = useZodForm(signInPhoneCall.input, { kind, phone: '', country, code: '' });
+  return (
+    <Form
+      form={form}
+      label={t('signIn.byPhone')}
+      onSubmit={async (values) => {
+        await call(signInPhoneCall.path, values, { userType: kind });
+        onEntered();
+      }}
+    >
+      <PhoneField name="phone" label={t('phone')} countries={countries} />
+      <CodeField name="code" label={t('code')} below={<PhoneCodeButton kind={kind} purpose="signIn" />} />
+      <SubmitButton>{t('signIn.submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** Signs in, by account or by phone, and leads to where the visitor was going. Specification 2.7, Login. */
+export function SignIn({ kind, countries }: Props) {
+  const t = useTranslations('accountPage.signIn');
+  const done = useTranslations('done');
+  const back = useBack();
+  const [entered, setEntered] = useState(false);
+  const enter = () => {
+    setEntered(true);
+    clearState();
+    chooseActor(kind);
+    location.assign(backOf(location.search) ?? doorOf(kind, 'home'));
+  };
+  const props = { kind, countries, onEntered: enter };
+  return (
+    <>
+      {entered ? (
+        <Note kind="ok" role="status" title={done('signedIn')} />
+      ) : (
+        <WayTabs
+          label={t('ways')}
+          ways={[
+            { key: 'account', label: t('byAccount'), panel: <ByAccount {...props} /> },
+            { key: 'phone', label: t('byPhone'), panel: <ByPhone {...props} /> },
+          ]}
+        />
+      )}
+      {back !== null && <p className="acc-back">{t('returns')}</p>}
+    </>
+  );
+}

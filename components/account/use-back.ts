@@ -1,0 +1,14 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { backOf } from '@/lib/routes/back';
+
+const never = () => () => undefined;
+
+/** Where the visitor was going; null where nowhere, and while the server renders. */
+export const useBack = (): string | null =>
+  useSyncExternalStore(
+    never,
+    () => backOf(location.search),
+    () => null,
+  );

@@ -1,0 +1,41 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+
+type Way = { key: string; label: string; panel: ReactNode };
+
+/** Two ways to the same end, one of them shown. */
+export function WayTabs({ label, ways }: { label: string; ways: readonly Way[] }) {
+  const id = useId();
+  const [shown, setShown] = useState(ways[0]?.key);
+  const key = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    const next = ways.find((way) => way.key !== shown)?.key;
+    setShown(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <>
+      <div className="acc-tabs" role="tablist" aria-label={label} onKeyDown={key}>
+        {ways.map((way) => (
+          <button
+            key={way.key}
+            type="button"
+            role="tab"
+            id={`${id}-${way.key}`}
+            aria-selected={way.key === shown}
+            aria-controls={`${id}-panel`}
+            tabIndex={way.key === shown ? 0 : -1}
+            onClick={() => setShown(way.key)}
+          >
+            {way.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className="acc-panel">
+        {ways.find((way) => way.key === shown)?.panel}
+      </div>
+    </>
+  );
+}
