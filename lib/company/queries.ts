@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
 import type { Grade, Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
@@ -36,7 +37,7 @@ const select = (locale: Locale, where: SQL): SQL => sql`
       from company_category cc where cc.company_id = c.id) as categories,
     (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, locale)}) order by t.sort), '[]')
       from company_tag ct join tag t on t.id = ct.tag_id where ct.company_id = c.id) as tags
-  from company c ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)} where c.status = 'normal' and ${where}`;
+  from company c ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)} where ${where}`;
 
 const spoken = (row: Row) => ({
   ...row,
@@ -67,7 +68,7 @@ const picturesOf = (locale: Locale, ids: readonly number[]) =>
 export async function listCompanyCards(locale: Locale, ids: readonly number[]): Promise<CompanyCard[]> {
   if (!ids.length) return [];
   const [found, pictures] = [
-    await rows<Row>(db(), select(locale, sql`c.id in (${values(ids)})`)),
+    await rows<Row>(db(), select(locale, sql`c.status = 'normal' and c.id in (${values(ids)})`)),
     await picturesOf(locale, ids),
   ];
   const byId = new Map(found.map((row) => [row.id, row]));
@@ -116,14 +117,21 @@ export async function listCompanyCards(locale: Locale, ids: readonly number[]): 
 }
 
 /** Everything a visitor may know of a public company; null where there is none. The business licence is not among it. */
-export async function getCompany(locale: Locale, id: number): Promise<CompanyProfile | null> {
-  const [row] = await rows<Row>(db(), select(locale, sql`c.id = ${id}`));
+export const getCompany = (locale: Locale, id: number): Promise<CompanyProfile | null> =>
+  readProfile(locale, sql`c.status = 'normal' and c.id = ${id}`);
+
+/** The same of a company that need not be public, for its own users. */
+export const getOwnCompany = (locale: Locale, { companyId }: SupplierActor): Promise<CompanyProfile | null> =>
+  readProfile(locale, sql`c.id = ${companyId}`);
+
+async function readProfile(locale: Locale, where: SQL): Promise<CompanyProfile | null> {
+  const [row] = await rows<Row>(db(), select(locale, where));
   if (!row) return null;
   const verifications = await rows<Verification>(
     db(),
-    sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil" from company_verification where company_id = ${id} order by checked_on, id`,
+    sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil" from company_verification where company_id = ${row.id} order by checked_on, id`,
   );
-  const pictures = await picturesOf(locale, [id]);
+  const pictures = await picturesOf(locale, [row.id]);
   return { ...spoken(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
 }
 

@@ -1,11 +1,17 @@
 import type { CompanyProfile } from '@/lib/company/types';
 import { config, type Grade, type Membership } from '@/lib/config';
 
-type Standing = { grade: Grade; membership: Membership };
+export type Standing = { grade: Grade; membership: Membership };
 type Template = CompanyProfile['template'];
 
-/** Whether certificates, production, history, team and own pages may be shown (decisions, Verification and membership). */
+/**
+ * Whether certificates, production, partners, history, team, honours, own modules and pages may be shown (decisions,
+ * Verification and membership).
+ */
 export const hasProfileFeatures = ({ grade }: Pick<Standing, 'grade'>): boolean => grade !== 'C';
+
+/** Whether launches and agent offers may be shown. */
+export const hasStarFeatures = ({ membership }: Pick<Standing, 'membership'>): boolean => membership !== 'regular';
 
 const allowed: Record<Template, (standing: Standing) => boolean> = {
   a: ({ grade, membership }) => grade === 'A' || membership === 'diamond',
@@ -13,6 +19,9 @@ const allowed: Record<Template, (standing: Standing) => boolean> = {
   c: () => true,
 };
 const downward: readonly Template[] = ['a', 'b', 'c'];
+
+/** Whether a company's standing covers a showroom template. */
+export const coversTemplate = (template: Template, standing: Standing): boolean => allowed[template](standing);
 
 /** The chosen showroom template, or the next lower one that the company's standing covers. */
 export const templateOf = (chosen: Template, standing: Standing): Template =>

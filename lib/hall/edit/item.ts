@@ -12,14 +12,15 @@ const pictures = (collection: Collection) => {
   const { least, most } = shapes[collection].pictures;
   return z
     .array(key)
-    .max(most, { error: 'limit' })
+    .refine((keys) => keys.length <= most, { error: 'imageLimit' })
     .refine((keys) => keys.length >= least, { error: 'required' })
     .refine((keys) => new Set(keys).size === keys.length, { error: 'fileTwice' });
 };
 
-const counted: Partial<Record<`${Collection}.${TextName}`, { most: number; error: string }>> = {
-  'case.title': { most: config.case.title, error: 'caseTitleLong' },
-  'case.description': { most: config.case.description, error: 'caseDescriptionLong' },
+/** Limits in words or, in zh, characters. Specification 5, Text limits. */
+const counted: Partial<Record<`${Collection}.${TextName}`, number>> = {
+  'case.title': config.case.title,
+  'case.description': config.case.description,
 };
 
 /** A language of an item that was not begun holds nothing, and is left out. */
@@ -51,7 +52,8 @@ const texts = <Name extends TextName>(collection: Collection, names: readonly Na
         for (const name of names) {
           const limit = counted[`${collection}.${name}`];
           if (text[name] === '' && shapes[collection].texts[name]?.required) refuse(locale, name, 'required');
-          else if (limit && countText(locale, text[name]) > limit.most) refuse(locale, name, limit.error);
+          else if (limit !== undefined && countText(locale, text[name]) > limit)
+            refuse(locale, name, `${locale === 'zh' ? 'characterLimit' : 'wordLimit'}:${limit}`);
         }
     })
     .transform((given) => Object.fromEntries(begun(given)) as Texts);

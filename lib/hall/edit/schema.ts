@@ -16,7 +16,7 @@ export const hallSetting = z.object({
   /** degrees */
   hue: wholeNumber(0, 359),
   /** the key of the banner's picture, or none */
-  banner: z.array(z.string().min(1).max(200)).max(1, { error: 'limit' }),
+  banner: z.array(z.string().min(1).max(200)).refine((keys) => keys.length <= 1, { error: 'imageLimit' }),
 });
 export type HallSetting = z.output<typeof hallSetting>;
 

@@ -1,0 +1,8 @@
+import { saveBlocks } from '@/lib/hall/edit/commands';
+import { hallBlockCall } from '@/lib/hall/edit/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...hallBlockCall,
+  run: (input, { actor }) => saveBlocks(actor, input.blocks),
+});

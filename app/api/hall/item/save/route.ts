@@ -1,0 +1,8 @@
+import { saveItem } from '@/lib/hall/edit/save';
+import { hallItemSaveCall } from '@/lib/hall/edit/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...hallItemSaveCall,
+  run: (input, { actor }) => saveItem(actor, input),
+});

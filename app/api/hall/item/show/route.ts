@@ -1,0 +1,8 @@
+import { showItem } from '@/lib/hall/edit/arrange';
+import { hallItemShowCall } from '@/lib/hall/edit/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...hallItemShowCall,
+  run: (input, { actor }) => showItem(actor, input),
+});

@@ -1,0 +1,8 @@
+import { sortItems } from '@/lib/hall/edit/arrange';
+import { hallItemSortCall } from '@/lib/hall/edit/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...hallItemSortCall,
+  run: (input, { actor }) => sortItems(actor, input),
+});

@@ -1,0 +1,8 @@
+import { saveSetting } from '@/lib/hall/edit/commands';
+import { hallSettingCall } from '@/lib/hall/edit/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...hallSettingCall,
+  run: (input, { actor }) => saveSetting(actor, input),
+});

@@ -1,0 +1,34 @@
+import type { BlockKind } from './types';
+
+/** The blocks as a showroom begins with them: what a buyer asks first stands first. */
+const beginning: readonly BlockKind[] = [
+  'banner',
+  'profile',
+  'group',
+  'popular',
+  'launch',
+  'case',
+  'process',
+  'production',
+  'certificate',
+  'power',
+  'partner',
+  'history',
+  'team',
+  'module',
+  'agent',
+  'contact',
+];
+
+export type BlockRow = { kind: BlockKind; shown: boolean };
+
+/** All blocks in the owner's order; a kind that was never set up stands, shown, where a showroom begins with it. */
+export function arrangeBlocks(chosen: readonly BlockRow[]): BlockRow[] {
+  const order = [...chosen];
+  beginning.forEach((kind, at) => {
+    if (chosen.some((block) => block.kind === kind)) return;
+    const before = beginning.slice(0, at).findLast((one) => order.some((block) => block.kind === one));
+    order.splice(order.findIndex((block) => block.kind === before) + 1, 0, { kind, shown: true });
+  });
+  return order;
+}

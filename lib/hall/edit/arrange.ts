@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { dropUses } from '@/lib/upload/use';
+import { changeHall } from './change';
+import { type Collection, shapes } from './collection';
+import { assertOpen } from './rules';
+import { list, named, pageTags, stores, subjectOf } from './store';
+
+/**
+ * Deletes items of the actor's showroom with their texts and lets their files go; what the grade no longer covers too.
+ * @throws AppError forbidden without the role, notFound where one is not the company's, conflict for a group with cases
+ */
+export async function deleteItems(
+  actor: SupplierActor,
+  { collection, ids }: { collection: Collection; ids: readonly number[] },
+): Promise<null> {
+  const unique = [...new Set(ids)];
+  await changeHall(
+    actor,
+    async (on, { id: companyId }) => {
+      if (collection === 'caseGroup') {
+        const used = await rows(
+          on,
+          sql`select from hall_case where company_id = ${companyId} and group_id in (${list(unique.map((id) => sql`${id}`))}) limit 1`,
+        );
+        if (used.length > 0) throw new AppError('conflict', [{ field: 'ids', key: 'groupUsed' }]);
+      }
+      const gone = await rows<{ id: number }>(
+        on,
+        sql`delete from ${named(stores[collection].table)} where company_id = ${companyId} and id in (${list(unique.map((id) => sql`${id}`))}) returning id`,
+      );
+      if (gone.length < unique.length) throw new AppError('notFound');
+      for (const { id } of gone) await dropUses(on, subjectOf(collection, id));
+    },
+    () => pageTags(collection, unique),
+  );
+  return null;
+}
+
+/**
+ * Puts all items of a collection of the actor's showroom in the order of `ids`.
+ * @throws AppError forbidden without the role or the grade, badRequest for a collection that its years order, conflict
+ * where `ids` are not all the collection has
+ */
+export async function sortItems(
+  actor: SupplierActor,
+  { collection, ids }: { collection: Collection; ids: readonly number[] },
+): Promise<null> {
+  if (!shapes[collection].sorted) throw new AppError('badRequest', [{ field: 'collection', key: 'choice' }]);
+  await changeHall(actor, async (on, held) => {
+    assertOpen(collection, held);
+    const table = named(stores[collection].table);
+    const present = await rows<{ id: number }>(on, sql`select id from ${table} where company_id = ${held.id}`);
+    const known = new Set(present.map(({ id }) => id));
+    if (ids.length !== known.size || new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
+      throw new AppError('conflict');
+    const places = ids.map((id, at) => sql`(${id}::int, ${at}::int)`);
+    await on.execute(sql`update ${table} i set sort = place.sort from (values ${list(places)}) place (id, sort)
+      where i.id = place.id and i.company_id = ${held.id}`);
+  });
+  return null;
+}
+
+/**
+ * Switches a module or a page of the actor's showroom on or off.
+ * @throws AppError forbidden without the role or the grade, notFound for one of another company
+ */
+export async function showItem(
+  actor: SupplierActor,
+  { collection, id, shown }: { collection: 'module' | 'page'; id: number; shown: boolean },
+): Promise<null> {
+  await changeHall(
+    actor,
+    async (on, held) => {
+      assertOpen(collection, held);
+      const changed = await rows(
+        on,
+        sql`update ${named(stores[collection].table)} set shown = ${shown}, updated_at = ${new Date().toISOString()}
+          where id = ${id} and company_id = ${held.id} returning id`,
+      );
+      if (changed.length === 0) throw new AppError('notFound');
+    },
+    () => pageTags(collection, [id]),
+  );
+  return null;
+}

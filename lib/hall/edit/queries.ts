@@ -1,0 +1,187 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { standing } from '@/lib/company/standing';
+import type { CompanyProfile } from '@/lib/company/types';
+import { db, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
+import { AppError } from '@/lib/errors';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { isPublic } from '@/lib/product/public';
+import { getUploads } from '@/lib/upload/queries';
+import { arrangeBlocks, type BlockRow } from '../block';
+import { caseCap, coversTemplate, type Standing, templateOf } from '../standing';
+import type { BlockKind } from '../types';
+import { type Collection, collections, shapes } from './collection';
+import type { ItemDraft } from './item';
+import { isLocked, lockOf, mostItems } from './rules';
+import { list, named, stores, textNames } from './store';
+import type { OwnHall, OwnItems } from './types';
+
+type Template = CompanyProfile['template'];
+type Row = Standing & {
+  id: number;
+  public: boolean;
+  template: Template;
+  productTemplate: CompanyProfile['productTemplate'];
+  hue: number;
+  banner: string | null;
+  updatedAt: string;
+};
+
+async function readCompany(companyId: number): Promise<Row> {
+  const [found] = await rows<Row>(
+    db(),
+    sql`select c.id, c.status = 'normal' as public, c.template, c.product_template as "productTemplate", c.hue, c.banner,
+        standing.grade, standing.membership, ${utc(sql`c.updated_at`)} as "updatedAt"
+      from company c ${standing} where c.id = ${companyId}`,
+  );
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+const counted = (companyId: number): Record<Exclude<BlockKind, 'banner' | 'profile' | 'contact'>, SQL> => ({
+  group: sql`product_group where company_id = ${companyId}`,
+  popular: sql`product p where p.company_id = ${companyId} and ${isPublic}`,
+  case: sql`hall_case where company_id = ${companyId} and hidden_reason is null`,
+  production: sql`hall_production where company_id = ${companyId}`,
+  history: sql`hall_milestone where company_id = ${companyId}`,
+  team: sql`hall_team where company_id = ${companyId}`,
+  power: sql`hall_power where company_id = ${companyId}`,
+  certificate: sql`certificate where company_id = ${companyId} and status = 'normal' and shown`,
+  partner: sql`hall_partner where company_id = ${companyId}`,
+  process: sql`hall_process where company_id = ${companyId}`,
+  module: sql`hall_module where company_id = ${companyId} and shown and hidden_reason is null`,
+  launch: sql`launch where company_id = ${companyId} and status = 'normal' and shown`,
+  agent: sql`agent_offer where company_id = ${companyId} and status = 'normal' and shown`,
+});
+
+async function countBlocks(company: Row): Promise<Record<BlockKind, number>> {
+  const parts = Object.entries(counted(company.id)).map(
+    ([kind, from]) => sql`(select count(*)::int from ${from}) as ${named(kind)}`,
+  );
+  const [found] = await rows<Record<BlockKind, number>>(db(), sql`select ${list(parts)}`);
+  return { ...(found as Record<BlockKind, number>), banner: company.banner ? 1 : 0, profile: 1, contact: 1 };
+}
+
+async function countItems(companyId: number): Promise<Record<Collection, number>> {
+  const parts = collections.map(
+    (collection) =>
+      sql`(select count(*)::int from ${named(stores[collection].table)} where company_id = ${companyId}) as ${named(collection)}`,
+  );
+  const [found] = await rows<Record<Collection, number>>(db(), sql`select ${list(parts)}`);
+  return found as Record<Collection, number>;
+}
+
+/** The blocks of a company's home as they are stored, all kinds in order. */
+export const readBlocks = async (companyId: number): Promise<BlockRow[]> =>
+  arrangeBlocks(
+    await rows<BlockRow>(
+      db(),
+      sql`select kind, shown from hall_block where company_id = ${companyId} order by sort, kind`,
+    ),
+  );
+
+/**
+ * The actor's own showroom as it is stored, with what its standing covers. Specification 2.7, Exhibition Hall Setup.
+ * @throws AppError forbidden for a user whose role does not cover the showroom
+ */
+export async function getOwnHall(actor: SupplierActor): Promise<OwnHall> {
+  assertMayDo(actor, 'showroom');
+  const company = await readCompany(actor.companyId);
+  const { template, productTemplate, hue, banner } = company;
+  const counts = await countBlocks(company);
+  const held = await countItems(company.id);
+  const each = <T>(of: (collection: Collection) => T) =>
+    Object.fromEntries(collections.map((collection) => [collection, of(collection)])) as Record<Collection, T>;
+  return {
+    companyId: company.id,
+    public: company.public,
+    grade: company.grade,
+    membership: company.membership,
+    setting: { template, productTemplate, hue, banner: await getUploads(db(), banner ? [banner] : []) },
+    effective: templateOf(template, company),
+    templates: {
+      a: coversTemplate('a', company),
+      b: coversTemplate('b', company),
+      c: coversTemplate('c', company),
+    },
+    blocks: (await readBlocks(company.id)).map(({ kind, shown }) => ({
+      kind,
+      shown,
+      count: counts[kind],
+      lock: lockOf(kind, company),
+    })),
+    collections: each((collection) => ({
+      count: held[collection],
+      most: mostItems(collection, company),
+      locked: isLocked(collection, company),
+    })),
+    updatedAt: company.updatedAt,
+  };
+}
+
+type Texts = Record<Locale, Record<string, string>>;
+type Found = {
+  id: number;
+  values: { pictures?: string[] };
+  texts: Partial<Texts> | null;
+  hiddenReason: string | null;
+  used: number;
+};
+
+const allTexts = (collection: Collection, found: Partial<Texts>): Texts => {
+  const none = Object.fromEntries(textNames(collection).map((name) => [name, '']));
+  return Object.fromEntries(locales.map((locale) => [locale, found[locale] ?? none])) as Texts;
+};
+
+const textsOf = (collection: Collection): SQL => {
+  const { table, key } = stores[collection];
+  if (key === null) return sql`null::jsonb`;
+  const pairs = textNames(collection).map((name) => sql`${sql.raw(`'${name}'`)}, t.${named(name)}`);
+  return sql`(select jsonb_object_agg(t.locale, jsonb_build_object(${list(pairs)})) from ${named(`${table}_translation`)} t
+    where t.${named(key)} = i.id)`;
+};
+
+/**
+ * The items of a collection of the actor's showroom in their order, each as its form opens it: all eight languages, those
+ * that are not written empty.
+ * @throws AppError forbidden for a user whose role does not cover the showroom
+ */
+export async function listOwnItems<C extends Collection>(
+  actor: SupplierActor,
+  { collection }: { collection: C },
+): Promise<OwnItems<C>> {
+  assertMayDo(actor, 'showroom');
+  const company = await readCompany(actor.companyId);
+  const { table, key, order, read } = stores[collection];
+  const hidden = shapes[collection].hideable ? sql`i.hidden_reason` : sql`null::text`;
+  const used =
+    collection === 'caseGroup' ? sql`(select count(*)::int from hall_case k where k.group_id = i.id)` : sql`0`;
+  const found = await rows<Found>(
+    db(),
+    sql`select i.id, ${read} as values, ${textsOf(collection)} as texts, ${hidden} as "hiddenReason", ${used} as used
+      from ${named(table)} i where i.company_id = ${company.id} order by ${order}`,
+  );
+  const files = await getUploads(
+    db(),
+    found.flatMap(({ values }) => values.pictures ?? []),
+  );
+  const cap = collection === 'case' ? caseCap(company) : found.length;
+  let place = 0;
+  return {
+    items: found.map(({ id, values, texts, hiddenReason, used: uses }) => {
+      if (hiddenReason === null) place += 1;
+      return {
+        id,
+        values: { ...values, ...(key === null ? {} : { texts: allTexts(collection, texts ?? {}) }) } as ItemDraft<C>,
+        files: (values.pictures ?? []).flatMap((picture) => files.find((file) => file.key === picture) ?? []),
+        hiddenReason,
+        covered: place <= cap,
+        used: uses,
+      };
+    }),
+    most: mostItems(collection, company),
+    locked: isLocked(collection, company),
+  };
+}

@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { fieldErrors } from '@/lib/http/input';
+import { useUploads } from '@/lib/upload/use';
+import { changeHall } from './change';
+import { type Collection, shapes } from './collection';
+import { type Item, items } from './item';
+import { assertOpen, assertRoom } from './rules';
+import { list, named, pageTags, stores, subjectOf, textNames } from './store';
+
+type Saved = { collection: Collection; id: number | null; item: Record<string, unknown> };
+type Target = { collection: Collection; companyId: number };
+
+const count = async (on: Executor, { collection, companyId }: Target): Promise<number> => {
+  const [found] = await rows<{ n: number }>(
+    on,
+    sql`select count(*)::int as n from ${named(stores[collection].table)} where company_id = ${companyId}`,
+  );
+  return found?.n ?? 0;
+};
+
+function check<C extends Collection>(collection: C, given: Record<string, unknown>): Item<C> {
+  const parsed = items[collection].safeParse(given);
+  if (parsed.success) return parsed.data as Item<C>;
+  throw new AppError('badRequest', fieldErrors(parsed.error, given, 'item'));
+}
+
+/** A case names a country and one of the company's groups. */
+async function assertPlace(on: Executor, companyId: number, item: Item<'case'>): Promise<void> {
+  const [found] = await rows<{ country: boolean; grouped: boolean }>(
+    on,
+    sql`select exists (select from country where code = ${item.countryCode}) as country,
+      exists (select from hall_case_group where id = ${item.groupId} and company_id = ${companyId}) as grouped`,
+  );
+  const errors = [
+    ...(found?.country ? [] : [{ field: 'countryCode', key: 'unknown' }]),
+    ...(found?.grouped ? [] : [{ field: 'groupId', key: 'unknown' }]),
+  ];
+  if (errors.length > 0) throw new AppError('badRequest', errors);
+}
+
+async function writeRow<C extends Collection>(
+  on: Executor,
+  target: Target & { collection: C },
+  id: number | null,
+  item: Item<C>,
+): Promise<number> {
+  const { collection, companyId } = target;
+  const { table, touched, write } = stores[collection];
+  const values = write(item);
+  const columns = Object.entries({ ...values, ...(touched ? { updated_at: sql`${new Date().toISOString()}` } : {}) });
+  if (id !== null) {
+    const set = columns.length > 0 ? columns : [['company_id', sql`company_id`] as const];
+    const changed = await rows<{ id: number }>(
+      on,
+      sql`update ${named(table)} set ${list(set.map(([name, value]) => sql`${named(name)} = ${value}`))}
+        where id = ${id} and company_id = ${companyId} returning id`,
+    );
+    if (changed.length === 0) throw new AppError('notFound');
+    return id;
+  }
+  const last = sql`(select coalesce(max(sort) + 1, 0) from ${named(table)} where company_id = ${companyId})`;
+  const all: (readonly [string, SQL])[] = [
+    ['company_id', sql`${companyId}`],
+    ...(shapes[collection].sorted ? [['sort', last] as const] : []),
+    ...columns,
+  ];
+  const [made] = await rows<{ id: number }>(
+    on,
+    sql`insert into ${named(table)} (${list(all.map(([name]) => named(name)))})
+      values (${list(all.map(([, value]) => value))}) returning id`,
+  );
+  if (!made) throw new AppError('internal');
+  return made.id;
+}
+
+async function writeTexts(on: Executor, collection: Collection, id: number, item: Item): Promise<void> {
+  const { table, key } = stores[collection];
+  if (key === null || !('texts' in item)) return;
+  const names = textNames(collection);
+  const [translation, owner] = [named(`${table}_translation`), named(key)];
+  await on.execute(sql`delete from ${translation} where ${owner} = ${id}`);
+  const values = Object.entries<Partial<Record<string, string>>>(item.texts).map(
+    ([locale, text]) => sql`(${list([sql`${id}`, sql`${locale}`, ...names.map((name) => sql`${text[name] ?? ''}`)])})`,
+  );
+  await on.execute(
+    sql`insert into ${translation} (${list([owner, named('locale'), ...names.map(named)])}) values ${list(values)}`,
+  );
+}
+
+/**
+ * Writes an item of a collection of the actor's showroom, a new one at the end where `id` is null. Specification 3;
+ * decisions, Verification and membership.
+ * @throws AppError forbidden without the role or the grade, badRequest with the fields of the collection's schema or over
+ * the cap, notFound for an item of another company
+ */
+export const saveItem = (actor: SupplierActor, { collection, id, item: given }: Saved): Promise<{ id: number }> =>
+  changeHall(
+    actor,
+    async (on, held) => {
+      assertOpen(collection, held);
+      const item = check(collection, given);
+      const target = { collection, companyId: held.id };
+      if (id === null) assertRoom(collection, held, await count(on, target));
+      if (collection === 'case') await assertPlace(on, held.id, item as Item<'case'>);
+      const row = await writeRow(on, target, id, item);
+      await writeTexts(on, collection, row, item);
+      const pictures = 'pictures' in item ? item.pictures : [];
+      await useUploads(
+        on,
+        actor,
+        subjectOf(collection, row),
+        pictures.map((key) => ({ key, kinds: ['picture'], field: 'pictures' })),
+      );
+      return { id: row };
+    },
+    ({ id: saved }) => pageTags(collection, [saved]),
+  );

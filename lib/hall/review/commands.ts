@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { translated } from '@/lib/db/translation';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { notify } from '@/lib/notification/commands';
+import { expire } from '@/lib/pagestore/expire';
+import { reasonMax } from '@/lib/review/constants';
+import { href } from '@/lib/routes/address';
+import { touchCompany } from '../edit/change';
+import { named, pageTags, stores } from '../edit/store';
+
+/** What of a showroom staff may hide. Decisions, Life cycles. */
+export const hideable = ['case', 'module', 'page'] as const;
+export type HideableItem = { kind: (typeof hideable)[number]; id: number };
+
+const places = {
+  case: () => href('supplierCase'),
+  module: () => href('supplierHall'),
+  page: () => href('supplierHall'),
+};
+
+type Owner = { id: number; locale: Locale };
+
+async function tellOwner(
+  on: Executor,
+  { kind, id }: HideableItem,
+  companyId: number,
+  reason: string | null,
+): Promise<void> {
+  const owners = await rows<Owner>(
+    on,
+    sql`select id, locale from account where company_id = ${companyId} and company_role = 'owner'`,
+  );
+  const { table, key } = stores[kind];
+  for (const owner of owners) {
+    const title = translated(`${table}_translation`, key ?? '', 'title', sql`${id}::int`, owner.locale);
+    const [told] = await rows<{ name: string | null }>(on, sql`select ${title} as name`);
+    const values = { name: told?.name ?? '' };
+    if (reason === null) await notify(on, owner.id, 'hallShown', values, places[kind]());
+    else await notify(on, owner.id, 'hallHidden', { ...values, reason }, places[kind]());
+  }
+}
+
+async function setReason(actor: StaffActor, item: HideableItem, reason: string | null): Promise<void> {
+  assertStaff(actor, 'reviewer');
+  const { kind, id } = item;
+  const companyId = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const table = named(stores[kind].table);
+    // The company's row first, as its own changes take it.
+    await on.execute(
+      sql`select from company where id = (select company_id from ${table} where id = ${id}) for no key update`,
+    );
+    const [found] = await rows<{ companyId: number; hidden: boolean }>(
+      on,
+      sql`select company_id as "companyId", hidden_reason is not null as hidden from ${table} where id = ${id} for update`,
+    );
+    if (!found) throw new AppError('notFound');
+    if (found.hidden === (reason !== null)) throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    await on.execute(
+      sql`update ${table} set hidden_reason = ${reason}, updated_at = ${new Date().toISOString()} where id = ${id}`,
+    );
+    await touchCompany(on, found.companyId);
+    const action = `${kind}.${reason === null ? 'show' : 'hide'}`;
+    const detail = reason === null ? {} : { reason };
+    await writeAudit(on, actor, { action, targetId: id, companyId: found.companyId, detail });
+    await tellOwner(on, item, found.companyId, reason);
+    return found.companyId;
+  });
+  await expire([`company:${companyId}`, ...pageTags(kind, [id])]);
+}
+
+/**
+ * Hides a case, module or page of a showroom from visitors and tells its owner why. Decisions, Life cycles.
+ * @throws AppError forbidden for staff without the role, badRequest without a reason, notFound, conflict where it is hidden
+ */
+export async function hideHallItem(actor: StaffActor, item: HideableItem, reason: string): Promise<void> {
+  assertStaff(actor, 'reviewer');
+  const told = reason.trim();
+  if (told === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
+  if (told.length > reasonMax) throw new AppError('badRequest', [{ field: 'reason', key: 'tooBig' }]);
+  await setReason(actor, item, told);
+}
+
+/**
+ * Shows again what staff had hidden, and tells its owner.
+ * @throws AppError forbidden for staff without the role, notFound, conflict where it is not hidden
+ */
+export const showHallItem = (actor: StaffActor, item: HideableItem): Promise<void> => setReason(actor, item, null);
