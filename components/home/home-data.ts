@@ -1,5 +1,7 @@
+import type { OfferCard } from '@/lib/agent/types';
 import type { CompanyCard } from '@/lib/company/types';
 import type { Locale } from '@/lib/i18n/site';
+import type { LaunchCard } from '@/lib/launch/types';
 import type { ProductCard } from '@/lib/product/types';
 import type { CategoryNode } from '@/lib/reference/types';
 
@@ -10,7 +12,9 @@ export type HomeData = {
   hot: string[];
   sectors: CategoryNode[];
   latest: ProductCard[];
+  launches: LaunchCard[];
   suppliers: CompanyCard[];
+  offers: OfferCard[];
   picked: ProductCard[];
   places: { code: string; name: string; companies: number }[];
 };

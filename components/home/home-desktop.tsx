@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { OfferCard } from '@/components/agent/offer-card';
 import { CompanyCard } from '@/components/company/company-card';
+import { LaunchCard } from '@/components/launch/launch-card';
 import { SectionHead } from '@/components/layout/section-head';
 import { ProductCard } from '@/components/product/product-card';
 import { Picture } from '@/components/ui/picture';
@@ -21,8 +23,11 @@ function ProductCells({ items, locale }: { items: Product[]; locale: Locale }) {
 }
 
 /** Home on a wide screen. A section with nothing to show is left out. Specification 2.7, Home. */
-export async function HomeDesktop({ locale, figures, hot, sectors, latest, suppliers, picked, places }: HomeData) {
+export async function HomeDesktop({ locale, figures, hot, sectors, latest, picked, ...data }: HomeData) {
   const t = await getTranslations('home');
+  const launch = await getTranslations('launch');
+  const agent = await getTranslations('agent');
+  const { launches, offers, suppliers, places } = data;
   const newest = { sort: 'latest' } as const;
   return (
     <div className="home" data-soft="">
@@ -43,6 +48,22 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, suppl
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {launches.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead
+              title={launch('home')}
+              note={launch('homeNote')}
+              more={{ href: href('newProduct'), label: launch('all') }}
+            />
+            <div className="cells by-5">
+              {launches.slice(0, 5).map((item) => (
+                <LaunchCard key={item.id} item={item} locale={locale} />
+              ))}
+            </div>
+          </div>
         </section>
       )}
       {latest.length > 0 && (
@@ -68,6 +89,22 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, suppl
             <div className="cells by-3">
               {suppliers.slice(0, 3).map((item) => (
                 <CompanyCard key={item.id} item={item} locale={locale} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {offers.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead
+              title={agent('home')}
+              note={agent('homeNote')}
+              more={{ href: href('agentList'), label: agent('all') }}
+            />
+            <div className="cells by-3">
+              {offers.slice(0, 3).map((item) => (
+                <OfferCard key={item.id} item={item} locale={locale} />
               ))}
             </div>
           </div>

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { OfferCard } from '@/components/agent/offer-card';
 import { CompanyCard } from '@/components/company/company-card';
+import { LaunchCard } from '@/components/launch/launch-card';
 import { SectionHead } from '@/components/layout/section-head';
 import { ProductCard } from '@/components/product/product-card';
 import { href } from '@/lib/routes/address';
@@ -10,8 +12,11 @@ import { PlaceGrid } from './place-grid';
 import { SectorTiles } from './sector-tiles';
 
 /** Home on a phone: search above, sectors to tap, rows that show there is more. */
-export async function HomeMobile({ locale, figures, sectors, latest, suppliers, picked, places }: HomeData) {
+export async function HomeMobile({ locale, figures, sectors, latest, picked, ...data }: HomeData) {
   const t = await getTranslations('home');
+  const launch = await getTranslations('launch');
+  const agent = await getTranslations('agent');
+  const { launches, offers, suppliers, places } = data;
   const newest = { sort: 'latest' } as const;
   return (
     <div className="home" data-soft="">
@@ -23,6 +28,20 @@ export async function HomeMobile({ locale, figures, sectors, latest, suppliers, 
         <Figures figures={figures} locale={locale} />
       </div>
       <SectorTiles sectors={sectors} />
+      {launches.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead title={launch('home')} more={{ href: href('newProduct'), label: launch('all') }} bare />
+          </div>
+          <ul className="hs snap mid">
+            {launches.map((item) => (
+              <li key={item.id} className="card">
+                <LaunchCard item={item} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {latest.length > 0 && (
         <section className="sec">
           <div className="wrap">
@@ -50,6 +69,20 @@ export async function HomeMobile({ locale, figures, sectors, latest, suppliers, 
             {suppliers.map((item) => (
               <li key={item.id} className="card">
                 <CompanyCard item={item} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {offers.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead title={agent('home')} more={{ href: href('agentList'), label: agent('all') }} bare />
+          </div>
+          <ul className="hs snap wide">
+            {offers.map((item) => (
+              <li key={item.id} className="card">
+                <OfferCard item={item} locale={locale} />
               </li>
             ))}
           </ul>

@@ -18,8 +18,12 @@ type FixedRoute =
   | 'productList'
   | 'companyList'
   | 'companyAdvanced'
+  | 'newProduct'
+  | 'agentList'
   | 'siteSearch'
   | 'welcome'
+  | 'agreement'
+  | 'privacy'
   | 'apiReference';
 const isFixed = (name: string): name is FixedRoute =>
   Object.hasOwn(routes, name) && routes[name as RouteName].live && !routes[name as RouteName].pattern.includes('{');

@@ -14,8 +14,8 @@ export function EmptyResult({ asked, clear, other, children }: Props) {
   const t = useTranslations('list');
   return (
     <div className="empty">
-      <p className="t">{asked ? t('emptyKeyword', { asked }) : t('empty')}</p>
-      <p className="muted">{clear ? t('emptyHint') : t('emptyWordHint')}</p>
+      <p className="t">{asked ? t('emptyKeyword', { asked }) : t(clear ? 'empty' : 'emptyYet')}</p>
+      {(clear || asked) && <p className="muted">{clear ? t('emptyHint') : t('emptyWordHint')}</p>}
       {clear && (
         <a className="btn" href={clear} rel="nofollow">
           {t('clearAll')}

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import { withState } from '@/lib/routes/address';
-import { changed, cleared } from '@/lib/search/listing';
+import { changed, cleared, sortsOf } from '@/lib/search/listing';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FilterSheet } from './filter-sheet';
@@ -69,7 +68,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead'>) {
       <FilterSheet listing={listing} locale={locale} />
       <Sheet id="sort" title={t('list.sortLabel')}>
         <nav className="body" aria-label={t('list.sortLabel')}>
-          {config.sorts.map((sort) => (
+          {sortsOf(page).map((sort) => (
             <a
               key={sort}
               className="mrow"

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { changed, type Listing } from '@/lib/search/listing';
+import { changed, type Listing, sortsOf } from '@/lib/search/listing';
 import { ViewSwitch } from './view-switch';
 
-/** The five orders of a listing, where the page stands in it, and how its items are shown. */
+/** The orders of a listing, where the page stands in it, and how its items are shown. */
 export function SortBar({ listing, locale }: { listing: Listing; locale: Locale }) {
   const t = useTranslations('list');
   const { state, size, total } = listing;
@@ -13,7 +12,7 @@ export function SortBar({ listing, locale }: { listing: Listing; locale: Locale 
   return (
     <div className="bar">
       <nav className="sort" aria-label={t('sortLabel')}>
-        {config.sorts.map((sort) => (
+        {sortsOf(listing.page).map((sort) => (
           <a
             key={sort}
             href={changed(listing, { sort })}

@@ -13,6 +13,7 @@ import { resetCall } from '@/lib/account/reset/schema';
 import { purchaserInfoCall, sessionListCall, sessionRevokeCall, supplierInfoCall } from '@/lib/account/schema';
 import { signInCall, signInPhoneCall, signOutCall } from '@/lib/account/sign-in/schema';
 import { userAddCall, userDeleteCall, userListCall, userUpdateCall } from '@/lib/account/user/schema';
+import { agentGetCall, agentListCall } from '@/lib/agent/public-schema';
 import { companyGetCall, companyListCall, companySearchCall } from '@/lib/company/schema';
 import {
   favouriteAddCall,
@@ -24,6 +25,7 @@ import {
   historyListCall,
 } from '@/lib/footprint/schema';
 import type { Call } from '@/lib/http/call';
+import { launchListCall } from '@/lib/launch/public-schema';
 import { noticeDeleteCall, noticeListCall, noticeReadCall, unreadCall } from '@/lib/notification/schema';
 import { productGetCall, productListCall, productSearchCall } from '@/lib/product/schema';
 import { categoryCall, countryCall, friendLinkCall, navCall, tagCall, tdkCall } from '@/lib/reference/schema';
@@ -44,6 +46,9 @@ export const calls: readonly Call[] = [
   companyListCall,
   companySearchCall,
   companyGetCall,
+  launchListCall,
+  agentListCall,
+  agentGetCall,
   suggestCall,
   hotWordCall,
   captchaCall,

@@ -6,6 +6,7 @@ import { type Route, routes } from '@/lib/routes/table';
 const scopes = {
   product: (keyword: string) => (keyword ? href('productSearch', { keyword }) : href('productList')),
   company: (keyword: string) => (keyword ? href('companySearch', { keyword }) : href('companyList')),
+  agent: (keyword: string) => (keyword ? href('agentSearch', { keyword }) : href('agentList')),
   all: (keyword: string) => (keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch')),
 };
 

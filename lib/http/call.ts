@@ -6,6 +6,8 @@ export const callTags = [
   'reference',
   'product',
   'company',
+  'launch',
+  'agent',
   'search',
   'account',
   'footprint',

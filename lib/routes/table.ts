@@ -53,6 +53,7 @@ const place = ['country', 'continent'] as const;
 const standing = ['grade', 'membership'] as const;
 const trade = ['price', 'moq'] as const;
 const companyState = [...place, 'tag', 'cate', ...standing, ...order] as const;
+const zoneState = [...place, 'tag', 'cate', ...order] as const;
 const productState = [...place, 'tag', 'cate', ...standing, ...trade, ...order] as const;
 
 /** Every route once. Specification 2.3-2.6; decisions, Addresses. */
@@ -81,6 +82,11 @@ export const routes = {
   companyAdvanced: page('/companyAdvanced.html', '/company-advanced/[state]', companyState),
   companyAdvancedDetail: page('/companyAdvanced/{id#}.html', '/company-advanced-detail/[id]'),
 
+  newProduct: page('/newproduct.html', '/new-product/[state]', zoneState),
+  agentList: page('/agent.html', '/agent-list/[state]', zoneState),
+  agentSearch: page('/agent_search_{keyword*}.html', '/agent-search/[keyword]/[state]', zoneState),
+  agentDetail: page('/agent/{id#}.html', '/agent/[id]'),
+
   hallHome: page('/company/{companyId#}.html', '/hall/[companyId]'),
   hallBase: page('/company/base/{companyId#}.html', '/hall/[companyId]/base'),
   hallContact: page('/company/contact/{companyId#}.html', '/hall/[companyId]/contact'),
@@ -107,9 +113,6 @@ export const routes = {
   aboutDetail: later('/about/{nav*}.html'),
   articleList: later('/article.html'),
   articleDetail: later('/article/{id#}.html'),
-  agentList: later('/agent.html'),
-  agentDetail: later('/agent/{id#}.html'),
-  agentSearch: later('/agent_search_{keyword*}.html'),
   fairHome: later(`/${config.fair}.html`),
   fairCategory: later(`/${config.fair}_cate_{cate}.html`),
   fairCountry: later(`/${config.fair}_country_{country}.html`),
@@ -140,7 +143,6 @@ export const routes = {
   investmentDetail: zhLater('/investment/{type}/{id#}.html'),
   mediaList: later('/media.html'),
   mediaDetail: later('/media/{id#}.html'),
-  newProduct: later('/newproduct.html'),
   promotionList: zhLater('/promotion.html'),
   promotionDetail: zhLater('/promotion/{id#}.html'),
   purchaseHome: later('/purchase.html'),
@@ -177,8 +179,8 @@ export const routes = {
   noticeDetail: later('/notice/{id#}.html'),
   sitemap: later('/sitemap.html'),
   links: later('/links.html'),
-  agreement: later('/agreement.html'),
-  privacy: later('/privacy.html'),
+  agreement: page('/agreement.html', '/agreement'),
+  privacy: page('/privacy.html', '/privacy'),
 
   supplierLanding: account('/acompany.html', 'supplier'),
   supplierLogin: account('/acompany/login.html', 'supplier/login'),

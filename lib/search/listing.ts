@@ -1,3 +1,4 @@
+import { config, type Sort } from '@/lib/config';
 import type { CategoryNode, Country, Tag } from '@/lib/reference/types';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListKey, type ListState } from '@/lib/routes/list-state';
@@ -29,6 +30,12 @@ export const hasKey = (page: ListPage, key: ListKey): boolean => {
   const { state }: Route = routes[page.name];
   return state.includes(key);
 };
+
+const zoned: readonly ListPage['name'][] = ['newProduct', 'agentList', 'agentSearch'];
+
+/** The orders that a listing offers. Specification 2.7. */
+export const sortsOf = ({ name }: ListPage): readonly Sort[] =>
+  zoned.includes(name) ? ['comprehensive', 'hot', 'latest'] : config.sorts;
 
 /** The listing's address in another state, from its first page. */
 export const changed = ({ page, state }: Pick<Listing, 'page' | 'state'>, change: Partial<ListState>): string =>

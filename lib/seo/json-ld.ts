@@ -1,3 +1,4 @@
+import type { OfferDetail } from '@/lib/agent/types';
 import type { CompanyProfile } from '@/lib/company/types';
 import { config } from '@/lib/config';
 import { currentHosts } from '@/lib/i18n/current-host';
@@ -52,6 +53,31 @@ export const productLd = (locale: Locale, product: ProductDetail, pictures: read
     ...(model ? { mpn: model } : {}),
     ...(categories.length > 0 ? { category: categories.map(({ name }) => name).join(' > ') } : {}),
     ...(offers ? { offers } : {}),
+  };
+};
+
+/** An agent offer's node, for a product that has its own; `zone` is what it is called where it is worldwide. */
+export const agentOfferLd = (locale: Locale, offer: OfferDetail, zone: string): LdNode => {
+  const url = absolute(locale, href('agentDetail', { id: offer.id }));
+  const { product } = offer;
+  const { countries } = offer.zone;
+  const productUrl = absolute(locale, href('productDetail', { id: product.id }));
+  return {
+    '@type': 'Offer',
+    '@id': `${url}#offer`,
+    url,
+    name: offer.slogan.text,
+    description: offer.detail.text,
+    validFrom: offer.publishedAt,
+    itemOffered: { '@type': 'Product', '@id': `${productUrl}#product`, url: productUrl, name: product.name.text },
+    offeredBy: {
+      '@type': 'Organization',
+      '@id': supplierId(locale, product.supplier.id),
+      name: product.supplier.name.text,
+    },
+    areaServed: offer.zone.worldwide
+      ? zone
+      : countries.map(({ name, code }) => ({ '@type': 'Country', name, identifier: code })),
   };
 };
 

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isPublicOffer, offerFrom } from '@/lib/agent/public';
 import { hasProfileFeatures, standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
 import { isPublic } from '@/lib/product/public';
 import { href, withState } from '@/lib/routes/address';
 import { type Route, routeNames, routes } from '@/lib/routes/table';
@@ -11,11 +13,11 @@ import { isHidden } from './rules';
 
 /** A page of a sitemap: its path, and when it last changed (ISO, UTC) where that is known. */
 export type SitemapEntry = { path: string; lastmod: string | null };
-export const sitemapParts = ['static', 'product', 'company', 'hall'] as const;
+export const sitemapParts = ['static', 'product', 'company', 'hall', 'agent'] as const;
 export type SitemapPart = (typeof sitemapParts)[number];
 
 /** Rows a file; a company has up to five pages and a file at most 50,000. */
-const rowsPerFile = { product: 10_000, company: 5_000, hall: 40_000 } as const;
+const rowsPerFile = { product: 10_000, company: 5_000, hall: 40_000, agent: 40_000 } as const;
 
 /** Public products that have a text of their own in the language. */
 const products = (
@@ -24,6 +26,9 @@ const products = (
   join product_translation t on t.product_id = p.id and t.locale = ${locale} where ${isPublic}`;
 const companies = (locale: Locale): SQL => sql`from company c ${standing}
   join company_translation t on t.company_id = c.id and t.locale = ${locale} where c.status = 'normal'`;
+/** Public agent offers that have a text of their own in the language. */
+const offers = (locale: Locale): SQL => sql`from ${offerFrom}
+  join agent_offer_translation t on t.offer_id = o.id and t.locale = ${locale} where ${isPublicOffer}`;
 
 type Changed = { id: number; lastmod: string };
 
@@ -45,14 +50,18 @@ const listSections = async (locale: Locale): Promise<SitemapEntry[]> => {
 };
 
 const listStatic = async (locale: Locale): Promise<SitemapEntry[]> => {
-  const [latest] = await rows<{ product: string | null; company: string | null; all: string | null }>(
+  const [latest] = await rows<Record<'product' | 'company' | 'launch' | 'agent' | 'all', string | null>>(
     db(),
-    sql`with change as (select (select max(p.updated_at) ${products(locale)}) as product, (select max(c.updated_at) ${companies(locale)}) as company)
-      select ${utc(sql`product`)} as product, ${utc(sql`company`)} as company, ${utc(sql`greatest(product, company)`)} as all from change`,
+    sql`with change as (select (select max(p.updated_at) ${products(locale)}) as product, (select max(c.updated_at) ${companies(locale)}) as company,
+        (select max(l.updated_at) from ${launchFrom} where ${isPublicLaunch}) as launch, (select max(o.updated_at) ${offers(locale)}) as agent)
+      select ${utc(sql`product`)} as product, ${utc(sql`company`)} as company, ${utc(sql`launch`)} as launch, ${utc(sql`agent`)} as agent,
+        ${utc(sql`greatest(product, company, launch, agent)`)} as all from change`,
   );
   const lastmodOf = (name: string): string | null => {
     if (name.startsWith('product')) return latest?.product ?? null;
     if (name.startsWith('company')) return latest?.company ?? null;
+    if (name === 'newProduct') return latest?.launch ?? null;
+    if (name === 'agentList') return latest?.agent ?? null;
     return name === 'home' ? (latest?.all ?? null) : null;
   };
   const fixed = routeNames.filter((name) => {
@@ -107,10 +116,18 @@ const listHallPages = async (locale: Locale, file: number): Promise<SitemapEntry
   return found.map((page) => ({ path: hallPath(page), lastmod: page.lastmod }));
 };
 
+const listOffers = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
+  const found = await rows<Changed>(
+    db(),
+    sql`select o.id, ${utc(sql`o.updated_at`)} as lastmod ${offers(locale)} order by o.id ${window('agent', file)}`,
+  );
+  return found.map(({ id, lastmod }) => ({ path: href('agentDetail', { id }), lastmod }));
+};
+
 /** The pages of one sitemap file of a site, `file` from 1; [] where there is no such file. */
 export const listSitemap = (locale: Locale, part: SitemapPart, file: number): Promise<SitemapEntry[]> => {
   if (part === 'static') return file === 1 ? listStatic(locale) : Promise.resolve([]);
-  return { product: listProducts, company: listCompanies, hall: listHallPages }[part](locale, file);
+  return { product: listProducts, company: listCompanies, hall: listHallPages, agent: listOffers }[part](locale, file);
 };
 
 /** The sitemap files of a site, each with the time of its latest change. */
@@ -130,5 +147,6 @@ export async function listSitemapFiles(
     ...(await files('product', sql`p.id`, sql`p.updated_at`, products(locale))),
     ...(await files('company', sql`c.id`, sql`c.updated_at`, companies(locale))),
     ...(await files('hall', hallOrder, sql`changed`, sql`from (${hallPages(locale)}) one`)),
+    ...(await files('agent', sql`o.id`, sql`o.updated_at`, offers(locale))),
   ];
 }

@@ -75,6 +75,7 @@ const hidden: readonly RouteName[] = [
   'productSearch',
   'companySearch',
   'hallSearch',
+  'agentSearch',
   'siteSearch',
   'siteSearchKeyword',
 ];

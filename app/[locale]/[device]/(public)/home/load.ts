@@ -1,6 +1,8 @@
 import type { HomeData } from '@/components/home/home-data';
+import { latestOffers } from '@/lib/agent/read-list';
 import { countByCountry, countPublic, listRecommendedCompanies } from '@/lib/company/queries';
 import type { Locale } from '@/lib/i18n/site';
+import { latestLaunches } from '@/lib/launch/read-list';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listLatest, listRecommended } from '@/lib/product/queries';
 import { listCategories, listCountries } from '@/lib/reference/queries';
@@ -21,6 +23,8 @@ export const loadHome = async (locale: Locale): Promise<HomeData> => ({
   hot: (await tagged(['reference'], ['hot-word', locale], () => listHotWords(locale, 'product'))).slice(0, 5),
   sectors: await tagged(['reference', 'product-list'], ['category', locale], () => listCategories(locale)),
   latest: await tagged(['product-list'], ['home-latest', locale], () => listLatest(locale, 10)),
+  launches: await latestLaunches(locale, 10),
+  offers: await latestOffers(locale, 6),
   suppliers: await tagged(['company-list'], ['home-supplier', locale], () => verified(locale)),
   picked: await tagged(['product-list'], ['home-picked', locale], () => listRecommended(locale, 10)),
   places: await tagged(['company-list', 'reference'], ['home-place', locale], () => places(locale)),

@@ -1,0 +1,21 @@
+import { LaunchListing } from '@/components/launch/launch-listing';
+import { current } from '@/lib/i18n/current';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => readState((await params).state, routes.newProduct.state);
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'newProduct', state: await read(props) });
+}
+
+export default async function Page(props: Props) {
+  return <LaunchListing state={await read(props)} />;
+}

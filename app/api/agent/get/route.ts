@@ -1,0 +1,13 @@
+import { agentGetCall } from '@/lib/agent/public-schema';
+import { getOffer } from '@/lib/agent/queries';
+import { AppError } from '@/lib/errors';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...agentGetCall,
+  run: async ({ id }, { site }) => {
+    const offer = await getOffer(site, id);
+    if (!offer) throw new AppError('notFound');
+    return offer;
+  },
+});

@@ -1,0 +1,10 @@
+import { agentListCall } from '@/lib/agent/public-schema';
+import { listOffers } from '@/lib/agent/queries';
+import { handle } from '@/lib/http/handle';
+import { toState } from '@/lib/search/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...agentListCall,
+  run: ({ keyword, ...input }, { site }) =>
+    listOffers(site, keyword, toState({ ...input, grade: [], membership: [] }), input.pageSize),
+});

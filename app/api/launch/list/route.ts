@@ -1,0 +1,9 @@
+import { handle } from '@/lib/http/handle';
+import { launchListCall } from '@/lib/launch/public-schema';
+import { listLaunches } from '@/lib/launch/queries';
+import { toState } from '@/lib/search/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...launchListCall,
+  run: (input, { site }) => listLaunches(site, toState({ ...input, grade: [], membership: [] }), input.pageSize),
+});

@@ -1,0 +1,20 @@
+import type { Device } from '@/lib/i18n/site';
+import { pictureSet, pictureUrl } from '@/lib/storage/picture';
+
+/** The wide picture above an offer; what it says stands beside it in words. */
+export function OfferBanner({ src, device }: { src: string; device: Device }) {
+  return (
+    <div className="pic ob">
+      <img
+        src={pictureUrl(src, 960)}
+        srcSet={pictureSet(src, [640, 960, 1280, 1600])}
+        sizes={device === 'm' ? '100vw' : '(max-width: 1180px) 100vw, 900px'}
+        alt=""
+        width={1600}
+        height={720}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </div>
+  );
+}

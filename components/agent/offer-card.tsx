@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { SupplierLine } from '@/components/launch/supplier-line';
+import { ZoneLine } from '@/components/launch/zone-line';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { OfferCard as Item } from '@/lib/agent/types';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+
+type Props = { item: Item; locale: Locale; eager?: boolean };
+
+/** An agent offer on either device: its banner, its line, for which product, where it is open and by whom. */
+export function OfferCard({ item, locale, eager }: Props) {
+  const t = useTranslations('agent');
+  const { id, banner, slogan, zone, product } = item;
+  return (
+    <article className="pc zc oc">
+      <div className="pic">
+        <Picture src={banner} alt="" use="detail" eager={eager} />
+      </div>
+      <div className="b">
+        <h3>
+          <a href={href('agentDetail', { id })}>
+            <SpokenText of={slogan} site={locale} />
+          </a>
+        </h3>
+        <p className="of">
+          <SpokenText of={product.name} site={locale} />
+        </p>
+        <ZoneLine zone={zone} label={t('zones')} locale={locale} />
+        <SupplierLine supplier={product.supplier} locale={locale} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
+import { SectionHead } from '@/components/layout/section-head';
+import { SoftLinks } from '@/components/list/soft-links';
+import { CallReveal } from '@/components/product/call-link';
+import { ShareButton } from '@/components/product/share-button';
+import { SupplierCard } from '@/components/product/supplier-card';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { OfferView } from '@/lib/agent/read';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { OfferBanner } from './offer-banner';
+import { OfferCard } from './offer-card';
+import { OfferProduct } from './offer-product';
+import { OfferText } from './offer-text';
+import { ZoneList } from './zone-list';
+
+export type OfferProps = {
+  view: OfferView;
+  locale: Locale;
+  steps: readonly Step[];
+  origin: string;
+  /** the page's own address */
+  url: string;
+};
+
+/** An agent offer's page: banner and line, where it is open, what is offered, and the supplier in view all along. */
+export function OfferDesktop({ view, locale, steps, origin, url }: OfferProps) {
+  const t = useTranslations('agent');
+  const words = useTranslations('product');
+  const { offer, product, company, related } = view;
+  return (
+    <>
+      <SoftLinks />
+      <div className="wrap">
+        <Breadcrumb steps={steps} />
+        <div className="two od">
+          <div>
+            <OfferBanner src={offer.banner} device="d" />
+            <h1>
+              <SpokenText of={offer.slogan} site={locale} />
+            </h1>
+            <p className="muted">
+              <time dateTime={offer.publishedAt}>
+                {words('published', { date: formatDay(locale, offer.publishedAt) })}
+              </time>
+            </p>
+            <section aria-labelledby="detail">
+              <h2 id="detail">{t('detail')}</h2>
+              <OfferText of={offer.detail} locale={locale} />
+            </section>
+            <section aria-labelledby="zones">
+              <h2 id="zones">{t('zones')}</h2>
+              <ZoneList zone={offer.zone} />
+            </section>
+            <section aria-labelledby="product">
+              <h2 id="product">{t('product')}</h2>
+              <OfferProduct product={product} origin={origin} locale={locale} />
+            </section>
+          </div>
+          <aside>
+            <div className="card">
+              <SupplierCard company={company} locale={locale} />
+            </div>
+            <div className="row acts">
+              <CallReveal phone={company.phone} />
+              <ShareButton
+                title={offer.slogan.text}
+                url={url}
+                label={words('share')}
+                copied={words('copied')}
+                className="btn l"
+              />
+            </div>
+          </aside>
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className="sec" data-soft>
+          <div className="wrap">
+            <SectionHead title={t('related')} more={{ href: href('agentList'), label: t('all') }} />
+            <div className="cells by-3">
+              {related.slice(0, 3).map((item) => (
+                <OfferCard key={item.id} item={item} locale={locale} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/layout/section-head';
+import { SoftLinks } from '@/components/list/soft-links';
+import { CallButton } from '@/components/product/call-link';
+import { ShareButton } from '@/components/product/share-button';
+import { SupplierCard } from '@/components/product/supplier-card';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { formatDay } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
+import { OfferBanner } from './offer-banner';
+import { OfferCard } from './offer-card';
+import type { OfferProps } from './offer-desktop';
+import { OfferProduct } from './offer-product';
+import { OfferText } from './offer-text';
+import { ZoneList } from './zone-list';
+
+/** An agent offer's page on a small screen: what and where first, the actions within reach of the thumb. */
+export function OfferMobile({ view, locale, origin, url }: OfferProps) {
+  const t = useTranslations('agent');
+  const words = useTranslations('product');
+  const { offer, product, company, related } = view;
+  return (
+    <div className="pdm od">
+      <SoftLinks />
+      <OfferBanner src={offer.banner} device="m" />
+      <section className="wrap part">
+        <h1>
+          <SpokenText of={offer.slogan} site={locale} />
+        </h1>
+        <p className="muted">
+          <time dateTime={offer.publishedAt}>{words('published', { date: formatDay(locale, offer.publishedAt) })}</time>
+        </p>
+      </section>
+      <section className="wrap part">
+        <h2>{t('zones')}</h2>
+        <ZoneList zone={offer.zone} />
+      </section>
+      <section className="wrap part">
+        <h2>{t('detail')}</h2>
+        <OfferText of={offer.detail} locale={locale} />
+      </section>
+      <div className="band">
+        <SupplierCard company={company} locale={locale} />
+      </div>
+      <section className="wrap part">
+        <h2>{t('product')}</h2>
+        <OfferProduct product={product} origin={origin} locale={locale} />
+      </section>
+      {related.length > 0 && (
+        <section className="sec" data-soft>
+          <div className="wrap">
+            <SectionHead title={t('related')} more={{ href: href('agentList'), label: t('all') }} bare />
+          </div>
+          <ul className="hs snap wide">
+            {related.map((item) => (
+              <li key={item.id} className="card">
+                <OfferCard item={item} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="sa">
+        <Link className="ib" href={href('hallHome', { companyId: company.id })}>
+          <Icon name="factory" />
+          {words('supplier')}
+        </Link>
+        <ShareButton
+          title={offer.slogan.text}
+          url={url}
+          label={words('share')}
+          copied={words('copied')}
+          className="ib"
+        />
+        <CallButton phone={company.phone} name={company.name.text} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { Price } from '@/components/product/price';
+import { productFacts } from '@/components/product/product-fact';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductDetail } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+
+type Props = { product: ProductDetail; origin: string; locale: Locale };
+
+/** The product that an offer is for: picture, price and facts, and the way to its own page. */
+export function OfferProduct({ product, origin, locale }: Props) {
+  const t = useTranslations('product');
+  const agent = useTranslations('agent');
+  const address = href('productDetail', { id: product.id });
+  return (
+    <div className="op card">
+      <div className="pic">
+        <Picture src={product.cover} alt="" use="detail" />
+      </div>
+      <div>
+        <h3>
+          <Link href={address}>
+            <SpokenText of={product.name} site={locale} />
+          </Link>
+        </h3>
+        <p className="muted">
+          <SpokenText of={product.summary} site={locale} />
+        </p>
+        <p className="pr">
+          <Price of={product.price} locale={locale} />
+          {product.price.kind !== 'negotiable' && <small>{t(`per.${product.unit}`)}</small>}
+        </p>
+        <dl className="facts">
+          {productFacts(t, product, origin, locale).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link className="btn" href={address}>
+          {agent('viewProduct')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/product/types';
+
+/** What the supplier says about its offer, in paragraphs; in another language than the site's it says so. */
+export function OfferText({ of, locale }: { of: Spoken; locale: Locale }) {
+  const t = useTranslations('agent');
+  const foreign = of.locale !== locale;
+  return (
+    <>
+      {foreign && <p className="muted">{t('fallback')}</p>}
+      <div className="prose" {...(foreign ? { lang: of.locale, dir: sites[of.locale].dir } : {})}>
+        {of.text
+          .split(/\n+/)
+          .filter(Boolean)
+          .map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+      </div>
+    </>
+  );
+}

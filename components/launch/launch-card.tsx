@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { LaunchCard as Item } from '@/lib/launch/types';
+import { href } from '@/lib/routes/address';
+import { SupplierLine } from './supplier-line';
+import { ZoneLine } from './zone-line';
+
+type Props = { item: Item; locale: Locale; eager?: boolean };
+
+/** A launch in a grid of cells; it leads to its product. */
+export function LaunchCard({ item, locale, eager }: Props) {
+  const t = useTranslations('launch');
+  const { product, slogan, zone, publishedAt } = item;
+  return (
+    <article className="pc zc">
+      <div className="pic">
+        <Picture src={product.cover} alt="" use="card" eager={eager} />
+      </div>
+      <div className="b">
+        <h3>
+          <a href={href('productDetail', { id: product.id })}>
+            <SpokenText of={slogan} site={locale} />
+          </a>
+        </h3>
+        <p className="of">
+          <SpokenText of={product.name} site={locale} />
+        </p>
+        <ZoneLine zone={zone} label={t('zone')} locale={locale} />
+        <p className="mo">
+          <time dateTime={publishedAt}>{t('since', { date: formatDay(locale, publishedAt) })}</time>
+        </p>
+        <SupplierLine supplier={product.supplier} locale={locale} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { Icon } from '@/components/ui/icon';
+import { formatList, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { Zone } from '@/lib/launch/types';
+
+const most = 3;
+
+/** A zone in a line: everywhere, or its first countries and how many more there are. */
+export function ZoneLine({ zone, label, locale }: { zone: Zone; label: string; locale: Locale }) {
+  const t = useTranslations('launch');
+  const first = zone.countries[0];
+  const names = formatList(
+    locale,
+    zone.countries.slice(0, most).map(({ name }) => name),
+  );
+  const count = zone.countries.length - most;
+  return (
+    <p className="zn">
+      {first && zone.countries.length === 1 ? <Flag code={first.code} /> : <Icon name="globe" small />}
+      <span className="sr">{label}</span>
+      <span>
+        {zone.worldwide
+          ? t('worldwide')
+          : count > 0
+            ? t('zoneMore', { names, count, n: formatNumber(locale, count) })
+            : names}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
+import { nearest } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { zonedCards } from '@/lib/launch/card';
+import { findZoned, type Match, type ZonedSource } from '@/lib/launch/find';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { lastPage } from '@/lib/search/query';
+import { isPublicOffer, offerFrom } from './public';
+import { searchOffers } from './search';
+import type { OfferCard, OfferDetail, OfferPage } from './types';
+
+const source: ZonedSource = {
+  id: sql`o.id`,
+  worldwide: sql`o.worldwide`,
+  publishedAt: sql`o.published_at`,
+  from: offerFrom,
+  isPublic: isPublicOffer,
+  countries: 'agent_offer_country',
+  translations: 'agent_offer_translation',
+  key: 'offer_id',
+};
+
+/** Cards of public agent offers in the order of `ids`; what is not public is left out. */
+const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<OfferCard[]> =>
+  (await zonedCards<{ banner: string }>(source, locale, ids, sql`, o.banner`)).map(({ row, ...card }) => ({
+    ...card,
+    banner: row.banner,
+  }));
+
+/**
+ * A page of public agent offers with its facets. Specification 2.3 and 2.7.
+ * @param keyword words of the product or of the offer; all offers where it is left out
+ * @param size results a page
+ */
+export async function listOffers(
+  locale: Locale,
+  keyword: string | undefined,
+  state: ListState,
+  size: number,
+): Promise<OfferPage> {
+  const run = (match?: Match) => findZoned(db(), source, locale, state, size, match);
+  const found =
+    keyword === undefined ? { ...(await run()), mended: null } : await searchOffers(db(), locale, keyword, run);
+  const { ids, total, facets, mended } = found;
+  return { items: await listCardsOf(locale, ids), total, pages: lastPage(total, size), facets, mended };
+}
+
+/** The newest public agent offers. */
+export async function listLatestOffers(locale: Locale, limit: number): Promise<OfferCard[]> {
+  const { ids } = await findZoned(db(), source, locale, { ...emptyState, sort: 'latest' }, limit);
+  return listCardsOf(locale, ids);
+}
+
+type Told = { detail: string; locale: Locale; locales: Locale[]; updated_at: string; banner: string };
+
+/** Everything a visitor may know of a public agent offer; null where there is none. Specification 2.7, 3. */
+export async function getOffer(locale: Locale, id: number): Promise<OfferDetail | null> {
+  const columns = sql`, o.banner, ${nearest('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
+    array(select t.locale from agent_offer_translation t where t.offer_id = o.id order by 1) as locales`;
+  const [found] = await zonedCards<Told>(source, locale, [id], columns);
+  if (!found) return null;
+  const { row, ...card } = found;
+  const detail = { text: row.detail, locale: card.slogan.locale };
+  return { ...card, banner: row.banner, detail, locales: row.locales, updatedAt: row.updated_at };
+}
+
+/** The company and the product of an offer, public or not; null where there is no such offer. */
+export async function getOfferOwner(id: number): Promise<{ companyId: number; productId: number } | null> {
+  const [found] = await rows<{ companyId: number; productId: number }>(
+    db(),
+    sql`select company_id as "companyId", product_id as "productId" from agent_offer where id = ${id}`,
+  );
+  return found ?? null;
+}
+
+/** Other offers, those for products of the same category first, then those of the same supplier. */
+export async function listRelatedOffers(
+  locale: Locale,
+  id: number,
+  limit: number = config.list.related,
+): Promise<OfferCard[]> {
+  const found = await rows<{ id: number }>(
+    db(),
+    sql`select o.id from ${offerFrom} join product_search s on s.product_id = p.id and s.locale = 'en'
+        cross join (select one.company_id, mine.category_ids from agent_offer one
+          join product_search mine on mine.product_id = one.product_id and mine.locale = 'en' where one.id = ${id}) me
+      where o.id <> ${id} and ${isPublicOffer}
+      order by s.category_ids && me.category_ids desc, o.company_id = me.company_id desc, s.quality desc, o.id limit ${limit}`,
+  );
+  return listCardsOf(
+    locale,
+    found.map((row) => row.id),
+  );
+}

@@ -1,0 +1,39 @@
+import { listLatestOffers, listOffers } from '@/lib/agent/queries';
+import type { OfferCard } from '@/lib/agent/types';
+import { config } from '@/lib/config';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { facetNames } from '@/lib/reference/names';
+import { withState } from '@/lib/routes/address';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Listing, ListPage } from '@/lib/search/listing';
+
+export type OfferQuery = { page: ListPage; state: ListState; keyword?: string };
+type Asked = OfferQuery & { locale: Locale; device: Device };
+type Found = { listing: Listing; items: OfferCard[]; mended: string | null; nearest: OfferCard[] };
+
+// What a product or company is called, and whether it is public, is told by lists that carry their tags.
+const tags = ['agent-list', 'product-list', 'company-list'];
+
+/** The newest agent offers. */
+export const latestOffers = (locale: Locale, limit: number): Promise<OfferCard[]> =>
+  tagged(tags, ['agent-latest', locale, limit], () => listLatestOffers(locale, limit));
+
+/** Where filters leave nothing, the same without them; where nothing is left then, the newest of all. */
+const nearestOffers = async ({ locale, keyword }: Asked): Promise<OfferCard[]> => {
+  const wider = await listOffers(locale, keyword, emptyState, config.list.related);
+  return wider.items.length || keyword === undefined ? wider.items : listLatestOffers(locale, config.list.related);
+};
+
+/** A page of agent offers with all that a listing shows around it. */
+export async function offerListing(asked: Asked): Promise<Found> {
+  const { locale, device, page, state, keyword } = asked;
+  const size = device === 'm' ? config.list.mobile : config.list.company;
+  const { found, nearest } = await tagged(tags, ['agent-list', locale, size, withState(page, state)], async () => {
+    const result = await listOffers(locale, keyword, state, size);
+    return { found: result, nearest: result.total > 0 ? [] : await nearestOffers(asked) };
+  });
+  const { items, mended, total, pages, facets } = found;
+  const names = await facetNames(locale, 'product');
+  return { listing: { page, state, total, pages, size, facets, names }, items, mended, nearest };
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/db/client';
+import { nearest } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import type { Found, Match } from '@/lib/launch/find';
+import { compoundsOf, mend } from '@/lib/search/mend';
+import { keywordText, looseText, mendedText, type Text } from '@/lib/search/query-text';
+import { stems } from '@/lib/search/text';
+import { chineseTokens } from '@/lib/search/word';
+
+const told = sql`${nearest('slogan')} || ' ' || ${nearest('detail')}`;
+const rankOf = ({ any }: Text) => sql`ts_rank(s.tsv, ${any}::tsquery)`;
+const nothing: Found = {
+  ids: [],
+  total: 0,
+  facets: { country: [], continent: [], category: [], tag: [], grade: [], membership: [] },
+};
+
+/** By the product's words and the offer's own together, so that one word may stand in either. */
+const spacedMatch = (locale: Locale, text: Text): Match => ({
+  where: sql`(s.tsv || ${stems(locale, told)}) @@ ${text.any}::tsquery`,
+  rank: rankOf(text),
+});
+
+/** Chinese has no spaces: each word is one of the product's, or stands somewhere in the offer's own text. */
+async function chineseMatch(on: Executor, keyword: string, text: Text): Promise<Match> {
+  const parts: SQL[] = [];
+  for (const token of chineseTokens(keyword)) {
+    const { any } = await keywordText(on, 'zh', token);
+    parts.push(sql`(s.tsv @@ ${any}::tsquery or position(${token} in lower(${told})) > 0)`);
+  }
+  return { where: sql.join(parts, sql` and `), rank: rankOf(text) };
+}
+
+/**
+ * Finds offers by keyword as products are found: whole words, then parts of words, then words one error away.
+ * Decisions, Search and sorting.
+ * @param run finds the offers that match
+ */
+export async function searchOffers(
+  on: Executor,
+  locale: Locale,
+  keyword: string,
+  run: (match: Match) => Promise<Found>,
+): Promise<Found & { mended: string | null }> {
+  const compounds = await compoundsOf(on, locale, keyword);
+  const text = await keywordText(on, locale, keyword, locale === 'de' ? compounds : undefined);
+  const attempt = async (of: Text, match?: Match) => (of.any ? run(match ?? spacedMatch(locale, of)) : nothing);
+  const first = locale === 'zh' && text.any ? await chineseMatch(on, keyword, text) : undefined;
+  const exact = await attempt(text, first);
+  if (exact.total > 0) return { ...exact, mended: null };
+  const loose = await attempt(await looseText(on, locale, keyword, compounds));
+  if (loose.total > 0) return { ...loose, mended: null };
+  const mended = await mend(on, locale, keyword);
+  if (!mended) return { ...exact, mended: null };
+  const near = await attempt(await mendedText(on, locale, mended));
+  const words = mended.map(([word]) => word).join(locale === 'zh' ? '' : ' ');
+  return { ...near, mended: words };
+}

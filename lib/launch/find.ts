@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Continent, config, type Sort } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { nearestTranslation } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import type { ListState } from '@/lib/routes/list-state';
+import type { Count, Facets } from '@/lib/search/types';
+
+/** Public things with a zone: their rows joined to product `p`, and the tables of their countries and texts. */
+export type ZonedSource = {
+  id: SQL;
+  worldwide: SQL;
+  publishedAt: SQL;
+  from: SQL;
+  isPublic: SQL;
+  countries: string;
+  translations: string;
+  /** the column by which those tables point here */
+  key: string;
+};
+/** Which of them a keyword finds, in terms of the product's search row `s` and the nearest translation, and how well. */
+export type Match = { where: SQL; rank: SQL };
+export type Found = { ids: number[]; total: number; facets: Facets };
+
+const all = sql`true`;
+const listed = (values: readonly (string | number)[], type: 'text' | 'integer') =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::${sql.raw(type)}[]`;
+
+/** A worldwide zone is in every country and on every continent. */
+function conditions({ country, continent, cate, tag }: ListState): { place: SQL; category: SQL; tag: SQL } {
+  const codes = country.map((code) => code.toUpperCase());
+  const places = [
+    ...(codes.length ? [sql`countries && ${listed(codes, 'text')}`] : []),
+    ...(continent ? [sql`${continent} = any(continents)`] : []),
+  ];
+  return {
+    place: places.length ? sql`(worldwide or ${sql.join(places, sql` or `)})` : all,
+    category: cate.length ? sql`category_ids && ${listed(cate, 'integer')}` : all,
+    tag: tag.length ? sql`tag_ids && ${listed(tag, 'integer')}` : all,
+  };
+}
+
+function facts(source: ZonedSource, locale: Locale, state: ListState, match: Match): SQL {
+  const { id, key } = source;
+  const named = sql`from ${sql.identifier(source.countries)} k join country at on at.code = k.country_code where k.${sql.identifier(key)} = ${id}`;
+  const { place, category, tag } = conditions(state);
+  return sql`with one as (select ${id} as id, ${source.worldwide} as worldwide, ${source.publishedAt} as published_at,
+      own.locale is not null as translated, ${match.rank} as rank, s.category_ids, s.tag_ids, s.quality, s.recommend,
+      coalesce(viewed.hot, 0) as hot, coalesce(viewed.popularity, 0) as popularity,
+      array(select at.code::text ${named}) as countries, array(select distinct at.continent ${named}) as continents
+    from ${source.from} join product_search s on s.product_id = p.id and s.locale = ${locale}
+      left join search_popularity viewed on viewed.kind = 'product' and viewed.subject_id = p.id
+      ${nearestTranslation(source.translations, key, id, locale)}
+    where ${source.isPublic} and ${match.where}),
+  fact as materialized (select one.*, ${place} as in_place, ${category} as in_category, ${tag} as in_tag from one)`;
+}
+
+const orders: Record<Sort, SQL> = {
+  comprehensive: sql`translated desc, rank desc, quality desc`,
+  popularity: sql`popularity desc, quality desc`,
+  latest: sql`published_at desc`,
+  hot: sql`hot desc, quality desc`,
+  recommend: sql`recommend desc, quality desc`,
+};
+
+const spread = (kind: 'country' | 'continent', names: SQL, members: SQL) =>
+  sql`select ${kind}, names.value, (coalesce(own.n, 0) + wide.n)::int from ${names} left join (select member as value, count(*) as n
+      from fact cross join unnest(${members}) as member where not worldwide and in_category and in_tag group by 1) own using (value)
+    cross join (select count(*) as n from fact where worldwide and in_category and in_tag) wide where coalesce(own.n, 0) + wide.n > 0`;
+
+type Row = { kind: 'total' | 'page' | 'country' | 'continent' | 'category' | 'tag'; value: string; n: number };
+
+/**
+ * A page of public things with a zone, with how many each filter's value would give, its own choice aside.
+ * Specification 2.7, Global launch; decisions, Search and sorting.
+ * @param size results a page
+ */
+export async function findZoned(
+  on: Executor,
+  source: ZonedSource,
+  locale: Locale,
+  state: ListState,
+  size: number,
+  match: Match = { where: all, rank: sql`0` },
+): Promise<Found> {
+  const continents = sql.join(
+    config.continents.map((continent) => sql`(${continent}::text)`),
+    sql`, `,
+  );
+  const inside = sql`in_place and in_category and in_tag`;
+  const found = await rows<Row>(
+    on,
+    sql`${facts(source, locale, state, match)}
+      select 'total' as kind, '' as value, count(*)::int as n from fact where ${inside}
+      union all select 'page', id::text, place::int from (select id, row_number() over (order by ${orders[state.sort]}, published_at desc, id) as place
+        from fact where ${inside}) ordered where place > ${(state.page - 1) * size}::int and place <= ${state.page * size}::int
+      union all select 'category', member::text, count(*)::int from fact cross join unnest(category_ids) as member where in_place and in_tag group by 2
+      union all select 'tag', member::text, count(*)::int from fact cross join unnest(tag_ids) as member where in_place and in_category group by 2
+      union all ${spread('country', sql`(select code::text as value from country) names`, sql`countries`)}
+      union all ${spread('continent', sql`(values ${continents}) names(value)`, sql`continents`)}`,
+  );
+  const of = (kind: Row['kind']) => found.filter((row) => row.kind === kind);
+  const facet = <Value extends string | number>(kind: Row['kind'], read: (value: string) => Value): Count<Value>[] =>
+    of(kind)
+      .map(({ value, n }) => ({ value: read(value), count: n }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return {
+    ids: of('page')
+      .sort((a, b) => a.n - b.n)
+      .map(({ value }) => Number(value)),
+    total: of('total')[0]?.n ?? 0,
+    facets: {
+      country: facet('country', String),
+      continent: facet('continent', (value) => value as Continent),
+      category: facet('category', Number),
+      tag: facet('tag', Number),
+      grade: [],
+      membership: [],
+    },
+  };
+}

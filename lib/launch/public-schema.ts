@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineCall } from '@/lib/http/call';
+import { spokenField } from '@/lib/http/field';
+import { productCard } from '@/lib/product/schema';
+import { listInput, pageOutput } from '@/lib/search/schema';
+
+/** The filters and orders of launches and agent offers; places are those of the zone, not of the supplier. */
+export const zonedInput = listInput.omit({ grade: true, membership: true }).extend({
+  country: listInput.shape.country.meta({ description: 'zoneCountry', example: ['ke'] }),
+  continent: listInput.shape.continent.meta({ description: 'zoneContinent' }),
+});
+
+const zone = z
+  .object({
+    worldwide: z.boolean().meta({ description: 'worldwide' }),
+    countries: z.array(z.object({ code: z.string(), name: z.string(), continent: z.enum(config.continents) })),
+  })
+  .meta({ id: 'Zone' });
+
+/** What launches and agent offers share. */
+export const zonedCard = z.object({
+  id: z.number().int(),
+  slogan: spokenField,
+  zone,
+  publishedAt: z.string(),
+  product: productCard,
+});
+
+export const launchListCall = defineCall({
+  method: 'POST',
+  path: '/api/launch/list',
+  tag: 'launch',
+  summary: 'launchList',
+  input: zonedInput,
+  output: pageOutput(zonedCard.meta({ id: 'LaunchCard' }))
+    .omit({ mended: true })
+    .meta({ id: 'LaunchPage' }),
+});

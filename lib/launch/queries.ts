@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { db } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { lastPage } from '@/lib/search/query';
+import { zonedCards } from './card';
+import { findZoned, type ZonedSource } from './find';
+import { isPublicLaunch, launchFrom } from './public';
+import type { LaunchCard, LaunchPage } from './types';
+
+const source: ZonedSource = {
+  id: sql`l.id`,
+  worldwide: sql`l.worldwide`,
+  publishedAt: sql`l.published_at`,
+  from: launchFrom,
+  isPublic: isPublicLaunch,
+  countries: 'launch_country',
+  translations: 'launch_translation',
+  key: 'launch_id',
+};
+
+const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<LaunchCard[]> =>
+  (await zonedCards(source, locale, ids)).map(({ row: _, ...card }) => card);
+
+/**
+ * A page of public launches with its facets. Specification 2.7, Global launch.
+ * @param size results a page
+ */
+export async function listLaunches(locale: Locale, state: ListState, size: number): Promise<LaunchPage> {
+  const { ids, total, facets } = await findZoned(db(), source, locale, state, size);
+  return { items: await listCardsOf(locale, ids), total, pages: lastPage(total, size), facets };
+}
+
+/** The newest public launches. */
+export async function listLatestLaunches(locale: Locale, limit: number): Promise<LaunchCard[]> {
+  const { ids } = await findZoned(db(), source, locale, { ...emptyState, sort: 'latest' }, limit);
+  return listCardsOf(locale, ids);
+}

@@ -1,0 +1,13 @@
+import type { Continent } from '@/lib/config';
+import type { ProductCard, Spoken } from '@/lib/product/types';
+import type { Facets } from '@/lib/search/types';
+
+/** Where something is launched or offered: everywhere, or in the countries named, in the order of their names. */
+export type Zone = { worldwide: boolean; countries: { code: string; name: string; continent: Continent }[] };
+
+/** What launches and agent offers share: a product of a supplier, a line about it, a zone, a day. */
+export type Zoned = { id: number; slogan: Spoken; zone: Zone; publishedAt: string; product: ProductCard };
+
+export type LaunchCard = Zoned;
+
+export type LaunchPage = { items: LaunchCard[]; total: number; pages: number; facets: Facets };
