@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { assertStar } from '@/lib/company/gate';
+import type { Executor } from '@/lib/db/client';
+import { agentOffer, agentOfferCountry, agentOfferTranslation } from '@/lib/db/schema/launch';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { productTitle, sharedColumns } from '@/lib/launch/noun';
+import { assertAbout } from '@/lib/launch/product';
+import type { Noun } from '@/lib/review/item/noun';
+import { written } from '@/lib/review/item/text';
+import { offerMost } from './constants';
+import { type OfferInput, offerFields } from './schema';
+
+async function read(on: Executor, id: number, locale: Locale): Promise<OfferInput> {
+  const [row] = await on.select().from(agentOffer).where(eq(agentOffer.id, id));
+  if (!row) throw new AppError('notFound');
+  const countries = await on
+    .select({ code: agentOfferCountry.countryCode })
+    .from(agentOfferCountry)
+    .where(eq(agentOfferCountry.offerId, id));
+  const texts = await on.select().from(agentOfferTranslation).where(eq(agentOfferTranslation.offerId, id));
+  return offerFields.parse({
+    locale,
+    productId: row.productId,
+    worldwide: row.worldwide,
+    countries: countries.map(({ code }) => code),
+    banner: row.banner,
+    translations: Object.fromEntries(texts.map(({ locale: of, slogan, detail }) => [of, { slogan, detail }])),
+  });
+}
+
+async function write(
+  on: Executor,
+  { companyId, id }: { companyId: number; id: number | null },
+  input: OfferInput,
+): Promise<number> {
+  const columns = { ...sharedColumns(input), banner: input.banner };
+  const [row] =
+    id === null
+      ? await on
+          .insert(agentOffer)
+          .values({ companyId, ...columns })
+          .returning({ id: agentOffer.id })
+      : await on.update(agentOffer).set(columns).where(eq(agentOffer.id, id)).returning({ id: agentOffer.id });
+  if (!row) throw new AppError('notFound');
+  const offerId = row.id;
+  await on.delete(agentOfferCountry).where(eq(agentOfferCountry.offerId, offerId));
+  await on.delete(agentOfferTranslation).where(eq(agentOfferTranslation.offerId, offerId));
+  const zones = input.worldwide ? [] : input.countries;
+  if (zones.length > 0)
+    await on.insert(agentOfferCountry).values(zones.map((countryCode) => ({ offerId, countryCode })));
+  const texts = written(input.translations).map(([locale, text]) => ({ offerId, locale, ...text }));
+  if (texts.length > 0) await on.insert(agentOfferTranslation).values(texts);
+  return offerId;
+}
+
+/** An offer to become agent for a product. Specification 3, Agent (investment) offer. */
+export const offerNoun: Noun<OfferInput> = {
+  kind: 'offer',
+  table: 'agent_offer',
+  route: 'supplierAgentOffer',
+  lists: ['agent-list'],
+  dated: true,
+  most: offerMost,
+  assertCovered: assertStar,
+  check: (on, item, input, submitted) => assertAbout(on, 'agent', item, input, submitted),
+  parse: (content) => offerFields.parse(content),
+  read,
+  write,
+  usesOf: ({ banner }) => (banner === '' ? [] : [{ key: banner, kinds: ['picture'], field: 'banner' }]),
+  titleOf: (on, { productId, locale }) => productTitle(on, productId, locale),
+};

@@ -1,0 +1,53 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { agentOffer } from '@/lib/db/schema/launch';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { getListState, listOwnAreas } from '@/lib/launch/own';
+import { getPicked } from '@/lib/launch/product';
+import { isPublished } from '@/lib/review/item/noun';
+import { findOwnChange, getOwnStatus } from '@/lib/review/item/own';
+import { getUploads } from '@/lib/upload/queries';
+import { offerNoun } from './noun';
+import { isPublicOffer, offerFrom } from './public';
+import { type OfferInput, type OwnOfferDetail, type OwnOffers, offerFields } from './schema';
+
+/** The agent offers of the actor's company. Specification 2.7, Homepage Setup. */
+export async function listOwnOffers(actor: SupplierActor, locale: Locale): Promise<OwnOffers> {
+  const items = await listOwnAreas(actor, locale, {
+    review: 'offer',
+    from: offerFrom,
+    own: sql`o`,
+    isPublic: isPublicOffer,
+    texts: { table: 'agent_offer_translation', key: 'offer_id' },
+    countries: sql`(select * from agent_offer_country each where each.offer_id = o.id) zone`,
+  });
+  const ids = items.map(({ id }) => id);
+  const banners =
+    ids.length === 0
+      ? []
+      : await db()
+          .select({ id: agentOffer.id, banner: agentOffer.banner })
+          .from(agentOffer)
+          .where(inArray(agentOffer.id, ids));
+  const bannerOf = new Map(banners.map(({ id, banner }) => [id, banner]));
+  return {
+    items: items.map((item) => ({ ...item, banner: bannerOf.get(item.id) ?? '' })),
+    ...(await getListState(actor, 'agent')),
+  };
+}
+
+/**
+ * An agent offer as its form opens: the version that waits or was rejected, else its own.
+ * @throws AppError notFound for another company's
+ */
+export async function getOwnOffer(actor: SupplierActor, id: number, locale: Locale): Promise<OwnOfferDetail> {
+  const item = await getOwnStatus(db(), 'agent_offer', actor, id);
+  const change = await findOwnChange(db(), 'offer', item);
+  const form: OfferInput = change ? offerFields.parse(change) : await offerNoun.read(db(), id, locale);
+  const product = form.productId === null ? null : await getPicked(locale, form.productId);
+  if (!product) throw new AppError('notFound');
+  const files = await getUploads(db(), form.banner === '' ? [] : [form.banner]);
+  return { id, published: isPublished(item), form: { ...form, locale }, product, files };
+}

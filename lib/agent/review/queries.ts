@@ -1,0 +1,11 @@
+import type { StaffActor } from '@/lib/auth/actor';
+import { getItemForReview } from '@/lib/review/item/decision';
+import type { ReviewItem } from '@/lib/review/types';
+import { offerNoun } from '../noun';
+import type { OfferInput } from '../schema';
+
+/** A submitted agent offer beside the published one. @throws AppError forbidden by role, notFound */
+export const getOfferForReview = (
+  actor: StaffActor,
+  review: Pick<ReviewItem, 'targetId' | 'content' | 'locale'>,
+): Promise<{ current: OfferInput | null; proposed: OfferInput }> => getItemForReview(offerNoun, actor, review);

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField } from '@/lib/http/field';
+import { sloganMost } from '@/lib/launch/constants';
+import { aboutProduct, areaFields, listState, pickedProduct } from '@/lib/launch/schema';
+import { idsField, itemState, showFields, submitted } from '@/lib/review/item/schema';
+import { line, translationsOf } from '@/lib/review/item/text';
+import { uploadView } from '@/lib/upload/schema';
+import { detailMost } from './constants';
+import { checkOffer, checkOfferDraft } from './rules';
+
+export const offerFields = z.object({
+  ...aboutProduct,
+  /** the key of a picture */
+  banner: z.string().max(200),
+  translations: translationsOf({ slogan: line(sloganMost), detail: line(detailMost) }),
+});
+export type OfferInput = z.output<typeof offerFields>;
+export type OfferForm = z.input<typeof offerFields>;
+
+/** What can be submitted for review, and what can be kept until then. Specification 3 and 5. */
+export const offerInput = offerFields.superRefine(checkOffer);
+export const offerDraft = offerFields.superRefine(checkOfferDraft);
+
+const shared = { method: 'POST', actor: 'supplier' } as const;
+const which = { id: idField.nullable() };
+const ownOffer = z.object({ ...itemState, ...areaFields, banner: z.string() });
+export type OwnOffer = z.output<typeof ownOffer>;
+
+export const ownOfferListCall = defineOwnCall({
+  ...shared,
+  path: '/api/agent/own/list',
+  input: z.object({}),
+  output: z.object({ items: z.array(ownOffer), ...listState }),
+});
+export type OwnOffers = z.output<typeof ownOfferListCall.output>;
+
+export const ownOfferGetCall = defineOwnCall({
+  ...shared,
+  path: '/api/agent/own/get',
+  input: z.object({ id: idField }),
+  output: z.object({
+    id: z.number().int(),
+    published: z.boolean(),
+    form: offerFields,
+    product: pickedProduct,
+    files: z.array(uploadView),
+  }),
+});
+export type OwnOfferDetail = z.output<typeof ownOfferGetCall.output>;
+
+export const offerSaveCall = defineOwnCall({
+  ...shared,
+  path: '/api/agent/own/save',
+  input: offerFields.extend(which).superRefine(checkOfferDraft),
+  output: z.object({ id: z.number().int() }),
+  done: 'updated',
+});
+
+export const offerSubmitCall = defineOwnCall({
+  ...shared,
+  path: '/api/agent/own/submit',
+  input: offerFields.extend(which).superRefine(checkOffer),
+  output: submitted,
+  done: 'submitted',
+});
+
+export const offerWithdrawCall = defineOwnCall({
+  ...shared,
+  path: '/api/agent/own/withdraw',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const offerDiscardCall = defineOwnCall({
+  ...shared,
+  path: '/api/agent/own/discard',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const offerDeleteCall = defineOwnCall({
+  ...shared,
+  path: '/api/agent/own/delete',
+  input: z.object({ ids: idsField }),
+  output: z.null(),
+  done: 'deleted',
+});
+
+export const offerShowCall = defineOwnCall({
+  ...shared,
+  path: '/api/agent/own/show',
+  input: z.object(showFields),
+  output: z.null(),
+  done: 'updated',
+});

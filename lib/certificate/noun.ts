@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import { assertProfile } from '@/lib/company/gate';
+import { type Executor, rows } from '@/lib/db/client';
+import { certificate, certificateTranslation } from '@/lib/db/schema/hall';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import type { Noun } from '@/lib/review/item/noun';
+import { firstText, written } from '@/lib/review/item/text';
+import { certificateMost } from './constants';
+import { type CertificateInput, certificateFields } from './schema';
+
+type Target = { companyId: number; id: number | null };
+
+/** One number, one certificate within a company, waiting versions included, without regard to case. */
+async function check(on: Executor, { companyId, id }: Target, { number }: CertificateInput): Promise<void> {
+  const taken = await rows(
+    on,
+    sql`select 1 from certificate f where f.company_id = ${companyId} and f.id is distinct from ${id}::int and upper(f.number) = upper(${number})
+      union all select 1 from review w where w.kind = 'certificate' and w.state = 'pending' and w.company_id = ${companyId}
+        and w.target_id is distinct from ${id}::int and upper(w.content ->> 'number') = upper(${number}) limit 1`,
+  );
+  if (taken.length > 0) throw new AppError('badRequest', [{ field: 'number', key: 'numberTaken' }]);
+}
+
+async function read(on: Executor, id: number, locale: Locale): Promise<CertificateInput> {
+  const [row] = await on.select().from(certificate).where(eq(certificate.id, id));
+  if (!row) throw new AppError('notFound');
+  const texts = await on.select().from(certificateTranslation).where(eq(certificateTranslation.certificateId, id));
+  return certificateFields.parse({
+    locale,
+    type: row.type,
+    number: row.number,
+    issuedOn: row.issuedOn,
+    validUntil: row.validUntil,
+    file: row.file ?? '',
+    translations: Object.fromEntries(texts.map(({ locale: of, name, issuer, scope }) => [of, { name, issuer, scope }])),
+  });
+}
+
+async function write(on: Executor, { companyId, id }: Target, input: CertificateInput): Promise<number> {
+  const { type, number, issuedOn, validUntil } = input;
+  const columns = { type, number, issuedOn, validUntil, file: input.file || null };
+  const last = sql<number>`(select coalesce(max(sort) + 1, 0) from certificate where company_id = ${companyId})`;
+  const [row] =
+    id === null
+      ? await on
+          .insert(certificate)
+          .values({ companyId, ...columns, sort: last })
+          .returning({ id: certificate.id })
+      : await on.update(certificate).set(columns).where(eq(certificate.id, id)).returning({ id: certificate.id });
+  if (!row) throw new AppError('notFound');
+  const certificateId = row.id;
+  await on.delete(certificateTranslation).where(eq(certificateTranslation.certificateId, certificateId));
+  const texts = written(input.translations).map(([locale, text]) => ({ certificateId, locale, ...text }));
+  if (texts.length > 0) await on.insert(certificateTranslation).values(texts);
+  return certificateId;
+}
+
+/** A company's certificate. Specification 3, Supplier; decisions, Life cycles. */
+export const certificateNoun: Noun<CertificateInput> = {
+  kind: 'certificate',
+  table: 'certificate',
+  route: 'supplierCertificate',
+  lists: [],
+  dated: false,
+  most: certificateMost,
+  assertCovered: assertProfile,
+  check: (on, item, input) => check(on, item, input),
+  parse: (content) => certificateFields.parse(content),
+  read,
+  write,
+  usesOf: ({ file }) => (file === '' ? [] : [{ key: file, kinds: ['picture'], field: 'file' }]),
+  titleOf: async (_, { translations, locale, number }) => firstText(translations, locale, 'name') || number,
+};

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { getStanding } from '@/lib/company/gate';
+import { hasProfileFeatures as isCovered, standing } from '@/lib/company/standing';
+import { db, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { hasProfileFeatures } from '@/lib/hall/standing';
+import type { Locale } from '@/lib/i18n/site';
+import { type ItemStatus, isPublished } from '@/lib/review/item/noun';
+import { findOwnChange, findOwnReviews, getOwnStatus } from '@/lib/review/item/own';
+import { getUploads } from '@/lib/upload/queries';
+import { certificateNoun } from './noun';
+import { expiryOf } from './rules';
+import { certificateFields, type OwnCertificate, type OwnCertificateDetail, type OwnCertificates } from './schema';
+
+type Row = Omit<OwnCertificate, 'expiry' | 'change' | 'reason' | 'status'> & { status: ItemStatus };
+
+const spoken = (column: string) =>
+  sql`case when ${nearest('locale')} is not null then jsonb_build_object('text', ${nearest(column)}, 'locale', ${nearest('locale')}) end as ${sql.identifier(column)}`;
+
+/** The certificates of the actor's company in its order, with how each stands. Specification 2.7, Supplier Info. */
+export async function listOwnCertificates(actor: SupplierActor, locale: Locale): Promise<OwnCertificates> {
+  const { companyId } = actor;
+  const found = await rows<Row>(
+    db(),
+    sql`select f.id, f.type, f.number, f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.status, f.shown,
+        coalesce(f.file, '') as file, ${spoken('name')}, ${spoken('issuer')},
+        (f.status = 'normal' and f.shown and c.status = 'normal' and ${isCovered} and coalesce(f.valid_until >= current_date, true)) as public,
+        coalesce((select jsonb_agg(every.locale) from certificate_translation every where every.certificate_id = f.id), '[]') as locales
+      from certificate f join company c on c.id = f.company_id ${standing}
+        ${nearestTranslation('certificate_translation', 'certificate_id', sql`f.id`, locale)}
+      where f.company_id = ${companyId} order by f.sort, f.id`,
+  );
+  const reviews = await findOwnReviews(db(), 'certificate', found);
+  const now = new Date();
+  const items = found.map((row) => ({
+    ...row,
+    ...(reviews.get(row.id) ?? { change: null, reason: null }),
+    expiry: expiryOf(row.validUntil, now),
+  }));
+  const covered = hasProfileFeatures(await getStanding(db(), companyId));
+  return { items, covered, editable: mayDo(actor.role, 'showroom') };
+}
+
+/**
+ * A certificate as its form opens: the version that waits, was rejected or is kept, else its own.
+ * @throws AppError notFound for another company's
+ */
+export async function getOwnCertificate(
+  actor: SupplierActor,
+  id: number,
+  locale: Locale,
+): Promise<OwnCertificateDetail> {
+  const item = await getOwnStatus(db(), 'certificate', actor, id);
+  const change = await findOwnChange(db(), 'certificate', item);
+  const form = change ? certificateFields.parse(change) : await certificateNoun.read(db(), id, locale);
+  const files = await getUploads(db(), form.file === '' ? [] : [form.file]);
+  return { id, published: isPublished(item), form: { ...form, locale }, files };
+}

@@ -1,0 +1,12 @@
+import type { StaffActor } from '@/lib/auth/actor';
+import { getItemForReview } from '@/lib/review/item/decision';
+import type { ReviewItem } from '@/lib/review/types';
+import { certificateNoun } from '../noun';
+import type { CertificateInput } from '../schema';
+
+/** A submitted certificate beside the published one. @throws AppError forbidden by role, notFound */
+export const getCertificateForReview = (
+  actor: StaffActor,
+  review: Pick<ReviewItem, 'targetId' | 'content' | 'locale'>,
+): Promise<{ current: CertificateInput | null; proposed: CertificateInput }> =>
+  getItemForReview(certificateNoun, actor, review);

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, spokenField } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+import { idsField, itemState, showFields, submitted } from '@/lib/review/item/schema';
+import { line, translationsOf } from '@/lib/review/item/text';
+import { uploadView } from '@/lib/upload/schema';
+import { certificateMost, certificateText, certificateTypes } from './constants';
+import { checkCertificate, checkCertificateDraft } from './rules';
+
+const { number, name, issuer, scope } = certificateText;
+/** An ISO day, '' for none. */
+const dayField = z.union([z.iso.date('format'), z.literal('')]);
+
+export const certificateFields = z.object({
+  /** the language that the form was filled in */
+  locale: z.enum(locales),
+  type: z.enum(certificateTypes),
+  number: line(number),
+  issuedOn: dayField,
+  /** null where it has no end */
+  validUntil: dayField.nullable().transform((text) => text || null),
+  /** the key of a picture of the document */
+  file: z.string().max(200),
+  translations: translationsOf({ name: line(name), issuer: line(issuer), scope: line(scope) }),
+});
+export type CertificateInput = z.output<typeof certificateFields>;
+export type CertificateForm = z.input<typeof certificateFields>;
+
+/** What can be submitted for review, and what can be kept until then. */
+export const certificateInput = certificateFields.superRefine(checkCertificate);
+export const certificateDraft = certificateFields.superRefine(checkCertificateDraft);
+
+const shared = { method: 'POST', actor: 'supplier' } as const;
+const which = { id: idField.nullable() };
+
+const ownCertificate = z.object({
+  ...itemState,
+  type: z.enum(certificateTypes),
+  number: z.string(),
+  issuedOn: z.string(),
+  validUntil: z.string().nullable(),
+  expiry: z.enum(['expired', 'soon']).nullable(),
+  file: z.string(),
+  name: spokenField.nullable(),
+  issuer: spokenField.nullable(),
+  locales: z.array(z.enum(locales)),
+});
+export type OwnCertificate = z.output<typeof ownCertificate>;
+
+export const certificateListCall = defineOwnCall({
+  ...shared,
+  path: '/api/certificate/list',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(ownCertificate),
+    /** whether the company's grade covers certificates, and whether the user may edit them */
+    covered: z.boolean(),
+    editable: z.boolean(),
+  }),
+});
+export type OwnCertificates = z.output<typeof certificateListCall.output>;
+
+export const certificateGetCall = defineOwnCall({
+  ...shared,
+  path: '/api/certificate/get',
+  input: z.object({ id: idField }),
+  output: z.object({
+    id: z.number().int(),
+    published: z.boolean(),
+    form: certificateFields,
+    files: z.array(uploadView),
+  }),
+});
+export type OwnCertificateDetail = z.output<typeof certificateGetCall.output>;
+
+export const certificateSaveCall = defineOwnCall({
+  ...shared,
+  path: '/api/certificate/save',
+  input: certificateFields.extend(which).superRefine(checkCertificateDraft),
+  output: z.object({ id: z.number().int() }),
+  done: 'updated',
+});
+
+export const certificateSubmitCall = defineOwnCall({
+  ...shared,
+  path: '/api/certificate/submit',
+  input: certificateFields.extend(which).superRefine(checkCertificate),
+  output: submitted,
+  done: 'submitted',
+});
+
+export const certificateWithdrawCall = defineOwnCall({
+  ...shared,
+  path: '/api/certificate/withdraw',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const certificateDiscardCall = defineOwnCall({
+  ...shared,
+  path: '/api/certificate/discard',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const certificateDeleteCall = defineOwnCall({
+  ...shared,
+  path: '/api/certificate/delete',
+  input: z.object({ ids: idsField }),
+  output: z.null(),
+  done: 'deleted',
+});
+
+export const certificateShowCall = defineOwnCall({
+  ...shared,
+  path: '/api/certificate/show',
+  input: z.object(showFields),
+  output: z.null(),
+  done: 'updated',
+});
+
+/** All the ids in their new order. */
+export const certificateSortCall = defineOwnCall({
+  ...shared,
+  path: '/api/certificate/sort',
+  input: z.object({ ids: z.array(idField).min(1).max(certificateMost) }),
+  output: z.null(),
+  done: 'updated',
+});

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Grade, Membership } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { hasProfileFeatures, hasStarFeatures } from '@/lib/hall/standing';
+import { standing } from './standing';
+
+export type Standing = { grade: Grade; membership: Membership };
+
+/** What a company stands for today; C and regular for one that is not there. Decisions, Verification and membership. */
+export async function getStanding(on: Executor, companyId: number): Promise<Standing> {
+  const [found] = await rows<Standing>(
+    on,
+    sql`select standing.grade, standing.membership from company c ${standing} where c.id = ${companyId}`,
+  );
+  return found ?? { grade: 'C', membership: 'regular' };
+}
+
+/** @throws AppError forbidden where the company's membership of today does not cover launches and agent offers */
+export async function assertStar(on: Executor, companyId: number): Promise<void> {
+  if (!hasStarFeatures(await getStanding(on, companyId)))
+    throw new AppError('forbidden', [{ field: 'membership', key: 'gateStar' }]);
+}
+
+/** @throws AppError forbidden where the company's grade of today does not cover the profile's features */
+export async function assertProfile(on: Executor, companyId: number): Promise<void> {
+  if (!hasProfileFeatures(await getStanding(on, companyId)))
+    throw new AppError('forbidden', [{ field: 'grade', key: 'gateProfile' }]);
+}

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import { assertStar } from '@/lib/company/gate';
+import { type Executor, rows } from '@/lib/db/client';
+import { launch, launchCountry, launchTranslation } from '@/lib/db/schema/launch';
+import { translated } from '@/lib/db/translation';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import type { Noun } from '@/lib/review/item/noun';
+import { written } from '@/lib/review/item/text';
+import { launchMost } from './constants';
+import { assertAbout } from './product';
+import { type LaunchInput, launchFields } from './schema';
+
+/** What the queue calls a launch or an offer: the name of its product. */
+export async function productTitle(on: Executor, productId: number | null, locale: Locale): Promise<string> {
+  const name = translated('product_translation', 'product_id', 'name', sql`${productId}::int`, locale);
+  const [found] = await rows<{ name: string | null }>(on, sql`select ${name} as name`);
+  return found?.name ?? '';
+}
+
+/** The columns that a launch and an offer share, from their form. */
+export const sharedColumns = ({ productId, worldwide }: { productId: number | null; worldwide: boolean }) => ({
+  productId: productId ?? 0,
+  worldwide,
+  updatedAt: new Date(),
+});
+
+async function read(on: Executor, id: number, locale: Locale): Promise<LaunchInput> {
+  const [row] = await on.select().from(launch).where(eq(launch.id, id));
+  if (!row) throw new AppError('notFound');
+  const countries = await on
+    .select({ code: launchCountry.countryCode })
+    .from(launchCountry)
+    .where(eq(launchCountry.launchId, id));
+  const texts = await on.select().from(launchTranslation).where(eq(launchTranslation.launchId, id));
+  return launchFields.parse({
+    locale,
+    productId: row.productId,
+    worldwide: row.worldwide,
+    countries: countries.map(({ code }) => code),
+    translations: Object.fromEntries(texts.map((text) => [text.locale, { slogan: text.slogan }])),
+  });
+}
+
+async function write(
+  on: Executor,
+  { companyId, id }: { companyId: number; id: number | null },
+  input: LaunchInput,
+): Promise<number> {
+  const columns = sharedColumns(input);
+  const [row] =
+    id === null
+      ? await on
+          .insert(launch)
+          .values({ companyId, ...columns })
+          .returning({ id: launch.id })
+      : await on.update(launch).set(columns).where(eq(launch.id, id)).returning({ id: launch.id });
+  if (!row) throw new AppError('notFound');
+  const launchId = row.id;
+  await on.delete(launchCountry).where(eq(launchCountry.launchId, launchId));
+  await on.delete(launchTranslation).where(eq(launchTranslation.launchId, launchId));
+  const zones = input.worldwide ? [] : input.countries;
+  if (zones.length > 0) await on.insert(launchCountry).values(zones.map((countryCode) => ({ launchId, countryCode })));
+  const texts = written(input.translations).map(([locale, { slogan }]) => ({ launchId, locale, slogan }));
+  if (texts.length > 0) await on.insert(launchTranslation).values(texts);
+  return launchId;
+}
+
+/** The global launch of a product. Specification 3, New product launch. */
+export const launchNoun: Noun<LaunchInput> = {
+  kind: 'launch',
+  table: 'launch',
+  route: 'supplierLaunch',
+  lists: ['launch-list'],
+  dated: true,
+  most: launchMost,
+  assertCovered: assertStar,
+  check: (on, item, input, submitted) => assertAbout(on, 'launch', item, input, submitted),
+  parse: (content) => launchFields.parse(content),
+  read,
+  write,
+  usesOf: () => [],
+  titleOf: (on, { productId, locale }) => productTitle(on, productId, locale),
+};

@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { getStanding } from '@/lib/company/gate';
+import { db, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import { AppError } from '@/lib/errors';
+import { hasStarFeatures } from '@/lib/hall/standing';
+import type { Locale } from '@/lib/i18n/site';
+import { type ItemStatus, isPublished } from '@/lib/review/item/noun';
+import { findOwnChange, findOwnReviews, getOwnStatus } from '@/lib/review/item/own';
+import { launchNoun } from './noun';
+import { getPicked, listPicked, type ZoneKind } from './product';
+import { isPublicLaunch, launchFrom } from './public';
+import { type LaunchInput, launchFields, type OwnLaunch, type OwnLaunchDetail, type OwnLaunches } from './schema';
+import { getZone } from './zone';
+
+type Row = Omit<OwnLaunch, 'product' | 'change' | 'reason' | 'status'> & { productId: number; status: ItemStatus };
+type Source = {
+  review: 'launch' | 'offer';
+  /** what to read from, the thing named `own` among it, and whether it is public */
+  from: SQL;
+  own: SQL;
+  isPublic: SQL;
+  texts: { table: string; key: string };
+  countries: SQL;
+};
+
+/** The company's launches or offers as its list shows them, in the owner's order. */
+export async function listOwnAreas(
+  { companyId }: SupplierActor,
+  locale: Locale,
+  { review, from, own, isPublic, texts, countries }: Source,
+): Promise<OwnLaunch[]> {
+  const { table, key } = texts;
+  const country = translated('country_translation', 'country_code', 'name', sql`zone.country_code`, locale);
+  const found = await rows<Row>(
+    db(),
+    sql`select ${own}.id, ${own}.product_id as "productId", ${own}.status, ${own}.shown, ${own}.worldwide, ${isPublic} as public,
+        case when ${nearest('locale')} is not null then jsonb_build_object('text', ${nearest('slogan')}, 'locale', ${nearest('locale')}) end as slogan,
+        coalesce((select jsonb_agg(name order by name) from (select ${country} as name from ${countries} where true) named), '[]') as countries,
+        coalesce((select jsonb_agg(every.locale) from ${sql.identifier(table)} every where every.${sql.identifier(key)} = ${own}.id), '[]') as locales
+      from ${from} ${nearestTranslation(table, key, sql`${own}.id`, locale)}
+      where ${own}.company_id = ${companyId} order by ${own}.sort, ${own}.id desc`,
+  );
+  const products = await listPicked(
+    locale,
+    found.map(({ productId }) => productId),
+  );
+  const reviews = await findOwnReviews(db(), review, found);
+  return found.flatMap(({ productId, ...row }) => {
+    const [product, state] = [products.get(productId), reviews.get(row.id)];
+    return product && state ? [{ ...row, ...state, product }] : [];
+  });
+}
+
+/** How the whole list of launches or offers stands for its owner. */
+export async function getListState(
+  actor: SupplierActor,
+  kind: ZoneKind,
+): Promise<Pick<OwnLaunches, 'zone' | 'covered' | 'editable'>> {
+  return {
+    zone: await getZone(actor, kind),
+    covered: hasStarFeatures(await getStanding(db(), actor.companyId)),
+    editable: mayDo(actor.role, 'showroom'),
+  };
+}
+
+/** The launches of the actor's company. Specification 2.7, Homepage Setup. */
+export async function listOwnLaunches(actor: SupplierActor, locale: Locale): Promise<OwnLaunches> {
+  const items = await listOwnAreas(actor, locale, {
+    review: 'launch',
+    from: launchFrom,
+    own: sql`l`,
+    isPublic: isPublicLaunch,
+    texts: { table: 'launch_translation', key: 'launch_id' },
+    countries: sql`(select * from launch_country each where each.launch_id = l.id) zone`,
+  });
+  return { items, ...(await getListState(actor, 'launch')) };
+}
+
+/**
+ * A launch as its form opens: the version that waits or was rejected, else its own.
+ * @throws AppError notFound for another company's
+ */
+export async function getOwnLaunch(actor: SupplierActor, id: number, locale: Locale): Promise<OwnLaunchDetail> {
+  const item = await getOwnStatus(db(), 'launch', actor, id);
+  const change = await findOwnChange(db(), 'launch', item);
+  const form: LaunchInput = change ? launchFields.parse(change) : await launchNoun.read(db(), id, locale);
+  const product = form.productId === null ? null : await getPicked(locale, form.productId);
+  if (!product) throw new AppError('notFound');
+  return { id, published: isPublished(item), form: { ...form, locale }, product };
+}

@@ -1,0 +1,11 @@
+import type { StaffActor } from '@/lib/auth/actor';
+import { getItemForReview } from '@/lib/review/item/decision';
+import type { ReviewItem } from '@/lib/review/types';
+import { launchNoun } from '../noun';
+import type { LaunchInput } from '../schema';
+
+/** A submitted launch beside the published one. @throws AppError forbidden by role, notFound */
+export const getLaunchForReview = (
+  actor: StaffActor,
+  review: Pick<ReviewItem, 'targetId' | 'content' | 'locale'>,
+): Promise<{ current: LaunchInput | null; proposed: LaunchInput }> => getItemForReview(launchNoun, actor, review);

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import { countText } from '@/lib/i18n/text-length';
+import { checkWritten, type Translations, written } from '@/lib/review/item/text';
+import type { LaunchInput } from './schema';
+
+type Report = (message: string, ...path: (string | number)[]) => void;
+type Area = Pick<LaunchInput, 'worldwide' | 'countries'>;
+
+/** Reports a slogan that is longer than a slogan may be. Specification 9; decisions, Limits left open. */
+export function checkSlogans(translations: Translations<{ slogan: string }>, report: Report): void {
+  for (const [locale, { slogan }] of written(translations))
+    if (countText(locale, slogan) > config.slogan)
+      report(locale === 'zh' ? 'sloganCharacters' : 'sloganWords', 'translations', locale, 'slogan');
+}
+
+/** Reports an area that is neither the world nor any country. */
+export function checkArea({ worldwide, countries }: Area, report: Report): void {
+  if (!worldwide && countries.length === 0) report('zonesRequired', 'countries');
+}
+
+/** A draft needs to say of which product it is. */
+export function checkLaunchDraft({ productId }: Pick<LaunchInput, 'productId'>, ctx: z.core.$RefinementCtx): void {
+  if (productId === null) ctx.addIssue({ code: 'custom', message: 'productRequired', path: ['productId'] });
+}
+
+/** What a launch must have to be submitted. Specification 5, Other forms. */
+export function checkLaunch(input: LaunchInput, ctx: z.core.$RefinementCtx): void {
+  checkLaunchDraft(input, ctx);
+  const report: Report = (message, ...path) => ctx.addIssue({ code: 'custom', message, path });
+  checkArea(input, report);
+  checkWritten(input.translations, input.locale, ['slogan'], report);
+  checkSlogans(input.translations, report);
+}
+
+/** A form without any text yet, in the language of the site first. */
+export const blankLaunch = (locale: Locale): LaunchInput => ({
+  locale,
+  productId: null,
+  worldwide: true,
+  countries: [],
+  translations: {},
+});

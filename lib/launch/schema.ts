@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, spokenField } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+import { idsField, itemState, showFields, submitted } from '@/lib/review/item/schema';
+import { line, translationsOf } from '@/lib/review/item/text';
+import { sloganMost } from './constants';
+import { checkLaunch, checkLaunchDraft } from './rules';
+
+/** The countries of a launch's area or of an offer, each once and in one order; none where it is worldwide. */
+export const countriesField = z
+  .array(z.string().regex(/^[A-Z]{2}$/, 'choice'))
+  .max(config.api.pageSize.max * 3, 'limit')
+  .transform((codes) => [...new Set(codes)].sort());
+
+/** What a launch and an agent offer have in common. */
+export const aboutProduct = {
+  /** the language that the form was filled in */
+  locale: z.enum(locales),
+  productId: idField.nullable(),
+  worldwide: z.boolean(),
+  countries: countriesField,
+};
+
+export const launchFields = z.object({ ...aboutProduct, translations: translationsOf({ slogan: line(sloganMost) }) });
+export type LaunchInput = z.output<typeof launchFields>;
+export type LaunchForm = z.input<typeof launchFields>;
+
+/** What can be submitted for review, and what can be kept until then. Specification 3 and 5. */
+export const launchInput = launchFields.superRefine(checkLaunch);
+export const launchDraft = launchFields.superRefine(checkLaunchDraft);
+
+const shared = { method: 'POST', actor: 'supplier' } as const;
+const which = { id: idField.nullable() };
+
+/** A product as the picker shows it. */
+export const pickedProduct = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  model: z.string(),
+  cover: z.string(),
+  /** whether visitors can see it */
+  public: z.boolean(),
+});
+export type PickedProduct = z.output<typeof pickedProduct>;
+
+/** Where a thing applies, for its owner's list. */
+export const areaFields = {
+  product: pickedProduct,
+  worldwide: z.boolean(),
+  countries: z.array(z.string()),
+  slogan: spokenField.nullable(),
+  locales: z.array(z.enum(locales)),
+};
+const ownLaunch = z.object({ ...itemState, ...areaFields });
+export type OwnLaunch = z.output<typeof ownLaunch>;
+
+/** How the whole list stands: whether the block is displayed, whether the membership covers it, whether one may edit. */
+export const listState = { zone: z.boolean(), covered: z.boolean(), editable: z.boolean() };
+
+export const ownLaunchListCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/list',
+  input: z.object({}),
+  output: z.object({ items: z.array(ownLaunch), ...listState }),
+});
+export type OwnLaunches = z.output<typeof ownLaunchListCall.output>;
+
+export const ownLaunchGetCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/get',
+  input: z.object({ id: idField }),
+  output: z.object({ id: z.number().int(), published: z.boolean(), form: launchFields, product: pickedProduct }),
+});
+export type OwnLaunchDetail = z.output<typeof ownLaunchGetCall.output>;
+
+export const launchSaveCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/save',
+  input: launchFields.extend(which).superRefine(checkLaunchDraft),
+  output: z.object({ id: z.number().int() }),
+  done: 'updated',
+});
+
+export const launchSubmitCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/submit',
+  input: launchFields.extend(which).superRefine(checkLaunch),
+  output: submitted,
+  done: 'submitted',
+});
+
+export const launchWithdrawCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/withdraw',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const launchDiscardCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/discard',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const launchDeleteCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/delete',
+  input: z.object({ ids: idsField }),
+  output: z.null(),
+  done: 'deleted',
+});
+
+export const launchShowCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/show',
+  input: z.object(showFields),
+  output: z.null(),
+  done: 'updated',
+});
+
+/** Whether the block of launches, or that of agent offers, is displayed on the showroom's home. */
+export const zoneCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/zone',
+  input: z.object({ kind: z.enum(['launch', 'agent']), shown: z.boolean() }),
+  output: z.null(),
+  done: 'updated',
+});
+
+/** Own public products of which there is no launch, or no agent offer, yet. */
+export const productPickCall = defineOwnCall({
+  ...shared,
+  path: '/api/launch/own/product',
+  input: z.object({ kind: z.enum(['launch', 'agent']), keyword: z.string().trim().max(config.keyword.max) }),
+  output: z.object({ items: z.array(pickedProduct), more: z.boolean() }),
+});

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { currentHosts } from '@/lib/i18n/current-host';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { enqueue } from '@/lib/outbox/commands';
+import { href } from '@/lib/routes/address';
+import { type NoticeType, notify } from './commands';
+
+type Values = Record<string, string | number>;
+type Notice = { type: NoticeType; values: Values; path: string };
+type Reader = { id: number; name: string; locale: Locale; role: string; email: string | null };
+
+async function mail(on: Executor, { name, locale }: Reader, to: string, { type, values, path }: Notice): Promise<void> {
+  const t = await translator(locale);
+  const write = t as unknown as (key: string, values: Values) => string;
+  const hosts = currentHosts();
+  const closing = { site: config.name.short, address: hosts.absolute(locale, href('home')) };
+  const text = [
+    t('mail.greeting', { name }),
+    write(`account.notice.${type}.text`, values),
+    hosts.absolute(locale, path),
+    t('mail.closing', closing),
+  ];
+  const content = { subject: write(`account.notice.${type}.title`, values), text: text.join('\n\n') };
+  await enqueue(on, { channel: 'mail', to, content });
+}
+
+/**
+ * Tells a company what became of something of its own, in the transaction of the deed: its owner, by e-mail too where the
+ * address is confirmed, and whoever submitted it.
+ * @param submittedBy an account, null where there is none
+ */
+export async function notifyCompany(
+  on: Executor,
+  companyId: number,
+  submittedBy: number | null,
+  notice: Notice,
+): Promise<void> {
+  const readers = await rows<Reader>(
+    on,
+    sql`select id, name, locale, company_role as role, case when email_confirmed_at is not null then email end as email
+      from account where company_id = ${companyId} and (company_role = 'owner' or id = ${submittedBy}::int) order by id`,
+  );
+  for (const reader of readers) {
+    await notify(on, reader.id, notice.type, notice.values, notice.path);
+    if (reader.role === 'owner' && reader.email !== null) await mail(on, reader, reader.email, notice);
+  }
+}

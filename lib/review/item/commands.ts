@@ -1,0 +1,249 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { expire } from '@/lib/pagestore/expire';
+import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
+import { dropVersion, keepVersion, submitReview, withdrawReview } from '../commands';
+import { lockCompany, lockOwnItem } from './lock';
+import {
+  type Item,
+  type ItemInput,
+  type ItemKind,
+  type ItemStatus,
+  isPublished,
+  type Noun,
+  subjectOf,
+  tagsOf,
+  waitingSubjectOf,
+} from './noun';
+
+const transact = <T>(run: (on: Executor) => Promise<T>): Promise<T> =>
+  db().transaction((tx) => run(tx as unknown as Executor));
+
+const setStatus = <I extends ItemInput>(on: Executor, { table }: Noun<I>, id: number, status: ItemStatus) =>
+  on.execute(sql`update ${sql.identifier(table)} set status = ${status} where id = ${id}`);
+
+const isWaiting = async (on: Executor, kind: ItemKind, id: number): Promise<boolean> =>
+  (await rows(on, sql`select from review where kind = ${kind} and target_id = ${id} and state = 'pending'`)).length > 0;
+
+async function assertRoom<I extends ItemInput>(on: Executor, { table, most }: Noun<I>, companyId: number) {
+  const [found] = await rows<{ count: number }>(
+    on,
+    sql`select count(*)::int as count from ${sql.identifier(table)} where company_id = ${companyId}`,
+  );
+  if ((found?.count ?? 0) >= most) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
+}
+
+/** Holds the company and the thing, and sees that the company may have it today. */
+async function open<I extends ItemInput>(
+  on: Executor,
+  noun: Noun<I>,
+  { companyId }: SupplierActor,
+  id: number | null,
+): Promise<Item | null> {
+  await lockCompany(on, companyId);
+  await noun.assertCovered(on, companyId);
+  if (id !== null) return lockOwnItem(on, noun, companyId, id);
+  await assertRoom(on, noun, companyId);
+  return null;
+}
+
+async function write<I extends ItemInput>(
+  on: Executor,
+  noun: Noun<I>,
+  actor: SupplierActor,
+  id: number | null,
+  input: I,
+) {
+  const written = await noun.write(on, { companyId: actor.companyId, id }, input);
+  await showUploads(on, actor, subjectOf(noun.kind, written), noun.usesOf(input));
+  return written;
+}
+
+/**
+ * Keeps an unfinished version, of a new thing where `id` is null; one of what is public is kept beside it.
+ * @throws AppError forbidden by role or standing, notFound, conflict for what waits, badRequest with fields
+ */
+export async function saveItem<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  id: number | null,
+  input: I,
+): Promise<{ id: number }> {
+  assertMayDo(actor, 'showroom');
+  const { kind } = noun;
+  const { locale } = input;
+  return transact(async (on) => {
+    const item = await open(on, noun, actor, id);
+    if (item && (await isWaiting(on, kind, item.id)))
+      throw new AppError('conflict', [{ field: 'id', key: 'underReview' }]);
+    await noun.check(on, { companyId: actor.companyId, id }, input, false);
+    if (!item || !isPublished(item)) return { id: await write(on, noun, actor, id, input) };
+    await showUploads(on, actor, waitingSubjectOf(kind, item.id), noun.usesOf(input));
+    const title = await noun.titleOf(on, input);
+    await keepVersion(on, actor, { kind, targetId: item.id, title, locale, content: input });
+    return { id: item.id };
+  });
+}
+
+/**
+ * Submits a thing for review, a new one where `id` is null. A change of what is public waits beside it; one that changes
+ * nothing takes back what waited. Decisions, Life cycles.
+ * @returns its id, and whether it waits now
+ * @throws AppError forbidden by role or standing, notFound, badRequest with fields
+ */
+export async function submitItem<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  id: number | null,
+  input: I,
+): Promise<{ id: number; waiting: boolean }> {
+  assertMayDo(actor, 'showroom');
+  const { kind } = noun;
+  const { locale } = input;
+  return transact(async (on) => {
+    const item = await open(on, noun, actor, id);
+    await noun.check(on, { companyId: actor.companyId, id }, input, true);
+    const title = await noun.titleOf(on, input);
+    if (item && isPublished(item)) {
+      const subject = waitingSubjectOf(kind, item.id);
+      if (isDeepStrictEqual(await noun.read(on, item.id, locale), input)) {
+        await dropVersion(on, { kind, targetId: item.id });
+        await dropUses(on, subject);
+        return { id: item.id, waiting: false };
+      }
+      await showUploads(on, actor, subject, noun.usesOf(input));
+      await submitReview(on, actor, { kind, targetId: item.id, title, locale, content: input });
+      return { id: item.id, waiting: true };
+    }
+    const targetId = await write(on, noun, actor, id, input);
+    await setStatus(on, noun, targetId, 'pending');
+    await submitReview(on, actor, { kind, targetId, title, locale, content: null });
+    return { id: targetId, waiting: true };
+  });
+}
+
+/**
+ * Takes a submission back to go on with it: what nobody saw becomes a draft again, a change of what is public is kept.
+ * @throws AppError forbidden by role, notFound
+ */
+export async function withdrawItem<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  id: number,
+): Promise<null> {
+  assertMayDo(actor, 'showroom');
+  const { kind } = noun;
+  const { companyId } = actor;
+  await transact(async (on) => {
+    const item = await lockOwnItem(on, noun, companyId, id);
+    if (!(await withdrawReview(on, { kind, targetId: id }))) return;
+    if (!isPublished(item)) await setStatus(on, noun, id, 'draft');
+    await writeAudit(on, actor, { action: `${kind}.withdraw`, targetId: id, companyId });
+  });
+  return null;
+}
+
+/**
+ * Lets a change of what is public go, whether it waits, was rejected or kept; the published version stays.
+ * @throws AppError forbidden by role, notFound, conflict for what is not public
+ */
+export async function discardItem<I extends ItemInput>(noun: Noun<I>, actor: SupplierActor, id: number): Promise<null> {
+  assertMayDo(actor, 'showroom');
+  const { kind } = noun;
+  const { companyId } = actor;
+  await transact(async (on) => {
+    const item = await lockOwnItem(on, noun, companyId, id);
+    if (!isPublished(item)) throw new AppError('conflict');
+    await dropVersion(on, { kind, targetId: id });
+    await dropUses(on, waitingSubjectOf(kind, id));
+    await writeAudit(on, actor, { action: `${kind}.discard`, targetId: id, companyId });
+  });
+  return null;
+}
+
+/**
+ * Deletes things with what waits of them and lets their files go. Specification 4, Deletion.
+ * @throws AppError forbidden by role, notFound where one of them is not the company's; then none is deleted
+ */
+export async function deleteItems<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  ids: readonly number[],
+): Promise<null> {
+  assertMayDo(actor, 'showroom');
+  const { kind, table } = noun;
+  const { companyId } = actor;
+  const tags = await transact(async (on) => {
+    const gone: Item[] = [];
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+      gone.push(await lockOwnItem(on, noun, companyId, id));
+      await withdrawReview(on, { kind, targetId: id });
+      await dropUses(on, subjectOf(kind, id));
+      await dropUses(on, waitingSubjectOf(kind, id));
+      await on.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
+      await writeAudit(on, actor, { action: `${kind}.delete`, targetId: id, companyId });
+    }
+    return tagsOf(noun, gone);
+  });
+  await expire(tags);
+  return null;
+}
+
+/**
+ * Switches a thing on or off, which needs no review. Decisions, Life cycles.
+ * @throws AppError forbidden by role, notFound
+ */
+export async function showItem<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  id: number,
+  shown: boolean,
+): Promise<null> {
+  assertMayDo(actor, 'showroom');
+  const { kind, table } = noun;
+  const { companyId } = actor;
+  const tags = await transact(async (on) => {
+    const item = await lockOwnItem(on, noun, companyId, id);
+    await on.execute(sql`update ${sql.identifier(table)} set shown = ${shown} where id = ${id}`);
+    await writeAudit(on, actor, { action: `${kind}.${shown ? 'show' : 'hide'}`, targetId: id, companyId });
+    return tagsOf(noun, [item]);
+  });
+  await expire(tags);
+  return null;
+}
+
+/**
+ * Puts all things of a company in the order of `ids`.
+ * @throws AppError forbidden by role, conflict where `ids` are not all of them, as when another was added meanwhile
+ */
+export async function sortItems<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  ids: readonly number[],
+): Promise<null> {
+  assertMayDo(actor, 'showroom');
+  const { companyId } = actor;
+  const table = sql.identifier(noun.table);
+  await transact(async (on) => {
+    await lockCompany(on, companyId);
+    const own = await rows<{ id: number }>(
+      on,
+      sql`select id from ${table} where company_id = ${companyId} order by id`,
+    );
+    if (
+      !isDeepStrictEqual(
+        own.map(({ id }) => id),
+        [...ids].sort((a, b) => a - b),
+      )
+    )
+      throw new AppError('conflict');
+    for (const [sort, id] of ids.entries()) await on.execute(sql`update ${table} set sort = ${sort} where id = ${id}`);
+  });
+  await expire([...noun.lists, `company:${companyId}`]);
+  return null;
+}

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Item, ItemInput, ItemStatus, Noun } from './noun';
+
+type Kind = Pick<Noun<ItemInput>, 'table'>;
+type Row = { id: number; company_id: number; status: ItemStatus; product_id?: number };
+
+async function lockWhere(on: Executor, { table }: Kind, which: SQL): Promise<Item> {
+  const [row] = await rows<Row>(on, sql`select * from ${sql.identifier(table)} where ${which} for update`);
+  if (!row) throw new AppError('notFound');
+  const { id, company_id: companyId, status, product_id: productId = null } = row;
+  return { id, companyId, status, productId };
+}
+
+/** @throws AppError notFound */
+export const lockItem = (on: Executor, noun: Kind, id: number): Promise<Item> => lockWhere(on, noun, sql`id = ${id}`);
+
+/** @throws AppError notFound for another company's too */
+export const lockOwnItem = (on: Executor, noun: Kind, companyId: number, id: number): Promise<Item> =>
+  lockWhere(on, noun, sql`id = ${id} and company_id = ${companyId}`);
+
+/** Holds a company's row, so that what it adds at once is counted one after the other. */
+export async function lockCompany(on: Executor, companyId: number): Promise<void> {
+  await on.execute(sql`select from company where id = ${companyId} for no key update`);
+}

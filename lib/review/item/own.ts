@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { findLastReviews, type LastReview } from '../queries';
+import { type Item, type ItemInput, type ItemKind, isPublished, type Noun } from './noun';
+
+/** How a thing stands with the reviewers, for its owner. */
+export type OwnReview = {
+  /** a change of the published version that waits, was rejected or is kept unfinished; null where there is none */
+  change: 'pending' | 'reject' | 'draft' | null;
+  /** why it, or a change of it, was rejected, or why it was disabled */
+  reason: string | null;
+};
+
+const states = { pending: 'pending', rejected: 'reject', withdrawn: 'draft', approved: null } as const;
+
+const changeOf = (item: Pick<Item, 'status'>, last: LastReview | undefined): OwnReview['change'] =>
+  last && isPublished(item) && last.content !== null ? states[last.state] : null;
+
+/** Why staff took things down, by id. */
+async function findDisabled(on: Executor, kind: ItemKind, ids: readonly number[]): Promise<Map<number, string | null>> {
+  if (ids.length === 0) return new Map();
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const found = await rows<{ id: number; reason: string | null }>(
+    on,
+    sql`select distinct on (target_id) target_id as id, detail ->> 'reason' as reason from audit
+      where action = ${`${kind}.disable`} and target_id in (${list}) order by target_id, id desc`,
+  );
+  return new Map(found.map(({ id, reason }) => [id, reason]));
+}
+
+/** How some things of one kind stand with the reviewers, by id. */
+export async function findOwnReviews(
+  on: Executor,
+  kind: ItemKind,
+  items: readonly Pick<Item, 'id' | 'status'>[],
+): Promise<Map<number, OwnReview>> {
+  const last = await findLastReviews(
+    on,
+    kind,
+    items.map(({ id }) => id),
+  );
+  const disabled = await findDisabled(
+    on,
+    kind,
+    items.filter(({ status }) => status === 'disable').map(({ id }) => id),
+  );
+  return new Map(
+    items.map((item) => {
+      const review = last.get(item.id);
+      const change = changeOf(item, review);
+      const isRejected = change === 'reject' || item.status === 'reject';
+      const reason = item.status === 'disable' ? disabled.get(item.id) : isRejected ? review?.reason : null;
+      return [item.id, { change, reason: reason ?? null }];
+    }),
+  );
+}
+
+/** The version that a thing's form opens with where it is not the published one: what waits, was rejected or is kept. */
+export async function findOwnChange(on: Executor, kind: ItemKind, item: Pick<Item, 'id' | 'status'>): Promise<unknown> {
+  const last = (await findLastReviews(on, kind, [item.id])).get(item.id);
+  return changeOf(item, last) === null ? null : last?.content;
+}
+
+/** How a thing of the company's own stands. @throws AppError notFound for another company's */
+export async function getOwnStatus(
+  on: Executor,
+  table: Noun<ItemInput>['table'],
+  { companyId }: SupplierActor,
+  id: number,
+): Promise<Pick<Item, 'id' | 'status'>> {
+  const [found] = await rows<Pick<Item, 'id' | 'status'>>(
+    on,
+    sql`select id, status from ${sql.identifier(table)} where id = ${id} and company_id = ${companyId}`,
+  );
+  if (!found) throw new AppError('notFound');
+  return found;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { idField } from '@/lib/http/field';
+
+export const itemStatuses = ['draft', 'pending', 'normal', 'reject', 'disable'] as const;
+
+/** How a certificate, launch or offer stands, for its owner's list. */
+export const itemState = {
+  id: z.number().int(),
+  status: z.enum(itemStatuses),
+  /** a change of the published version that waits, was rejected or is kept unfinished */
+  change: z.enum(['pending', 'reject', 'draft']).nullable(),
+  reason: z.string().nullable(),
+  shown: z.boolean(),
+  /** whether visitors can see it now */
+  public: z.boolean(),
+};
+
+/** Things that are deleted at once. */
+export const idsField = z.array(idField).min(1).max(config.api.pageSize.max);
+
+export const showFields = { id: idField, shown: z.boolean() };
+
+/** What became of a submission; nothing waits where it changed nothing. */
+export const submitted = z.object({ id: z.number().int(), waiting: z.boolean() });

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { type Locale, locales } from '@/lib/i18n/site';
+
+type Text = Record<string, string>;
+export type Translations<T extends Text> = Partial<Record<Locale, T>>;
+
+/** The translations in which anything is written; the others are as if they were not there. */
+export const written = <T extends Text>(translations: Translations<T>): [Locale, T][] =>
+  locales.flatMap((locale): [Locale, T][] => {
+    const text = translations[locale];
+    return text && Object.values(text).some((value) => value !== '') ? [[locale, text]] : [];
+  });
+
+/** Texts of a form by language, without the languages in which nothing is written. */
+export const translationsOf = <F extends Record<string, z.ZodType<string, string>>>(fields: F) =>
+  z
+    .partialRecord(z.enum(locales), z.object(fields))
+    .transform((given) => Object.fromEntries(written(given as Translations<Text>)) as typeof given);
+
+/** A text of a form, without surrounding space. @param most what can be stored, in characters */
+export const line = (most: number) => z.string().trim().max(most, 'tooBig');
+
+/** The first of the texts, that of the form's own language before the others. */
+export const firstText = <T extends Text>(translations: Translations<T>, locale: Locale, field: keyof T): string =>
+  [locale, ...locales].map((one) => translations[one]?.[field] ?? '').find((text) => text !== '') ?? '';
+
+type Report = (message: string, ...path: (string | number)[]) => void;
+
+/** Reports what a language that was begun lacks, and where none was, that it lacks all. */
+export function checkWritten<T extends Text>(
+  translations: Translations<T>,
+  locale: Locale,
+  required: readonly (keyof T & string)[],
+  report: Report,
+): void {
+  const begun = written(translations);
+  const own: [Locale, Partial<T>][] = begun.length === 0 ? [[locale, {}]] : begun;
+  for (const [language, text] of own)
+    for (const field of required) if (!text[field]) report('required', 'translations', language, field);
+}
