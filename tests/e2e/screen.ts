@@ -28,6 +28,8 @@ export async function screens(): Promise<Screen[]> {
   const named: [string, string | undefined, number?][] = [
     ['home', href('home')],
     ['welcome', href('welcome')],
+    ['user agreement', href('agreement')],
+    ['privacy policy', href('privacy')],
     ['not found', href('notFound'), 404],
     ['error', href('error'), 404],
     ['product home', href('productHome')],

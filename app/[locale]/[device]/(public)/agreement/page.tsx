@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { LegalPage } from '@/components/legal/legal-page';
+import { env } from '@/lib/env';
+import { current } from '@/lib/i18n/current';
+import { getDocument } from '@/lib/legal/queries';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'agreement' });
+}
+
+export default async function AgreementPage() {
+  const { locale, device } = await current();
+  const document = await getDocument('agreement', locale);
+  return <LegalPage kind="agreement" document={document} locale={locale} device={device} email={env().CONTACT_EMAIL} />;
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import type { LegalSection } from '@/lib/legal/types';
+
+/** Links to the sections of a legal document, numbered as they are. */
+export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
+  const t = useTranslations('legal');
+  return (
+    <nav aria-label={t('contents')}>
+      <ol className="grid">
+        {sections.map(({ id, heading }, at) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex gap-3 py-1 text-ink-2 hover:text-accent">
+              <span className="min-w-5 text-ink-3">{at + 1}</span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
