@@ -1,0 +1,8 @@
+import { discardOffer } from '@/lib/agent/commands';
+import { offerDiscardCall } from '@/lib/agent/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...offerDiscardCall,
+  run: (input, { actor }) => discardOffer(actor, input),
+});

@@ -1,0 +1,8 @@
+import { getOwnOffer } from '@/lib/agent/own';
+import { ownOfferGetCall } from '@/lib/agent/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...ownOfferGetCall,
+  run: ({ id }, { actor, site }) => getOwnOffer(actor, id, site),
+});

@@ -1,0 +1,8 @@
+import { listOwnOffers } from '@/lib/agent/own';
+import { ownOfferListCall } from '@/lib/agent/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...ownOfferListCall,
+  run: (_, { actor, site }) => listOwnOffers(actor, site),
+});

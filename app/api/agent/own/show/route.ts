@@ -1,0 +1,8 @@
+import { showOffer } from '@/lib/agent/commands';
+import { offerShowCall } from '@/lib/agent/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...offerShowCall,
+  run: (input, { actor }) => showOffer(actor, input),
+});

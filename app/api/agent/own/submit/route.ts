@@ -1,0 +1,8 @@
+import { submitOffer } from '@/lib/agent/commands';
+import { offerSubmitCall } from '@/lib/agent/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...offerSubmitCall,
+  run: (input, { actor }) => submitOffer(actor, input),
+});

@@ -1,0 +1,8 @@
+import { withdrawOffer } from '@/lib/agent/commands';
+import { offerWithdrawCall } from '@/lib/agent/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...offerWithdrawCall,
+  run: (input, { actor }) => withdrawOffer(actor, input),
+});

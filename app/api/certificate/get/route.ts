@@ -1,0 +1,8 @@
+import { getOwnCertificate } from '@/lib/certificate/own';
+import { certificateGetCall } from '@/lib/certificate/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...certificateGetCall,
+  run: ({ id }, { actor, site }) => getOwnCertificate(actor, id, site),
+});

@@ -1,0 +1,8 @@
+import { saveCertificate } from '@/lib/certificate/commands';
+import { certificateSaveCall } from '@/lib/certificate/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...certificateSaveCall,
+  run: (input, { actor }) => saveCertificate(actor, input),
+});

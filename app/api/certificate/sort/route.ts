@@ -1,0 +1,8 @@
+import { sortCertificates } from '@/lib/certificate/commands';
+import { certificateSortCall } from '@/lib/certificate/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...certificateSortCall,
+  run: (input, { actor }) => sortCertificates(actor, input),
+});

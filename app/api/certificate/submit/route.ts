@@ -1,0 +1,8 @@
+import { submitCertificate } from '@/lib/certificate/commands';
+import { certificateSubmitCall } from '@/lib/certificate/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...certificateSubmitCall,
+  run: (input, { actor }) => submitCertificate(actor, input),
+});

@@ -1,0 +1,8 @@
+import { withdrawCertificate } from '@/lib/certificate/commands';
+import { certificateWithdrawCall } from '@/lib/certificate/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...certificateWithdrawCall,
+  run: (input, { actor }) => withdrawCertificate(actor, input),
+});

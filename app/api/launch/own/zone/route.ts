@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { zoneCall } from '@/lib/launch/schema';
+import { setZone } from '@/lib/launch/zone';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...zoneCall,
+  run: ({ kind, shown }, { actor }) => setZone(actor, kind, shown),
+});
