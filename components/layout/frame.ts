@@ -24,8 +24,6 @@ type FixedRoute =
   | 'welcome'
   | 'agreement'
   | 'privacy'
-  | 'agreement'
-  | 'privacy'
   | 'apiReference';
 const isFixed = (name: string): name is FixedRoute =>
   Object.hasOwn(routes, name) && routes[name as RouteName].live && !routes[name as RouteName].pattern.includes('{');
