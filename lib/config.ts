@@ -26,6 +26,7 @@ export const config = {
     introduction: 5000,
     priceBreaks: 6,
     parameters: 60,
+    groups: 100,
     leadDays: 3650,
     amount: 1_000_000_000_000,
     /** In characters: what can be stored at all. */
@@ -36,13 +37,31 @@ export const config = {
     unit: 20,
     text: 60_000,
   },
-  company: { introduction: 5000 },
+  company: {
+    introduction: 5000,
+    categories: 5,
+    tags: 5,
+    /** In characters: what can be stored at all. */
+    name: 120,
+    line: 200,
+    number: 40,
+    text: 60_000,
+    founded: 1500,
+    employees: 10_000_000,
+    /** Square metres. */
+    floorArea: 1_000_000_000,
+    exportCountries: 250,
+    wish: 1000,
+  },
   case: { title: 30, description: 1000 },
   slogan: 20,
   caps: {
     product: { regular: 50, gold: 500, diamond: 5000 },
     case: { regular: 5, gold: 50, diamond: 200 },
     subUser: { regular: 1, gold: 5, diamond: 20 },
+    picture: { regular: 1, gold: 10, diamond: 30 },
+    /** A month; null for no cap. */
+    quotation: { regular: 10, gold: 60, diamond: null },
   },
   hall: { popular: 8, groupProducts: 4, cases: 3, page: 24, text: { title: 80, short: 400, long: 2000, body: 8000 } },
   picture: { widths: [96, 160, 240, 320, 480, 640, 960, 1280, 1600], ratio: 4 / 3 },

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
@@ -37,9 +37,45 @@ export async function submitReview(on: Executor, actor: SupplierActor, submissio
   await writeAudit(on, actor, { action: `${kind}.submit`, targetId, companyId });
 }
 
-/** Takes a thing out of the queue, as when it is deleted or changed back; nothing happens where it does not wait. */
-export async function withdrawReview(on: Executor, subject: Subject): Promise<void> {
-  await on.update(review).set({ state: 'withdrawn', decidedAt: new Date() }).where(pendingOf(subject));
+/** Takes a thing out of the queue, as when it is deleted or changed back; returns whether it waited. */
+export async function withdrawReview(on: Executor, subject: Subject): Promise<boolean> {
+  const withdrawn = await on
+    .update(review)
+    .set({ state: 'withdrawn', decidedAt: new Date() })
+    .where(pendingOf(subject))
+    .returning({ id: review.id });
+  return withdrawn.length > 0;
+}
+
+const lastOf = async (on: Executor, { kind, targetId }: Subject) => {
+  const [last] = await on
+    .select({ id: review.id, state: review.state })
+    .from(review)
+    .where(and(eq(review.kind, kind), eq(review.targetId, targetId)))
+    .orderBy(desc(review.id))
+    .limit(1);
+  return last ?? null;
+};
+
+/**
+ * Keeps a version that its owner has not submitted, or takes back to go on with: it stands as a withdrawn submission, which
+ * nobody decides. The caller has locked the thing's own row.
+ */
+export async function keepVersion(on: Executor, actor: SupplierActor, submission: Submission): Promise<void> {
+  const { kind, targetId, title, locale, content } = submission;
+  const { companyId, accountId: submittedBy } = actor;
+  const values = { title, locale, content, submittedBy, state: 'withdrawn', decidedAt: new Date() };
+  const last = await lastOf(on, submission);
+  if (last?.state === 'pending' || last?.state === 'withdrawn')
+    await on.update(review).set(values).where(eq(review.id, last.id));
+  else await on.insert(review).values({ kind, targetId, companyId, ...values });
+}
+
+/** Lets go the version that waits, was rejected or kept, so that the published one is all there is. */
+export async function dropVersion(on: Executor, subject: Subject): Promise<void> {
+  await withdrawReview(on, subject);
+  const last = await lastOf(on, subject);
+  if (last && last.state !== 'approved') await on.update(review).set({ content: null }).where(eq(review.id, last.id));
 }
 
 /**

@@ -17,4 +17,4 @@ export const parameterSections = [
 export const productStates = ['normal', 'pending', 'reject', 'uploading', 'disable'] as const;
 
 /** The most products that one act may take. */
-export const batchMax = 5000;
+export const batchMax = 1000;

@@ -35,6 +35,13 @@ export const writtenLocales = ({ translations }: Pick<ProductInput, 'translation
 export const titleOf = ({ translations, locale }: Pick<ProductInput, 'translations' | 'locale'>): string =>
   [locale, ...locales].map((one) => translations[one]?.name ?? '').find((name) => name !== '') ?? '';
 
+/** Under which a product's files are kept, and those of a version that is not public yet. */
+export const subjectOf = (id: number): string => `product:${id}`;
+export const waitingSubjectOf = (id: number): string => `product:${id}:pending`;
+
+/** True for what the public may have seen, whose tables change only by an approval. */
+export const isPublished = ({ status }: { status: string }): boolean => status === 'normal' || status === 'disable';
+
 function reporter(ctx: Context) {
   return (message: string, ...path: Path) => ctx.addIssue({ code: 'custom', message, path });
 }
@@ -141,6 +148,20 @@ export function checkProduct(input: ProductInput, ctx: Context): void {
     if (input[field].length === 0) report('required', field);
   checkParameters(input, report);
 }
+
+const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+/** A product without the lines and languages that nobody filled in, and nothing twice: as it is stored and compared. */
+export const tidy = (input: ProductInput): ProductInput => ({
+  ...input,
+  translations: Object.fromEntries(writtenLocales(input).map((locale) => [locale, input.translations[locale]])),
+  minimumOrder: input.minimumOrder ?? 1,
+  categories: ascending(input.categories),
+  tags: ascending(input.tags),
+  pictures: [...new Set(input.pictures)],
+  priceBreaks: input.priceBreaks.filter(({ quantity, price }) => quantity !== null || price !== null),
+  parameters: input.parameters.filter((one) => !isEmptyParameter(one)),
+});
 
 /** How complete a product is, from 0 to 1: what the comprehensive sort prefers at equal relevance. Decisions, Search. */
 export function qualityOf(input: ProductInput): number {

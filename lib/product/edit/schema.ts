@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { idField } from '@/lib/http/field';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { parameterKinds, parameterSections, priceKinds } from './constants';
-import { checkDraft, checkProduct } from './rules';
+import { checkDraft, checkProduct, tidy } from './rules';
 
 const limits = config.product;
 const line = (max: number) => z.string().trim().max(max, 'tooBig').default('');
@@ -76,10 +76,10 @@ export const productFields = z.object({
 });
 
 /** A draft: a name in one language is all it must have. Decisions, Life cycles. */
-export const productDraft = productFields.superRefine(checkDraft);
+export const productDraft = productFields.superRefine(checkDraft).transform(tidy);
 
 /** What can be submitted for review. Specification 5, Product. */
-export const productInput = productFields.superRefine(checkProduct);
+export const productInput = productFields.superRefine(checkProduct).transform(tidy);
 
 export type ProductInput = z.output<typeof productFields>;
 export type ProductFormInput = z.input<typeof productFields>;

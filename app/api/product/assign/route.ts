@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { productAssignCall } from '@/lib/product/edit/call';
+import { setGroup } from '@/lib/product/edit/shelf';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...productAssignCall,
+  run: ({ ids, groupId }, { actor }) => setGroup(actor, ids, groupId),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { productDiscardCall } from '@/lib/product/edit/call';
+import { discardChange } from '@/lib/product/edit/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...productDiscardCall,
+  run: ({ id }, { actor }) => discardChange(actor, id),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { productEnlistCall } from '@/lib/product/edit/call';
+import { setListed } from '@/lib/product/edit/shelf';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...productEnlistCall,
+  run: ({ ids }, { actor }) => setListed(actor, ids, true),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { saveGroup } from '@/lib/product/group/commands';
+import { groupSaveCall } from '@/lib/product/group/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...groupSaveCall,
+  run: ({ id, group }, { actor }) => saveGroup(actor, id, group),
+});

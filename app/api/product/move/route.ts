@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { productMoveCall } from '@/lib/product/edit/call';
+import { moveProduct } from '@/lib/product/edit/shelf';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...productMoveCall,
+  run: ({ id, sort }, { actor }) => moveProduct(actor, id, sort),
+});

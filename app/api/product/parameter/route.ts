@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { parameterSuggestCall } from '@/lib/product/edit/call';
+import { suggestParameters } from '@/lib/product/edit/queries';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...parameterSuggestCall,
+  run: ({ categories }, { actor, site }) => suggestParameters(actor, site, categories),
+});

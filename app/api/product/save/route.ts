@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { productSaveCall } from '@/lib/product/edit/call';
+import { saveProduct } from '@/lib/product/edit/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...productSaveCall,
+  run: ({ id, product }, { actor }) => saveProduct(actor, id, product),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { productSubmitCall } from '@/lib/product/edit/call';
+import { submitProduct } from '@/lib/product/edit/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...productSubmitCall,
+  run: ({ id, product }, { actor }) => submitProduct(actor, id, product),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { productWithdrawCall } from '@/lib/product/edit/call';
+import { withdrawProduct } from '@/lib/product/edit/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...productWithdrawCall,
+  run: ({ id }, { actor }) => withdrawProduct(actor, id),
+});

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+import { batchMax, parameterKinds, parameterSections, productStates } from './constants';
+import { productDraft, productFields, productInput } from './schema';
+
+const shared = { method: 'POST', actor: 'supplier' } as const;
+const ids = z.array(idField).min(1).max(batchMax);
+const count = z.object({ count: z.number().int() });
+const saved = z.object({ id: z.number().int() });
+
+/** Keeps a draft, of a new product where `id` is null. */
+export const productSaveCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/save',
+  input: z.object({ id: idField.nullable(), product: productDraft }),
+  output: saved,
+  done: 'updated',
+});
+
+/** Submits for review, a new product where `id` is null. */
+export const productSubmitCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/submit',
+  input: z.object({ id: idField.nullable(), product: productInput }),
+  output: saved.extend({ waiting: z.boolean() }),
+  done: 'submitted',
+});
+
+export const productWithdrawCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/withdraw',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const productDiscardCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/discard',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const productEnlistCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/enlist',
+  input: z.object({ ids }),
+  output: count,
+  done: 'listed',
+});
+
+export const productUnlistCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/unlist',
+  input: z.object({ ids }),
+  output: count,
+  done: 'unlisted',
+});
+
+export const productAssignCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/assign',
+  input: z.object({ ids, groupId: idField.nullable() }),
+  output: count,
+  done: 'updated',
+});
+
+/** `sort` null puts it before all others. */
+export const productMoveCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/move',
+  input: z.object({ id: idField, sort: z.number().int().min(0).max(config.id.max).nullable() }),
+  output: count,
+  done: 'updated',
+});
+
+export const productDeleteCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/delete',
+  input: z.object({ ids }),
+  output: count,
+  done: 'deleted',
+});
+
+const filterFields = {
+  state: z.enum(productStates).nullable().default(null),
+  listed: z.boolean().nullable().default(null),
+  /** 0 is for products without a group */
+  groupId: z.number().int().min(0).max(config.id.max).nullable().default(null),
+  keyword: z.string().trim().max(config.keyword.max).default(''),
+};
+
+const ownProduct = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  nameLocale: z.enum(locales),
+  model: z.string(),
+  cover: z.string(),
+  price: z.object({
+    kind: z.enum(['fixed', 'range', 'negotiable']),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    currency: z.string(),
+  }),
+  unit: z.enum(config.units),
+  /** what its owner sees it as: that of the change where one waits or was rejected */
+  state: z.enum(productStates),
+  status: z.enum(productStates),
+  reason: z.string().nullable(),
+  /** has a change that nobody was asked to review */
+  draft: z.boolean(),
+  listed: z.boolean(),
+  /** public today: listed, and within the cap */
+  shown: z.boolean(),
+  group: z.string().nullable(),
+  sort: z.number().int(),
+  locales: z.array(z.enum(locales)),
+  updatedAt: z.string(),
+});
+
+/** The company's own products. Specification 2.7, Products and Services. */
+export const productOwnCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/own',
+  input: z.object({ siteId: siteIdField, ...filterFields, ...pageFields }),
+  output: z.object({
+    items: z.array(ownProduct),
+    total: z.number().int(),
+    /** how many there are by state, filters aside */
+    counts: z.record(z.enum(productStates), z.number().int()),
+    all: z.number().int(),
+    cap: z.number().int(),
+  }),
+});
+
+/** The ids of all that a filter leaves, for acts on more than a page. */
+export const productOwnIdCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/own/id',
+  input: z.object({ siteId: siteIdField, ...filterFields }),
+  output: z.array(z.number().int()),
+});
+
+/** Parameters that products of some categories have, and those of the company's own. */
+export const parameterSuggestCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/parameter',
+  input: z.object({ siteId: siteIdField, categories: z.array(idField).max(config.product.categories) }),
+  output: z.array(
+    z.object({
+      parameterId: z.number().int().nullable(),
+      label: z.string(),
+      labels: productFields.shape.parameters.unwrap().element.shape.labels.unwrap(),
+      section: z.enum(parameterSections),
+      kind: z.enum(parameterKinds),
+      unit: z.string(),
+      options: z.array(z.object({ id: z.number().int(), label: z.string() })),
+    }),
+  ),
+});
+
+export type OwnProduct = z.output<typeof ownProduct>;
+export type OwnProductPage = z.output<typeof productOwnCall.output>;
+export type OwnFilter = z.output<typeof productOwnIdCall.input>;
+export type ParameterSuggestion = z.output<typeof parameterSuggestCall.output>[number];

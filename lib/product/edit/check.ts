@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError, type FieldError } from '@/lib/errors';
+import { idRows } from './record';
+import type { ProductInput } from './schema';
+
+type Known = {
+  categories: number[];
+  tags: number[];
+  parameters: number[];
+  options: number[];
+  origin: boolean;
+  group: boolean;
+};
+
+const missing = (wanted: readonly number[], known: readonly number[]): boolean =>
+  wanted.some((id) => !known.includes(id));
+const isId = (id: number | null): id is number => id !== null;
+
+/**
+ * Whether all that a product refers to is there: categories at the ends of the tree, tags of products, parameters of the
+ * catalogue, options, a country, a group of the company.
+ * @throws AppError badRequest at the fields that refer to nothing
+ */
+export async function assertReferences(on: Executor, companyId: number, input: ProductInput): Promise<void> {
+  const { categories, tags, parameters, originCode, groupId } = input;
+  const parameterIds = parameters.map((one) => one.parameterId).filter(isId);
+  const optionIds = parameters.map((one) => one.optionId).filter(isId);
+  const [known] = await rows<Known>(
+    on,
+    sql`select array(select c.id from category c where c.id in (${idRows(categories)}) and c.parent_id is not null
+          and not exists (select from category below where below.parent_id = c.id)) as categories,
+        array(select id from tag where kind = 'product' and id in (${idRows(tags)})) as tags,
+        array(select id from parameter where company_id is null and id in (${idRows(parameterIds)})) as parameters,
+        array(select id from parameter_option where id in (${idRows(optionIds)})) as options,
+        ${originCode}::text = '' or exists (select from country where code = ${originCode}::text) as origin,
+        ${groupId}::int is null or exists (select from product_group where id = ${groupId}::int and company_id = ${companyId}) as group`,
+  );
+  if (!known) return;
+  const errors: FieldError[] = [];
+  if (missing(categories, known.categories)) errors.push({ field: 'categories', key: 'choice' });
+  if (missing(tags, known.tags)) errors.push({ field: 'tags', key: 'choice' });
+  if (missing(parameterIds, known.parameters) || missing(optionIds, known.options))
+    errors.push({ field: 'parameters', key: 'choice' });
+  if (!known.origin) errors.push({ field: 'originCode', key: 'choice' });
+  if (!known.group) errors.push({ field: 'groupId', key: 'choice' });
+  if (errors.length > 0) throw new AppError('badRequest', errors);
+}

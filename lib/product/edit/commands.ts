@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db, type Executor } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
+import { dropUses, useUploads as showUploads, type Use } from '@/lib/upload/use';
+import { assertReferences } from './check';
+import { assertRoom, type LockedProduct, lockCompany, lockProduct, type ProductStatus } from './lock';
+import { assertFree, claimNames } from './name';
+import { expireProducts, refreshShown } from './publish';
+import { readInput } from './read';
+import { isPublished, subjectOf, titleOf, waitingSubjectOf } from './rules';
+import type { ProductInput } from './schema';
+import { insertProducts, writeProduct } from './write';
+
+const transact = <T>(run: (on: Executor) => Promise<T>): Promise<T> =>
+  db().transaction((tx) => run(tx as unknown as Executor));
+
+const usesOf = ({ pictures, video }: ProductInput): Use[] => [
+  ...pictures.map((key): Use => ({ key, kinds: ['picture'], field: 'pictures' })),
+  ...(video === null ? [] : [{ key: video, kinds: ['video'], field: 'video' } as const]),
+];
+
+const setStatus = (on: Executor, id: number, status: ProductStatus) =>
+  on.execute(sql`update product set status = ${status}, updated_at = now() where id = ${id}`);
+
+const submissionOf = (id: number, input: ProductInput, content: ProductInput | null) => {
+  const { locale } = input;
+  return { kind: 'product', targetId: id, title: titleOf(input), locale, content } as const;
+};
+
+/** Holds the company and the product, making one where `id` is null. */
+async function open(on: Executor, { companyId }: SupplierActor, id: number | null): Promise<LockedProduct> {
+  const most = await lockCompany(on, companyId);
+  if (id !== null) return lockProduct(on, companyId, id);
+  await assertRoom(on, companyId, most, 1);
+  const [made = 0] = await insertProducts(on, companyId, 1);
+  return { id: made, status: 'uploading', listed: false, published: false, groupId: null, sort: 0 };
+}
+
+/** Group and place need no review: they hold at once, whatever waits. */
+async function place(on: Executor, { id, groupId, sort }: LockedProduct, input: ProductInput): Promise<boolean> {
+  if (groupId === input.groupId && sort === input.sort) return false;
+  await on.execute(sql`update product set group_id = ${input.groupId}, sort = ${input.sort} where id = ${id}`);
+  return true;
+}
+
+/** Writes a version where it belongs: into the tables of what nobody sees, else beside the published one. */
+async function put(on: Executor, actor: SupplierActor, product: LockedProduct, input: ProductInput): Promise<boolean> {
+  const { companyId } = actor;
+  const { id } = product;
+  const published = isPublished(product);
+  await assertReferences(on, companyId, input);
+  assertFree(await claimNames(on, companyId, [{ productId: id, input }], published));
+  await showUploads(on, actor, published ? waitingSubjectOf(id) : subjectOf(id), usesOf(input));
+  if (published) return place(on, product, input);
+  await writeProduct(on, companyId, id, input);
+  return false;
+}
+
+type Saved = { id: number; moved: boolean };
+async function settled({ companyId }: SupplierActor, { id, moved }: Saved): Promise<void> {
+  if (!moved) return;
+  const changed = await transact((on) => refreshShown(on, companyId, [id]));
+  await expireProducts(companyId, [...changed, id]);
+}
+
+/**
+ * Keeps a product as a draft, a new one where `id` is null; a name is all it must have. What waits for review is taken
+ * back by it, and a published version stays up. Decisions, Life cycles.
+ * @throws AppError forbidden by role, notFound, badRequest over the cap of the membership, at a name that is taken, at files
+ * and references that are not there
+ */
+export async function saveProduct(
+  actor: SupplierActor,
+  id: number | null,
+  input: ProductInput,
+): Promise<{ id: number }> {
+  assertMayDo(actor, 'product');
+  const saved = await transact(async (on) => {
+    const product = await open(on, actor, id);
+    const moved = await put(on, actor, product, input);
+    await keepVersion(on, actor, submissionOf(product.id, input, input));
+    if (product.status === 'pending' || product.status === 'reject') await setStatus(on, product.id, 'uploading');
+    if (id === null) await writeAudit(on, actor, deed('create', product.id, actor));
+    return { id: product.id, moved };
+  });
+  await settled(actor, saved);
+  return { id: saved.id };
+}
+
+/** Makes a product as a draft. */
+export const createProduct = (actor: SupplierActor, input: ProductInput): Promise<{ id: number }> =>
+  saveProduct(actor, null, input);
+
+const deed = (what: string, targetId: number, { companyId }: SupplierActor) => ({
+  action: `product.${what}`,
+  targetId,
+  companyId,
+});
+
+/**
+ * Submits a product for review, a new one where `id` is null. The change of a published one waits beside it; one that
+ * changes nothing takes back what waited. Decisions, Life cycles.
+ * @returns its id, and whether it waits now
+ * @throws AppError as `saveProduct`
+ */
+export async function submitProduct(
+  actor: SupplierActor,
+  id: number | null,
+  input: ProductInput,
+): Promise<{ id: number; waiting: boolean }> {
+  assertMayDo(actor, 'product');
+  const saved = await transact(async (on) => {
+    const product = await open(on, actor, id);
+    const moved = await put(on, actor, product, input);
+    if (id === null) await writeAudit(on, actor, deed('create', product.id, actor));
+    if (!isPublished(product)) {
+      await submitReview(on, actor, submissionOf(product.id, input, null));
+      await setStatus(on, product.id, 'pending');
+      return { id: product.id, moved, waiting: true };
+    }
+    if (isDeepStrictEqual(await readInput(on, product.id, input.locale), input)) {
+      await discard(on, actor, product.id);
+      return { id: product.id, moved, waiting: false };
+    }
+    await submitReview(on, actor, submissionOf(product.id, input, input));
+    return { id: product.id, moved, waiting: true };
+  });
+  await settled(actor, saved);
+  return { id: saved.id, waiting: saved.waiting };
+}
+
+async function discard(on: Executor, { companyId }: SupplierActor, id: number): Promise<void> {
+  await dropVersion(on, { kind: 'product', targetId: id });
+  await dropUses(on, waitingSubjectOf(id));
+  await claimNames(on, companyId, [{ productId: id, input: null }], true);
+}
+
+/**
+ * Takes a product, or the change of a published one, out of the queue; what was written of it is kept as a draft.
+ * @throws AppError forbidden by role, notFound, conflict where nothing of it waits
+ */
+export async function withdrawProduct(actor: SupplierActor, id: number): Promise<null> {
+  assertMayDo(actor, 'product');
+  await transact(async (on) => {
+    await lockCompany(on, actor.companyId);
+    const product = await lockProduct(on, actor.companyId, id);
+    if (!(await withdrawReview(on, { kind: 'product', targetId: id })))
+      throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    if (product.status === 'pending') await setStatus(on, id, 'uploading');
+    await writeAudit(on, actor, deed('withdraw', id, actor));
+  });
+  return null;
+}
+
+/**
+ * Gives up the change of a published product, whether it waits, was rejected or is a draft.
+ * @throws AppError forbidden by role, notFound, conflict for a product that has no published version
+ */
+export async function discardChange(actor: SupplierActor, id: number): Promise<null> {
+  assertMayDo(actor, 'product');
+  await transact(async (on) => {
+    await lockCompany(on, actor.companyId);
+    if (!isPublished(await lockProduct(on, actor.companyId, id))) throw new AppError('conflict');
+    await discard(on, actor, id);
+    await writeAudit(on, actor, deed('discard', id, actor));
+  });
+  return null;
+}

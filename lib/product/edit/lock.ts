@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { getStanding } from '@/lib/company/gate';
+import { config } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { idRows } from './record';
+
+export type ProductStatus = 'normal' | 'reject' | 'disable' | 'pending' | 'uploading';
+export type LockedProduct = {
+  id: number;
+  status: ProductStatus;
+  listed: boolean;
+  /** has been public once */
+  published: boolean;
+  groupId: number | null;
+  sort: number;
+};
+
+/**
+ * Holds a company until the transaction ends, before any of its products: those who change its products at once come one
+ * after the other, and always in this order.
+ * @returns how many products its membership of today covers
+ */
+export async function lockCompany(on: Executor, companyId: number): Promise<number> {
+  await on.execute(sql`select from company where id = ${companyId} for no key update`);
+  return config.caps.product[(await getStanding(on, companyId)).membership];
+}
+
+const lock = (on: Executor, which: SQL): Promise<LockedProduct[]> =>
+  rows<LockedProduct>(
+    on,
+    sql`select id, status, listed, published_at is not null as published, group_id as "groupId", sort
+      from product where ${which} order by id for update`,
+  );
+
+/**
+ * The product of a company, held until the transaction ends.
+ * @throws AppError notFound where the company has none of this id
+ */
+export async function lockProduct(on: Executor, companyId: number, id: number): Promise<LockedProduct> {
+  const [found] = await lock(on, sql`company_id = ${companyId} and id = ${id}`);
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+/**
+ * Some products of a company, held until the transaction ends.
+ * @throws AppError notFound where one of them is not the company's
+ */
+export async function lockProducts(on: Executor, companyId: number, ids: readonly number[]): Promise<LockedProduct[]> {
+  const wanted = [...new Set(ids)];
+  const found = await lock(on, sql`company_id = ${companyId} and id in (${idRows(wanted)})`);
+  if (found.length < wanted.length) throw new AppError('notFound');
+  return found;
+}
+
+/** How many products a company has, whatever their status. */
+export async function countProducts(on: Executor, companyId: number): Promise<number> {
+  const [count] = await rows<{ count: number }>(
+    on,
+    sql`select count(*)::int as count from product where company_id = ${companyId}`,
+  );
+  return count?.count ?? 0;
+}
+
+/** @throws AppError badRequest where a membership that covers `most` products does not cover `more` beside those there are */
+export async function assertRoom(on: Executor, companyId: number, most: number, more: number): Promise<void> {
+  if ((await countProducts(on, companyId)) + more > most)
+    throw new AppError('badRequest', [{ field: 'product', key: 'productCap' }]);
+}
+
+/** A product's status; null where there is none of this id. */
+export async function findStatus(on: Executor, id: number): Promise<ProductStatus | null> {
+  const [found] = await rows<{ status: ProductStatus }>(on, sql`select status from product where id = ${id}`);
+  return found?.status ?? null;
+}

@@ -1,0 +1,181 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { getStanding } from '@/lib/company/gate';
+import { config } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
+import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { findLastReviews, type LastReview } from '@/lib/review/queries';
+import { getUploads } from '@/lib/upload/queries';
+import type { UploadView } from '@/lib/upload/types';
+import type { OwnFilter, OwnProduct, OwnProductPage, ParameterSuggestion, productOwnCall } from './call';
+import { productStates } from './constants';
+import { countProducts, type ProductStatus } from './lock';
+import { readInput, versionOf } from './read';
+import { idRows } from './record';
+import type { ProductInput } from './schema';
+
+/** A product with the last submission of it, as its owner sees it. */
+const seen = sql`case when p.status = 'disable' then 'disable' when r.state = 'pending' then 'pending'
+  when p.status = 'normal' and r.state = 'rejected' and r.content is not null and r.content <> 'null'::jsonb then 'reject' else p.status end`;
+const isKept = sql`(p.status in ('normal', 'disable') and r.state = 'withdrawn' and coalesce(r.content, 'null'::jsonb) <> 'null'::jsonb)`;
+const withReview = sql`product p left join lateral (select state, reason, content from review
+  where kind = 'product' and target_id = p.id order by id desc limit 1) r on true`;
+
+const escaped = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+function matches(companyId: number, { listed, groupId, keyword, state }: Omit<OwnFilter, 'siteId'>): SQL {
+  const like = escaped(keyword);
+  return sql`p.company_id = ${companyId}
+    and (${state}::text is null or ${seen} = ${state}::text)
+    and (${listed}::boolean is null or p.listed = ${listed}::boolean)
+    and (${groupId}::int is null or coalesce(p.group_id, 0) = ${groupId}::int)
+    and (${keyword} = '' or p.model ilike ${like} or p.brand ilike ${like}
+      or exists (select from product_translation t where t.product_id = p.id and (t.name ilike ${like} or t.keywords ilike ${like})))`;
+}
+
+type Row = Omit<OwnProduct, 'price' | 'name' | 'nameLocale'> & {
+  name: string | null;
+  nameLocale: Locale | null;
+  kind: OwnProduct['price']['kind'];
+  min: number | null;
+  max: number | null;
+  currency: string;
+  all: number;
+};
+
+async function countStates(on: Executor, companyId: number): Promise<OwnProductPage['counts']> {
+  const found = await rows<{ state: ProductStatus; count: number }>(
+    on,
+    sql`select ${seen} as state, count(*)::int as count from ${withReview} where p.company_id = ${companyId} group by 1`,
+  );
+  const counts = new Map(found.map(({ state, count }) => [state, count]));
+  return Object.fromEntries(productStates.map((state) => [state, counts.get(state) ?? 0])) as OwnProductPage['counts'];
+}
+
+/**
+ * A page of the actor's own products in its order, with how many there are of each state and how many the membership covers.
+ * @throws AppError forbidden by role
+ */
+export async function listOwnProducts(
+  actor: SupplierActor,
+  site: Locale,
+  { page, pageSize, ...filter }: z.output<typeof productOwnCall.input>,
+): Promise<OwnProductPage> {
+  assertMayDo(actor, 'product');
+  const { companyId } = actor;
+  const on = db();
+  const found = await rows<Row>(
+    on,
+    sql`with chosen as (select p.*, ${seen} as state, r.reason, ${isKept} as draft, count(*) over ()::int as all
+        from ${withReview} where ${matches(companyId, filter)} order by p.sort, p.id limit ${pageSize} offset ${(page - 1) * pageSize})
+      select p.id, ${nearest('name')} as name, ${nearest('locale')} as "nameLocale", p.model, p.cover, p.price_kind as kind, p.price_min::float8 as min,
+        p.price_max::float8 as max, p.currency, p.unit, p.state, p.status, case when p.state = 'reject' then p.reason end as reason, p.draft, p.listed,
+        exists (select from product_search s where s.product_id = p.id and s.locale = 'en') as shown,
+        ${translated('product_group_translation', 'group_id', 'name', sql`p.group_id`, site)} as "group", p.sort,
+        array(select t.locale from product_translation t where t.product_id = p.id order by 1) as locales, ${utc(sql`p.updated_at`)} as "updatedAt", p.all
+      from chosen p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, site)} order by p.sort, p.id`,
+  );
+  const items = found.map(({ all: _, kind, min, max, currency, name, nameLocale, ...rest }) => ({
+    ...rest,
+    name: name ?? '',
+    nameLocale: nameLocale ?? site,
+    price: { kind, min, max, currency },
+  }));
+  const { membership } = await getStanding(on, companyId);
+  return {
+    items,
+    total: found[0]?.all ?? 0,
+    counts: await countStates(on, companyId),
+    all: await countProducts(on, companyId),
+    cap: config.caps.product[membership],
+  };
+}
+
+/**
+ * The ids of all own products that a filter leaves.
+ * @throws AppError forbidden by role
+ */
+export async function listOwnIds(actor: SupplierActor, filter: OwnFilter): Promise<number[]> {
+  assertMayDo(actor, 'product');
+  const found = await rows<{ id: number }>(
+    db(),
+    sql`select p.id from ${withReview} where ${matches(actor.companyId, filter)} order by p.sort, p.id`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** An own product as its form opens. */
+export type OwnProductForm = {
+  id: number;
+  status: ProductStatus;
+  listed: boolean;
+  /** what became of the version that is not public; null where there is none */
+  version: Pick<LastReview, 'state' | 'reason'> | null;
+  /** the version to go on with: the one that waits, was rejected or kept, else what the tables hold */
+  input: ProductInput;
+  files: UploadView[];
+  updatedAt: string;
+};
+
+/**
+ * An own product for its form; null where the company has none of this id. Decisions, Life cycles.
+ * @throws AppError forbidden by role
+ */
+export async function getOwnProduct(actor: SupplierActor, site: Locale, id: number): Promise<OwnProductForm | null> {
+  assertMayDo(actor, 'product');
+  const on = db();
+  const [found] = await rows<
+    Pick<OwnProductForm, 'status' | 'listed' | 'updatedAt'> & { group: number | null; sort: number }
+  >(
+    on,
+    sql`select status, listed, group_id as group, sort, ${utc(sql`updated_at`)} as "updatedAt" from product
+      where id = ${id} and company_id = ${actor.companyId}`,
+  );
+  const written = found ? await readInput(on, id, site) : null;
+  if (!found || !written) return null;
+  const { group, sort, ...rest } = found;
+  const last = (await findLastReviews(on, 'product', [id])).get(id) ?? null;
+  const version = versionOf(last?.content);
+  const isOpen = version !== null || rest.status === 'pending' || rest.status === 'reject';
+  const input = { ...(version ?? written), locale: site, groupId: group, sort };
+  const files = await getUploads(on, [...input.pictures, ...(input.video === null ? [] : [input.video])]);
+  return {
+    id,
+    ...rest,
+    version: last && isOpen && last.state !== 'approved' ? { state: last.state, reason: last.reason } : null,
+    input,
+    files,
+  };
+}
+
+/**
+ * Parameters that public products of some categories have, the commonest first, then those of the company's own, each
+ * with the options that were chosen for it. Decision 0003.
+ * @throws AppError forbidden by role
+ */
+export async function suggestParameters(
+  actor: SupplierActor,
+  site: Locale,
+  categories: readonly number[],
+): Promise<ParameterSuggestion[]> {
+  assertMayDo(actor, 'product');
+  const { companyId } = actor;
+  return rows<ParameterSuggestion>(
+    db(),
+    sql`with used as (select pp.parameter_id, count(*) as uses from product_parameter pp join product_category pc on pc.product_id = pp.product_id
+        where pc.category_id in (${idRows(categories)}) group by 1),
+      wanted as (select pa.*, coalesce(used.uses, 0) as uses from parameter pa left join used on used.parameter_id = pa.id
+        where (pa.company_id is null and used.uses is not null) or pa.company_id = ${companyId})
+      select case when w.company_id is null then w.id end as "parameterId", w.section, w.kind, w.unit,
+        ${translated('parameter_translation', 'parameter_id', 'label', sql`w.id`, site)} as label,
+        case when w.company_id is null then '{}'::json else (select json_object_agg(t.locale, t.label) from parameter_translation t where t.parameter_id = w.id) end as labels,
+        (select coalesce(json_agg(json_build_object('id', o.id, 'label', o.label) order by o.label), '[]') from (
+          select distinct pp.option_id as id, ${translated('parameter_option_translation', 'option_id', 'label', sql`pp.option_id`, site)} as label
+          from product_parameter pp where pp.parameter_id = w.id and pp.option_id is not null) o) as options
+      from wanted w order by w.company_id is null desc, w.uses desc, w.id limit 80`,
+  );
+}

@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { writtenLocales } from './rules';
+import type { ProductInput } from './schema';
+
+/** A product and what it is to hold. */
+export type ProductRow = { productId: number; input: ProductInput };
+
+/** Rows as the database reads them, many in one statement. */
+export const recordset = (list: readonly object[], columns: string): SQL =>
+  sql`json_to_recordset(${JSON.stringify(list)}::json) as r(${sql.raw(columns)})`;
+
+/** Ids as the rows of a subquery. */
+export const idRows = (ids: readonly number[]): SQL => sql`select unnest(${`{${ids.join(',')}}`}::int[])`;
+
+/** The same where the product may hold nothing but what is in the tables. */
+export type VersionRow = { productId: number; input: ProductInput | null };
+
+/** The texts of products, a row a language that has a name. */
+export const textsOf = ({ productId, input }: VersionRow) =>
+  (input === null ? [] : writtenLocales(input)).flatMap((locale) => {
+    const text = input?.translations[locale];
+    return text?.name ? [{ id: productId, locale, ...text }] : [];
+  });

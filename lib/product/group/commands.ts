@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { expire } from '@/lib/pagestore/expire';
+import { refreshCompanies } from '@/lib/search/refresh';
+import { lockCompany } from '../edit/lock';
+import { recordset } from '../edit/record';
+import type { GroupInput } from './schema';
+
+const idsOf = async (on: Executor, which: ReturnType<typeof sql>) =>
+  (await rows<{ id: number }>(on, which)).map(({ id }) => id);
+const productsOf = (on: Executor, companyId: number, id: number) =>
+  idsOf(on, sql`select id from product where company_id = ${companyId} and group_id = ${id}`);
+
+/** Runs while the company is held, then drops what is cached of it and of the products whose group changed. */
+async function change<T>(
+  actor: SupplierActor,
+  run: (on: Executor) => Promise<{ result: T; products: number[] }>,
+): Promise<T> {
+  assertMayDo(actor, 'product');
+  const { companyId } = actor;
+  const { result, products } = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await lockCompany(on, companyId);
+    const done = await run(on);
+    await refreshCompanies(on, [companyId]);
+    return done;
+  });
+  await expire([...products.map((id) => `product:${id}`), `company:${companyId}`, 'company-list']);
+  return result;
+}
+
+async function hold(on: Executor, companyId: number, id: number): Promise<void> {
+  const found = await idsOf(
+    on,
+    sql`select id from product_group where id = ${id} and company_id = ${companyId} for update`,
+  );
+  if (found.length === 0) throw new AppError('notFound');
+}
+
+async function make(on: Executor, companyId: number): Promise<number> {
+  const own = await idsOf(on, sql`select id from product_group where company_id = ${companyId}`);
+  if (own.length >= config.product.groups) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
+  const [made = 0] = await idsOf(
+    on,
+    sql`insert into product_group (company_id, sort)
+      select ${companyId}, coalesce(max(sort), 0) + 1 from product_group where company_id = ${companyId} returning id`,
+  );
+  return made;
+}
+
+/**
+ * Makes a group of products, or renames one and says whether the showroom's homepage shows it; no review is needed.
+ * Specification 2.7 and 3; decisions, Life cycles.
+ * @throws AppError forbidden by role, notFound where it is not the company's, badRequest over config.product.groups
+ */
+export function saveGroup(
+  actor: SupplierActor,
+  id: number | null,
+  { names, onHome }: GroupInput,
+): Promise<{ id: number }> {
+  const { companyId } = actor;
+  return change(actor, async (on) => {
+    if (id !== null) await hold(on, companyId, id);
+    const groupId = id ?? (await make(on, companyId));
+    await on.execute(sql`update product_group set on_home = ${onHome} where id = ${groupId}`);
+    await on.execute(sql`delete from product_group_translation where group_id = ${groupId}`);
+    const list = Object.entries(names).flatMap(([locale, name]) => (name ? [{ locale, name }] : []));
+    await on.execute(sql`insert into product_group_translation (group_id, locale, name)
+      select ${groupId}, locale, name from ${recordset(list, 'locale text, name text')}`);
+    const action = id === null ? 'group.create' : 'group.update';
+    await writeAudit(on, actor, { action, targetId: groupId, companyId });
+    return { result: { id: groupId }, products: await productsOf(on, companyId, groupId) };
+  });
+}
+
+/**
+ * Puts the company's groups in the order of `ids`.
+ * @throws AppError forbidden by role, conflict where `ids` are not all of them, as when another was added meanwhile
+ */
+export function sortGroups(actor: SupplierActor, ids: readonly number[]): Promise<null> {
+  const { companyId } = actor;
+  return change(actor, async (on) => {
+    const own = await idsOf(on, sql`select id from product_group where company_id = ${companyId} order by id`);
+    if (
+      !isDeepStrictEqual(
+        own,
+        [...ids].sort((a, b) => a - b),
+      )
+    )
+      throw new AppError('conflict');
+    const list = ids.map((id, sort) => ({ id, sort }));
+    await on.execute(
+      sql`update product_group g set sort = r.sort from ${recordset(list, 'id int, sort int')} where g.id = r.id`,
+    );
+    return { result: null, products: [] };
+  });
+}
+
+/**
+ * Deletes a group; its products stay, without one. Specification 4, Deletion.
+ * @throws AppError forbidden by role, notFound where it is not the company's
+ */
+export function deleteGroup(actor: SupplierActor, id: number): Promise<null> {
+  const { companyId } = actor;
+  return change(actor, async (on) => {
+    await hold(on, companyId, id);
+    const products = await productsOf(on, companyId, id);
+    await on.execute(sql`update product set group_id = null where company_id = ${companyId} and group_id = ${id}`);
+    await on.execute(sql`delete from product_group where id = ${id}`);
+    await writeAudit(on, actor, { action: 'group.delete', targetId: id, companyId });
+    return { result: null, products };
+  });
+}

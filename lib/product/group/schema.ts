@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, siteIdField } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+
+const shared = { method: 'POST', actor: 'supplier' } as const;
+const name = z.string().trim().max(config.product.name, 'tooBig');
+
+/** A group of products: its name in each language that has one, and whether the showroom's homepage shows it. Specification 3. */
+export const groupInput = z
+  .object({
+    locale: z.enum(locales),
+    names: z.partialRecord(z.enum(locales), name).default({}),
+    onHome: z.boolean().default(false),
+  })
+  .superRefine(({ names, locale }, ctx) => {
+    if (!Object.values(names).some((text) => text))
+      ctx.addIssue({ code: 'custom', message: 'required', path: ['names', locale] });
+  });
+export type GroupInput = z.output<typeof groupInput>;
+export type GroupFormInput = z.input<typeof groupInput>;
+
+const group = z.object({
+  id: z.number().int(),
+  /** in the language of the site, else the nearest */
+  name: z.string(),
+  names: z.partialRecord(z.enum(locales), z.string()),
+  onHome: z.boolean(),
+  /** how many products it has, whatever their status */
+  products: z.number().int(),
+});
+export type ProductGroup = z.output<typeof group>;
+
+/** The company's groups in its order. */
+export const groupListCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/group/list',
+  input: z.object({ siteId: siteIdField }),
+  output: z.array(group),
+});
+
+/** Makes a group where `id` is null, else changes it. */
+export const groupSaveCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/group/save',
+  input: z.object({ id: idField.nullable(), group: groupInput }),
+  output: z.object({ id: z.number().int() }),
+  done: 'updated',
+});
+
+/** Puts all groups of the company in the order of `ids`. */
+export const groupSortCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/group/sort',
+  input: z.object({ ids: z.array(idField).max(config.product.groups) }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const groupDeleteCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/group/delete',
+  input: z.object({ id: idField }),
+  output: z.null(),
+  done: 'deleted',
+});

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { NoticeType } from '@/lib/notification/commands';
+import { notifyCompany } from '@/lib/notification/company';
+import { decideReview } from '@/lib/review/commands';
+import { reasonMax } from '@/lib/review/constants';
+import { href } from '@/lib/routes/address';
+import { moveUses } from '@/lib/upload/use';
+import { type LockedProduct, lockCompany, lockProduct } from '../edit/lock';
+import { claimNames } from '../edit/name';
+import { expireProducts, refreshShown } from '../edit/publish';
+import { findTitle, versionOf } from '../edit/read';
+import { isPublished, subjectOf, waitingSubjectOf } from '../edit/rules';
+import { writeProduct } from '../edit/write';
+
+type Held = LockedProduct & { companyId: number };
+type Which = { id: number; companyId: number };
+
+/** A reason without surrounding space. @throws AppError badRequest for none, or one that is too long */
+function reasonOf(reason: string): string {
+  const text = reason.trim();
+  if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
+  if (text.length > reasonMax) throw new AppError('badRequest', [{ field: 'reason', key: 'tooBig' }]);
+  return text;
+}
+
+const ofReview = (reviewId: number) =>
+  sql`select target_id as id, company_id as "companyId" from review where id = ${reviewId} and kind = 'product'`;
+const ofProduct = (id: number) => sql`select id, company_id as "companyId" from product where id = ${id}`;
+
+/** Holds the company and the product, in the order of every command, decides, and brings what is shown up to date. */
+async function decide(
+  actor: StaffActor,
+  which: ReturnType<typeof sql>,
+  run: (on: Executor, product: Held) => Promise<void>,
+): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  const { companyId, ids } = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const [found] = await rows<Which>(on, which);
+    if (!found) throw new AppError('notFound');
+    await lockCompany(on, found.companyId);
+    const product = { ...(await lockProduct(on, found.companyId, found.id)), companyId: found.companyId };
+    await run(on, product);
+    return {
+      companyId: product.companyId,
+      ids: [product.id, ...(await refreshShown(on, product.companyId, [product.id]))],
+    };
+  });
+  await expireProducts(companyId, ids);
+  return null;
+}
+
+async function tell(
+  on: Executor,
+  { id, companyId }: Which,
+  type: Extract<NoticeType, `product${string}`>,
+  submittedBy: number | null,
+  values: Record<string, string>,
+): Promise<void> {
+  await notifyCompany(on, companyId, submittedBy, {
+    type,
+    values,
+    path: href('supplierProductEdit', { id }),
+  });
+}
+
+/**
+ * Approves a submission: a product that nobody saw becomes normal, and is listed the first time; a change takes the place
+ * of the published version, but for group and place, which hold at once. Decisions, Life cycles.
+ * @throws AppError forbidden for staff who do not review, notFound, conflict where it was decided already
+ */
+export const approveProduct = (actor: StaffActor, reviewId: number): Promise<null> =>
+  decide(actor, ofReview(reviewId), async (on, product) => {
+    const { id, companyId, groupId, sort } = product;
+    const { content, title, submittedBy } = await decideReview(on, actor, 'product', reviewId, null);
+    const version = versionOf(content);
+    if (version) {
+      await claimNames(on, companyId, [{ productId: id, input: version }], false);
+      await writeProduct(on, companyId, id, { ...version, groupId, sort });
+      await moveUses(on, waitingSubjectOf(id), subjectOf(id));
+    } else
+      await on.execute(sql`update product set status = 'normal', listed = listed or published_at is null,
+        published_at = coalesce(published_at, now()), updated_at = now() where id = ${id}`);
+    await tell(on, product, 'productApproved', submittedBy, { title });
+  });
+
+/**
+ * Rejects a submission; a published version stays up.
+ * @param reason for the company, at most `reasonMax` characters
+ * @throws AppError as `approveProduct`, badRequest without a reason
+ */
+export const rejectProduct = async (actor: StaffActor, reviewId: number, reason: string): Promise<null> => {
+  const told = reasonOf(reason);
+  return decide(actor, ofReview(reviewId), async (on, product) => {
+    const { title, submittedBy } = await decideReview(on, actor, 'product', reviewId, told);
+    if (!isPublished(product)) await on.execute(sql`update product set status = 'reject' where id = ${product.id}`);
+    await tell(on, product, 'productRejected', submittedBy, { title, reason: told });
+  });
+};
+
+/**
+ * Takes a public product down; it stays so until staff enable it.
+ * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is not normal, badRequest without a reason
+ */
+export const disableProduct = async (actor: StaffActor, id: number, reason: string): Promise<null> => {
+  const told = reasonOf(reason);
+  return decide(actor, ofProduct(id), async (on, product) => {
+    if (product.status !== 'normal') throw new AppError('conflict');
+    const { companyId } = product;
+    await on.execute(sql`update product set status = 'disable', listed = false where id = ${id}`);
+    await writeAudit(on, actor, { action: 'product.disable', targetId: id, companyId, detail: { reason: told } });
+    await tell(on, product, 'productDisabled', null, { title: await findTitle(on, id), reason: told });
+  });
+};
+
+/**
+ * Puts a product back that staff took down; its owner lists it again.
+ * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is not disabled
+ */
+export const enableProduct = (actor: StaffActor, id: number): Promise<null> =>
+  decide(actor, ofProduct(id), async (on, product) => {
+    if (product.status !== 'disable') throw new AppError('conflict');
+    await on.execute(sql`update product set status = 'normal' where id = ${id}`);
+    await writeAudit(on, actor, { action: 'product.enable', targetId: id, companyId: product.companyId });
+    await tell(on, product, 'productEnabled', null, { title: await findTitle(on, id) });
+  });

@@ -1,0 +1,22 @@
+import type { StaffActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { ReviewItem } from '@/lib/review/types';
+import { findStatus } from '../edit/lock';
+import { readInput, versionOf } from '../edit/read';
+import { isPublished } from '../edit/rules';
+import type { ProductInput } from '../edit/schema';
+
+/**
+ * What a submission of a product would change: the published version, null where there is none, and the one proposed.
+ * @throws AppError notFound where the product is gone
+ */
+export async function getProductForReview(
+  _actor: StaffActor,
+  { targetId, locale, content }: Pick<ReviewItem, 'targetId' | 'locale' | 'content'>,
+): Promise<{ current: ProductInput | null; proposed: ProductInput }> {
+  const on = db();
+  const [status, written] = [await findStatus(on, targetId), await readInput(on, targetId, locale)];
+  if (!status || !written) throw new AppError('notFound');
+  return { current: isPublished({ status }) ? written : null, proposed: versionOf(content) ?? written };
+}
