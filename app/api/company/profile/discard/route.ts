@@ -1,0 +1,8 @@
+import { discardProfile } from '@/lib/company/profile/commands';
+import { profileDiscardCall } from '@/lib/company/profile/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...profileDiscardCall,
+  run: (_, { actor }) => discardProfile(actor),
+});

@@ -1,0 +1,8 @@
+import { submitProfile } from '@/lib/company/profile/commands';
+import { profileSubmitCall } from '@/lib/company/profile/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...profileSubmitCall,
+  run: (input, { actor }) => submitProfile(actor, input),
+});

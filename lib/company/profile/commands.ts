@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
+import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
+import { type Held, isPublished, readHeld, readProfile } from './read';
+import { isSame, titleOf } from './rules';
+import type { ProfileInput, ProfileState } from './schema';
+import { setStatus } from './status';
+import { assertWritable, filesOf, usesOf, waitingFilesOf, writeProfile } from './write';
+
+const refused = (key: string) => new AppError('conflict', [{ field: 'status', key }]);
+const subjectOf = ({ id }: Held) => ({ kind: 'company' as const, targetId: id });
+const versionOf = (held: Held, input: ProfileInput) => ({
+  ...subjectOf(held),
+  title: titleOf(input),
+  locale: input.locale,
+});
+
+const within = <T>(actor: SupplierActor, work: (on: Executor, held: Held) => Promise<T>): Promise<T> => {
+  assertMayDo(actor, 'company');
+  return db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const held = await readHeld(on, actor.companyId, true);
+    if (held.status === 'disabled' && !isPublished(held)) throw refused('disabled');
+    return work(on, held);
+  });
+};
+
+const isWaiting = async (on: Executor, { id }: Held): Promise<boolean> =>
+  (await rows(on, sql`select from review where kind = 'company' and target_id = ${id} and state = 'pending'`)).length >
+  0;
+
+async function writeOwn(on: Executor, actor: SupplierActor, held: Held, input: ProfileInput): Promise<void> {
+  await assertWritable(on, held, input);
+  await writeProfile(on, held, input);
+  await showUploads(on, actor, filesOf(held.id), usesOf(input));
+}
+
+async function writeBeside(on: Executor, actor: SupplierActor, held: Held, input: ProfileInput): Promise<void> {
+  await assertWritable(on, held, input);
+  await showUploads(on, actor, waitingFilesOf(held.id), usesOf(input));
+}
+
+/**
+ * Keeps an unfinished profile, that of a public one beside it; nothing is required. Decisions, Life cycles.
+ * @throws AppError forbidden for anyone but the owner, conflict for one that waits or was disabled before it was public,
+ * badRequest with the fields
+ */
+export const saveProfile = (actor: SupplierActor, input: ProfileInput): Promise<ProfileState> =>
+  within(actor, async (on, held) => {
+    if (await isWaiting(on, held)) throw refused('underReview');
+    if (isPublished(held)) {
+      await writeBeside(on, actor, held, input);
+      await keepVersion(on, actor, { ...versionOf(held, input), content: input });
+    } else await writeOwn(on, actor, held, input);
+    await writeAudit(on, actor, { action: 'company.save', targetId: held.id, companyId: held.id });
+    return { status: held.status, waiting: false };
+  });
+
+/**
+ * Puts a complete profile under review: a new one as it is, a change of a public one beside it; one that waits is
+ * replaced, and a change that changes nothing takes back what waited. Specification 4, Company profile status.
+ * @throws AppError forbidden for anyone but the owner, conflict for a profile that was disabled before it was public or a
+ * registration number that is taken, badRequest with the fields
+ */
+export const submitProfile = (actor: SupplierActor, input: ProfileInput): Promise<ProfileState> =>
+  within(actor, async (on, held) => {
+    if (!isPublished(held)) {
+      await writeOwn(on, actor, held, input);
+      await setStatus(on, held.id, 'review');
+      await submitReview(on, actor, { ...versionOf(held, input), content: null });
+      return { status: 'review', waiting: true };
+    }
+    const { status } = held;
+    if (isSame(input, await readProfile(on, held.id, input.locale))) {
+      await dropVersion(on, subjectOf(held));
+      await dropUses(on, waitingFilesOf(held.id));
+      return { status, waiting: false };
+    }
+    await writeBeside(on, actor, held, input);
+    await submitReview(on, actor, { ...versionOf(held, input), content: input });
+    return { status, waiting: true };
+  });
+
+/**
+ * Takes a profile back from the reviewers to go on with it: a new one is a draft again, a change of a public one is kept.
+ * @throws AppError forbidden for anyone but the owner, conflict where nothing waits
+ */
+export const withdrawProfile = (actor: SupplierActor): Promise<ProfileState> =>
+  within(actor, async (on, held) => {
+    if (!(await withdrawReview(on, subjectOf(held)))) throw refused('notWaiting');
+    await writeAudit(on, actor, { action: 'company.withdraw', targetId: held.id, companyId: held.id });
+    if (isPublished(held)) return { status: held.status, waiting: false };
+    await setStatus(on, held.id, 'draft');
+    return { status: 'draft', waiting: false };
+  });
+
+/**
+ * Lets a change of a public profile go, whether it waits, was rejected or is kept; the published version stays.
+ * @throws AppError forbidden for anyone but the owner, conflict for a profile that is not public
+ */
+export const discardProfile = (actor: SupplierActor): Promise<ProfileState> =>
+  within(actor, async (on, held) => {
+    if (!isPublished(held)) throw refused('notPublished');
+    await dropVersion(on, subjectOf(held));
+    await dropUses(on, waitingFilesOf(held.id));
+    await writeAudit(on, actor, { action: 'company.discard', targetId: held.id, companyId: held.id });
+    return { status: held.status, waiting: false };
+  });

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { db, type Executor, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { findLastReviews, type LastReview } from '@/lib/review/queries';
+import { getUploads } from '@/lib/upload/queries';
+import { checklistOf } from './checklist';
+import { type Held, isPublished, readHeld, readProfile } from './read';
+import { coverageOf } from './rules';
+import { type ProfileInput, profileDraft } from './schema';
+import type { OwnProfile } from './types';
+import { usesOf } from './write';
+
+const states = { pending: 'pending', rejected: 'rejected', withdrawn: 'draft', approved: null } as const;
+
+const changeOf = (held: Held, last: LastReview | undefined): OwnProfile['change'] =>
+  last && last.content !== null && isPublished(held) ? states[last.state] : null;
+
+const reasonOf = (held: Held, last: LastReview | undefined): string | null =>
+  held.status === 'normal' && last?.state === 'rejected' && last.content !== null ? last.reason : held.reason;
+
+async function countOwn(on: Executor, companyId: number): Promise<{ certificates: number; products: number }> {
+  const [found] = await rows<{ certificates: number; products: number }>(
+    on,
+    sql`select (select count(*)::int from certificate where company_id = ${companyId}) as certificates,
+      (select count(*)::int from product where company_id = ${companyId}) as products`,
+  );
+  return found ?? { certificates: 0, products: 0 };
+}
+
+/**
+ * A waiting version as the form takes it; what a later schema no longer takes is the published one's.
+ */
+const versionOf = (last: LastReview, locale: Locale): ProfileInput | null => {
+  const parsed = profileDraft.safeParse(last.content);
+  return parsed.success ? { ...parsed.data, locale } : null;
+};
+
+/**
+ * The actor's own company as its form opens with it: the version that waits, was rejected or is kept, else the company's
+ * own. Specification 2.7, Supplier Info; decisions, Life cycles.
+ * @param locale the language that the form is shown in
+ */
+export async function getOwnProfile({ companyId }: SupplierActor, locale: Locale): Promise<OwnProfile> {
+  const held = await readHeld(db(), companyId);
+  const last = (await findLastReviews(db(), 'company', [companyId])).get(companyId);
+  const change = changeOf(held, last);
+  const profile = (change && last ? versionOf(last, locale) : null) ?? (await readProfile(db(), companyId, locale));
+  const { status, grade, gradeValidUntil, membership, membershipValidUntil } = held;
+  return {
+    companyId,
+    status,
+    reason: reasonOf(held, last),
+    change,
+    submittedAt: last?.state === 'pending' ? last.submittedAt.toISOString() : null,
+    profile,
+    files: await getUploads(
+      db(),
+      usesOf(profile).map(({ key }) => key),
+    ),
+    coverage: coverageOf(profile),
+    checklist: checklistOf(profile, await countOwn(db(), companyId)),
+    standing: { grade, gradeValidUntil, membership, membershipValidUntil },
+  };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { standing } from '@/lib/company/standing';
+import type { Grade, Membership } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import type { CompanyStatus } from './constants';
+import type { ProfileInput, ProfileTranslation } from './schema';
+
+/** A company as its own commands see it. */
+export type Held = {
+  id: number;
+  status: CompanyStatus;
+  reason: string | null;
+  /** It has been public once. */
+  published: boolean;
+  countryCode: string;
+  /** What holds today. */
+  grade: Grade;
+  membership: Membership;
+  gradeValidUntil: string | null;
+  membershipValidUntil: string | null;
+};
+
+/** Whether visitors may have seen a profile, so that a change of it waits beside it. Decisions, Life cycles. */
+export const isPublished = ({ status, published }: Pick<Held, 'status' | 'published'>): boolean =>
+  status === 'normal' || (status === 'disabled' && published);
+
+/**
+ * A company's status and standing.
+ * @param lock holds the row until the transaction ends: the first thing that every command does
+ * @throws AppError notFound where there is none
+ */
+export async function readHeld(on: Executor, companyId: number, lock = false): Promise<Held> {
+  const [held] = await rows<Held>(
+    on,
+    sql`select c.id, c.status, c.reject_reason as reason, c.published_at is not null as published, c.country_code as "countryCode",
+        standing.grade, standing.membership, standing.grade_valid_until::text as "gradeValidUntil",
+        standing.membership_valid_until::text as "membershipValidUntil"
+      from company c ${standing} where c.id = ${companyId} ${lock ? sql`for update of c` : sql``}`,
+  );
+  if (!held) throw new AppError('notFound');
+  return held;
+}
+
+type Row = Omit<ProfileInput, 'locale' | 'translations' | 'website'> & {
+  website: string | null;
+  texts: (ProfileTranslation & { locale: Locale })[];
+};
+
+/** The profile that a company's own tables hold, as its form has it. */
+export async function readProfile(on: Executor, companyId: number, locale: Locale): Promise<ProfileInput> {
+  const [row] = await rows<Row>(
+    on,
+    sql`select c.country_code as "countryCode", c.phone, c.email, c.website, coalesce(c.registration_number, '') as "registrationNumber",
+        c.brand, c.founded, c.employees, c.floor_area as "floorArea", c.export_countries as "exportCountries", c.logo, c.licence,
+        array(select category_id from company_category where company_id = c.id order by sort, category_id) as categories,
+        array(select tag_id from company_tag where company_id = c.id order by tag_id) as tags,
+        (select key from company_media where company_id = c.id and kind = 'video' limit 1) as video,
+        (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'alt', alt) order by sort, key), '[]')
+          from company_media where company_id = c.id and kind = 'picture') as pictures,
+        (select coalesce(jsonb_agg(jsonb_build_object('locale', locale, 'name', name, 'slogan', slogan, 'introduction', introduction,
+          'region', region, 'city', city, 'address', address, 'contactName', contact_name, 'contactTitle', contact_title)), '[]')
+          from company_translation where company_id = c.id) as texts
+      from company c where c.id = ${companyId}`,
+  );
+  if (!row) throw new AppError('notFound');
+  const { texts, website, ...rest } = row;
+  const translations = Object.fromEntries(texts.map(({ locale: of, ...text }) => [of, text]));
+  return { ...rest, website: website ?? '', locale, translations };
+}

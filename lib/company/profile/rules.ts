@@ -1,0 +1,150 @@
+import type { z } from 'zod';
+import { config, type Grade } from '@/lib/config';
+import type { FieldError } from '@/lib/errors';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { countText } from '@/lib/i18n/text-length';
+import type { ProfileInput, ProfileTranslation, ProfileTranslations } from './schema';
+
+type Context = z.core.$RefinementCtx<ProfileInput>;
+type Texts = { translations: ProfileTranslations };
+type Report = (message: string, ...path: (string | number)[]) => void;
+
+const isBlank = (text: ProfileTranslation | undefined): boolean =>
+  text === undefined || Object.values(text).every((value) => value === '');
+
+/** The languages in which something is written. */
+export const writtenLocales = ({ translations }: Texts): Locale[] =>
+  locales.filter((locale) => !isBlank(translations[locale]));
+
+/** What to call a company: its name in the language of the form, else in any. */
+export const titleOf = ({ translations, locale }: Texts & { locale: Locale }): string =>
+  [locale, ...locales].map((one) => translations[one]?.name ?? '').find((name) => name !== '') ?? '';
+
+const places = ['name', 'region', 'city', 'address'] as const;
+const wanted = [...places, 'introduction'] as const;
+
+/** How much of a profile's text each language has. */
+export function coverageOf({ translations }: Texts): Record<Locale, 'full' | 'part' | 'none'> {
+  const of = (locale: Locale) => {
+    const text = translations[locale];
+    if (!text || isBlank(text)) return 'none';
+    return wanted.every((field) => text[field] !== '') ? 'full' : 'part';
+  };
+  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, 'full' | 'part' | 'none'>;
+}
+
+/** How long slogan and introduction may be, counted by `countText`. Specification 9; decisions, Limits left open. */
+export const textLimits = [
+  ['slogan', config.slogan],
+  ['introduction', config.company.introduction],
+] as const;
+
+const limitKey = (locale: Locale, most: number) => `${locale === 'zh' ? 'characterLimit' : 'wordLimit'}:${most}`;
+
+/** True for what can be called; the form knows no country's own rules. */
+const isPhone = (typed: string): boolean =>
+  /^[+(]?[\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i.test(typed) && typed.replace(/\D/g, '').length >= 6;
+const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed);
+const isWebsite = (typed: string): boolean => {
+  if (!URL.canParse(typed)) return false;
+  const { protocol, hostname } = new URL(typed);
+  return /^https?:$/.test(protocol) && hostname.includes('.');
+};
+
+function checkForms({ phone, email, website, countryCode }: ProfileInput, report: Report): void {
+  if (!/^[A-Z]{2}$/.test(countryCode)) report('required', 'countryCode');
+  if (phone !== '' && !isPhone(phone)) report('phone', 'phone');
+  if (email !== '' && !isEmail(email)) report('email', 'email');
+  if (website !== '' && !isWebsite(website)) report('format', 'website');
+}
+
+function checkNames(input: ProfileInput, report: Report): void {
+  const written = writtenLocales(input);
+  if (written.length === 0) report('required', 'translations', input.locale, 'name');
+  for (const locale of written)
+    if (!input.translations[locale]?.name) report('required', 'translations', locale, 'name');
+}
+
+function checkTexts(input: ProfileInput, report: Report): void {
+  const written = writtenLocales(input);
+  for (const locale of written)
+    for (const [field, most] of textLimits)
+      if (countText(locale, input.translations[locale]?.[field] ?? '') > most)
+        report(limitKey(locale, most), 'translations', locale, field);
+  if (written.some((locale) => places.every((field) => input.translations[locale]?.[field]))) return;
+  // One language tells where the company is; the form's own where it has anything, else the first that has.
+  const main = written.includes(input.locale) ? input.locale : (written[0] ?? input.locale);
+  for (const field of places)
+    if (field !== 'name' && !input.translations[main]?.[field]) report('required', 'translations', main, field);
+}
+
+const needed = ['phone', 'email', 'registrationNumber'] as const;
+
+function checkAll(input: ProfileInput, report: Report): void {
+  checkForms(input, report);
+  checkNames(input, report);
+  checkTexts(input, report);
+  for (const field of needed) if (input[field] === '') report('required', field);
+  if (input.categories.length === 0) report('required', 'categories');
+  if (input.licence === null) report(input.countryCode === 'CN' ? 'licenceRequired' : 'documentRequired', 'licence');
+  if (input.logo === null) report('logoRequired', 'logo');
+}
+
+const reporter =
+  (ctx: Context): Report =>
+  (message, ...path) =>
+    ctx.addIssue({ code: 'custom', message, path });
+
+/** What even a draft is held to: the form of what is filled in, and a name in every language that is written in. */
+export function checkDraft(input: ProfileInput, ctx: Context): void {
+  checkForms(input, reporter(ctx));
+  checkNames(input, reporter(ctx));
+}
+
+/** What a profile must have to be submitted. Specification 5, Company profile. */
+export const checkProfile = (input: ProfileInput, ctx: Context): void => checkAll(input, reporter(ctx));
+
+/** What keeps a profile from being submitted, by field; empty where nothing does. */
+export function missingOf(input: ProfileInput): FieldError[] {
+  const found: FieldError[] = [];
+  checkAll(input, (key, ...path) => found.push({ field: path.join('.'), key }));
+  return found;
+}
+
+const gradeShare = { A: 0.5, B: 0.3, C: 0.1 } as const;
+
+/** How complete a profile is and how far it is verified, from 0 to 1: what the comprehensive sort prefers. Decisions, Search. */
+export function qualityOf(input: ProfileInput, grade: Grade): number {
+  const texts = writtenLocales(input).map((locale) => input.translations[locale]);
+  const figures = [input.founded, input.employees, input.floorArea, input.exportCountries];
+  const parts = [
+    [0.3, texts.length / locales.length],
+    [0.2, texts.some((text) => text?.introduction) ? 1 : 0],
+    [0.2, Math.min(3, input.pictures.length) / 3],
+    [0.2, figures.filter((figure) => figure !== null).length / figures.length],
+    [0.1, input.video === null ? 0 : 1],
+  ] as const;
+  const complete = parts.reduce((sum, [weight, part]) => sum + weight * part, 0);
+  return Math.round((complete / 2 + gradeShare[grade]) * 1000) / 1000;
+}
+
+const plain = ({ locale: _, translations, ...rest }: ProfileInput) => ({
+  ...rest,
+  categories: [...new Set(rest.categories)],
+  tags: [...new Set(rest.tags)].sort((a, b) => a - b),
+  translations: writtenLocales({ translations }).map((locale) => [locale, translations[locale]]),
+});
+
+/** True where two versions of a profile say the same. */
+export const isSame = (one: ProfileInput, other: ProfileInput): boolean =>
+  JSON.stringify(sorted(plain(one))) === JSON.stringify(sorted(plain(other)));
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField } from '@/lib/http/field';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { companyStatuses } from './constants';
+import { checkDraft, checkProfile } from './rules';
+
+const limits = config.company;
+const line = (max: number) => z.string().trim().max(max, 'tooBig').default('');
+const whole = (least: number, most: number) =>
+  z.number().int('type').min(least, 'tooSmall').max(most, 'tooBig').nullable().default(null);
+const several = <T extends z.ZodType>(item: T, max: number, error: string) =>
+  z
+    .array(item)
+    .refine((list) => list.length <= max, { error })
+    .default([]);
+const file = z.string().max(200).nullable().default(null);
+
+/** What is written of a company in one language; all of it empty where there is no translation. */
+const translation = z.object({
+  name: line(limits.name),
+  /** slogan and introduction are counted in words, in zh in characters, when they are submitted; here only what can be stored */
+  slogan: line(limits.text),
+  introduction: line(limits.text),
+  region: line(limits.name),
+  city: line(limits.name),
+  address: line(limits.line),
+  contactName: line(limits.name),
+  contactTitle: line(limits.name),
+});
+
+/** An address of the web as typed, with or without its scheme; with it in the output. */
+const website = line(limits.line).transform((typed) =>
+  typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`,
+);
+
+/** A company's profile as its form, its waiting version and the review hold it; files are the keys of uploads. */
+const profileFields = z.object({
+  /** the language that the form was filled in */
+  locale: z.enum(locales),
+  translations: z.partialRecord(z.enum(locales), translation).default({}),
+  countryCode: z.string().trim().toUpperCase().max(2, 'choice').default(''),
+  phone: line(limits.number),
+  email: line(config.account.email.max),
+  website,
+  registrationNumber: line(limits.number).transform((typed) => typed.toUpperCase()),
+  categories: several(idField, limits.categories, 'tagCategoryLimit'),
+  tags: several(idField, limits.tags, 'tagCategoryLimit'),
+  brand: line(limits.name),
+  founded: whole(limits.founded, 9999).refine((year) => year === null || year <= new Date().getUTCFullYear(), {
+    error: 'tooBig',
+  }),
+  employees: whole(1, limits.employees),
+  /** square metres */
+  floorArea: whole(1, limits.floorArea),
+  exportCountries: whole(0, limits.exportCountries),
+  logo: file,
+  /** the licence, outside China the registration document: for review only */
+  licence: file,
+  video: file,
+  pictures: several(
+    z.object({ key: z.string().max(200), alt: line(limits.line) }),
+    config.caps.picture.diamond,
+    'imageLimit',
+  ),
+});
+
+/** A draft: a name in each language written in is all that it must have. Decisions, Life cycles. */
+export const profileDraft = profileFields.superRefine(checkDraft);
+
+/** What can be submitted for review. Specification 5, Company profile. */
+export const profileInput = profileFields.superRefine(checkProfile);
+
+export type ProfileInput = z.output<typeof profileFields>;
+export type ProfileFormInput = z.input<typeof profileFields>;
+export type ProfileTranslation = z.output<typeof translation>;
+export type ProfileTranslations = Partial<Record<Locale, ProfileTranslation>>;
+
+const state = z.object({ status: z.enum(companyStatuses), waiting: z.boolean() });
+/** How a profile stands; `waiting` is true where a version waits for review. */
+export type ProfileState = z.output<typeof state>;
+const shared = { method: 'POST', actor: 'supplier', output: state } as const;
+
+export const profileSaveCall = defineOwnCall({
+  ...shared,
+  path: '/api/company/profile/save',
+  input: profileDraft,
+  done: 'updated',
+});
+export const profileSubmitCall = defineOwnCall({
+  ...shared,
+  path: '/api/company/profile/submit',
+  input: profileInput,
+  done: 'submitted',
+});
+export const profileWithdrawCall = defineOwnCall({
+  ...shared,
+  path: '/api/company/profile/withdraw',
+  input: z.object({}),
+  done: 'withdrawn',
+});
+export const profileDiscardCall = defineOwnCall({
+  ...shared,
+  path: '/api/company/profile/discard',
+  input: z.object({}),
+  done: 'updated',
+});

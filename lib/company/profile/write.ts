@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { config } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError, type FieldError } from '@/lib/errors';
+import type { Use } from '@/lib/upload/use';
+import { type Held, readProfile } from './read';
+import { qualityOf, writtenLocales } from './rules';
+import type { ProfileInput } from './schema';
+
+/** What shows the files of a profile, and of the version of it that waits. */
+export const filesOf = (companyId: number): string => `company:${companyId}:profile`;
+export const waitingFilesOf = (companyId: number): string => `${filesOf(companyId)}:pending`;
+
+/** The files of a profile, as lib/upload asks for them. */
+export const usesOf = ({ logo, licence, video, pictures }: ProfileInput): Use[] => [
+  ...(logo === null ? [] : [{ key: logo, kinds: ['picture' as const], field: 'logo' }]),
+  ...(licence === null ? [] : [{ key: licence, kinds: ['licence' as const], field: 'licence' }]),
+  ...(video === null ? [] : [{ key: video, kinds: ['video' as const], field: 'video' }]),
+  ...pictures.map(({ key }, at) => ({ key, kinds: ['picture' as const], field: `pictures.${at}` })),
+];
+
+const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
+const numbers = (list: readonly number[]): SQL => sql`${`{${list.join(',')}}`}::int[]`;
+
+async function unknownIn(on: Executor, input: ProfileInput): Promise<FieldError[]> {
+  const { countryCode, categories, tags } = input;
+  const [found] = await rows<{ country: boolean; categories: number; tags: number }>(
+    on,
+    sql`select exists (select from country where code = ${countryCode}) as country,
+      (select count(*)::int from category where id = any(${numbers(categories)})) as categories,
+      (select count(*)::int from tag where kind = 'company' and id = any(${numbers(tags)})) as tags`,
+  );
+  return [
+    ...(found?.country ? [] : [{ field: 'countryCode', key: 'unknown' }]),
+    ...(found?.categories === distinct(categories).length ? [] : [{ field: 'categories', key: 'unknown' }]),
+    ...(found?.tags === distinct(tags).length ? [] : [{ field: 'tags', key: 'unknown' }]),
+  ];
+}
+
+const taken: FieldError = { field: 'registrationNumber', key: 'registrationTaken' };
+
+/**
+ * Refuses what cannot be written: things that do not exist, another company's registration number, and more corporate
+ * pictures than the membership covers; those that the profile has already may stay. Specification 5, Uploads.
+ * @throws AppError badRequest or conflict with the fields
+ */
+export async function assertWritable(on: Executor, held: Held, input: ProfileInput): Promise<void> {
+  const errors = await unknownIn(on, input);
+  const cap = config.caps.picture[held.membership];
+  const keys = distinct(input.pictures.map(({ key }) => key));
+  if (keys.length > cap) {
+    const { pictures } = await readProfile(on, held.id, input.locale);
+    const kept = new Set(pictures.map(({ key }) => key));
+    if (keys.some((key) => !kept.has(key))) errors.push({ field: 'pictures', key: `pictureCap:${cap}` });
+  }
+  if (errors.length > 0) throw new AppError('badRequest', errors);
+  if (input.registrationNumber === '') return;
+  const others = await rows(
+    on,
+    sql`select from company where country_code = ${input.countryCode} and upper(registration_number) = ${input.registrationNumber}
+      and id <> ${held.id}`,
+  );
+  if (others.length > 0) throw new AppError('conflict', [taken]);
+}
+
+const textsOf = (input: ProfileInput) =>
+  writtenLocales(input).map((locale) => ({ locale, ...input.translations[locale] }));
+
+const mediaOf = ({ pictures, video }: ProfileInput) => {
+  const kept = [...new Map(pictures.map((picture) => [picture.key, picture])).values()];
+  return [
+    ...kept.map(({ key, alt }, sort) => ({ kind: 'picture', key, alt, sort })),
+    ...(video === null ? [] : [{ kind: 'video', key: video, alt: '', sort: kept.length }]),
+  ];
+};
+
+async function writeMain(on: Executor, { id, grade }: Held, input: ProfileInput): Promise<void> {
+  const { countryCode, phone, email, website, registrationNumber, brand, founded, employees, floorArea } = input;
+  try {
+    await on.execute(sql`update company set country_code = ${countryCode}, phone = ${phone}, email = ${email}, website = ${website || null},
+      registration_number = ${registrationNumber || null}, brand = ${brand}, founded = ${founded}, employees = ${employees},
+      floor_area = ${floorArea}, export_countries = ${input.exportCountries}, logo = ${input.logo}, licence = ${input.licence},
+      quality = ${qualityOf(input, grade)}, updated_at = now() where id = ${id}`);
+  } catch (error) {
+    const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
+    if (code !== '23505' || constraint !== 'company_registration') throw error;
+    throw new AppError('conflict', [taken], { cause: error });
+  }
+}
+
+/**
+ * Writes a profile into the company's own tables, in the transaction of the command that holds its row.
+ * @throws AppError conflict where another company has the registration number
+ */
+export async function writeProfile(on: Executor, held: Held, input: ProfileInput): Promise<void> {
+  const companyId = held.id;
+  await writeMain(on, held, input);
+  for (const table of ['company_translation', 'company_category', 'company_tag', 'company_media'])
+    await on.execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
+  await on.execute(sql`insert into company_translation (company_id, locale, name, slogan, introduction, region, city, address, contact_name, contact_title)
+    select ${companyId}, locale, name, slogan, introduction, region, city, address, "contactName", "contactTitle"
+    from json_to_recordset(${JSON.stringify(textsOf(input))}::json) as r(locale text, name text, slogan text, introduction text, region text,
+      city text, address text, "contactName" text, "contactTitle" text)`);
+  await on.execute(sql`insert into company_category (company_id, category_id, sort)
+    select ${companyId}, id, at from unnest(${numbers(distinct(input.categories))}) with ordinality as r(id, at)`);
+  await on.execute(sql`insert into company_tag (company_id, tag_id)
+    select ${companyId}, id from unnest(${numbers(distinct(input.tags))}) as r(id)`);
+  await on.execute(sql`insert into company_media (company_id, kind, key, alt, sort)
+    select ${companyId}, kind, key, alt, sort from json_to_recordset(${JSON.stringify(mediaOf(input))}::json)
+      as r(kind text, key text, alt text, sort smallint)`);
+}
