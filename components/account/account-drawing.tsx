@@ -12,7 +12,7 @@ export function AccountDrawing() {
   return (
     <div className="acc-draw" aria-hidden="true">
       {machines.map((path) => (
-        <svg key={path} viewBox="0 0 64 48">
+        <svg key={path} viewBox="0 0 64 48" aria-hidden="true">
           <path d={path} />
         </svg>
       ))}
