@@ -21,7 +21,8 @@ export async function writeSms<T extends SmsType>(locale: Locale, type: T, value
   return t(`sms.${type as SmsType}`, { site, minutes, code: '', username: '', company: '', ...values });
 }
 
-type Reader = { locale: Locale; name: string; username: string; forget: 'supplierForget' | 'purchaserForget' };
+type Door = 'supplierForget' | 'purchaserForget' | 'adminSignIn';
+type Reader = { locale: Locale; name: string; username: string; forget: Door };
 
 /** An e-mail in the language of its reader: greeting, text, what to do where it was not them, closing. */
 export async function writeMail(type: MailType, reader: Reader, code = ''): Promise<MailText> {

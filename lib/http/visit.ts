@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readCookie } from '@/lib/auth/cookie';
+import { config } from '@/lib/config';
+import { consoleLocaleOf } from '@/lib/i18n/console';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import type { Visit } from './envelope';
@@ -9,8 +12,14 @@ export const localeOfRequest = (request: Request): Locale => {
   return match.kind === 'unknown' ? defaultLocale : match.locale;
 };
 
-/** What an answer says of its request: the language of the host, the id that the front gave. */
+/** The language of an answer: that of the host, the console's own for its calls. */
+const languageOf = (request: Request): Locale => {
+  if (!new URL(request.url).pathname.startsWith('/api/admin/')) return localeOfRequest(request);
+  return consoleLocaleOf(readCookie(request.headers.get('cookie'), config.cookie.staffLanguage.name));
+};
+
+/** What an answer says of its request: its language, the id that the front gave. */
 export const visitOf = (request: Request): Visit => {
   const given = request.headers.get('x-request-id') ?? '';
-  return { locale: localeOfRequest(request), requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID() };
+  return { locale: languageOf(request), requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID() };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { MemberActor } from '@/lib/auth/actor';
+import type { Actor, MemberActor } from '@/lib/auth/actor';
 import { clientOf } from '@/lib/auth/client';
 import { setSession } from '@/lib/auth/cookie';
 import { countTry, forgetTries } from '@/lib/auth/limit';
@@ -12,13 +12,13 @@ import { redeemCode, type Target } from '../code/commands';
 import { assertPassword } from '../password';
 import { requirePhone } from '../phone';
 import { findById, type Known } from '../read';
-import type { emailCall, emailConfirmCall, nameCall, passwordCall, phoneCall, preferenceCall } from './schema';
+import type { emailCall, emailConfirmCall, nameCall, phoneCall, preferenceCall } from './schema';
 import { confirmEmail, setEmail, setName, setPassword, setPhone } from './write';
 
 type Visit = { site: Locale; headers: Headers; reply: Headers };
 type Proof = { current?: string | undefined; proof?: string | undefined };
 
-async function ownAccount({ accountId }: MemberActor): Promise<Known> {
+async function ownAccount({ accountId }: Actor): Promise<Known> {
   const account = await findById(db(), accountId);
   if (!account) throw new AppError('unauthorized');
   return account;
@@ -51,7 +51,7 @@ async function prove(account: Known, { current, proof }: Proof, headers: Headers
   await redeemOwn(account, { purpose: 'prove', channel: 'sms', target: phone }, proof, headers, 'proof');
 }
 
-async function write(actor: MemberActor, visit: Visit, change: (on: Executor) => Promise<void>): Promise<null> {
+async function write(actor: Actor, visit: Visit, change: (on: Executor) => Promise<void>): Promise<null> {
   await db().transaction((tx) => change(tx as unknown as Executor));
   setSession(visit.reply, visit.headers, actor.kind, null);
   return null;
@@ -62,8 +62,8 @@ async function write(actor: MemberActor, visit: Visit, change: (on: Executor) =>
  * @throws AppError badRequest for current, proof or password; tooManyRequests
  */
 export async function changePassword(
-  actor: MemberActor,
-  { password, ...proof }: z.output<typeof passwordCall.input>,
+  actor: Actor,
+  { password, ...proof }: Proof & { password: string },
   visit: Visit,
 ): Promise<null> {
   const account = await ownAccount(actor);

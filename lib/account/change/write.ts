@@ -7,6 +7,9 @@ import { enqueue } from '@/lib/outbox/commands';
 import { withoutConflict } from '../conflict';
 import type { Known } from '../read';
 
+/** Where whoever did not make a change turns to. */
+const door = { supplier: 'supplierForget', purchaser: 'purchaserForget', staff: 'adminSignIn' } as const;
+
 type Change = Extract<NoticeType, 'passwordChanged' | 'phoneChanged' | 'emailChanged'>;
 
 /** Ends every session of an account and tells its inbox and the old address: the confirmed e-mail, else the number. */
@@ -16,8 +19,7 @@ async function tell(on: Executor, account: Known, change: Change): Promise<void>
   if (kind !== 'staff') await notify(on, id, change, {});
   const byMail = email !== null && emailConfirmed;
   if (byMail) {
-    const forget = kind === 'supplier' ? 'supplierForget' : 'purchaserForget';
-    const content = await writeMail(change, { locale, name, username, forget });
+    const content = await writeMail(change, { locale, name, username, forget: door[kind] });
     await enqueue(on, { channel: 'mail', to: email, content });
   }
   if (phone !== null && (!byMail || change === 'phoneChanged'))

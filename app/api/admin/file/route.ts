@@ -1,0 +1,9 @@
+import { openLicence } from '@/lib/staff/file/commands';
+import { handleStaff } from '@/lib/staff/handle';
+import { fileCall } from '@/lib/staff/schema';
+import { currentStorage } from '@/lib/storage/settings';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({
+  ...fileCall,
+  run: async (input, { actor }) => ({ address: await openLicence(currentStorage(), actor, input) }),
+});

@@ -1,0 +1,179 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import type { CheckKind } from '@/lib/company/check';
+import { standing } from '@/lib/company/standing';
+import type { CompanyRole, Grade, Membership } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { queuePage } from '../constants';
+import { nameOf } from '../queue/queries';
+import type { ThingKind } from '../types';
+
+export type CompanyStatus = 'draft' | 'review' | 'normal' | 'rejected' | 'disabled';
+export type CompanyView = {
+  id: number;
+  name: string;
+  names: { locale: Locale; name: string }[];
+  status: CompanyStatus;
+  rejectReason: string | null;
+  countryCode: string;
+  country: string;
+  registrationNumber: string | null;
+  licence: string | null;
+  logo: string | null;
+  phone: string;
+  email: string;
+  website: string | null;
+  joinedOn: string;
+  publishedAt: string | null;
+  /** as given, whether or not it has run out */
+  grade: Grade;
+  gradeValidUntil: string | null;
+  membership: Membership;
+  membershipValidUntil: string | null;
+  /** of today */
+  today: { grade: Grade; membership: Membership };
+  /** the submission that waits */
+  waiting: number | null;
+};
+export type CheckView = { kind: CheckKind; checkedOn: string; validUntil: string | null };
+export type AccountView = {
+  id: number;
+  username: string;
+  name: string;
+  role: CompanyRole;
+  phone: string | null;
+  email: string | null;
+  emailConfirmed: boolean;
+  status: 'active' | 'disabled';
+  seenAt: string | null;
+};
+export type ThingRow = {
+  id: number;
+  title: string;
+  status: string;
+  /** why it is hidden */
+  hiddenReason: string | null;
+  shown: boolean;
+  /** the submission that waits */
+  waiting: number | null;
+};
+export type ThingPage = { rows: ThingRow[]; total: number; pages: number };
+
+const iso = (at: string | Date | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** A company of any status, for the staff; null where there is none. */
+export async function getCompanyForStaff(_actor: StaffActor, id: number, locale: Locale): Promise<CompanyView | null> {
+  const [found] = await rows<CompanyView>(
+    db(),
+    sql`select c.id, coalesce(${nameOf(locale)}, '') as name, c.status, c.reject_reason as "rejectReason", c.country_code as "countryCode",
+        ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country,
+        c.registration_number as "registrationNumber", c.licence, c.logo, c.phone, c.email, c.website,
+        c.joined_on::text as "joinedOn", c.published_at as "publishedAt", c.grade, c.grade_valid_until::text as "gradeValidUntil",
+        c.membership, c.membership_valid_until::text as "membershipValidUntil",
+        json_build_object('grade', standing.grade, 'membership', standing.membership) as today,
+        coalesce((select json_agg(json_build_object('locale', t.locale, 'name', t.name) order by t.locale)
+          from company_translation t where t.company_id = c.id), '[]') as names,
+        (select r.id from review r where r.kind = 'company' and r.target_id = c.id and r.state = 'pending') as waiting
+      from company c ${standing} where c.id = ${id}`,
+  );
+  return found ? { ...found, publishedAt: iso(found.publishedAt) } : null;
+}
+
+/** What was checked about a company. */
+export const listChecks = (_actor: StaffActor, companyId: number): Promise<CheckView[]> =>
+  rows<CheckView>(
+    db(),
+    sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil"
+      from company_verification where company_id = ${companyId} order by checked_on, id`,
+  );
+
+/** Who signs in for a company. */
+export async function listAccounts(_actor: StaffActor, companyId: number): Promise<AccountView[]> {
+  const found = await rows<AccountView>(
+    db(),
+    sql`select a.id, a.username, a.name, a.company_role as role, a.phone, a.email, a.email_confirmed_at is not null as "emailConfirmed",
+        a.status, (select max(s.seen_at) from session s where s.account_id = a.id) as "seenAt"
+      from account a where a.company_id = ${companyId} order by a.company_role = 'owner' desc, a.id`,
+  );
+  return found.map((row) => ({ ...row, seenAt: iso(row.seenAt) }));
+}
+
+type Place = { table: string; title: SQL; status: SQL; shown: SQL; hidden: SQL; order: SQL };
+const hidden = sql`t.hidden_reason`;
+const none = sql`null::text`;
+const shown = sql`t.shown`;
+const status = sql`t.status`;
+const always = sql`true`;
+const live = sql`'normal'`;
+const bySort = sql`t.sort, t.id`;
+
+const places = (locale: Locale): Record<ThingKind, Place> => {
+  const text = (table: string, key: string, column: string, owner = sql`t.id`) =>
+    translated(table, key, column, owner, locale);
+  const product = text('product_translation', 'product_id', 'name', sql`t.product_id`);
+  return {
+    product: {
+      table: 'product',
+      title: text('product_translation', 'product_id', 'name'),
+      status,
+      shown: sql`t.listed`,
+      hidden: none,
+      order: bySort,
+    },
+    certificate: {
+      table: 'certificate',
+      title: text('certificate_translation', 'certificate_id', 'name'),
+      status,
+      shown,
+      hidden: none,
+      order: bySort,
+    },
+    launch: { table: 'launch', title: product, status, shown, hidden: none, order: bySort },
+    offer: { table: 'agent_offer', title: product, status, shown, hidden: none, order: bySort },
+    case: {
+      table: 'hall_case',
+      title: text('hall_case_translation', 'case_id', 'title'),
+      status: live,
+      shown: always,
+      hidden,
+      order: bySort,
+    },
+    module: {
+      table: 'hall_module',
+      title: text('hall_module_translation', 'module_id', 'title'),
+      status: live,
+      shown,
+      hidden,
+      order: bySort,
+    },
+    page: {
+      table: 'hall_page',
+      title: text('hall_page_translation', 'page_id', 'title'),
+      status: live,
+      shown,
+      hidden,
+      order: bySort,
+    },
+  };
+};
+
+/** A page of what a company has of one kind, in its own order. */
+export async function listThings(
+  _actor: StaffActor,
+  { companyId, kind, page }: { companyId: number; kind: ThingKind; page: number },
+  locale: Locale,
+): Promise<ThingPage> {
+  const place = places(locale)[kind];
+  const from = sql`from ${sql.identifier(place.table)} t where t.company_id = ${companyId}`;
+  const found = await rows<ThingRow>(
+    db(),
+    sql`select t.id, coalesce(${place.title}, '') as title, ${place.status} as status, ${place.shown} as shown, ${place.hidden} as "hiddenReason",
+        (select r.id from review r where r.kind = ${kind} and r.target_id = t.id and r.state = 'pending') as waiting
+      ${from} order by ${place.order} limit ${queuePage} offset ${(page - 1) * queuePage}`,
+  );
+  const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
+  const total = all?.total ?? 0;
+  return { rows: found, total, pages: Math.max(1, Math.ceil(total / queuePage)) };
+}

@@ -1,0 +1,28 @@
+/** What waits for the staff: five kinds of thing under review, and wishes for a higher standing. */
+export const queueKinds = ['company', 'product', 'certificate', 'launch', 'offer', 'upgrade'] as const;
+
+/** What needs no review and is hidden with a reason instead. Decisions, Life cycles. */
+export const hideKinds = ['case', 'module', 'page'] as const;
+
+/** Lists of things on a company's page. */
+export const thingKinds = ['product', 'certificate', 'launch', 'offer', ...hideKinds] as const;
+
+/** What a reviewer may find; the texts that suppliers read are messages `review.preset.<key>`. */
+export const presets = {
+  company: ['code', 'licence', 'contact', 'claim', 'incomplete'],
+  product: ['picture', 'category', 'contact', 'claim', 'price', 'incomplete'],
+  certificate: ['unreadable', 'expired', 'other', 'incomplete'],
+  launch: ['contact', 'claim', 'incomplete'],
+  offer: ['picture', 'contact', 'claim', 'incomplete'],
+} as const;
+
+/** Rows a page of a queue and of the audit trail; hits of a search, of each sort. */
+export const queuePage = 25;
+export const auditPage = 50;
+export const searchHits = 20;
+
+/** Hours after which a submission has waited too long. */
+export const overdueHours = 20;
+
+/** The longest answer to a wish, in characters. */
+export const answerMax = 500;

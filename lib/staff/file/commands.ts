@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { StorageSettings } from '@/lib/storage/settings';
+import { getAddressForStaff } from '@/lib/upload/queries';
+
+/**
+ * The address of a company's licence or registration document for a few minutes, for whoever decides; who looked is
+ * written down. Decisions, Uploads.
+ * @throws AppError forbidden by role, notFound where it is no such file of this company
+ */
+export async function openLicence(
+  storage: StorageSettings,
+  actor: StaffActor,
+  { companyId, key }: { companyId: number; key: string },
+): Promise<string> {
+  assertStaff(actor, 'reviewer');
+  const [found] = await rows(
+    db(),
+    sql`select 1 from upload where key = ${key} and company_id = ${companyId} and kind = 'licence'`,
+  );
+  if (!found) throw new AppError('notFound');
+  const address = await getAddressForStaff(storage, actor, key);
+  await writeAudit(db() as unknown as Executor, actor, {
+    action: 'licence.read',
+    targetId: companyId,
+    companyId,
+    detail: { key },
+  });
+  return address;
+}

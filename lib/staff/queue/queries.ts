@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { standing } from '@/lib/company/standing';
+import { db, rows } from '@/lib/db/client';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import type { ReviewKind } from '@/lib/review/types';
+import { queueKinds, queuePage } from '../constants';
+import type { QueueCount, QueueFilter, QueueKind, QueuePage, QueueRow, UpgradePage, UpgradeRow } from '../types';
+
+type Counted = { kind: QueueKind; count: number; oldest: string | Date };
+const iso = (at: string | Date): string => new Date(at).toISOString();
+const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / queuePage));
+const slice = (page: number): SQL => sql`limit ${queuePage} offset ${(page - 1) * queuePage}`;
+
+/** The name of company `c` in a language of the console. */
+export const nameOf = (locale: Locale): SQL =>
+  translated('company_translation', 'company_id', 'name', sql`c.id`, locale);
+
+/** What waits in each queue. */
+export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
+  const found = await rows<Counted>(
+    db(),
+    sql`select kind, count(*)::int as count, min(submitted_at) as oldest from review where state = 'pending' group by kind
+      union all
+      select 'upgrade', count(*)::int, min(created_at) from upgrade_request where state = 'open' having count(*) > 0`,
+  );
+  return queueKinds.map((kind) => {
+    const one = found.find((row) => row.kind === kind);
+    return { kind, count: one?.count ?? 0, oldest: one ? iso(one.oldest) : null };
+  });
+}
+
+/** A page of what waits of one kind, the oldest first unless asked otherwise. */
+export async function listQueue(
+  _actor: StaffActor,
+  kind: ReviewKind,
+  { page, newest, grade }: QueueFilter,
+  locale: Locale,
+): Promise<QueuePage> {
+  const from = sql`from review r join company c on c.id = r.company_id ${standing}
+    where r.state = 'pending' and r.kind = ${kind} and ${grade === null ? sql`true` : sql`standing.grade = ${grade}`}`;
+  const order = newest ? sql`r.submitted_at desc, r.id desc` : sql`r.submitted_at, r.id`;
+  const found = await rows<QueueRow>(
+    db(),
+    sql`select r.id, r.kind, r.target_id as "targetId", r.title, r.locale, r.company_id as "companyId",
+        ${nameOf(locale)} as company, standing.grade, standing.membership,
+        r.content is not null as change, r.submitted_at as "submittedAt",
+        (select count(*)::int from review b where b.kind = r.kind and b.target_id = r.target_id and b.state = 'rejected') as rejections
+      ${from} order by ${order} ${slice(page)}`,
+  );
+  const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
+  const total = all?.total ?? 0;
+  return {
+    rows: found.map((row) => ({ ...row, submittedAt: iso(row.submittedAt) })),
+    total,
+    pages: pagesOf(total),
+  };
+}
+
+/** The neighbours of a submission in its queue, the oldest first; null at the ends. */
+export async function findNeighbours(
+  _actor: StaffActor,
+  { id, kind, submittedAt }: { id: number; kind: ReviewKind; submittedAt: string },
+): Promise<{ next: number | null; previous: number | null }> {
+  const one = async (after: boolean) => {
+    const place = sql`(submitted_at, id) ${after ? sql`>` : sql`<`} (${submittedAt}::timestamptz, ${id}::int)`;
+    const order = after ? sql`submitted_at, id` : sql`submitted_at desc, id desc`;
+    const [found] = await rows<{ id: number }>(
+      db(),
+      sql`select id from review where state = 'pending' and kind = ${kind} and id <> ${id} and ${place} order by ${order} limit 1`,
+    );
+    return found?.id ?? null;
+  };
+  return { next: await one(true), previous: await one(false) };
+}
+
+type Upgrade = Omit<UpgradeRow, 'createdAt' | 'closedAt'> & {
+  createdAt: string | Date;
+  closedAt: string | Date | null;
+};
+
+const upgrades = async (which: SQL, order: SQL, locale: Locale): Promise<UpgradeRow[]> =>
+  (
+    await rows<Upgrade>(
+      db(),
+      sql`select u.id, u.company_id as "companyId", ${nameOf(locale)} as company, standing.grade, standing.membership,
+          u.wanted, u.message, u.state, u.answer, a.name as by, u.created_at as "createdAt", u.closed_at as "closedAt"
+        from upgrade_request u join company c on c.id = u.company_id ${standing}
+        left join account a on a.id = u.account_id where ${which} ${order}`,
+    )
+  ).map((row) => ({
+    ...row,
+    createdAt: iso(row.createdAt),
+    closedAt: row.closedAt === null ? null : iso(row.closedAt),
+  }));
+
+/** A page of the wishes that wait for an answer, the oldest first. */
+export async function listUpgrades(_actor: StaffActor, page: number, locale: Locale): Promise<UpgradePage> {
+  const [all] = await rows<{ total: number }>(
+    db(),
+    sql`select count(*)::int as total from upgrade_request where state = 'open'`,
+  );
+  const total = all?.total ?? 0;
+  const found = await upgrades(sql`u.state = 'open'`, sql`order by u.created_at, u.id ${slice(page)}`, locale);
+  return { rows: found, total, pages: pagesOf(total) };
+}
+
+/** The latest wishes of a company, answered or not. */
+export const listCompanyUpgrades = (_actor: StaffActor, companyId: number, locale: Locale): Promise<UpgradeRow[]> =>
+  upgrades(sql`u.company_id = ${companyId}`, sql`order by u.id desc limit 10`, locale);

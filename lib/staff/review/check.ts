@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { creditCodeDoubt } from '@/lib/company/profile/credit-code';
+import { db, rows } from '@/lib/db/client';
+import type { Check } from './types';
+
+const looked = z.object({ countryCode: z.string().default(''), registrationNumber: z.string().default('') });
+
+/** What can be looked up about a submitted profile; a doubt is a warning, not a bar. Decisions, Accounts and sessions. */
+export async function checkProfile(companyId: number, proposed: unknown): Promise<Check[]> {
+  const { countryCode, registrationNumber } = looked.parse(proposed);
+  const others = await rows<{ id: number }>(
+    db(),
+    sql`select id from company where id <> ${companyId} and country_code = ${countryCode}
+      and upper(registration_number) = ${registrationNumber.toUpperCase()} and registration_number <> '' limit 1`,
+  );
+  const [phone] = await rows<{ phone: string }>(
+    db(),
+    sql`select phone from account where company_id = ${companyId} and company_role = 'owner'`,
+  );
+  const doubt = creditCodeDoubt(countryCode, registrationNumber);
+  const taken = others[0];
+  return [
+    taken
+      ? { key: 'numberTaken', good: false, detail: String(taken.id) }
+      : { key: 'numberFree', good: true, detail: null },
+    ...(countryCode === 'CN'
+      ? [{ key: doubt ? 'codeDoubt' : 'codeGood', good: doubt === null, detail: null } as const]
+      : []),
+    ...(phone ? [{ key: 'phoneKnown', good: true, detail: phone.phone } as const] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { hideHallItem, showHallItem } from '@/lib/hall/review/commands';
+import type { ReviewKind } from '@/lib/review/types';
+import type { decideCall, Turn } from '../schema';
+import type { HideKind } from '../types';
+import { nouns } from './noun';
+
+/**
+ * Approves or rejects what waits, by the command of its noun. Decisions, Life cycles.
+ * @throws AppError forbidden by role, notFound, badRequest without a reason, conflict where it was decided already
+ */
+export async function decide(
+  actor: StaffActor,
+  { id, decision, reason }: z.output<typeof decideCall.input>,
+): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  const [found] = await rows<{ kind: ReviewKind }>(db(), sql`select kind from review where id = ${id}`);
+  if (!found) throw new AppError('notFound');
+  const noun = nouns[found.kind];
+  await (decision === 'approve' ? noun.approve(actor, id) : noun.reject(actor, id, reason));
+  return null;
+}
+
+const isHidden = (kind: Turn['kind']): kind is HideKind => kind === 'case' || kind === 'module' || kind === 'page';
+
+/**
+ * Takes a thing from the public with a reason, or lets it back.
+ * @throws AppError forbidden by role, notFound, conflict where its status does not allow it
+ */
+export async function turn(actor: StaffActor, { kind, id, on, reason }: Turn): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  if (isHidden(kind)) await (on ? showHallItem(actor, { kind, id }) : hideHallItem(actor, { kind, id }, reason));
+  else await (on ? nouns[kind].enable(actor, id) : nouns[kind].disable(actor, id, reason));
+  return null;
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { type FieldName, formFields, isField } from './field';
+
+type Content = Readonly<Record<string, unknown>>;
+/** One value of a form; texts have a language. */
+export type Entry = { field: FieldName; locale: Locale | null; value: unknown };
+/** A value as it is public and as it was submitted; undefined where a side does not have it. */
+export type Compared = Entry & { path: string; before: unknown; changed: boolean };
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isContent = (value: unknown): value is Content => typeof value === 'object' && value !== null;
+const pathOf = ({ field, locale }: Pick<Entry, 'field' | 'locale'>): string =>
+  locale === null ? field : `${field}.${locale}`;
+
+const fieldsOf = (content: Content, locale: Locale | null): Entry[] =>
+  Object.entries(content).flatMap(([field, value]) =>
+    isField(field) && !formFields.includes(field) ? [{ field, locale, value }] : [],
+  );
+
+/** The values of a form as a list: the texts of each language, then the rest. */
+export function entriesOf(content: unknown): Entry[] {
+  if (!isContent(content)) return [];
+  const { translations, ...rest } = content;
+  const texts = isContent(translations)
+    ? locales.flatMap((locale) => {
+        const text = translations[locale];
+        return isContent(text) ? fieldsOf(text, locale) : [];
+      })
+    : [];
+  return [...texts, ...fieldsOf(rest, null)];
+}
+
+/** The values of two versions side by side, what both lack left out; without a first version all of the second is new. */
+export function compare(current: unknown, proposed: unknown): Compared[] {
+  const before = new Map(entriesOf(current).map((entry) => [pathOf(entry), entry]));
+  const after = new Map(entriesOf(proposed).map((entry) => [pathOf(entry), entry]));
+  const gone = [...before].filter(([path]) => !after.has(path)).map(([, entry]) => ({ ...entry, value: undefined }));
+  return [...after.values(), ...gone].flatMap((entry) => {
+    const path = pathOf(entry);
+    const old = before.get(path)?.value;
+    if (isEmpty(entry.value) && isEmpty(old)) return [];
+    return [{ ...entry, path, before: old, changed: !isDeepStrictEqual(old, entry.value) }];
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * What the fields of the five kinds of thing under review hold, by which the console shows them. The texts of a
+ * translation stand beside the others: no name means two things.
+ */
+export const fieldKinds = {
+  name: 'text',
+  slogan: 'text',
+  summary: 'text',
+  introduction: 'text',
+  detail: 'text',
+  keywords: 'text',
+  region: 'text',
+  city: 'text',
+  address: 'text',
+  contactName: 'text',
+  contactTitle: 'text',
+  issuer: 'text',
+  scope: 'text',
+  countryCode: 'country',
+  registrationNumber: 'text',
+  licence: 'licence',
+  phone: 'text',
+  email: 'text',
+  website: 'text',
+  categories: 'category',
+  tags: 'tag',
+  brand: 'text',
+  model: 'text',
+  hsCode: 'text',
+  originCode: 'country',
+  founded: 'text',
+  employees: 'number',
+  floorArea: 'number',
+  exportCountries: 'number',
+  logo: 'picture',
+  pictures: 'picture',
+  video: 'video',
+  banner: 'picture',
+  file: 'picture',
+  priceKind: 'choice',
+  priceMin: 'number',
+  priceMax: 'number',
+  currency: 'text',
+  unit: 'choice',
+  minimumOrder: 'number',
+  leadDays: 'range',
+  priceBreaks: 'break',
+  parameters: 'parameter',
+  groupId: 'group',
+  type: 'choice',
+  number: 'text',
+  issuedOn: 'day',
+  validUntil: 'day',
+  productId: 'product',
+  worldwide: 'flag',
+  countries: 'country',
+} as const;
+
+export type FieldName = keyof typeof fieldKinds;
+export type FieldKind = (typeof fieldKinds)[FieldName];
+
+/** What a form holds for itself: the language it was filled in, and an order that needs no review. */
+export const formFields: readonly string[] = ['locale', 'sort'];
+
+export const isField = (name: string): name is FieldName => Object.hasOwn(fieldKinds, name);

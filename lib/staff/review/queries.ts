@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { standing } from '@/lib/company/standing';
+import { db, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import type { Locale } from '@/lib/i18n/site';
+import type { ReviewItem } from '@/lib/review/types';
+import { nameOf } from '../queue/queries';
+import { checkProfile } from './check';
+import { compare } from './content';
+import { findNames } from './names';
+import { nouns } from './noun';
+import type { Decision, ReviewView } from './types';
+import { viewFields } from './view';
+
+type Found = Omit<ReviewView, 'fresh' | 'fields' | 'checks' | 'history' | 'reader' | 'submittedBy'> & {
+  content: unknown;
+  submittedBy: number | null;
+  submitter: string | null;
+  reader: Locale | null;
+};
+const iso = (at: string | Date): string => new Date(at).toISOString();
+
+async function findReview(id: number, locale: ConsoleLocale): Promise<Found | null> {
+  const [found] = await rows<Found>(
+    db(),
+    sql`select r.id, r.kind, r.target_id as "targetId", r.title, r.locale, r.content, r.state, r.reason,
+        r.company_id as "companyId", ${nameOf(locale)} as company, standing.grade, standing.membership,
+        r.submitted_at as "submittedAt", r.submitted_by as "submittedBy", s.name as submitter,
+        r.decided_at as "decidedAt", d.name as "decidedBy", coalesce(o.locale, s.locale) as reader
+      from review r join company c on c.id = r.company_id ${standing}
+      left join account s on s.id = r.submitted_by left join account d on d.id = r.decided_by
+      left join account o on o.company_id = r.company_id and o.company_role = 'owner'
+      where r.id = ${id}`,
+  );
+  return found ?? null;
+}
+
+async function listDecisions({ id, kind, targetId }: Found): Promise<Decision[]> {
+  const found = await rows<Decision>(
+    db(),
+    sql`select r.id, r.state, r.reason, r.decided_at as at, a.name as by from review r left join account a on a.id = r.decided_by
+      where r.kind = ${kind} and r.target_id = ${targetId} and r.id <> ${id} and r.state <> 'pending' order by r.id desc limit 10`,
+  );
+  return found.map((row) => ({ ...row, at: iso(row.at) }));
+}
+
+const itemOf = ({ id, kind, targetId, companyId, title, locale, content, submittedBy }: Found): ReviewItem => ({
+  ...{ id, kind, targetId, companyId, title, locale, content, submittedBy },
+});
+
+/** Both versions of what waits; of what was decided nothing, since what was published then is not kept. */
+async function readVersions(actor: StaffActor, found: Found): Promise<{ current: unknown; proposed: unknown } | null> {
+  if (found.state !== 'pending') return null;
+  try {
+    return await nouns[found.kind].read(actor, itemOf(found));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'notFound') return null;
+    throw error;
+  }
+}
+
+/**
+ * A submission beside what is published, with what was looked up and decided before; null where there is none.
+ * Decisions, Life cycles.
+ */
+export async function getReview(actor: StaffActor, id: number, locale: ConsoleLocale): Promise<ReviewView | null> {
+  const found = await findReview(id, locale);
+  if (!found) return null;
+  const versions = await readVersions(actor, found);
+  const compared = versions ? compare(versions.current, versions.proposed) : [];
+  const { content: _, submittedBy: __, submitter, reader, ...rest } = found;
+  return {
+    ...rest,
+    submittedAt: iso(found.submittedAt),
+    decidedAt: found.decidedAt === null ? null : iso(found.decidedAt),
+    submittedBy: submitter,
+    reader: reader ?? found.locale,
+    fresh: versions?.current === null || versions?.current === undefined,
+    fields: await viewFields(compared, await findNames(compared, locale), locale),
+    checks: versions && found.kind === 'company' ? await checkProfile(found.companyId, versions.proposed) : [],
+    history: await listDecisions(found),
+  };
+}

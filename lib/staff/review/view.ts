@@ -1,0 +1,107 @@
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatDay, formatNumber } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import type { Compared } from './content';
+import { type FieldKind, fieldKinds } from './field';
+import { type Names, nameIn } from './names';
+import type { FieldView, Side } from './types';
+
+type Translate = Awaited<ReturnType<typeof translator>>;
+type Reading = { t: Translate; locale: ConsoleLocale; names: Names };
+type Parameter = {
+  parameterId: number | null;
+  labels: Partial<Record<string, string>>;
+  unit: string;
+  min: number | null;
+  max: number | null;
+  optionId: number | null;
+  text: string;
+};
+type Break = { quantity: number | null; price: number | null };
+type Range = { min: number | null; max: number | null };
+type Shown = FieldView['show'];
+
+const shows: Partial<Record<FieldKind, Shown>> = { picture: 'picture', video: 'video', licence: 'licence' };
+const several = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The end of a range is left out where there is none. */
+const spanOf = ({ min, max }: Range, locale: ConsoleLocale): string =>
+  [min, max].flatMap((end) => (end === null ? [] : [formatNumber(locale, end)])).join('–');
+
+const parameterOf = (one: Parameter, { names, locale }: Reading): string => {
+  const { parameterId, labels, unit, optionId, text } = one;
+  const own = [labels[locale], ...locales.map((other) => labels[other])].find((label) => label);
+  const label = parameterId === null ? (own ?? '') : nameIn(names, 'parameter', parameterId);
+  const value = optionId === null ? text || spanOf(one, locale) : nameIn(names, 'option', optionId);
+  return `${label}: ${[value, unit].filter(Boolean).join(' ')}`;
+};
+
+const choiceOf = (field: string, value: unknown, { t }: Reading): string => {
+  const key = `console.choice.${field}.${String(value)}`;
+  const read = t as unknown as { (key: string): string; has: (key: string) => boolean };
+  return read.has(key) ? read(key) : String(value);
+};
+
+const files = (value: unknown): Side =>
+  several(value).flatMap((one) => {
+    if (!isThere(one)) return [];
+    return typeof one === 'object' && one !== null && 'key' in one ? [String(one.key)] : [String(one)];
+  });
+
+const isCode = (value: unknown): value is number => typeof value === 'number';
+
+function words({ field }: Compared, value: unknown, reading: Reading): Side {
+  const { t, locale, names } = reading;
+  const kind = fieldKinds[field];
+  const list = several(value).filter(isThere);
+  switch (kind) {
+    case 'number':
+      return list.filter(isCode).map((one) => formatNumber(locale, one));
+    case 'day':
+      return list.map((one) => formatDay(locale, String(one)));
+    case 'flag':
+      return list.map((one) => t(one === true ? 'console.choice.yes' : 'console.choice.no'));
+    case 'range':
+      return list.map((one) => spanOf(one as Range, locale)).filter(Boolean);
+    case 'choice':
+      return list.map((one) => choiceOf(field, one, reading));
+    case 'break':
+      return (list as Break[]).map(({ quantity, price }) =>
+        t('console.choice.break', {
+          quantity: formatNumber(locale, quantity ?? 0),
+          price: formatNumber(locale, price ?? 0),
+        }),
+      );
+    case 'parameter':
+      return (list as Parameter[]).map((one) => parameterOf(one, reading));
+    case 'category':
+    case 'tag':
+    case 'country':
+    case 'group':
+    case 'product':
+      return list.map((one) => nameIn(names, kind, one));
+    default:
+      return list.map(String);
+  }
+}
+
+const many: readonly FieldKind[] = ['category', 'tag', 'break', 'parameter'];
+
+/** Each field of two versions as the console shows it. */
+export async function viewFields(
+  compared: readonly Compared[],
+  names: Names,
+  locale: ConsoleLocale,
+): Promise<FieldView[]> {
+  const reading = { t: await translator(locale), locale, names };
+  return compared.map((one) => {
+    const { path, field, locale: language, changed } = one;
+    const kind = fieldKinds[field];
+    const show = shows[kind] ?? (many.includes(kind) || field === 'countries' ? 'list' : 'text');
+    const read = (value: unknown): Side =>
+      show === 'text' || show === 'list' ? words(one, value, reading) : files(value);
+    return { path, field, locale: language, show, before: read(one.before), after: read(one.value), changed };
+  });
+}

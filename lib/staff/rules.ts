@@ -1,0 +1,17 @@
+import type { StaffActor } from '@/lib/auth/actor';
+import type { StaffRole } from '@/lib/config';
+import { href } from '@/lib/routes/address';
+import { backOf } from '@/lib/routes/back';
+
+const deciding: readonly StaffRole[] = ['reviewer', 'admin'];
+
+/** Whether a member of the staff decides; editors and support only read. Decisions, Accounts and sessions. */
+export const mayDecide = ({ roles }: Pick<StaffActor, 'roles'>): boolean =>
+  roles.some((role) => deciding.includes(role));
+
+/** Where the sign-in page leads: a page of the console, its first one for anything else. */
+export const consoleBack = (asked: string | undefined): string => {
+  const back = backOf(new URLSearchParams({ redirect: asked ?? '' }).toString()) ?? '';
+  const known = /^\/admin(?=[/?]|$)/.test(back) && back.split('?')[0] !== href('adminSignIn');
+  return known ? back : href('admin');
+};

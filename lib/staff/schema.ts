@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { captchaField } from '@/lib/account/captcha/schema';
+import { confirmField, mismatch, passwordField, sameEntries } from '@/lib/account/field';
+import { enteredField } from '@/lib/account/sign-in/schema';
+import { checkKinds } from '@/lib/company/check';
+import { config } from '@/lib/config';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField } from '@/lib/http/field';
+import { reasonMax } from '@/lib/review/constants';
+import { answerMax, hideKinds } from './constants';
+
+const shared = { method: 'POST', output: z.null(), actor: 'staff', done: 'updated' } as const;
+const text = (max: number) => z.string().trim().max(max, 'tooBig');
+const dayField = z.iso.date('format');
+/** A day, null where there is no end; a form's empty field is none. */
+const untilField = z.preprocess((value) => (value === '' ? null : value), dayField.nullable());
+
+export const staffSignInCall = defineOwnCall({
+  method: 'POST',
+  path: '/api/admin/sign_in',
+  input: z.object({
+    username: z.string().trim().min(1, 'usernameRequired').max(config.account.email.max),
+    password: passwordField,
+    captcha: captchaField,
+  }),
+  output: enteredField,
+  done: 'signedIn',
+});
+
+export const staffSignOutCall = defineOwnCall({
+  method: 'POST',
+  path: '/api/admin/sign_out',
+  input: z.object({}),
+  output: z.null(),
+  done: 'signedOut',
+});
+
+export const staffPasswordCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/password',
+  input: z
+    .object({ current: passwordField, password: passwordField, confirm: confirmField })
+    .refine(sameEntries, mismatch),
+  done: 'changed',
+});
+
+/** A decision on what waits; a rejection says why. */
+export const decideCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/review/decide',
+  input: z
+    .object({ id: idField, decision: z.enum(['approve', 'reject']), reason: text(reasonMax).default('') })
+    .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
+});
+
+/** The address of a private file of a submission or of its company, for a few minutes. */
+export const fileCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/file',
+  input: z.object({ companyId: idField, key: z.string().min(1).max(300) }),
+  output: z.object({ address: z.string() }),
+  done: undefined,
+});
+
+const turnable = ['company', 'product', 'certificate', 'launch', 'offer', ...hideKinds] as const;
+
+/** Takes a thing from the public with a reason, or lets it back. */
+export const turnCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/turn',
+  input: z
+    .object({ kind: z.enum(turnable), id: idField, on: z.boolean(), reason: text(reasonMax).default('') })
+    .refine(({ on, reason }) => on || reason !== '', { error: 'required', path: ['reason'] }),
+});
+export type Turn = z.output<typeof turnCall.input>;
+
+const check = z
+  .object({ kind: z.enum(checkKinds), checkedOn: dayField, validUntil: untilField })
+  .refine(({ checkedOn, validUntil }) => validUntil === null || validUntil > checkedOn, {
+    error: 'dayOrder',
+    path: ['validUntil'],
+  });
+
+/** What a company stands for: what was checked, the grade it earned by it, the membership it paid. */
+export const standingCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/standing',
+  input: z
+    .object({
+      companyId: idField,
+      grade: z.enum(config.grades),
+      gradeValidUntil: untilField,
+      membership: z.enum(config.memberships),
+      membershipValidUntil: untilField,
+      checks: z.array(check).max(checkKinds.length).default([]),
+    })
+    .refine(({ grade, gradeValidUntil }) => grade === 'C' || gradeValidUntil !== null, {
+      error: 'required',
+      path: ['gradeValidUntil'],
+    })
+    .refine(({ membership, membershipValidUntil }) => membership === 'regular' || membershipValidUntil !== null, {
+      error: 'required',
+      path: ['membershipValidUntil'],
+    })
+    .refine(({ grade, checks }) => grade === 'C' || checks.length > 0, { error: 'checksFirst', path: ['grade'] }),
+});
+export type Standing = z.output<typeof standingCall.input>;
+
+/** The answer to a wish: granted until a day, or declined with why. */
+export const answerCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/upgrade',
+  input: z
+    .object({
+      id: idField,
+      granted: z.boolean(),
+      validUntil: untilField.default(null),
+      answer: text(answerMax).default(''),
+    })
+    .refine(({ granted, answer }) => granted || answer !== '', { error: 'required', path: ['answer'] })
+    .refine(({ granted, validUntil }) => !granted || validUntil !== null, { error: 'required', path: ['validUntil'] }),
+});
+export type Answer = z.output<typeof answerCall.input>;

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import type { Grade, Membership } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { notifyCompany } from '@/lib/notification/company';
+import { expire } from '@/lib/pagestore/expire';
+import { href } from '@/lib/routes/address';
+import { refreshCompanies } from '@/lib/search/refresh';
+import type { Answer, Standing } from '../schema';
+
+type Held = {
+  grade: Grade;
+  gradeValidUntil: string | null;
+  membership: Membership;
+  membershipValidUntil: string | null;
+};
+type Wish = { companyId: number; accountId: number; wanted: 'A' | 'B' | 'gold' | 'diamond'; state: string };
+
+async function lockHeld(on: Executor, companyId: number): Promise<Held> {
+  const [held] = await rows<Held>(
+    on,
+    sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
+      from company where id = ${companyId} for update`,
+  );
+  if (!held) throw new AppError('notFound');
+  return held;
+}
+
+const isPast = (day: string | null): boolean => day !== null && day < new Date().toISOString().slice(0, 10);
+
+/** A day that has passed may stay as it is, but not be given. */
+function assertAhead(before: Held, after: Held): void {
+  const errors = (['gradeValidUntil', 'membershipValidUntil'] as const)
+    .filter((field) => isPast(after[field]) && after[field] !== before[field])
+    .map((field) => ({ field, key: 'dayPast' }));
+  if (errors.length > 0) throw new AppError('badRequest', errors);
+}
+
+async function writeHeld(on: Executor, companyId: number, held: Held): Promise<void> {
+  const { grade, gradeValidUntil, membership, membershipValidUntil } = held;
+  await on.execute(sql`update company set grade = ${grade}, grade_valid_until = ${grade === 'C' ? null : gradeValidUntil},
+    membership = ${membership}, membership_valid_until = ${membership === 'regular' ? null : membershipValidUntil},
+    updated_at = now() where id = ${companyId}`);
+  await refreshCompanies(on, [companyId]);
+}
+
+async function writeChecks(on: Executor, companyId: number, checks: Standing['checks']): Promise<void> {
+  await on.execute(sql`delete from company_verification where company_id = ${companyId}`);
+  for (const { kind, checkedOn, validUntil } of checks)
+    await on.execute(sql`insert into company_verification (company_id, kind, checked_on, valid_until)
+      values (${companyId}, ${kind}, ${checkedOn}, ${validUntil})`);
+}
+
+const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
+const told = ({ grade, membership }: Held) => ({ grade, membership });
+
+async function change<T>(run: (on: Executor) => Promise<{ companyId: number; result: T }>): Promise<T> {
+  const { companyId, result } = await db().transaction((tx) => run(tx as unknown as Executor));
+  await expire([`company:${companyId}`, ...lists]);
+  return result;
+}
+
+/**
+ * Gives a company its grade, with what was checked, and its membership. Decisions, Verification and membership.
+ * @throws AppError forbidden by role, notFound, badRequest for a day in the past
+ */
+export async function setStanding(actor: StaffActor, { companyId, checks, ...after }: Standing): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  return change(async (on) => {
+    const before = await lockHeld(on, companyId);
+    assertAhead(before, after);
+    await writeHeld(on, companyId, after);
+    await writeChecks(on, companyId, checks);
+    const detail = { before, after, checks };
+    await writeAudit(on, actor, { action: 'company.standing', targetId: companyId, companyId, detail });
+    if (before.grade !== after.grade || before.membership !== after.membership) {
+      const notice = { type: 'standingChanged', values: told(after), path: href('supplierUpgrade') } as const;
+      await notifyCompany(on, companyId, null, notice);
+    }
+    return { companyId, result: null };
+  });
+}
+
+const granted = (held: Held, wanted: Wish['wanted'], until: string | null): Held =>
+  wanted === 'A' || wanted === 'B'
+    ? { ...held, grade: wanted, gradeValidUntil: until }
+    : { ...held, membership: wanted, membershipValidUntil: until };
+
+async function grant(on: Executor, { companyId, wanted }: Wish, validUntil: string | null): Promise<void> {
+  const before = await lockHeld(on, companyId);
+  const after = granted(before, wanted, validUntil);
+  if (isPast(validUntil)) throw new AppError('badRequest', [{ field: 'validUntil', key: 'dayPast' }]);
+  const checked = await rows(on, sql`select 1 from company_verification where company_id = ${companyId} limit 1`);
+  if (after.grade !== before.grade && checked.length === 0)
+    throw new AppError('badRequest', [{ field: 'validUntil', key: 'checksFirst' }]);
+  await writeHeld(on, companyId, after);
+}
+
+/**
+ * Answers a wish for a higher standing: granted, which gives the standing until a day, or declined with why.
+ * @throws AppError forbidden by role, notFound, conflict where it was answered already, badRequest for the day or where
+ * nothing was checked that a grade could rest on
+ */
+export async function answerUpgrade(actor: StaffActor, { id, validUntil, answer, ...input }: Answer): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  return change(async (on) => {
+    const [owner] = await rows<{ companyId: number }>(
+      on,
+      sql`select company_id as "companyId" from upgrade_request where id = ${id}`,
+    );
+    if (!owner) throw new AppError('notFound');
+    await lockHeld(on, owner.companyId);
+    const [wish] = await rows<Wish>(
+      on,
+      sql`select company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request where id = ${id} for update`,
+    );
+    if (!wish) throw new AppError('notFound');
+    if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    if (input.granted) await grant(on, wish, validUntil);
+    const { companyId, accountId, wanted } = wish;
+    await on.execute(sql`update upgrade_request set state = ${input.granted ? 'done' : 'declined'}, answer = ${answer || null},
+      closed_at = now(), closed_by = ${actor.accountId} where id = ${id}`);
+    const detail = { wanted, ...(input.granted ? { validUntil } : {}), ...(answer ? { reason: answer } : {}) };
+    await writeAudit(on, actor, {
+      action: `upgrade.${input.granted ? 'grant' : 'decline'}`,
+      targetId: id,
+      companyId,
+      detail,
+    });
+    await notifyCompany(on, companyId, accountId, {
+      type: input.granted ? 'upgradeGranted' : 'upgradeDeclined',
+      values: { wanted, answer },
+      path: href('supplierUpgrade'),
+    });
+    return { companyId, result: null };
+  });
+}

@@ -1,0 +1,66 @@
+import type { Grade, Membership, StaffRole } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import type { ReviewKind } from '@/lib/review/types';
+import type { hideKinds, queueKinds, thingKinds } from './constants';
+
+export type QueueKind = (typeof queueKinds)[number];
+export type HideKind = (typeof hideKinds)[number];
+export type ThingKind = (typeof thingKinds)[number];
+
+/** How much waits in a queue, and since when the first of it. */
+export type QueueCount = { kind: QueueKind; count: number; oldest: string | null };
+
+/** A submission that waits. */
+export type QueueRow = {
+  id: number;
+  kind: ReviewKind;
+  targetId: number;
+  title: string;
+  locale: Locale;
+  companyId: number;
+  company: string;
+  grade: Grade;
+  membership: Membership;
+  /** a change of what is public already */
+  change: boolean;
+  /** how often it was rejected before */
+  rejections: number;
+  submittedAt: string;
+};
+export type QueueFilter = { page: number; newest: boolean; grade: Grade | null };
+export type QueuePage = { rows: QueueRow[]; total: number; pages: number };
+
+/** A wish for a higher standing. */
+export type UpgradeRow = {
+  id: number;
+  companyId: number;
+  company: string;
+  grade: Grade;
+  membership: Membership;
+  wanted: 'A' | 'B' | 'gold' | 'diamond';
+  message: string;
+  state: 'open' | 'done' | 'declined';
+  answer: string | null;
+  by: string | null;
+  createdAt: string;
+  closedAt: string | null;
+};
+export type UpgradePage = { rows: UpgradeRow[]; total: number; pages: number };
+
+/** One deed of the audit trail. */
+export type AuditRow = {
+  id: number;
+  at: string;
+  action: string;
+  actorKind: 'supplier' | 'purchaser' | 'staff' | 'system';
+  by: string | null;
+  companyId: number | null;
+  company: string | null;
+  targetId: number | null;
+  /** what was said with it, as a reason */
+  reason: string | null;
+};
+export type AuditPage = { rows: AuditRow[]; more: boolean };
+
+/** Who is signed in to the console. */
+export type StaffView = { name: string; username: string; roles: readonly StaffRole[]; mayDecide: boolean };

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diffList, diffText, type Piece } from '@/lib/staff/diff';
+
+const side = (pieces: readonly Piece[], without: 'ins' | 'del') =>
+  pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('');
+/** [-gone-]{+new+} */
+const shown = (before: string, after: string, locale = 'en') =>
+  diffText(before, after, locale)
+    .map(({ kind, text }) => ({ same: text, del: `[-${text}-]`, ins: `{+${text}+}` })[kind])
+    .join('');
+
+describe('the difference of two texts', () => {
+  it.each([
+    ['Wuxi Pump Factory', 'Wuxi Pump Works', 'Wuxi Pump [-Factory-]{+Works+}'],
+    ['We hold ISO 9001.', 'We hold ISO 9001 and ISO 14001.', 'We hold ISO 9001{+ and ISO 14001+}.'],
+    ['18 Jinxi Road, Wuxi', '6 Huayun Road, Wuxi', '[-18 Jinxi-]{+6 Huayun+} Road, Wuxi'],
+    ['', 'New', '{+New+}'],
+    ['Old', '', '[-Old-]'],
+    ['', '', ''],
+    ['Same', 'Same', 'Same'],
+  ])('%s → %s', (before, after, wanted) => expect(shown(before, after)).toBe(wanted));
+
+  it('goes by signs in a code, so that a wrong digit is seen', () =>
+    expect(shown('91320211754321862X', '91320211764321862X')).toBe('913202117[-5-]{+6+}4321862X'));
+
+  it('goes by words in Chinese', () =>
+    expect(shown('我们生产离心泵', '我们生产潜水泵', 'zh')).toMatch(/^我们生产\[-离心.*-\]\{\+潜水.*\+\}/));
+
+  it('holds both texts whole, whatever they are', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '泵', '水', '\n', '.', '😀'), maxLength: 60 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const pieces = diffText(before, after, 'en');
+        expect([side(pieces, 'ins'), side(pieces, 'del')]).toEqual([before, after]);
+        expect(pieces.every((piece, at) => piece.text !== '' && piece.kind !== pieces[at + 1]?.kind)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('shows two long texts without a common word one after the other', () => {
+    const [before, after] = [
+      Array.from({ length: 3000 }, (_, at) => `old${at}`),
+      Array.from({ length: 3000 }, (_, at) => `new${at}`),
+    ].map((words) => words.join(' ')) as [string, string];
+    expect(diffText(before, after, 'en').map(({ kind }) => kind)).toEqual(['del', 'ins']);
+  });
+
+  it('finds one word in a text of five thousand', () => {
+    const words = Array.from({ length: 5000 }, (_, at) => `word${at}`);
+    const changed = words.with(2500, 'other');
+    expect(diffText(words.join(' '), changed.join(' '), 'en').filter(({ kind }) => kind !== 'same')).toEqual([
+      { kind: 'del', text: 'word2500' },
+      { kind: 'ins', text: 'other' },
+    ]);
+  });
+});
+
+it('the difference of two lists names what came and what went', () =>
+  expect(diffList(['a', 'b', 'c'], ['c', 'a', 'd'])).toEqual([
+    { kind: 'same', text: 'c' },
+    { kind: 'same', text: 'a' },
+    { kind: 'ins', text: 'd' },
+    { kind: 'del', text: 'b' },
+  ]));
