@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { NoticeType } from '@/lib/notification/commands';
+import { notifyCompany } from '@/lib/notification/company';
+import { expire } from '@/lib/pagestore/expire';
+import { decideReview, withdrawReview } from '@/lib/review/commands';
+import { reasonMax } from '@/lib/review/constants';
+import { href } from '@/lib/routes/address';
+import { refreshCompanies } from '@/lib/search/refresh';
+import { moveUses } from '@/lib/upload/use';
+import { type Held, isPublished, readHeld } from '../profile/read';
+import { profileDraft } from '../profile/schema';
+import { setStatus } from '../profile/status';
+import { filesOf, waitingFilesOf, writeProfile } from '../profile/write';
+
+/** A reason without surrounding space. @throws AppError badRequest for none, or one that is too long */
+function reasonOf(reason: string): string {
+  const text = reason.trim();
+  if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
+  if (text.length > reasonMax) throw new AppError('badRequest', [{ field: 'reason', key: 'tooBig' }]);
+  return text;
+}
+
+const idsOf = async (on: Executor, query: ReturnType<typeof sql>) =>
+  (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+
+const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
+
+/** Holds the company before the submission, as every command does, and brings what is shown up to date. */
+async function decide(
+  actor: StaffActor,
+  find: (on: Executor) => Promise<number | undefined>,
+  run: (on: Executor, held: Held) => Promise<void>,
+): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  const tags = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const id = await find(on);
+    if (id === undefined) throw new AppError('notFound');
+    await run(on, await readHeld(on, id, true));
+    await refreshCompanies(on, [id]);
+    const products = await idsOf(on, sql`select id from product where company_id = ${id} and listed`);
+    return [`company:${id}`, ...products.map((product) => `product:${product}`), ...lists];
+  });
+  await expire(tags);
+  return null;
+}
+
+const byReview = (reviewId: number) => async (on: Executor) =>
+  (await idsOf(on, sql`select target_id as id from review where id = ${reviewId} and kind = 'company'`))[0];
+const byId = (companyId: number) => async (on: Executor) =>
+  (await idsOf(on, sql`select id from company where id = ${companyId}`))[0];
+
+const tell = (
+  on: Executor,
+  { id }: Held,
+  type: Extract<NoticeType, `company${string}`>,
+  submittedBy: number | null,
+  reason = '',
+) => notifyCompany(on, id, submittedBy, { type, values: { reason }, path: href('supplierCompany') });
+
+/**
+ * Approves a submission: a new company becomes public at once, a change takes the place of the published version. One that
+ * is disabled meanwhile stays so. Decisions, Life cycles.
+ * @throws AppError forbidden for staff who do not review, notFound, conflict where it was decided already or another
+ * company has the registration number
+ */
+export const approveCompany = (actor: StaffActor, reviewId: number): Promise<null> =>
+  decide(actor, byReview(reviewId), async (on, held) => {
+    const { content, submittedBy } = await decideReview(on, actor, 'company', reviewId, null);
+    if (content !== null) {
+      await writeProfile(on, held, profileDraft.parse(content));
+      await moveUses(on, waitingFilesOf(held.id), filesOf(held.id));
+    } else await setStatus(on, held.id, 'normal');
+    await tell(on, held, 'companyApproved', submittedBy);
+  });
+
+/**
+ * Rejects a submission; a published version stays up.
+ * @param reason for the company, at most `reasonMax` characters
+ * @throws AppError as `approveCompany`, badRequest without a reason
+ */
+export const rejectCompany = async (actor: StaffActor, reviewId: number, reason: string): Promise<null> => {
+  const told = reasonOf(reason);
+  return decide(actor, byReview(reviewId), async (on, held) => {
+    const { submittedBy } = await decideReview(on, actor, 'company', reviewId, told);
+    if (!isPublished(held)) await setStatus(on, held.id, 'rejected', told);
+    await tell(on, held, 'companyRejected', submittedBy, told);
+  });
+};
+
+/**
+ * Takes a company from the public with all that it shows; what of it was never public leaves the queue.
+ * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is disabled, badRequest without
+ * a reason
+ */
+export const disableCompany = async (actor: StaffActor, companyId: number, reason: string): Promise<null> => {
+  const told = reasonOf(reason);
+  return decide(actor, byId(companyId), async (on, held) => {
+    if (held.status === 'disabled') throw new AppError('conflict');
+    if (!isPublished(held)) await withdrawReview(on, { kind: 'company', targetId: companyId });
+    await setStatus(on, companyId, 'disabled', told);
+    await writeAudit(on, actor, {
+      action: 'company.disable',
+      targetId: companyId,
+      companyId,
+      detail: { reason: told },
+    });
+    await tell(on, held, 'companyDisabled', null, told);
+  });
+};
+
+/**
+ * Lets a disabled company back: public again if it was, else as a draft.
+ * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is not disabled
+ */
+export const enableCompany = (actor: StaffActor, companyId: number): Promise<null> =>
+  decide(actor, byId(companyId), async (on, held) => {
+    if (held.status !== 'disabled') throw new AppError('conflict');
+    await setStatus(on, companyId, held.published ? 'normal' : 'draft');
+    await writeAudit(on, actor, { action: 'company.enable', targetId: companyId, companyId });
+    await tell(on, held, 'companyEnabled', null);
+  });

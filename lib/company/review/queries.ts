@@ -1,0 +1,21 @@
+import type { StaffActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import type { ReviewItem } from '@/lib/review/types';
+import { isPublished, readHeld, readProfile } from '../profile/read';
+import { type ProfileInput, profileDraft } from '../profile/schema';
+
+/**
+ * What a submission of a profile would change: the published version, null where there is none, and the one proposed.
+ * @throws AppError notFound where the company is gone
+ */
+export async function getCompanyForReview(
+  _actor: StaffActor,
+  { targetId, locale, content }: Pick<ReviewItem, 'targetId' | 'locale' | 'content'>,
+): Promise<{ current: ProfileInput | null; proposed: ProfileInput }> {
+  const held = await readHeld(db(), targetId);
+  const written = await readProfile(db(), targetId, locale);
+  return {
+    current: isPublished(held) ? written : null,
+    proposed: content === null ? written : profileDraft.parse(content),
+  };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { config, type Membership } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { readHeld } from '../profile/read';
+import type { OwnStanding } from '../profile/types';
+import type { Wish } from './constants';
+
+/** What a membership caps, in the order that it is shown. */
+export const capKinds = ['picture', 'product', 'case', 'subUser', 'quotation'] as const;
+export type CapKind = (typeof capKinds)[number];
+
+/** A cap and how much of it is used; `most` is null where there is no cap, `used` where nothing is counted. */
+export type Cap = { kind: CapKind; used: number; most: number | null };
+
+/** The last wish of a company. */
+export type OwnWish = {
+  wanted: Wish;
+  message: string;
+  state: 'open' | 'done' | 'declined';
+  answer: string | null;
+  /** ISO instant */
+  createdAt: string;
+};
+
+export type OwnUpgrade = { standing: OwnStanding; caps: Cap[]; wish: OwnWish | null };
+
+const capOf = (kind: CapKind, membership: Membership): number | null => config.caps[kind][membership];
+
+/** What the actor's company has, how much of its caps is used, and its last wish for more. Decisions, Verification and membership. */
+export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUpgrade> {
+  const { grade, gradeValidUntil, membership, membershipValidUntil } = await readHeld(db(), companyId);
+  const [used] = await rows<Record<Exclude<CapKind, 'quotation'>, number>>(
+    db(),
+    sql`select (select count(*)::int from company_media where company_id = ${companyId} and kind = 'picture') as picture,
+      (select count(*)::int from product where company_id = ${companyId}) as product,
+      (select count(*)::int from hall_case where company_id = ${companyId}) as "case",
+      (select count(*)::int from account where company_id = ${companyId} and company_role <> 'owner') as "subUser"`,
+  );
+  const [wish] = await rows<Omit<OwnWish, 'createdAt'> & { createdAt: string | Date }>(
+    db(),
+    sql`select wanted, message, state, answer, created_at as "createdAt" from upgrade_request
+      where company_id = ${companyId} order by id desc limit 1`,
+  );
+  return {
+    standing: { grade, gradeValidUntil, membership, membershipValidUntil },
+    caps: capKinds.flatMap((kind) =>
+      kind === 'quotation' ? [] : [{ kind, used: used?.[kind] ?? 0, most: capOf(kind, membership) }],
+    ),
+    wish: wish ? { ...wish, createdAt: new Date(wish.createdAt).toISOString() } : null,
+  };
+}

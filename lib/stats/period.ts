@@ -1,0 +1,46 @@
+/** The periods of the dashboard, in days before today. Specification 9; decisions, Page views. */
+export const periods = { yesterday: 1, week: 7, month: 30 } as const;
+export type Period = keyof typeof periods;
+export const periodNames = Object.keys(periods) as Period[];
+
+/** Views of one day (ISO), of the company's own pages and of its products'. */
+export type DayViews = { day: string; company: number; product: number };
+
+/** A figure of a period and of the one before it. */
+export type Compared = { now: number; before: number };
+
+/** The views of a period: from its first to its last day, and how many there were. */
+export type PeriodViews = { period: Period; first: string; last: string; company: Compared; product: Compared };
+
+/** An ISO day some days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
+/** The days before `today`, the earliest first. */
+export const daysBefore = (today: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => addDays(today, at - count));
+
+const sum = (days: readonly DayViews[], kind: 'company' | 'product'): number =>
+  days.reduce((total, day) => total + day[kind], 0);
+
+/** The three periods of a series that ends yesterday, each compared with as many days before it. */
+export function periodsOf(series: readonly DayViews[]): PeriodViews[] {
+  return periodNames.map((period) => {
+    const days = periods[period];
+    const [now, before] = [series.slice(-days), series.slice(-2 * days, -days)];
+    const compared = (kind: 'company' | 'product') => ({ now: sum(now, kind), before: sum(before, kind) });
+    return {
+      period,
+      first: now[0]?.day ?? '',
+      last: now.at(-1)?.day ?? '',
+      company: compared('company'),
+      product: compared('product'),
+    };
+  });
+}
+
+/** By how much a figure has changed, as a share of what it was; null where there was nothing. */
+export const changeOf = ({ now, before }: Compared): number | null => (before === 0 ? null : (now - before) / before);

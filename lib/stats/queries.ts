@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { timeZoneOf } from '@/lib/company/time-zone';
+import { db, rows } from '@/lib/db/client';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { addDays, type Compared, type DayViews, daysBefore, type PeriodViews, periods, periodsOf } from './period';
+import { dayIn } from './rules';
+
+/** A product with its views of the last thirty days. */
+export type ViewedProduct = Compared & { id: number; name: string; model: string; cover: string };
+
+/** The page views of a company. */
+export type PageViews = {
+  /** IANA name of the zone that the days are of */
+  timeZone: string;
+  /** sixty days, the last is yesterday */
+  series: DayViews[];
+  periods: PeriodViews[];
+  products: ViewedProduct[];
+};
+
+const shown = 5;
+const owned = (companyId: number) => sql`(kind = 'company' and subject_id = ${companyId}
+  or kind = 'product' and subject_id in (select id from product where company_id = ${companyId}))`;
+
+async function readSeries(companyId: number, today: string): Promise<DayViews[]> {
+  const days = daysBefore(today, 2 * periods.month);
+  const found = await rows<DayViews>(
+    db(),
+    sql`select day::text, coalesce(sum(views) filter (where kind = 'company'), 0)::int as company,
+        coalesce(sum(views) filter (where kind = 'product'), 0)::int as product
+      from page_view where day >= ${days[0]} and day < ${today} and ${owned(companyId)} group by 1`,
+  );
+  const byDay = new Map(found.map((one) => [one.day, one]));
+  return days.map((day) => byDay.get(day) ?? { day, company: 0, product: 0 });
+}
+
+const readProducts = (companyId: number, today: string, locale: Locale): Promise<ViewedProduct[]> => {
+  const [from, start] = [addDays(today, -periods.month), addDays(today, -2 * periods.month)];
+  return rows<ViewedProduct>(
+    db(),
+    sql`select p.id, p.model, p.cover, ${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name,
+        coalesce(sum(v.views) filter (where v.day >= ${from}), 0)::int as now,
+        coalesce(sum(v.views) filter (where v.day < ${from}), 0)::int as before
+      from product p join page_view v on v.kind = 'product' and v.subject_id = p.id and v.day >= ${start} and v.day < ${today}
+      where p.company_id = ${companyId} group by p.id
+      having sum(v.views) filter (where v.day >= ${from}) > 0 order by now desc, p.id limit ${shown}`,
+  );
+};
+
+/**
+ * How often the pages of the actor's company and of its products were seen: yesterday, in the last 7 and 30 days, each
+ * with the days before it, in the company's time zone. Specification 2.7, dashboard; decisions, Page views.
+ * @param locale the language of the products' names
+ */
+export async function getPageViews(
+  { companyId }: SupplierActor,
+  locale: Locale,
+  at: Date = new Date(),
+): Promise<PageViews> {
+  const [company] = await rows<{ country: string }>(
+    db(),
+    sql`select country_code as country from company where id = ${companyId}`,
+  );
+  // As the views are counted.
+  const timeZone = timeZoneOf(company?.country ?? '') ?? 'UTC';
+  const today = dayIn(timeZone, at);
+  const series = await readSeries(companyId, today);
+  return { timeZone, series, periods: periodsOf(series), products: await readProducts(companyId, today, locale) };
+}
