@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  deleteCertificates,
+  discardCertificate,
+  saveCertificate,
+  showCertificate,
+  sortCertificates,
+  submitCertificate,
+  withdrawCertificate,
+} from '@/lib/certificate/commands';
+import { getOwnCertificate, listOwnCertificates } from '@/lib/certificate/own';
+import {
+  approveCertificate,
+  disableCertificate,
+  enableCertificate,
+  rejectCertificate,
+} from '@/lib/certificate/review/commands';
+import { getCertificateForReview } from '@/lib/certificate/review/queries';
+import { isoDay } from '@/lib/certificate/rules';
+import type { CertificateInput } from '@/lib/certificate/schema';
+import { getHall } from '@/lib/hall/queries';
+import { describeLife } from './item-life';
+import { type Cast, closeShowcase, idsOf, openShowcase, refusal } from './showcase-kit';
+
+const inDays = (days: number) => isoDay(new Date(), days);
+const form = (_: unknown, n: number): CertificateInput => ({
+  locale: 'en',
+  type: 'system',
+  number: `TEST-${n}`,
+  issuedOn: '2025-02-01',
+  validUntil: inDays(400),
+  file: 'demo/p/pump.jpg',
+  translations: { en: { name: 'Quality management', issuer: 'Probe Register', scope: '' } },
+});
+const isVisible = async ({ company }: Pick<Cast, 'company'>, id: number) =>
+  (await getHall('en', company))?.certificates.some((one) => one.id === id) ?? false;
+
+describeLife<CertificateInput>('certificate', {
+  kind: 'certificate',
+  table: 'certificate',
+  path: '/companycenter/companyInfo/certificate.html',
+  lists: [],
+  gate: 'grade',
+  refusedBy: 'forbidden grade:gateProfile',
+  form,
+  changed: (input) => ({
+    ...input,
+    validUntil: null,
+    translations: { zh: { name: '质量', issuer: '局', scope: '泵' } },
+  }),
+  blank: (input) => ({ ...input, file: '', translations: {} }),
+  save: saveCertificate,
+  submit: submitCertificate,
+  withdraw: withdrawCertificate,
+  discard: discardCertificate,
+  remove: deleteCertificates,
+  show: showCertificate,
+  approve: approveCertificate,
+  reject: rejectCertificate,
+  disable: disableCertificate,
+  enable: enableCertificate,
+  forReview: getCertificateForReview,
+  list: (actor) => listOwnCertificates(actor, 'en'),
+  open: (actor, id) => getOwnCertificate(actor, id, 'en'),
+  isVisible,
+});
+
+describe('a certificate', () => {
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = await openShowcase();
+  }, 240_000);
+  afterAll(() => closeShowcase(cast));
+  const submit = (over: Partial<CertificateInput>, id: number | null = null, actor = cast.owner) =>
+    submitCertificate(actor, { ...form(cast, 100), ...over, id });
+  const approve = async (id: number) => {
+    const [review = 0] = await idsOf(cast.on, sql`select max(id) as id from review where target_id = ${id}`);
+    await approveCertificate(cast.reviewer, review);
+  };
+
+  it('has a number that no other of the company has, one that waits included, in whatever case', async () => {
+    const { id } = await submit({});
+    expect(await refusal(submit({ number: 'test-100' }))).toBe('badRequest number:numberTaken');
+    await approve(id);
+    await submit({ number: 'TEST-101' }, id);
+    expect(await refusal(submit({ number: 'TEST-101' }))).toBe('badRequest number:numberTaken');
+    expect((await submit({}, null, cast.rival)).waiting).toBe(true);
+    await deleteCertificates(cast.owner, { ids: [id] });
+  });
+
+  it('is no longer shown once its validity has ended, and its owner is warned before', async () => {
+    const { id } = await submit({ validUntil: inDays(30) });
+    await approve(id);
+    const own = async () => (await listOwnCertificates(cast.owner, 'en')).items.find((one) => one.id === id);
+    expect(await own()).toMatchObject({ expiry: 'soon', public: true });
+    await cast.on.execute(sql`update certificate set valid_until = current_date - 1 where id = ${id}`);
+    expect(await own()).toMatchObject({ expiry: 'expired', public: false });
+    expect(await isVisible(cast, id)).toBe(false);
+    await deleteCertificates(cast.owner, { ids: [id] });
+  });
+
+  it('is shown in the order that its owner gives', async () => {
+    const order = async () => (await listOwnCertificates(cast.owner, 'en')).items.map(({ id }) => id);
+    const before = await order();
+    const { id } = await submit({});
+    await approve(id);
+    const wanted = [id, ...before];
+    expect(await order()).toEqual([...before, id]);
+    expect(await refusal(sortCertificates(cast.owner, { ids: before }))).toBe('conflict');
+    expect(await refusal(sortCertificates(cast.rival, { ids: wanted }))).toBe('conflict');
+    expect(await refusal(sortCertificates(cast.sales, { ids: wanted }))).toBe('forbidden role:role');
+    await sortCertificates(cast.owner, { ids: wanted });
+    expect(await order()).toEqual(wanted);
+    expect((await getHall('en', cast.company))?.certificates[0]?.id).toBe(id);
+    await deleteCertificates(cast.owner, { ids: [id] });
+    await sortCertificates(cast.owner, { ids: before });
+  });
+});

@@ -1,0 +1,313 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
+import { rows } from '@/lib/db/client';
+import type { ItemInput, ItemKind } from '@/lib/review/item/noun';
+import type { ReviewItem } from '@/lib/review/types';
+import { messagesTo } from './browser-double';
+import {
+  type Cast,
+  closeShowcase,
+  dropped,
+  idsOf,
+  lapsed,
+  lastNotice,
+  notices,
+  openShowcase,
+  refusal,
+} from './showcase-kit';
+
+type Ids = { ids: readonly number[] };
+type Own = {
+  id: number;
+  status: string;
+  change: string | null;
+  reason: string | null;
+  public: boolean;
+  shown: boolean;
+};
+type Reviewed = Pick<ReviewItem, 'targetId' | 'content' | 'locale'>;
+
+/** What the three nouns do in the same way, by the names that each has for it. */
+export type Life<I extends ItemInput> = {
+  kind: ItemKind;
+  table: string;
+  path: string;
+  lists: readonly string[];
+  gate: 'membership' | 'grade';
+  refusedBy: string;
+  /** a complete form; each number gives another thing */
+  form: (cast: Cast, n: number) => I;
+  changed: (input: I) => I;
+  blank: (input: I) => I;
+  save: (actor: SupplierActor, given: I & { id: number | null }) => Promise<{ id: number }>;
+  submit: (actor: SupplierActor, given: I & { id: number | null }) => Promise<{ id: number; waiting: boolean }>;
+  withdraw: (actor: SupplierActor, given: { id: number }) => Promise<null>;
+  discard: (actor: SupplierActor, given: { id: number }) => Promise<null>;
+  remove: (actor: SupplierActor, given: Ids) => Promise<null>;
+  show: (actor: SupplierActor, given: { id: number; shown: boolean }) => Promise<null>;
+  approve: (actor: StaffActor, id: number) => Promise<null>;
+  reject: (actor: StaffActor, id: number, reason: string) => Promise<null>;
+  disable: (actor: StaffActor, id: number, reason: string) => Promise<null>;
+  enable: (actor: StaffActor, id: number) => Promise<null>;
+  forReview: (actor: StaffActor, review: Reviewed) => Promise<{ current: I | null; proposed: I }>;
+  list: (actor: SupplierActor) => Promise<{ items: Own[]; covered: boolean; editable: boolean }>;
+  open: (actor: SupplierActor, id: number) => Promise<{ form: I; published: boolean }>;
+  isVisible: (cast: Cast, id: number) => Promise<boolean>;
+};
+
+/** The life of a certificate, launch or agent offer: who may do what when, and what visitors see of it. */
+export function describeLife<I extends ItemInput>(name: string, life: Life<I>): void {
+  let cast: Cast;
+  let made = 0;
+  const fresh = () => life.form(cast, made++);
+  const pendingOf = async (id: number): Promise<number> =>
+    (
+      await idsOf(
+        cast.on,
+        sql`select id from review where kind = ${life.kind} and target_id = ${id} and state = 'pending'`,
+      )
+    )[0] ?? 0;
+  const own = async (id: number) => (await life.list(cast.owner)).items.find((item) => item.id === id);
+  const published = async () => {
+    const input = fresh();
+    const { id } = await life.submit(cast.owner, { ...input, id: null });
+    await life.approve(cast.reviewer, await pendingOf(id));
+    return { id, input };
+  };
+  const drop = (id: number) => life.remove(cast.owner, { ids: [id] });
+
+  beforeAll(async () => {
+    cast = await openShowcase();
+  }, 240_000);
+  afterAll(() => closeShowcase(cast));
+
+  describe(`${name}, from draft to normal`, () => {
+    it('is kept unfinished, submitted, approved, and only then seen', async () => {
+      const input = fresh();
+      const { id } = await life.save(cast.editor, { ...life.blank(input), id: null });
+      expect(await own(id)).toMatchObject({ status: 'draft', change: null, public: false });
+      expect(await life.submit(cast.editor, { ...input, id })).toEqual({ id, waiting: true });
+      expect(await own(id)).toMatchObject({ status: 'pending' });
+      expect(await life.isVisible(cast, id)).toBe(false);
+      const since = await lastNotice(cast.on);
+      const tags = await dropped(async () => life.approve(cast.reviewer, await pendingOf(id)));
+      expect(tags).toEqual(expect.arrayContaining([`company:${cast.company}`, ...life.lists]));
+      expect(await own(id)).toMatchObject({ status: 'normal', public: true, reason: null });
+      expect(await life.isVisible(cast, id)).toBe(true);
+      const told = (await notices(cast.on, since)).map(({ account, type, path }) => [account, type, path]);
+      expect(told).toEqual([
+        [cast.owner.accountId, 'itemApproved', life.path],
+        [cast.editor.accountId, 'itemApproved', life.path],
+      ]);
+      expect((await messagesTo(`${cast.owner.username}@works.example`))[0]).toContain(life.path);
+      expect(await messagesTo(`${cast.editor.username}@works.example`)).toEqual([]);
+      await drop(id);
+    });
+
+    it('is told why it was rejected, and waits anew once it is mended', async () => {
+      const input = fresh();
+      const { id } = await life.submit(cast.owner, { ...input, id: null });
+      const review = await pendingOf(id);
+      expect(await refusal(life.reject(cast.reviewer, review, '  '))).toBe('badRequest reason:required');
+      expect(await refusal(life.reject(cast.reviewer, review, 'x'.repeat(501)))).toBe('badRequest reason:tooBig');
+      await life.reject(cast.reviewer, review, ' Too dark ');
+      expect(await own(id)).toMatchObject({ status: 'reject', reason: 'Too dark', public: false });
+      expect(await refusal(life.approve(cast.reviewer, review))).toBe('conflict id:decided');
+      await life.save(cast.owner, { ...life.changed(input), id });
+      expect(await own(id)).toMatchObject({ status: 'reject', reason: 'Too dark' });
+      await life.submit(cast.owner, { ...life.changed(input), id });
+      expect(await own(id)).toMatchObject({ status: 'pending', reason: null });
+      await drop(id);
+    });
+
+    it('can be taken back while it waits, and not be kept as a draft meanwhile', async () => {
+      const input = fresh();
+      const { id } = await life.submit(cast.owner, { ...input, id: null });
+      const review = await pendingOf(id);
+      expect(await refusal(life.save(cast.owner, { ...input, id }))).toBe('conflict id:underReview');
+      await life.withdraw(cast.owner, { id });
+      expect(await own(id)).toMatchObject({ status: 'draft' });
+      expect(await refusal(life.approve(cast.reviewer, review))).toBe('conflict id:decided');
+      await drop(id);
+    });
+  });
+
+  describe(`a change of a public ${name}`, () => {
+    it('waits beside the published version until it is approved', async () => {
+      const { id, input } = await published();
+      const next = life.changed(input);
+      await life.submit(cast.owner, { ...next, id });
+      expect(await own(id)).toMatchObject({ status: 'normal', change: 'pending', public: true });
+      expect((await life.open(cast.owner, id)).form).toEqual(next);
+      const [review] = await rows<Reviewed>(
+        cast.on,
+        sql`select target_id as "targetId", content, locale from review where id = ${await pendingOf(id)}`,
+      );
+      expect(await life.forReview(cast.reviewer, review as Reviewed)).toEqual({ current: input, proposed: next });
+      await life.approve(cast.reviewer, await pendingOf(id));
+      expect(await own(id)).toMatchObject({ status: 'normal', change: null });
+      expect(await life.forReview(cast.reviewer, { targetId: id, content: null, locale: 'en' })).toEqual({
+        current: next,
+        proposed: next,
+      });
+      await drop(id);
+    });
+
+    it('that is rejected leaves the published version up, and can be let go', async () => {
+      const { id, input } = await published();
+      await life.submit(cast.owner, { ...life.changed(input), id });
+      await life.reject(cast.reviewer, await pendingOf(id), 'Not so');
+      expect(await own(id)).toMatchObject({ status: 'normal', change: 'reject', reason: 'Not so', public: true });
+      await life.discard(cast.owner, { id });
+      expect(await own(id)).toMatchObject({ change: null, reason: null });
+      expect((await life.open(cast.owner, id)).form).toEqual(input);
+      await drop(id);
+    });
+
+    it('can be kept unfinished, taken back to go on with, and is no change where it says the same', async () => {
+      const { id, input } = await published();
+      await life.save(cast.owner, { ...life.blank(input), id });
+      expect(await own(id)).toMatchObject({ status: 'normal', change: 'draft', public: true });
+      await life.submit(cast.owner, { ...life.changed(input), id });
+      await life.withdraw(cast.owner, { id });
+      expect(await own(id)).toMatchObject({ change: 'draft' });
+      expect((await life.open(cast.owner, id)).form).toEqual(life.changed(input));
+      await life.submit(cast.owner, { ...life.changed(input), id });
+      expect(await life.submit(cast.owner, { ...input, id })).toEqual({ id, waiting: false });
+      expect(await own(id)).toMatchObject({ change: null });
+      expect(await pendingOf(id)).toBe(0);
+      await drop(id);
+    });
+  });
+
+  describe(`staff take a ${name} down`, () => {
+    it('with a reason, and put it up again', async () => {
+      const { id } = await published();
+      expect(await refusal(life.enable(cast.reviewer, id))).toBe('conflict');
+      expect(await refusal(life.disable(cast.reviewer, id, ''))).toBe('badRequest reason:required');
+      await life.disable(cast.reviewer, id, 'Complaint');
+      expect(await own(id)).toMatchObject({ status: 'disable', reason: 'Complaint', public: false });
+      expect(await life.isVisible(cast, id)).toBe(false);
+      expect(await refusal(life.disable(cast.reviewer, id, 'Twice'))).toBe('conflict');
+      await life.show(cast.owner, { id, shown: true });
+      expect(await life.isVisible(cast, id)).toBe(false);
+      await life.enable(cast.reviewer, id);
+      expect(await life.isVisible(cast, id)).toBe(true);
+      const deeds = await rows<{ action: string }>(
+        cast.on,
+        sql`select action from audit where target_id = ${id} and action like ${`${life.kind}.%`} order by id`,
+      );
+      expect(deeds.map(({ action }) => action.slice(life.kind.length + 1))).toEqual([
+        'submit',
+        'approve',
+        'disable',
+        'show',
+        'enable',
+      ]);
+      await drop(id);
+    });
+
+    it('is for reviewers alone', async () => {
+      const { id, input } = await published();
+      await life.submit(cast.owner, { ...life.changed(input), id });
+      const review = await pendingOf(id);
+      for (const run of [
+        () => life.approve(cast.support, review),
+        () => life.reject(cast.support, review, 'No'),
+        () => life.disable(cast.support, id, 'No'),
+        () => life.enable(cast.support, id),
+        () => life.forReview(cast.support, { targetId: id, content: null, locale: 'en' }),
+      ])
+        expect(await refusal(run())).toBe('forbidden role:role');
+      expect(await refusal(life.approve(cast.reviewer, 999_999))).toBe('notFound');
+      await drop(id);
+    });
+  });
+
+  describe(`a ${name} is its company’s own`, () => {
+    it('so that another company finds nothing, and a sales user may only look', async () => {
+      const { id, input } = await published();
+      const given = { ...life.changed(input), id };
+      for (const [actor, answer] of [
+        [cast.rival, 'notFound'],
+        [cast.sales, 'forbidden role:role'],
+      ] as const) {
+        expect(await refusal(life.save(actor, given))).toBe(answer);
+        expect(await refusal(life.submit(actor, given))).toBe(answer);
+        expect(await refusal(life.withdraw(actor, { id }))).toBe(answer);
+        expect(await refusal(life.discard(actor, { id }))).toBe(answer);
+        expect(await refusal(life.show(actor, { id, shown: false }))).toBe(answer);
+        expect(await refusal(life.remove(actor, { ids: [id] }))).toBe(answer);
+      }
+      expect(await refusal(life.open(cast.rival, id))).toBe('notFound');
+      expect((await life.list(cast.rival)).items.map((item) => item.id)).not.toContain(id);
+      expect((await life.list(cast.sales)).editable).toBe(false);
+      expect(await own(id)).toMatchObject({ status: 'normal', change: null, shown: true });
+      await drop(id);
+    });
+
+    it('is switched off and on without review, and deleted with all that waits', async () => {
+      const { id, input } = await published();
+      await life.show(cast.editor, { id, shown: false });
+      expect(await life.isVisible(cast, id)).toBe(false);
+      await life.show(cast.editor, { id, shown: true });
+      expect(await life.isVisible(cast, id)).toBe(true);
+      await life.submit(cast.owner, { ...life.changed(input), id });
+      const review = await pendingOf(id);
+      expect(await refusal(life.remove(cast.owner, { ids: [id, 999_999] }))).toBe('notFound');
+      expect(await life.isVisible(cast, id)).toBe(true);
+      const tags = await dropped(() => life.remove(cast.owner, { ids: [id] }));
+      expect(tags).toEqual(expect.arrayContaining([`company:${cast.company}`, ...life.lists]));
+      expect(await own(id)).toBeUndefined();
+      expect(await refusal(life.approve(cast.reviewer, review))).toBe('notFound');
+    });
+  });
+
+  describe(`the ${life.gate} that a ${name} needs`, () => {
+    it('hides it when it has run out, bars changes, and brings it back', async () => {
+      const { id, input } = await published();
+      await lapsed(cast, life.gate, async () => {
+        expect(await life.isVisible(cast, id)).toBe(false);
+        expect(await life.list(cast.owner)).toMatchObject({ covered: false });
+        expect(await own(id)).toMatchObject({ status: 'normal', public: false });
+        expect(await refusal(life.submit(cast.owner, { ...fresh(), id: null }))).toBe(life.refusedBy);
+        expect(await refusal(life.save(cast.owner, { ...fresh(), id: null }))).toBe(life.refusedBy);
+        expect(await refusal(life.submit(cast.owner, { ...life.changed(input), id }))).toBe(life.refusedBy);
+        await life.show(cast.owner, { id, shown: false });
+        await life.show(cast.owner, { id, shown: true });
+      });
+      expect(await life.isVisible(cast, id)).toBe(true);
+      await drop(id);
+    });
+  });
+
+  describe('twice at once', () => {
+    it(`makes one ${name} of a form that is sent twice`, async () => {
+      const given = { ...fresh(), id: null };
+      const both = await Promise.allSettled([life.submit(cast.owner, given), life.submit(cast.editor, given)]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const done = both.find((one) => one.status === 'fulfilled');
+      const { id } = done?.value ?? { id: 0 };
+      await drop(id);
+    });
+
+    it('submits a change once and decides it once', async () => {
+      const { id, input } = await published();
+      const given = { ...life.changed(input), id };
+      await Promise.all([life.submit(cast.owner, given), life.submit(cast.editor, given)]);
+      const waiting = await idsOf(
+        cast.on,
+        sql`select id from review where kind = ${life.kind} and target_id = ${id} and state = 'pending'`,
+      );
+      expect(waiting).toHaveLength(1);
+      const [review = 0] = waiting;
+      const decided = await Promise.all([
+        refusal(life.approve(cast.reviewer, review)),
+        refusal(life.reject(cast.reviewer, review, 'No')),
+      ]);
+      expect(decided.sort()).toEqual(['conflict id:decided', 'done']);
+      await drop(id);
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rows } from '@/lib/db/client';
+import {
+  deleteLaunches,
+  discardLaunch,
+  saveLaunch,
+  showLaunch,
+  submitLaunch,
+  withdrawLaunch,
+} from '@/lib/launch/commands';
+import { getOwnLaunch, listOwnLaunches } from '@/lib/launch/own';
+import { searchOwnProducts } from '@/lib/launch/product';
+import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
+import { approveLaunch, disableLaunch, enableLaunch, rejectLaunch } from '@/lib/launch/review/commands';
+import { getLaunchForReview } from '@/lib/launch/review/queries';
+import type { LaunchInput } from '@/lib/launch/schema';
+import { getZone, setZone } from '@/lib/launch/zone';
+import { describeLife } from './item-life';
+import { type Cast, closeShowcase, dropped, idsOf, lapsed, openShowcase, refusal } from './showcase-kit';
+
+const form = ({ products }: Pick<Cast, 'products'>, n: number): LaunchInput => ({
+  locale: 'en',
+  productId: products[n % products.length] ?? 0,
+  worldwide: false,
+  countries: ['BR', 'MA'],
+  translations: { en: { slogan: 'First of its kind' }, zh: { slogan: '首发' } },
+});
+const isVisible = async ({ on }: Pick<Cast, 'on'>, id: number) =>
+  (await rows(on, sql`select from ${launchFrom} where l.id = ${id} and ${isPublicLaunch}`)).length > 0;
+
+describeLife<LaunchInput>('launch', {
+  kind: 'launch',
+  table: 'launch',
+  path: '/companycenter/launch.html',
+  lists: ['launch-list'],
+  gate: 'membership',
+  refusedBy: 'forbidden membership:gateStar',
+  form,
+  changed: (input) => ({ ...input, worldwide: true, countries: [], translations: { de: { slogan: 'Neu' } } }),
+  blank: (input) => ({ ...input, countries: [], translations: {} }),
+  save: saveLaunch,
+  submit: submitLaunch,
+  withdraw: withdrawLaunch,
+  discard: discardLaunch,
+  remove: deleteLaunches,
+  show: showLaunch,
+  approve: approveLaunch,
+  reject: rejectLaunch,
+  disable: disableLaunch,
+  enable: enableLaunch,
+  forReview: getLaunchForReview,
+  list: (actor) => listOwnLaunches(actor, 'en'),
+  open: (actor, id) => getOwnLaunch(actor, id, 'en'),
+  isVisible,
+});
+
+describe('a launch', () => {
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = await openShowcase();
+  }, 240_000);
+  afterAll(() => closeShowcase(cast));
+  const submit = (over: Partial<LaunchInput>, id: number | null = null) =>
+    submitLaunch(cast.owner, { ...form(cast, 0), ...over, id });
+  const publish = async (over: Partial<LaunchInput> = {}) => {
+    const { id } = await submit(over);
+    const [review = 0] = await idsOf(cast.on, sql`select max(id) as id from review where target_id = ${id}`);
+    await approveLaunch(cast.reviewer, review);
+    return id;
+  };
+
+  it('is of a public product of the company’s own, of which there is no other', async () => {
+    const [first = 0, second = 0] = cast.products;
+    expect(await refusal(submit({ productId: cast.foreignProduct }))).toBe('badRequest productId:productPublic');
+    await cast.on.execute(sql`update product set listed = false where id = ${first}`);
+    expect(await refusal(submit({ productId: first }))).toBe('badRequest productId:productPublic');
+    await cast.on.execute(sql`update product set listed = true where id = ${first}`);
+    expect(await refusal(submit({ countries: ['ZZ'] }))).toBe('badRequest countries:unknown');
+    const id = await publish();
+    expect(await refusal(submit({}))).toBe('badRequest productId:launchTaken');
+    expect(await refusal(submit({ productId: second }, id))).toBe('badRequest productId:productFixed');
+    await deleteLaunches(cast.owner, { ids: [id] });
+  });
+
+  it('goes with its product out of sight, and its company', async () => {
+    const id = await publish();
+    const [product = 0] = cast.products;
+    await cast.on.execute(sql`update product set listed = false where id = ${product}`);
+    expect(await isVisible(cast, id)).toBe(false);
+    expect((await listOwnLaunches(cast.owner, 'en')).items[0]).toMatchObject({
+      public: false,
+      product: { public: false },
+    });
+    await cast.on.execute(sql`update product set listed = true where id = ${product}`);
+    await cast.on.execute(sql`update company set status = 'disabled' where id = ${cast.company}`);
+    expect(await isVisible(cast, id)).toBe(false);
+    await cast.on.execute(sql`update company set status = 'normal' where id = ${cast.company}`);
+    expect(await isVisible(cast, id)).toBe(true);
+    await deleteLaunches(cast.owner, { ids: [id] });
+  });
+
+  it('keeps the day it was first published on when a change is approved', async () => {
+    const id = await publish();
+    await cast.on.execute(sql`update launch set published_at = '2026-01-02T00:00:00Z' where id = ${id}`);
+    await disableLaunch(cast.reviewer, id, 'Check');
+    await enableLaunch(cast.reviewer, id);
+    const [row] = await rows<{ day: string }>(
+      cast.on,
+      sql`select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day from launch where id = ${id}`,
+    );
+    expect(row?.day).toBe('2026-01-02');
+    await deleteLaunches(cast.owner, { ids: [id] });
+  });
+
+  it('tells its countries, languages and slogan in the reader’s language', async () => {
+    const id = await publish();
+    const { items } = await listOwnLaunches(cast.owner, 'fr');
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      id,
+      countries: ['Brésil', 'Maroc'],
+      slogan: { text: 'First of its kind', locale: 'en' },
+    });
+    expect([...(items[0]?.locales ?? [])].sort()).toEqual(['en', 'zh']);
+    await deleteLaunches(cast.owner, { ids: [id] });
+  });
+
+  it('offers the picker own products that have none, by name and by model', async () => {
+    const pick = (keyword: string, actor = cast.owner) =>
+      searchOwnProducts(actor, 'en', { kind: 'launch', keyword }).then(({ items }) => items.map(({ id }) => id));
+    const [first = 0, second = 0] = cast.products;
+    expect(await pick('')).toEqual(expect.arrayContaining([first, second]));
+    const [product] = await rows<{ model: string }>(cast.on, sql`select model from product where id = ${second}`);
+    expect(await pick(product?.model ?? '')).toContain(second);
+    expect(await pick('%')).toEqual([]);
+    expect(await pick('', cast.rival)).not.toContain(first);
+    const id = await publish();
+    expect(await pick('')).not.toContain(first);
+    await deleteLaunches(cast.owner, { ids: [id] });
+  });
+
+  it('has a display zone that is switched on by those whose membership covers it, and off by all', async () => {
+    expect(await getZone(cast.owner, 'launch')).toBe(false);
+    const tags = await dropped(() => setZone(cast.editor, 'launch', true));
+    expect(tags).toEqual([`company:${cast.company}`]);
+    expect(await getZone(cast.owner, 'launch')).toBe(true);
+    expect(await getZone(cast.owner, 'agent')).toBe(false);
+    await Promise.all([setZone(cast.owner, 'agent', true), setZone(cast.editor, 'agent', true)]);
+    const [block] = await rows<{ last: boolean }>(
+      cast.on,
+      sql`select sort = (select max(sort) from hall_block where company_id = ${cast.company}) as last from hall_block
+        where company_id = ${cast.company} and kind = 'agent'`,
+    );
+    expect(block?.last).toBe(true);
+    expect(await refusal(setZone(cast.sales, 'launch', false))).toBe('forbidden role:role');
+    await lapsed(cast, 'membership', async () => {
+      await setZone(cast.owner, 'launch', false);
+      expect(await refusal(setZone(cast.owner, 'launch', true))).toBe('forbidden membership:gateStar');
+    });
+    expect(await getZone(cast.rival, 'launch')).toBe(false);
+  });
+});

@@ -1,0 +1,153 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
+import { type Executor, rows } from '@/lib/db/client';
+import type { AppError } from '@/lib/errors';
+import { register } from '@/lib/pagestore/register';
+import { demoDatabase } from '../database';
+import { freshPhone } from './browser-double';
+
+export type Cast = {
+  on: Executor;
+  company: number;
+  /** public products of the company */
+  products: number[];
+  foreignProduct: number;
+  owner: SupplierActor;
+  editor: SupplierActor;
+  sales: SupplierActor;
+  rival: SupplierActor;
+  reviewer: StaffActor;
+  support: StaffActor;
+};
+
+export const idsOf = async (on: Executor, query: SQL) => (await rows<{ id: number }>(on, query)).map(({ id }) => id);
+
+const publicProducts = (on: Executor, company: number) =>
+  idsOf(
+    on,
+    sql`select product_id as id from product_search where locale = 'en' and company_id = ${company} order by product_id limit 8`,
+  );
+
+let last = 0;
+async function person(on: Executor, kind: 'supplier' | 'staff', company: number | null, role: string) {
+  const name = `showcase_${++last}`;
+  const confirmed = role === 'owner' ? sql`now()` : sql`null`;
+  const [id = 0] = await idsOf(
+    on,
+    sql`insert into account (kind, username, phone, email, email_confirmed_at, name, locale, company_id, company_role)
+      values (${kind}, ${name}, ${kind === 'staff' ? null : freshPhone()}, ${`${name}@works.example`}, ${confirmed}, ${name}, 'en', ${company}::int,
+        ${kind === 'staff' ? null : role}) returning id`,
+  );
+  return { id, name };
+}
+
+const member = async (on: Executor, companyId: number, role: string) => {
+  const { id, name } = await person(on, 'supplier', companyId, role);
+  return {
+    kind: 'supplier',
+    accountId: id,
+    username: name,
+    name,
+    companyId,
+    role,
+    locale: 'en',
+  } as unknown as SupplierActor;
+};
+const staff = async (on: Executor, role: string) => {
+  const { id, name } = await person(on, 'staff', null, role);
+  return { kind: 'staff', accountId: id, username: name, name, roles: [role], locale: 'en' } as unknown as StaffActor;
+};
+
+/** Two companies of the demo that may have everything, with users of every role and staff. */
+export async function openShowcase(): Promise<Cast> {
+  const on = (await demoDatabase()) as unknown as Executor;
+  const [company = 0, other = 0] = await idsOf(
+    on,
+    sql`select c.id from company c where c.status = 'normal' and c.membership = 'diamond' and c.grade <> 'C'
+      and coalesce(c.membership_valid_until > current_date, true) and coalesce(c.grade_valid_until > current_date, true)
+      and not exists (select from account where company_id = c.id)
+      and not exists (select from launch where company_id = c.id) and not exists (select from agent_offer where company_id = c.id)
+      and (select count(*) from product_search where company_id = c.id and locale = 'en') >= 4 order by c.id desc limit 2`,
+  );
+  const [foreignProduct = 0] = await publicProducts(on, other);
+  return {
+    on,
+    company,
+    products: await publicProducts(on, company),
+    foreignProduct,
+    owner: await member(on, company, 'owner'),
+    editor: await member(on, company, 'editor'),
+    sales: await member(on, company, 'sales'),
+    rival: await member(on, other, 'owner'),
+    reviewer: await staff(on, 'reviewer'),
+    support: await staff(on, 'support'),
+  };
+}
+
+/** A picture that a user of a company uploaded; its key. */
+export async function uploadBy(on: Executor, { accountId, companyId }: SupplierActor): Promise<string> {
+  const key = `picture/showcase-${++last}.jpg`;
+  await on.execute(sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes, width, height, idle_since)
+    values (${`pending/showcase-${last}`}, ${key}, 'filed', 'picture', false, 'supplier', ${accountId}, ${companyId}, 'a.jpg', 'image/jpeg', 10, 4, 3, now())`);
+  return key;
+}
+
+export const uploadState = async (on: Executor, key: string): Promise<string | undefined> =>
+  (await rows<{ state: string }>(on, sql`select state from upload where key = ${key}`))[0]?.state;
+
+/** Removes what a cast did. */
+export async function closeShowcase({ on, company, rival }: Cast): Promise<void> {
+  const companies = sql`company_id in (${company}, ${rival.companyId})`;
+  await on.execute(sql`delete from upload_use`);
+  await on.execute(sql`delete from upload where key like 'picture/showcase-%'`);
+  for (const table of ['review', 'audit', 'launch', 'agent_offer'])
+    await on.execute(sql`delete from ${sql.identifier(table)} where ${companies}`);
+  await on.execute(sql`delete from certificate where ${companies} and number like 'TEST-%'`);
+  await on.execute(sql`delete from hall_block where ${companies} and kind in ('launch', 'agent')`);
+  await on.execute(sql`delete from outbox`);
+  await on.execute(sql`delete from account where username like 'showcase\_%'`);
+}
+
+/** The refusal of a command: its code and the keys of its fields. */
+export const refusal = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => 'done',
+    ({ code, errors }: AppError) => [code, ...errors.map(({ field, key }) => `${field}:${key}`)].join(' '),
+  );
+
+/** The cached pages and lists that something drops. */
+export async function dropped(run: () => Promise<unknown>): Promise<string[]> {
+  const tags: string[] = [];
+  const end = register().subscribe((expiry) => void tags.push(...expiry.tags));
+  await run();
+  end();
+  return tags;
+}
+
+/** Runs with a membership or a grade that ended yesterday, and gives it back. */
+export async function lapsed(
+  { on, company }: Cast,
+  what: 'membership' | 'grade',
+  run: () => Promise<void>,
+): Promise<void> {
+  const until = sql.identifier(`${what}_valid_until`);
+  const [kept] = await rows<{ day: string | null }>(
+    on,
+    sql`select ${until}::text as day from company where id = ${company}`,
+  );
+  await on.execute(sql`update company set ${until} = current_date - 1 where id = ${company}`);
+  try {
+    await run();
+  } finally {
+    await on.execute(sql`update company set ${until} = ${kept?.day ?? null}::date where id = ${company}`);
+  }
+}
+
+export type Notice = { account: number; type: string; path: string; values: { title: string; reason: string } };
+export const notices = (on: Executor, since: number): Promise<Notice[]> =>
+  rows<Notice>(
+    on,
+    sql`select account_id as account, type, path, values from notification where id > ${since} order by id`,
+  );
+export const lastNotice = async (on: Executor): Promise<number> =>
+  (await idsOf(on, sql`select coalesce(max(id), 0) as id from notification`))[0] ?? 0;
