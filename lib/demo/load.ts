@@ -9,11 +9,12 @@ import { insertAll } from './insert';
 import { loadCatalogue } from './load-catalogue';
 import { loadCompanies } from './load-company';
 import { loadHalls } from './load-hall';
+import { loadLaunches } from './load-launch';
 import { loadProducts } from './load-product';
 import { multiplyProducts } from './multiply';
 import { draw } from './random';
 import { demonstrationRates } from './rate';
-import { readCompanies, readSectors, readShowroom, type SectorSeed } from './seed';
+import { readCompanies, readLaunches, readSectors, readShowroom, type SectorSeed } from './seed';
 
 export type DemoResult = { companies: number; products: number };
 
@@ -77,6 +78,7 @@ export async function loadDemo(
     const companies = await loadCompanies(on, seeds, catalogue, now);
     await loadProducts(on, companies, catalogue, rates.perDollar, now);
     await loadHalls(on, companies, readShowroom(), now);
+    await loadLaunches(on, companies, readLaunches(), now);
     await loadViews(on, now);
     await loadHotWords(on, sectors);
     await on.insert(friendLink).values(

@@ -85,6 +85,11 @@ export type ShowroomSeed = {
   production: { line: Text; capacity: Text }[];
 };
 
+/** A launch of a company's product of one kind; no countries is the whole world. */
+export type LaunchSeed = { company: string; kind: string; countries: string[]; slogan: Text };
+/** An agent offer. */
+export type OfferSeed = LaunchSeed & { detail: Text };
+
 export const sectorKeys = [
   'energy',
   'transport',
@@ -109,3 +114,5 @@ export const readCompanies = () =>
   }>('companies.json');
 /** What showrooms are put together from. */
 export const readShowroom = () => read<ShowroomSeed>('showroom.json');
+/** The global launches and agent offers. */
+export const readLaunches = () => read<{ launches: LaunchSeed[]; offers: OfferSeed[] }>('launch.json');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as robots } from '@/app/robots.txt/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
+import { GET as offers } from '@/app/sitemap-agent.xml/route';
 import { GET as companies } from '@/app/sitemap-company.xml/route';
 import { GET as hallPages } from '@/app/sitemap-hall.xml/route';
 import { GET as products } from '@/app/sitemap-product.xml/route';
@@ -39,13 +40,13 @@ describe('the sitemaps', () => {
   it('are listed by their index, each with addresses of its host', async () => {
     const index = locations(await (await sitemap(ask('de', '/sitemap.xml'))).text());
     expect(index).toEqual(
-      ['static', 'product', 'company', 'hall'].map((part) => `${origin('de')}/sitemap-${part}.xml`),
+      ['static', 'product', 'company', 'hall', 'agent'].map((part) => `${origin('de')}/sitemap-${part}.xml`),
     );
   });
 
   it('hold live, canonical, indexable addresses once', async () => {
     for (const language of ['zh', 'ar']) {
-      const parts = { static: fixed, product: products, company: companies, hall: hallPages };
+      const parts = { static: fixed, product: products, company: companies, hall: hallPages, agent: offers };
       const found = await Promise.all(
         Object.entries(parts).map(async ([part, handler]) =>
           (await handler(ask(language, `/sitemap-${part}.xml`))).text(),
