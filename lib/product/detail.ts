@@ -10,6 +10,7 @@ import type { ParameterSection, ParameterValue, ProductDetail } from './types';
 type Named = { id: number; name: string };
 type Main = {
   introduction: string;
+  slogan: string;
   keywords: string;
   locale: Locale;
   brand: string;
@@ -79,7 +80,7 @@ export async function getProduct(locale: Locale, id: number): Promise<ProductDet
   const on = db();
   const [main] = await rows<Main>(
     on,
-    sql`select ${nearest('introduction')} as introduction, ${nearest('keywords')} as keywords, ${nearest('locale')} as locale, p.brand, p.model, p.hs_code, p.origin_code,
+    sql`select ${nearest('introduction')} as introduction, ${nearest('slogan')} as slogan, ${nearest('keywords')} as keywords, ${nearest('locale')} as locale, p.brand, p.model, p.hs_code, p.origin_code,
         p.lead_days_min, p.lead_days_max, p.group_id, ${utc(sql`p.published_at`)} as published_at,
         ${utc(sql`p.updated_at`)} as updated_at,
         array(select t.locale from product_translation t where t.product_id = p.id order by 1) as locales
@@ -108,9 +109,14 @@ export async function getProduct(locale: Locale, id: number): Promise<ProductDet
       )
     : [];
   const parameters = await listParameters(locale, [id]);
+  const priceBreaks = await rows<{ quantity: number; price: number }>(
+    on,
+    sql`select quantity, price::float8 as price from product_price_break where product_id = ${id} order by quantity`,
+  );
   return {
     ...card,
     introduction: { text: main.introduction, locale: main.locale },
+    slogan: { text: main.slogan, locale: main.locale },
     keywords: main.keywords,
     brand: main.brand,
     model: main.model,
@@ -123,6 +129,7 @@ export async function getProduct(locale: Locale, id: number): Promise<ProductDet
     tags,
     group: group[0] ?? null,
     parameters: parameters.get(id) ?? [],
+    priceBreaks,
     locales: main.locales,
     publishedAt: main.published_at,
     updatedAt: main.updated_at,

@@ -57,6 +57,7 @@ const parameterSection = z
 const productDetail = productCard
   .extend({
     introduction: spokenField,
+    slogan: spokenField,
     keywords: z.string(),
     brand: z.string(),
     model: z.string(),
@@ -68,6 +69,7 @@ const productDetail = productCard
     tags: z.array(namedField),
     group: namedField.nullable(),
     parameters: z.array(parameterSection),
+    priceBreaks: z.array(z.object({ quantity: z.number().int(), price: minor })),
     locales: z.array(z.enum(locales)).meta({ description: 'locales' }),
     publishedAt: z.string(),
     updatedAt: z.string(),

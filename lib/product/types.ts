@@ -44,6 +44,7 @@ export type ParameterSection = { section: string; items: { id: number; label: st
 
 export type ProductDetail = ProductCard & {
   introduction: Spoken;
+  slogan: Spoken;
   keywords: string;
   brand: string;
   model: string;
@@ -56,6 +57,8 @@ export type ProductDetail = ProductCard & {
   tags: { id: number; name: string }[];
   group: { id: number; name: string } | null;
   parameters: ParameterSection[];
+  /** what a unit costs from a quantity on, in minor units of the price's currency */
+  priceBreaks: { quantity: number; price: number }[];
   /** languages that have a translation of their own */
   locales: Locale[];
   publishedAt: string;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
@@ -12,7 +11,7 @@ import { assertRoom, type LockedProduct, lockCompany, lockProduct, type ProductS
 import { assertFree, claimNames } from './name';
 import { expireProducts, refreshShown } from './publish';
 import { readInput } from './read';
-import { isPublished, subjectOf, titleOf, waitingSubjectOf } from './rules';
+import { isPublished, isSame, subjectOf, titleOf, waitingSubjectOf } from './rules';
 import type { ProductInput } from './schema';
 import { insertProducts, writeProduct } from './write';
 
@@ -123,7 +122,8 @@ export async function submitProduct(
       await setStatus(on, product.id, 'pending');
       return { id: product.id, moved, waiting: true };
     }
-    if (isDeepStrictEqual(await readInput(on, product.id, input.locale), input)) {
+    const published = await readInput(on, product.id, input.locale);
+    if (published && isSame(published, input)) {
       await discard(on, actor, product.id);
       return { id: product.id, moved, waiting: false };
     }

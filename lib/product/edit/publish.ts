@@ -1,14 +1,32 @@
-import type { Executor } from '@/lib/db/client';
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
 import { expire } from '@/lib/pagestore/expire';
+import { categoryPath } from '@/lib/search/fact';
 import { refreshCompanies, refreshProducts } from '@/lib/search/refresh';
 
+/** Whether a company is found under other categories than its own and those of its public products. */
+async function hasOtherCategories(on: Executor, companyId: number): Promise<boolean> {
+  const [found] = await rows<{ other: boolean }>(
+    on,
+    sql`with recursive ${categoryPath},
+      made as (select category_id from company_category where company_id = ${companyId} union select pc.category_id
+        from product p join product_search s on s.product_id = p.id and s.locale = 'en' join product_category pc on pc.product_id = p.id
+        where p.company_id = ${companyId}),
+      all_above as (select coalesce(array_agg(distinct a.id order by a.id), '{}') as ids
+        from made join up on up.id = made.category_id cross join unnest(up.above) as a(id))
+      select s.category_ids <> all_above.ids as other from company_search s cross join all_above
+      where s.company_id = ${companyId} and s.locale = 'en'`,
+  );
+  return found?.other ?? false;
+}
+
 /**
- * Brings the search rows of a company's products up to date, and its own, which its products' categories are part of.
+ * Brings the search rows of a company's products up to date, and its own where the categories of its products change it.
  * @returns the products whose rows changed, for `expireProducts`
  */
 export async function refreshShown(on: Executor, companyId: number, ids: readonly number[]): Promise<number[]> {
   const changed = await refreshProducts(on, ids);
-  await refreshCompanies(on, [companyId]);
+  if (await hasOtherCategories(on, companyId)) await refreshCompanies(on, [companyId]);
   return changed;
 }
 

@@ -163,6 +163,28 @@ export const tidy = (input: ProductInput): ProductInput => ({
   parameters: input.parameters.filter((one) => !isEmptyParameter(one)),
 });
 
+// The catalogue says of its parameters what section and unit they are of.
+const comparable = (input: ProductInput): ProductInput => ({
+  ...input,
+  parameters: input.parameters.map((one) =>
+    one.parameterId === null ? one : { ...one, section: 'performance', unit: '', labels: {} },
+  ),
+});
+
+/** Whether two versions of a product say the same. */
+export const isSame = (one: ProductInput, other: ProductInput): boolean =>
+  JSON.stringify(sorted(comparable(one))) === JSON.stringify(sorted(comparable(other)));
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+};
+
 /** How complete a product is, from 0 to 1: what the comprehensive sort prefers at equal relevance. Decisions, Search. */
 export function qualityOf(input: ProductInput): number {
   const share = (count: number, full: number) => Math.min(count, full) / full;

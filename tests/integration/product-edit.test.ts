@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POST as ownCall } from '@/app/api/product/own/route';
+import { POST as submitCall } from '@/app/api/product/submit/route';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { discardChange, saveProduct, submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
+import { getOwnProduct, listOwnProducts, suggestParameters } from '@/lib/product/edit/queries';
+import { deleteProducts, moveProduct, setGroup, setListed } from '@/lib/product/edit/shelf';
+import { approveProduct } from '@/lib/product/review/commands';
+import { demoDatabase } from '../database';
+import { type Browser, forgetAccounts } from './browser-double';
+import {
+  columnOf,
+  findReferences,
+  forgetCompanies,
+  makeReviewer,
+  makeSupplier,
+  productOf,
+  type References,
+  refusalOf,
+} from './product-kit';
+
+let actor: SupplierActor;
+let rival: SupplierActor;
+let browser: Browser;
+let references: References;
+let reviewer: Awaited<ReturnType<typeof makeReviewer>>;
+
+const make = (name: string, over = {}) => productOf(references, name, over);
+const pendingReview = async (id: number) =>
+  (
+    await rows<{ id: number }>(
+      db(),
+      sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
+    )
+  )[0]?.id ?? 0;
+const publish = async (name: string, over = {}) => {
+  const { id } = await submitProduct(actor, null, make(name, over));
+  await approveProduct(reviewer, await pendingReview(id));
+  return id;
+};
+const list = (over = {}) =>
+  listOwnProducts(actor, 'en', {
+    siteId: 5,
+    state: null,
+    listed: null,
+    groupId: null,
+    keyword: '',
+    page: 1,
+    pageSize: 20,
+    ...over,
+  });
+const searchable = async (id: number) =>
+  (await rows(db(), sql`select from product_search where product_id = ${id} and locale = 'en'`)).length > 0;
+
+beforeAll(async () => {
+  await demoDatabase();
+  references = await findReferences();
+  ({ actor, browser } = await makeSupplier('edit_owner'));
+  ({ actor: rival } = await makeSupplier('edit_rival'));
+  reviewer = await makeReviewer('edit_reviewer');
+});
+afterEach(() => db().execute(sql`delete from product where company_id in (${actor.companyId}, ${rival.companyId})`));
+afterAll(async () => {
+  await forgetCompanies(actor, rival);
+  await forgetAccounts();
+});
+
+describe('a draft', () => {
+  it('keeps whatever was written, an unfinished quotation too', async () => {
+    const draft = make('Draft pump', {
+      priceMin: 200,
+      priceMax: 100,
+      currency: '',
+      unit: '',
+      categories: [],
+      pictures: [],
+    });
+    const { id } = await saveProduct(actor, null, draft);
+    expect(await columnOf(id, 'status')).toBe('uploading');
+    expect((await getOwnProduct(actor, 'en', id))?.input).toEqual(draft);
+    const better = make('Draft pump', { priceMin: 90 });
+    expect(await saveProduct(actor, id, better)).toEqual({ id });
+    expect((await getOwnProduct(actor, 'en', id))?.input).toEqual(better);
+    await deleteProducts(actor, [id]);
+  });
+
+  it('is nobody else’s', async () => {
+    const { id } = await saveProduct(actor, null, make('Own pump'));
+    expect(await getOwnProduct(rival, 'en', id)).toBeNull();
+    expect(await refusalOf(saveProduct(rival, id, make('Stolen pump')))).toBe('notFound');
+    expect(await refusalOf(deleteProducts(rival, [id]))).toBe('notFound');
+    expect(await refusalOf(setListed(rival, [id], true))).toBe('notFound');
+    const sales = { ...actor, role: 'sales' } as SupplierActor;
+    expect(await refusalOf(saveProduct(sales, id, make('Own pump')))).toBe('role role');
+    await expect(
+      listOwnProducts(sales, 'en', {
+        siteId: 5,
+        state: null,
+        listed: null,
+        groupId: null,
+        keyword: '',
+        page: 1,
+        pageSize: 20,
+      }),
+    ).rejects.toThrow('forbidden');
+    await deleteProducts(actor, [id]);
+  });
+
+  it('refers to what there is alone', async () => {
+    const refusal = (over: object) => refusalOf(saveProduct(actor, null, make('Odd pump', over)));
+    expect(await refusal({ categories: [references.sector] })).toBe('categories choice');
+    expect(await refusal({ categories: [999_999] })).toBe('categories choice');
+    expect(await refusal({ tags: [999_999] })).toBe('tags choice');
+    expect(await refusal({ originCode: 'QQ' })).toBe('originCode choice');
+    expect(await refusal({ groupId: 1 })).toBe('groupId choice');
+    expect(await refusal({ pictures: ['another/file.jpg'] })).toBe('pictures fileMissing');
+    expect((await list()).all).toBe(0);
+  });
+});
+
+describe('names', () => {
+  it('go to one product when two are made with one at once, and when two are changed to one at once', async () => {
+    const name = 'Contested pump';
+    const twice = await Promise.all([
+      refusalOf(submitProduct(actor, null, make(name))),
+      refusalOf(submitProduct(actor, null, make('  contested PUMP '))),
+    ]);
+    expect(twice.sort()).toEqual(['done', 'translations.en.name nameDuplicated']);
+    expect((await list()).all).toBe(1);
+
+    const [one, other] = [await publish('First pump'), await publish('Second pump')];
+    const edits = await Promise.all([
+      refusalOf(submitProduct(actor, one, make('Third pump'))),
+      refusalOf(submitProduct(actor, other, make('Third pump'))),
+    ]);
+    expect(edits.sort()).toEqual(['done', 'translations.en.name nameDuplicated']);
+    // The published names stay taken while the change waits.
+    expect(await refusalOf(saveProduct(actor, null, make('First pump')))).toBe('translations.en.name nameDuplicated');
+    expect(await refusalOf(saveProduct(rival, null, make('Third pump', { parameters: [] })))).toBe('done');
+    await deleteProducts(
+      actor,
+      (await list()).items.map(({ id }) => id),
+    );
+    expect(await refusalOf(saveProduct(actor, null, make('Third pump')))).toBe('done');
+    await deleteProducts(
+      actor,
+      (await list()).items.map(({ id }) => id),
+    );
+  });
+
+  it('are free again in their place once the change is given up', async () => {
+    const id = await publish('Kept pump');
+    await submitProduct(actor, id, make('Wanted pump'));
+    expect(await refusalOf(saveProduct(actor, null, make('Wanted pump')))).toBe('translations.en.name nameDuplicated');
+    await discardChange(actor, id);
+    const { id: draft } = await saveProduct(actor, null, make('Wanted pump'));
+    await deleteProducts(actor, [id, draft]);
+  });
+});
+
+describe('a submission', () => {
+  it('of what nobody sees is reviewed as it stands, once, and can be taken back', async () => {
+    const { id } = await saveProduct(actor, null, make('Fresh pump'));
+    const both = await Promise.all([1, 2].map(() => refusalOf(submitProduct(actor, id, make('Fresh pump')))));
+    expect(both).toEqual(['done', 'done']);
+    const queue = await rows(
+      db(),
+      sql`select from review where target_id = ${id} and kind = 'product' and state = 'pending'`,
+    );
+    expect(queue).toHaveLength(1);
+    expect(await columnOf(id, 'status')).toBe('pending');
+    await withdrawProduct(actor, id);
+    expect(await columnOf(id, 'status')).toBe('uploading');
+    expect(await refusalOf(withdrawProduct(actor, id))).toBe('id decided');
+    await deleteProducts(actor, [id]);
+  });
+
+  it('of a change leaves the published version up, but for group and place', async () => {
+    const id = await publish('Public pump');
+    expect(await searchable(id)).toBe(true);
+    const changed = make('Public pump', { priceMin: 130, sort: 7 });
+    expect(await submitProduct(actor, id, changed)).toEqual({ id, waiting: true });
+    expect(await columnOf(id, 'price_min::int')).toBe(12_050);
+    expect(await columnOf(id, 'sort')).toBe(7);
+    expect(await getOwnProduct(actor, 'en', id)).toMatchObject({ input: changed, version: { state: 'pending' } });
+    expect((await list({ state: 'pending' })).items).toMatchObject([{ id, status: 'normal', state: 'pending' }]);
+    await withdrawProduct(actor, id);
+    expect(await getOwnProduct(actor, 'en', id)).toMatchObject({ input: changed, version: { state: 'withdrawn' } });
+    expect((await list()).items).toMatchObject([{ id, state: 'normal', draft: true }]);
+    // Changed back to what is public, there is nothing to review.
+    expect(await submitProduct(actor, id, make('Public pump', { sort: 7 }))).toEqual({ id, waiting: false });
+    expect((await getOwnProduct(actor, 'en', id))?.version).toBeNull();
+    await deleteProducts(actor, [id]);
+  });
+});
+
+describe('the shelf', () => {
+  it('takes what is normal, and leaves the rest of several as it is', async () => {
+    const [id, { id: draft }] = [await publish('Shelf pump'), await saveProduct(actor, null, make('Unready pump'))];
+    expect(await columnOf(id, 'listed')).toBe(true);
+    expect(await setListed(actor, [id, draft], false)).toEqual({ count: 1 });
+    expect(await searchable(id)).toBe(false);
+    expect(await setListed(actor, [id, draft], true)).toEqual({ count: 1 });
+    expect(await searchable(id)).toBe(true);
+    expect(await refusalOf(setListed(actor, [draft], true))).toBe('ids notListable');
+    expect(await refusalOf(setGroup(actor, [id], 1))).toBe('groupId choice');
+    await moveProduct(actor, draft, null);
+    expect((await list()).items.map((one) => one.id)).toEqual([draft, id]);
+    expect(await deleteProducts(actor, [id, draft])).toEqual({ count: 2 });
+    expect(await searchable(id)).toBe(false);
+  });
+
+  it('holds as many as the membership covers, even when two come at once', async () => {
+    const { companyId } = actor;
+    await db().execute(sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
+      select ${companyId}, 'DE', 'negotiable', 'EUR', 'set', '' from generate_series(2, ${config.caps.product.regular}::int)`);
+    const both = await Promise.all(
+      ['Last pump', 'Surplus pump'].map((name) => refusalOf(saveProduct(actor, null, make(name)))),
+    );
+    expect(both.sort()).toEqual(['done', 'product productCap']);
+    expect(await list()).toMatchObject({ all: 50, cap: 50 });
+  });
+});
+
+describe('the calls', () => {
+  it('refuse each field with its message in the language of the site, and keep nothing', async () => {
+    const product = make('Cheap pump', { priceMin: 200, priceMax: 100, tags: [] });
+    const answer = await browser.post(submitCall, { id: null, product });
+    expect(answer.status).toBe(400);
+    expect(answer.errors).toMatchObject([
+      { field: 'product.priceMax', key: 'priceOrder', message: 'Quotes must be from Low to High' },
+      { field: 'product.tags', key: 'required', message: 'This Field is Required!' },
+    ]);
+    const long = make('Long pump', {
+      translations: {
+        en: { name: 'Long pump', summary: 'word '.repeat(51), introduction: '', keywords: '', slogan: '' },
+      },
+    });
+    expect((await browser.post(submitCall, { id: null, product: long })).errors).toMatchObject([
+      { field: 'product.translations.en.summary', key: 'wordLimit', message: 'At most 50 words' },
+    ]);
+    expect((await browser.post(ownCall)).data).toMatchObject({ all: 0, total: 0, cap: 50 });
+  });
+
+  it('find products by words, status, listing and group', async () => {
+    const id = await publish('Findable 100%_pump', { model: 'ZX-9' });
+    await saveProduct(actor, null, make('Other pump'));
+    for (const keyword of ['able 100%_', 'zx-9'])
+      expect((await list({ keyword })).items.map((one) => one.id)).toEqual([id]);
+    expect((await list({ keyword: '%' })).total).toBe(1);
+    expect((await list({ listed: false })).items).toMatchObject([{ name: 'Other pump' }]);
+    expect((await list({ groupId: 0 })).total).toBe(2);
+    expect((await list({ state: 'uploading' })).counts).toMatchObject({ normal: 1, uploading: 1, reject: 0 });
+    const suggested = await suggestParameters(actor, 'en', [references.category]);
+    expect(suggested.some(({ parameterId }) => parameterId !== null)).toBe(true);
+    expect(suggested).toContainEqual(expect.objectContaining({ parameterId: null, label: 'Impeller coating' }));
+    const others = await suggestParameters(rival, 'en', [references.category]);
+    expect(others.map(({ label }) => label)).not.toContain('Impeller coating');
+    await deleteProducts(
+      actor,
+      (await list()).items.map((one) => one.id),
+    );
+  });
+});
