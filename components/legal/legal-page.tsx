@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { isolated } from '@/components/account/isolated';
 import { PrintButton } from '@/components/hall/print-button';
 import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { formatDay } from '@/lib/i18n/format';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -27,11 +29,16 @@ export function LegalPage({ kind, document, locale, device, email }: Props) {
         {!phone && <div className="print-no self-start pt-2 pb-8 lg:sticky lg:top-20">{contents}</div>}
         <article className="min-w-0 max-w-[72ch]">
           <h1 className="text-32">{title}</h1>
-          <p className="mt-3 text-ink-3">{t('version', { version, date: formatDay(locale, `${version}-01`) })}</p>
+          <p className="mt-3 text-ink-3">
+            {t('version', { version: isolated(version), date: formatDay(locale, `${version}-01`, 'long') })}
+          </p>
           <p className="mt-5 text-16 text-ink-2">{lead}</p>
           {phone && (
             <details className="print-no mt-6 rounded border border-line px-4">
-              <summary className="flex min-h-11 cursor-pointer items-center font-strong">{t('contents')}</summary>
+              <summary className="flex min-h-11 cursor-pointer items-center justify-between font-strong">
+                {t('contents')}
+                <Icon name="down" small />
+              </summary>
               <div className="pb-4 [&_a]:min-h-11 [&_a]:items-center">{contents}</div>
             </details>
           )}

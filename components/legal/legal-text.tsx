@@ -39,7 +39,7 @@ export function LegalBody({ block, email }: { block: LegalBlock; email: string }
   return (
     <dl className="grid gap-x-6 border-t border-line sm:grid-cols-[max-content_minmax(0,1fr)]">
       {block.terms.map(([term, meaning]) => (
-        <div key={term} className="grid gap-1 border-b border-line py-2 sm:col-span-2 sm:grid-cols-subgrid">
+        <div key={term} className="grid gap-x-6 gap-y-1 border-b border-line py-2 sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="font-medium">
             <code dir="ltr">{term}</code>
           </dt>

@@ -5,7 +5,7 @@ import { href } from '@/lib/routes/address';
 
 type Props = { email: string };
 
-/** First steps: what works without an account, for buyers and for suppliers (decisions, Parameters without a meaning). */
+/** First steps for buyers and suppliers, linked after registration and in the first mail (decisions, Parameters without a meaning). */
 export function Welcome({ email }: Props) {
   const t = useTranslations('welcome');
   const newest = { sort: 'latest' } as const;
@@ -18,13 +18,17 @@ export function Welcome({ email }: Props) {
         { key: 'compare', to: href('productList', {}, newest) },
         { key: 'verify', to: href('companyAdvanced') },
         { key: 'contact', to: href('companyList') },
+        { key: 'account', to: href('purchaserRegister') },
       ],
     },
     {
       key: 'suppliers',
       steps: [
+        { key: 'register', to: href('supplierRegister') },
+        { key: 'profile', to: href('supplierCompany') },
+        { key: 'listing', to: href('supplierProduct') },
+        { key: 'setup', to: href('supplierHall') },
         { key: 'showroom', to: href('companyList', {}, newest) },
-        { key: 'listing', to: href('productHome') },
         { key: 'ask', to: `mailto:${email}` },
       ],
     },

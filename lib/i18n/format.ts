@@ -52,9 +52,9 @@ export const formatMoneyRange = (locale: Locale, low: number, high: number, curr
   return range.replace(/\u200f/g, '');
 };
 
-/** A calendar day (ISO) in words of medium length. */
-export const formatDay = (locale: Locale, iso: string): string =>
-  new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+/** A calendar day (ISO) in words of medium length, or with its month in full. */
+export const formatDay = (locale: Locale, iso: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
+  new Intl.DateTimeFormat(sites[locale].intl, { dateStyle, timeZone: 'UTC' }).format(new Date(iso));
 
 /** A moment (ISO) with its time of day in a time zone. */
 export const formatInstant = (locale: Locale, iso: string, timeZone: string): string =>
