@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as request } from '@/app/api/company/upgrade/request/route';
+import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
+import { db } from '@/lib/db/client';
+import { recordView } from '@/lib/stats/commands';
+import { getPageViews } from '@/lib/stats/queries';
+import { demoDatabase } from '../database';
+import { forgetAccounts } from './browser-double';
+import { makeDraft, one } from './company-kit';
+import { forgetCompanies } from './product-kit';
+
+let asker: Awaited<ReturnType<typeof makeDraft>>;
+const setRole = (role: string) =>
+  db().execute(sql`update account set company_role = ${role} where id = ${asker.actor.accountId}`);
+
+beforeAll(async () => {
+  await demoDatabase();
+  asker = await makeDraft('upgrade_asker');
+}, 240_000);
+afterAll(async () => {
+  await forgetCompanies(asker.actor);
+  await forgetAccounts();
+});
+
+describe('a wish for more', () => {
+  it('is the owner’s to send', async () => {
+    await setRole('editor');
+    expect((await asker.browser.post(request, { wanted: 'gold' })).status).toBe(403);
+    await setRole('owner');
+    expect((await asker.browser.post(request, { wanted: 'platinum' })).status).toBe(400);
+  });
+
+  it('is open once, however often it is sent', async () => {
+    const sent = await Promise.all([
+      asker.browser.post(request, { wanted: 'gold', message: 'For a fair in May' }),
+      asker.browser.post(request, { wanted: 'B' }),
+    ]);
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(sent.find(({ status }) => status === 200)?.message).toBe('Sent Successfully');
+    expect(sent.find(({ status }) => status === 409)?.errors).toMatchObject([{ field: 'wanted', key: 'upgradeOpen' }]);
+    expect((await getOwnUpgrade(asker.actor)).wish).toMatchObject({ state: 'open', answer: null });
+  });
+
+  it('is for what the company has not, as it stands today', async () => {
+    await db().execute(sql`delete from upgrade_request where company_id = ${asker.actor.companyId}`);
+    await db().execute(sql`update company set membership = 'gold', membership_valid_until = current_date + 5, grade = 'B'
+      where id = ${asker.actor.companyId}`);
+    for (const wanted of ['gold', 'B'])
+      expect((await asker.browser.post(request, { wanted })).errors).toMatchObject([{ key: 'heldAlready' }]);
+    await db().execute(
+      sql`update company set membership_valid_until = current_date - 1 where id = ${asker.actor.companyId}`,
+    );
+    expect((await getOwnUpgrade(asker.actor)).standing).toMatchObject({ grade: 'B', membership: 'regular' });
+    expect((await asker.browser.post(request, { wanted: 'gold' })).status).toBe(200);
+  });
+
+  it('shows how much of each cap is used', async () => {
+    const { caps } = await getOwnUpgrade(asker.actor);
+    expect(caps.find(({ kind }) => kind === 'picture')).toEqual({ kind: 'picture', used: 0, most: 1 });
+    expect(caps.find(({ kind }) => kind === 'product')).toMatchObject({ most: 50 });
+  });
+});
+
+describe('page views', () => {
+  it('are those of the company and its own products, by its days, each period beside the one before', async () => {
+    const { id, companyId } = await one<{ id: number; companyId: number }>(
+      sql`select s.product_id as id, s.company_id as "companyId" from product_search s join company c on c.id = s.company_id
+        where s.locale = 'en' and c.country_code = 'CN' order by 1 limit 1`,
+    );
+    const actor = { ...asker.actor, companyId };
+    // Late in the evening of the 30th in Greenwich it is the 31st in China.
+    const at = new Date('2030-05-30T20:00:00Z');
+    const count = (kind: 'company' | 'product', subject: number, day: string) => recordView(db(), kind, subject, day);
+    await count('company', companyId, '2030-05-31');
+    for (const day of [
+      '2030-05-30',
+      '2030-05-30',
+      '2030-05-29',
+      '2030-05-23',
+      '2030-05-01',
+      '2030-04-30',
+      '2030-04-01',
+    ])
+      await count('company', companyId, day);
+    await count('company', companyId, '2030-03-31');
+    for (const day of ['2030-05-30', '2030-05-24', '2030-04-30']) await count('product', id, day);
+    const { timeZone, series, periods, products } = await getPageViews(actor, 'en', at);
+    await db().execute(sql`delete from page_view where day > '2030-01-01'`);
+    expect(timeZone).toBe('Asia/Shanghai');
+    expect([series.length, series[0]?.day, series.at(-1)]).toEqual([
+      60,
+      '2030-04-01',
+      { day: '2030-05-30', company: 2, product: 1 },
+    ]);
+    expect(periods).toEqual([
+      {
+        ...{ period: 'yesterday', first: '2030-05-30', last: '2030-05-30' },
+        ...{ company: { now: 2, before: 1 }, product: { now: 1, before: 0 } },
+      },
+      {
+        ...{ period: 'week', first: '2030-05-24', last: '2030-05-30' },
+        ...{ company: { now: 3, before: 1 }, product: { now: 2, before: 0 } },
+      },
+      {
+        ...{ period: 'month', first: '2030-05-01', last: '2030-05-30' },
+        ...{ company: { now: 5, before: 2 }, product: { now: 2, before: 1 } },
+      },
+    ]);
+    expect(products).toMatchObject([{ id, now: 2, before: 1 }]);
+  });
+});
