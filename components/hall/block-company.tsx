@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { CertificateList } from './certificate-list';
 import type { BlockProps } from './hall-blocks';
+import { PartnerList } from './partner-list';
+import { ProcessSteps } from './process-steps';
 import { ProductionTable } from './production-table';
 import { Timeline } from './timeline';
 
@@ -57,6 +59,32 @@ export function HistoryBlock({ hall, locale }: BlockProps) {
       <div className="wrap">
         <h2 className="h">{t('history')}</h2>
         <Timeline items={hall.milestones} locale={locale} />
+      </div>
+    </section>
+  );
+}
+
+export function PartnerBlock({ hall }: BlockProps) {
+  const t = useTranslations('hall');
+  if (hall.partners.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2 className="h">{t('partners')}</h2>
+        <PartnerList items={hall.partners} />
+      </div>
+    </section>
+  );
+}
+
+export function ProcessBlock({ hall, locale }: BlockProps) {
+  const t = useTranslations('hall');
+  if (hall.process.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <h2 className="h">{t('process')}</h2>
+        <ProcessSteps items={hall.process} locale={locale} />
       </div>
     </section>
   );

@@ -2,10 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ContactFacts } from '@/components/company/contact-facts';
 import { VerificationCard } from '@/components/company/verification-card';
 import { SectionHead } from '@/components/layout/section-head';
-import { config } from '@/lib/config';
-import { formatNumber } from '@/lib/i18n/format';
+import { Picture } from '@/components/ui/picture';
 import { href } from '@/lib/routes/address';
-import { CaseGrid } from './case-grid';
 import { CompanyFig } from './company-fig';
 import type { BlockProps } from './hall-blocks';
 import { MemberCard } from './member-card';
@@ -14,39 +12,29 @@ import { Prose } from './prose';
 
 export function ProfileBlock({ hall, locale }: BlockProps) {
   const t = useTranslations('hall');
-  const { company } = hall;
-  return (
-    <section className="sec">
-      <div className={company.grade === 'C' ? 'wrap' : 'wrap two'}>
-        <div>
-          <h2 className="h">{t('base')}</h2>
-          <Prose of={company.introduction} site={locale} />
-          <CompanyFig company={company} locale={locale} />
-          <a className="lnk" href={href('hallBase', { companyId: company.id })}>
-            {t('fullProfile')}
-          </a>
-        </div>
-        <VerificationCard company={company} locale={locale} />
-      </div>
-    </section>
+  const { company, media, template } = hall;
+  const wide = template === 'a';
+  const scene = wide ? media.pictures[0] : undefined;
+  const words = (
+    <div>
+      <h2 className="h">{t('base')}</h2>
+      <Prose of={company.introduction} site={locale} first={scene !== undefined} />
+      {!(wide && hall.blocks.includes('banner')) && <CompanyFig company={company} locale={locale} />}
+      <a className="lnk" href={href('hallBase', { companyId: company.id })}>
+        {t('fullProfile')}
+      </a>
+    </div>
   );
-}
-
-export function CaseBlock({ hall, locale, device }: BlockProps) {
-  const t = useTranslations('hall');
-  const { cases } = hall;
-  const companyId = hall.company.id;
-  if (cases.length === 0) return null;
   return (
     <section className="sec">
-      <div className="wrap">
-        <SectionHead
-          title={t('cases')}
-          note={t('caseNote', { count: cases.length, n: formatNumber(locale, cases.length) })}
-          more={{ href: href('hallCaseList', { companyId }), label: t('allCases') }}
-          bare={device === 'm'}
-        />
-        <CaseGrid items={cases.slice(0, config.hall.cases)} companyId={companyId} locale={locale} device={device} />
+      <div className={scene ? 'wrap two even' : company.grade === 'C' ? 'wrap' : 'wrap two'}>
+        {scene && (
+          <div className="pic scene">
+            <Picture src={scene.key} alt={scene.alt} use="detail" />
+          </div>
+        )}
+        {words}
+        {!scene && <VerificationCard company={company} locale={locale} />}
       </div>
     </section>
   );

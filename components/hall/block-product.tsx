@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/layout/section-head';
+import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Hall } from '@/lib/hall/types';
 import { formatNumber } from '@/lib/i18n/format';
@@ -41,10 +42,33 @@ export function GroupChips({ hall, locale, here }: ChipProps) {
   );
 }
 
+/** The groups in pictures, the first ones large: how the advanced template opens its products. */
+function GroupTiles({ hall, locale }: { hall: Hall; locale: Locale }) {
+  const t = useTranslations('hall');
+  const chosen = hall.groups.filter(({ onHome }) => onHome);
+  const groups = (chosen.length > 1 ? chosen : hall.groups).slice(0, 5);
+  return (
+    <nav className="tiles" aria-label={t('groups')}>
+      {groups.map(({ id, name, products, cover }) => (
+        <a key={id} href={href('hallProductGroup', { companyId: hall.company.id, type: id })}>
+          <span className="pic">
+            <Picture src={cover} alt="" use="detail" />
+          </span>
+          <b>
+            <SpokenText of={name} site={locale} />
+          </b>
+          <span className="muted">{t('groupNote', { count: products, n: formatNumber(locale, products) })}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 export function GroupBlock({ hall, locale, device, home }: BlockProps) {
   const t = useTranslations('hall');
   const { id: companyId, productCount: count } = hall.company;
   if (home.featured.length === 0) return null;
+  const tiled = hall.template === 'a' && hall.groups.length > 1;
   return (
     <section className="sec">
       <div className="wrap">
@@ -54,25 +78,29 @@ export function GroupBlock({ hall, locale, device, home }: BlockProps) {
           more={{ href: href('hallProduct', { companyId }), label: t('allProducts') }}
           bare={device === 'm'}
         />
-        <GroupChips hall={hall} locale={locale} />
-        <ProductGrid items={home.featured} locale={locale} device={device} />
+        {tiled ? <GroupTiles hall={hall} locale={locale} /> : <GroupChips hall={hall} locale={locale} />}
+        {!tiled && <ProductGrid items={home.featured} locale={locale} device={device} />}
       </div>
     </section>
   );
 }
 
+/** The most viewed products; the advanced template shows the first of them large. */
 export function PopularBlock({ hall, locale, device, home }: BlockProps) {
   const t = useTranslations('hall');
-  if (home.popular.length === 0) return null;
+  const { popular } = home;
+  if (popular.length === 0) return null;
   const more = {
     href: href('hallProduct', { companyId: hall.company.id }, { sort: 'popularity' }),
     label: t('allProducts'),
   };
+  const leading = hall.template === 'a' && device === 'd' && popular.length >= 5;
+  const count = leading ? 5 : device === 'm' ? 4 : 8;
   return (
     <section className="sec">
-      <div className="wrap">
+      <div className={leading ? 'wrap leading' : 'wrap'}>
         <SectionHead title={t('popular')} more={more} bare={device === 'm'} />
-        <ProductGrid items={home.popular.slice(0, device === 'm' ? 4 : 8)} locale={locale} device={device} />
+        <ProductGrid items={popular.slice(0, count)} locale={locale} device={device} />
       </div>
     </section>
   );

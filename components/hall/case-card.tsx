@@ -17,10 +17,12 @@ export function CaseLine({ item }: { item: HallCase }) {
   );
 }
 
-/** A finished project of a supplier. */
-export function CaseCard({ item, companyId, locale }: { item: HallCase; companyId: number; locale: Locale }) {
+type Props = { item: HallCase; companyId: number; locale: Locale; marks?: string };
+
+/** A finished project of a supplier; `marks` are the classes that a choice among cases goes by. */
+export function CaseCard({ item, companyId, locale, marks }: Props) {
   return (
-    <article className="case">
+    <article className={marks ? `case ${marks}` : 'case'}>
       <div className="pic">
         <Picture src={item.picture} alt="" use="detail" />
       </div>

@@ -3,14 +3,21 @@ import type { HallCase } from '@/lib/hall/types';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { CaseCard } from './case-card';
 
-type Props = { items: readonly HallCase[]; companyId: number; locale: Locale; device: Device };
+type Props = {
+  items: readonly HallCase[];
+  companyId: number;
+  locale: Locale;
+  device: Device;
+  /** the classes that a choice among cases goes by */
+  marks?: (item: HallCase) => string;
+};
 
 /** Cases beside each other on a desk, one below the other on a phone. */
-export function CaseGrid({ items, companyId, locale, device }: Props) {
+export function CaseGrid({ items, companyId, locale, device, marks }: Props) {
   return (
     <div className="cells" style={{ '--n': device === 'm' ? 1 : 3 } as CSSProperties}>
       {items.map((item) => (
-        <CaseCard key={item.id} item={item} companyId={companyId} locale={locale} />
+        <CaseCard key={item.id} item={item} companyId={companyId} locale={locale} marks={marks?.(item)} />
       ))}
     </div>
   );

@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react';
 import type { HallHome } from '@/lib/hall/home';
 import type { HallView } from '@/lib/hall/read';
 import type { BlockKind } from '@/lib/hall/types';
-import { CertificateBlock, HistoryBlock, ProductionBlock, WorksBlock } from './block-company';
-import { CaseBlock, ContactBlock, PowerBlock, ProfileBlock, TeamBlock } from './block-people';
+import { CaseBlock } from './block-case';
+import {
+  CertificateBlock,
+  HistoryBlock,
+  PartnerBlock,
+  ProcessBlock,
+  ProductionBlock,
+  WorksBlock,
+} from './block-company';
+import { ModuleBlock } from './block-module';
+import { ContactBlock, PowerBlock, ProfileBlock, TeamBlock } from './block-people';
 import { GroupBlock, PopularBlock } from './block-product';
+import { AgentBlock, LaunchBlock } from './block-zone';
 
 export type BlockProps = HallView & { home: HallHome };
+type Block = Exclude<BlockKind, 'banner'>;
 
-const minimal: readonly BlockKind[] = ['group', 'popular', 'contact'];
-
-const blocks: Partial<Record<BlockKind, (props: BlockProps) => React.ReactNode>> = {
+const blocks: Record<Block, (props: BlockProps) => ReactNode> = {
   profile: ProfileBlock,
   group: GroupBlock,
   popular: PopularBlock,
@@ -20,23 +30,27 @@ const blocks: Partial<Record<BlockKind, (props: BlockProps) => React.ReactNode>>
   history: HistoryBlock,
   team: TeamBlock,
   contact: ContactBlock,
+  partner: PartnerBlock,
+  process: ProcessBlock,
+  module: ModuleBlock,
+  launch: LaunchBlock,
+  agent: AgentBlock,
 };
 
-type Step = Exclude<BlockKind, 'banner'> | 'works';
+type Step = Block | 'works';
 
 /** Production and certificates that follow each other share a section. */
-const paired = (kinds: readonly Exclude<BlockKind, 'banner'>[]): Step[] => {
+const paired = (kinds: readonly Block[]): Step[] => {
   const at = kinds.findIndex((kind, i) => [kind, kinds[i + 1]].toSorted().join() === 'certificate,production');
   return at < 0 ? [...kinds] : [...kinds.slice(0, at), 'works', ...kinds.slice(at + 2)];
 };
 
-/** The blocks of a showroom's home in the owner's order; the minimal template keeps to facts and products. */
-export function HallBlocks({ only, ...props }: BlockProps & { only?: 'minimal' }) {
+/** The blocks of a showroom's home in the owner's order. */
+export function HallBlocks(props: BlockProps) {
   const kinds = props.hall.blocks.filter((kind) => kind !== 'banner');
   const { production, certificates } = props.hall;
-  const kept = only ? kinds.filter((kind) => minimal.includes(kind)) : kinds;
-  return (production.length && certificates.length ? paired(kept) : kept).map((step) => {
-    const Block = step === 'works' ? WorksBlock : blocks[step];
-    return Block && <Block key={step} {...props} />;
+  return (production.length && certificates.length ? paired(kinds) : kinds).map((step) => {
+    const Part = step === 'works' ? WorksBlock : blocks[step];
+    return <Part key={step} {...props} />;
   });
 }

@@ -6,26 +6,28 @@ import type { HallView } from '@/lib/hall/read';
 import type { HallCase, HallCaseDetail } from '@/lib/hall/types';
 import { href } from '@/lib/routes/address';
 import { CaseLine } from './case-card';
+import { CaseFilter, caseMarks } from './case-filter';
 import { CaseGrid } from './case-grid';
 import { Prose } from './prose';
 
 /** All cases, those abroad before those at home: a buyer looks for the former. */
 export function HallCases({ hall, locale, device }: HallView) {
   const t = useTranslations('hall');
-  const parts = [
-    { title: t('international'), items: hall.cases.filter(({ domestic }) => !domestic) },
-    { title: t('domestic'), items: hall.cases.filter(({ domestic }) => domestic) },
-  ].filter(({ items }) => items.length > 0);
+  const { cases, caseGroups } = hall;
+  const groupOf = ({ groupId }: HallCase) => caseGroups.findIndex(({ id }) => id === groupId);
   return (
-    <>
+    <div className="cases">
       <h1 className="ttl">{t('cases')}</h1>
-      {parts.map(({ title, items }) => (
-        <section className="doc" key={title}>
-          <h2 className="h">{title}</h2>
-          <CaseGrid items={items} companyId={hall.company.id} locale={locale} device={device} />
-        </section>
-      ))}
-    </>
+      <CaseFilter hall={hall} locale={locale} />
+      <h2 className="sr">{t('allCases')}</h2>
+      <CaseGrid
+        items={cases.toSorted((a, b) => Number(a.domestic) - Number(b.domestic))}
+        companyId={hall.company.id}
+        locale={locale}
+        device={device}
+        marks={(item) => caseMarks(item.domestic, groupOf(item))}
+      />
+    </div>
   );
 }
 
@@ -33,6 +35,7 @@ export function HallCases({ hall, locale, device }: HallView) {
 export function HallCaseView({ hall, locale, item }: HallView & { item: HallCaseDetail }) {
   const t = useTranslations('hall');
   const companyId = hall.company.id;
+  const group = hall.caseGroups.find(({ id }) => id === item.groupId);
   const neighbour = (other: HallCase | null, label: string, rel: 'prev' | 'next') =>
     other && (
       <a className={rel} rel={rel} href={href('hallCase', { companyId, id: other.id })}>
@@ -47,15 +50,33 @@ export function HallCaseView({ hall, locale, item }: HallView & { item: HallCase
   return (
     <>
       <article className="case-v">
-        <div className="pic">
-          <Picture src={item.picture} alt="" use="wide" eager />
+        <div>
+          <div className="pic">
+            <Picture src={item.picture} alt="" use="wide" eager />
+          </div>
+          {item.pictures.length > 0 && (
+            <div className="shots">
+              {item.pictures.map((key) => (
+                <div className="pic" key={key}>
+                  <Picture src={key} alt="" use="detail" />
+                </div>
+              ))}
+            </div>
+          )}
         </div>
         <div>
           <CaseLine item={item} />
           <h1 className="ttl">
             <SpokenText of={item.title} site={locale} />
           </h1>
-          <p className="chip">{t(item.domestic ? 'domestic' : 'international')}</p>
+          <p className="row">
+            <span className="chip">{t(item.domestic ? 'domestic' : 'international')}</span>
+            {group && (
+              <span className="chip">
+                <SpokenText of={group.name} site={locale} />
+              </span>
+            )}
+          </p>
           <Prose of={item.description} site={locale} />
         </div>
       </article>

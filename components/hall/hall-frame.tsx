@@ -14,7 +14,12 @@ const searched: readonly Place[] = ['home', 'products', 'search'];
 export function HallFrame({ hall, locale, device, here, keyword, children }: Props) {
   const search = <HallSearch companyId={hall.company.id} keyword={keyword} />;
   return (
-    <div className="hall" data-soft style={{ '--hue': hall.company.hue } as CSSProperties}>
+    <div
+      className="hall"
+      data-soft
+      data-template={hall.template}
+      style={{ '--hue': hall.company.hue } as CSSProperties}
+    >
       <SoftLinks />
       <HallHeader hall={hall} locale={locale} device={device} home={here === 'home'} />
       <HallNav hall={hall} locale={locale} here={here}>

@@ -5,6 +5,8 @@ import { VerificationCard } from '@/components/company/verification-card';
 import type { HallView } from '@/lib/hall/read';
 import { CertificateTable } from './certificate-list';
 import { CompanyFig } from './company-fig';
+import { HallMedia } from './hall-media';
+import { PartnerList } from './partner-list';
 import { PrintButton } from './print-button';
 import { ProductionTable } from './production-table';
 import { Prose } from './prose';
@@ -13,7 +15,7 @@ import { Timeline } from './timeline';
 /** The company's profile as a page that a buyer prints and files. */
 export function HallProfile({ hall, locale }: HallView) {
   const t = useTranslations();
-  const { company, production, certificates, milestones } = hall;
+  const { company, production, certificates, milestones, partners } = hall;
   return (
     <>
       <div className="hall-h">
@@ -38,6 +40,7 @@ export function HallProfile({ hall, locale }: HallView) {
           <ContactFacts company={company} locale={locale} />
         </section>
       </div>
+      <HallMedia hall={hall} />
       {certificates.length > 0 && (
         <section className="doc">
           <h2 className="h">{t('hall.certificates')}</h2>
@@ -54,6 +57,12 @@ export function HallProfile({ hall, locale }: HallView) {
         <section className="doc">
           <h2 className="h">{t('hall.history')}</h2>
           <Timeline items={milestones} locale={locale} />
+        </section>
+      )}
+      {partners.length > 0 && (
+        <section className="doc">
+          <h2 className="h">{t('hall.partners')}</h2>
+          <PartnerList items={partners} />
         </section>
       )}
     </>

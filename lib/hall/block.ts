@@ -32,3 +32,6 @@ export function arrangeBlocks(chosen: readonly BlockRow[]): BlockRow[] {
   });
   return order;
 }
+
+/** What the minimal template shows of the home; the contact stands beside its blocks. */
+export const minimalBlocks: readonly BlockKind[] = ['profile', 'group', 'popular', 'contact'];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
 import { nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { caseColumns, caseFrom, spokenColumn } from './queries';
+import { caseColumns, caseFrom, spokenColumn } from './content';
 import type { Hall, HallCaseDetail, HallPageDetail } from './types';
 
 /** A shown case of the hall with its text and neighbours; null where it is not among the shown ones. */
@@ -11,9 +11,18 @@ export async function getCase(locale: Locale, hall: Hall, id: number): Promise<H
   if (at < 0) return null;
   const [found] = await rows<Omit<HallCaseDetail, 'previous' | 'next'>>(
     db(),
-    sql`select ${caseColumns(locale)}, ${spokenColumn('description')} from ${caseFrom(locale)} where k.id = ${id}`,
+    sql`select ${caseColumns(locale)}, ${spokenColumn('description')}, to_jsonb(k.pictures) as pictures from ${caseFrom(locale)} where k.id = ${id}`,
   );
   return found ? { ...found, previous: hall.cases[at - 1] ?? null, next: hall.cases[at + 1] ?? null } : null;
+}
+
+/** Whose a page is; null where there is none of this id. */
+export async function getPageOwner(id: number): Promise<number | null> {
+  const [found] = await rows<{ companyId: number }>(
+    db(),
+    sql`select company_id as "companyId" from hall_page where id = ${id}`,
+  );
+  return found?.companyId ?? null;
 }
 
 /** A company's own page, whoever's it is; whether it may be shown is its hall's to say. */

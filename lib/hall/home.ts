@@ -5,9 +5,15 @@ import { listProducts } from '@/lib/product/queries';
 import type { ProductCard, ProductPage } from '@/lib/product/types';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import type { Subject } from '@/lib/search/types';
-import type { Hall } from './types';
+import type { Hall, HallLaunch, HallOffer } from './types';
+import { listHallLaunches, listHallOffers } from './zone';
 
-export type HallHome = { popular: ProductCard[]; featured: ProductCard[] };
+export type HallHome = {
+  popular: ProductCard[];
+  featured: ProductCard[];
+  launches: HallLaunch[];
+  offers: HallOffer[];
+};
 
 /** A page of the supplier's products, all or of one group, kept under the supplier's tag. */
 export const readProducts = (
@@ -22,7 +28,21 @@ export const readProducts = (
     () => listProducts(locale, subject, state, size),
   );
 
-/** The products on a showroom's home: the most viewed, and the first of the group that leads its product block. */
+const readZones = async (locale: Locale, companyId: number): Promise<Pick<HallHome, 'launches' | 'offers'>> => ({
+  launches: await tagged(
+    [`company:${companyId}`, 'launch-list', 'product-list'],
+    ['hall-launch', locale, companyId],
+    () => listHallLaunches(locale, companyId),
+  ),
+  offers: await tagged([`company:${companyId}`, 'agent-list', 'product-list'], ['hall-offer', locale, companyId], () =>
+    listHallOffers(locale, companyId),
+  ),
+});
+
+/**
+ * What a showroom's home shows beside the showroom itself: the most viewed products, the first of the group that leads
+ * its product block, its launches and agent offers.
+ */
 export async function readHome(locale: Locale, { company, groups }: Hall): Promise<HallHome> {
   const companyId = company.id;
   const { popular: most, groupProducts } = config.hall;
@@ -31,5 +51,5 @@ export async function readHome(locale: Locale, { company, groups }: Hall): Promi
   const featured = lead
     ? await readProducts(locale, { companyId, groupId: lead.id }, emptyState, groupProducts)
     : { items: [] };
-  return { popular: popular.items, featured: featured.items };
+  return { popular: popular.items, featured: featured.items, ...(await readZones(locale, companyId)) };
 }

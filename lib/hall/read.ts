@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { current } from '@/lib/i18n/current';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
-import { getCase, getPage } from './detail';
+import { getCase, getPage, getPageOwner } from './detail';
 import { getHall } from './queries';
 import type { Hall, HallCaseDetail, HallPageDetail } from './types';
 
@@ -40,10 +40,12 @@ export async function openCase(companyId: string, id: string): Promise<{ view: H
 
 /** A page that a supplier wrote, with its showroom; throws the not-found answer where it is not shown. */
 export async function openPage(id: string): Promise<{ view: HallView; item: HallPageDetail }> {
-  const { locale } = await current();
-  const item = await tagged(['company-list'], ['hall-page', locale, id], () => getPage(locale, Number(id)));
-  if (!item) notFound();
-  const view = await openHall(item.companyId);
+  const owner = await tagged([`hall-page:${id}`], ['hall-page-owner', id], () => getPageOwner(Number(id)));
+  if (owner === null) notFound();
+  const view = await openHall(owner);
   pick(view.hall.pages, id);
-  return { view, item };
+  const item = await tagged([`company:${owner}`], ['hall-page', view.locale, id], () =>
+    getPage(view.locale, Number(id)),
+  );
+  return item ? { view, item } : notFound();
 }

@@ -9,7 +9,7 @@ import type { ListState } from '@/lib/routes/list-state';
 import { keywordText } from '@/lib/search/query-text';
 import { clean, stems } from '@/lib/search/text';
 import { chineseTokens } from '@/lib/search/word';
-import { caseColumns, caseFrom } from './queries';
+import { caseColumns, caseFrom } from './content';
 import type { Hall, HallCase, HallSearchResult } from './types';
 
 const like = (token: string): string => `%${token.replace(/[\\%_]/g, '\\$&')}%`;

@@ -29,3 +29,6 @@ export const templateOf = (chosen: Template, standing: Standing): Template =>
 
 /** How many cases are shown; over it, the first in the owner's order stay. */
 export const caseCap = ({ membership }: Pick<Standing, 'membership'>): number => config.caps.case[membership];
+
+/** How many corporate pictures are shown; over it, the first in the owner's order stay. */
+export const pictureCap = ({ membership }: Pick<Standing, 'membership'>): number => config.caps.picture[membership];

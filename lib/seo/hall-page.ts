@@ -24,7 +24,7 @@ const sources: Source[] = [
     content: sql`hall_power`,
     translation: 'hall_power_translation',
     key: 'power_id',
-    covered: sql`true`,
+    covered: hasProfileFeatures,
   },
   {
     route: 'hallTeam',

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { isPublic } from '@/lib/product/public';
 import { getUploads } from '@/lib/upload/queries';
-import { arrangeBlocks, type BlockRow } from '../block';
+import { readBlocks } from '../queries';
 import { caseCap, coversTemplate, type Standing, templateOf } from '../standing';
 import type { BlockKind } from '../types';
 import { type Collection, collections, shapes } from './collection';
@@ -72,15 +72,6 @@ async function countItems(companyId: number): Promise<Record<Collection, number>
   const [found] = await rows<Record<Collection, number>>(db(), sql`select ${list(parts)}`);
   return found as Record<Collection, number>;
 }
-
-/** The blocks of a company's home as they are stored, all kinds in order. */
-export const readBlocks = async (companyId: number): Promise<BlockRow[]> =>
-  arrangeBlocks(
-    await rows<BlockRow>(
-      db(),
-      sql`select kind, shown from hall_block where company_id = ${companyId} order by sort, kind`,
-    ),
-  );
 
 /**
  * The actor's own showroom as it is stored, with what its standing covers. Specification 2.7, Exhibition Hall Setup.

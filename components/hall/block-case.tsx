@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/layout/section-head';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
+import { CaseCard } from './case-card';
+import { CaseGrid } from './case-grid';
+import type { BlockProps } from './hall-blocks';
+
+/** Cases abroad before those at home: a buyer looks for the former. The advanced template lays the first one out large. */
+export function CaseBlock({ hall, locale, device }: BlockProps) {
+  const t = useTranslations('hall');
+  const { cases, template } = hall;
+  const companyId = hall.company.id;
+  if (cases.length === 0) return null;
+  const first = cases.toSorted((a, b) => Number(a.domestic) - Number(b.domestic)).slice(0, config.hall.cases);
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead
+          title={t('cases')}
+          note={t('caseNote', { count: cases.length, n: formatNumber(locale, cases.length) })}
+          more={{ href: href('hallCaseList', { companyId }), label: t('allCases') }}
+          bare={device === 'm'}
+        />
+        {template === 'a' && device === 'd' && first.length === config.hall.cases ? (
+          <div className="mosaic">
+            {first.map((item) => (
+              <CaseCard key={item.id} item={item} companyId={companyId} locale={locale} />
+            ))}
+          </div>
+        ) : (
+          <CaseGrid items={first} companyId={companyId} locale={locale} device={device} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { HallView } from '@/lib/hall/read';
+import { formatList } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
+import { pictureSet, pictureUrl } from '@/lib/storage/picture';
+import { CompanyFig } from './company-fig';
+
+type Props = HallView & { large?: boolean };
+
+function BannerPicture({ hall, device, large }: Props) {
+  const { banner } = hall.company;
+  if (!banner) return null;
+  const slot = large ? '(max-width: 1440px) 75vw, 1080px' : '(max-width: 1180px) 60vw, 720px';
+  return (
+    <img
+      src={pictureUrl(banner, 960)}
+      srcSet={pictureSet(banner, [640, 960, 1280, 1600])}
+      sizes={device === 'm' ? '100vw' : slot}
+      alt=""
+      width={1600}
+      height={720}
+      fetchPriority="high"
+      decoding="async"
+    />
+  );
+}
+
+function BannerWords({ hall, locale, large }: Props) {
+  const t = useTranslations('hall');
+  const { id, slogan, mainProducts, productCount } = hall.company;
+  return (
+    <div className="say">
+      <p className="makes">{formatList(locale, mainProducts)}</p>
+      <p className="big">
+        <SpokenText of={slogan} site={locale} />
+      </p>
+      {productCount > 0 && (
+        <a className={large ? 'btn p l' : 'btn p'} href={href('hallProduct', { companyId: id })}>
+          {t('seeProducts')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The banner of the ordinary template: the supplier's own tint, its words, its picture beside them. */
+export const HallBanner = (props: Props) => (
+  <div className="shb low">
+    <div className="wrap">
+      <BannerWords {...props} />
+      <BannerPicture {...props} />
+    </div>
+  </div>
+);
+
+/** The banner of the advanced template: the picture across the page, the words on a sheet over it, the figures below. */
+export const HallHero = (props: Props) => (
+  <div className="hero-a">
+    <div className="scene">
+      <BannerPicture {...props} large />
+    </div>
+    <div className="wrap">
+      <BannerWords {...props} large />
+      <CompanyFig company={props.hall.company} locale={props.locale} />
+    </div>
+  </div>
+);

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { CompanyFacts } from '@/components/company/company-facts';
+import { ContactFacts } from '@/components/company/contact-facts';
+import type { BlockKind } from '@/lib/hall/types';
+import { href } from '@/lib/routes/address';
+import { GroupChips } from './block-product';
+import type { BlockProps } from './hall-blocks';
+import { ProductGrid } from './product-grid';
+import { Prose } from './prose';
+
+function MinimalPart({ kind, hall, locale, device, home }: BlockProps & { kind: BlockKind }) {
+  const t = useTranslations('hall');
+  const products = kind === 'group' ? home.featured : home.popular;
+  if (kind === 'profile')
+    return (
+      <section className="doc">
+        <h2 className="h">{t('base')}</h2>
+        <Prose of={hall.company.introduction} site={locale} />
+      </section>
+    );
+  if (products.length === 0) return null;
+  return (
+    <section className="doc">
+      <h2 className="h">{t(kind === 'group' ? 'products' : 'popular')}</h2>
+      {kind === 'group' && <GroupChips hall={hall} locale={locale} />}
+      <ProductGrid items={products} locale={locale} device={device} look={2} />
+      <a className="lnk" href={href('hallProduct', { companyId: hall.company.id })}>
+        {t('allProducts')}
+      </a>
+    </section>
+  );
+}
+
+/** The minimal template: what the company says and makes, line by line, beside its facts and how to reach it. */
+export function HallMinimal({ kinds, ...props }: BlockProps & { kinds: readonly BlockKind[] }) {
+  const t = useTranslations();
+  const { company } = props.hall;
+  return (
+    <div className="wrap minimal">
+      <div>
+        {kinds
+          .filter((kind) => kind !== 'contact')
+          .map((kind) => (
+            <MinimalPart key={kind} kind={kind} {...props} />
+          ))}
+      </div>
+      <aside>
+        <h2 className="h">{t('company.fact.facts')}</h2>
+        <CompanyFacts company={company} locale={props.locale} />
+        {kinds.includes('contact') && (
+          <>
+            <h2 className="h">{t('hall.contact')}</h2>
+            <ContactFacts company={company} locale={props.locale} />
+          </>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { ProcessStep } from '@/lib/hall/types';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+/** How a supplier works, step by step. */
+export const ProcessSteps = ({ items, locale }: { items: readonly ProcessStep[]; locale: Locale }) => (
+  <ol className="steps">
+    {items.map(({ id, title, description, picture }, at) => (
+      <li key={id}>
+        {picture && (
+          <span className="pic">
+            <Picture src={picture} alt="" use="card" />
+          </span>
+        )}
+        <b className="num">{formatNumber(locale, at + 1)}</b>
+        <h3>
+          <SpokenText of={title} site={locale} />
+        </h3>
+        {description.text !== '' && (
+          <p>
+            <SpokenText of={description} site={locale} />
+          </p>
+        )}
+      </li>
+    ))}
+  </ol>
+);
