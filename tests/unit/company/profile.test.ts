@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { checklistOf } from '@/lib/company/profile/checklist';
+import { checkCharacter, creditCodeDoubt } from '@/lib/company/profile/credit-code';
+import { coverageOf, isSame, missingOf, qualityOf, titleOf } from '@/lib/company/profile/rules';
+import { type ProfileInput, profileDraft, profileInput } from '@/lib/company/profile/schema';
+
+const text = {
+  name: 'Probe Works',
+  slogan: '',
+  introduction: 'We build pumps.',
+  region: 'Saxony',
+  city: 'Freital',
+  address: 'Probe Lane 1',
+  contactName: '',
+  contactTitle: '',
+};
+const full: ProfileInput = profileInput.parse({
+  locale: 'en',
+  translations: { en: text },
+  countryCode: 'DE',
+  phone: '+49 (0)30 23125-000',
+  email: 'office@probe.example',
+  registrationNumber: 'hrb 12',
+  categories: [3],
+  logo: 'picture/a',
+  licence: 'licence/a',
+});
+const keysOf = (input: object, schema: typeof profileInput = profileInput): string[] => {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+};
+const words = (count: number) => 'word '.repeat(count);
+
+describe('a unified social credit code', () => {
+  it('has the check character of GB 32100', () => {
+    // The weights 1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28 add up to 305, which is 26 modulo 31.
+    expect(checkCharacter('11111111111111111')).toBe('5');
+    expect(creditCodeDoubt('CN', '111111111111111115')).toBeNull();
+    expect(creditCodeDoubt('CN', '111111111111111119')).toBe('creditCodeCheck');
+    expect(creditCodeDoubt('CN', '1111111111111111I1')).toBe('creditCodeCheck');
+  });
+
+  it('is doubted for its form, and only in China', () => {
+    expect(creditCodeDoubt('CN', '123')).toBe('creditCodeForm');
+    expect(creditCodeDoubt('CN', '')).toBeNull();
+    expect(creditCodeDoubt('DE', 'HRB 1')).toBeNull();
+  });
+
+  it('is no bar to a profile', () =>
+    expect(keysOf({ ...full, countryCode: 'CN', registrationNumber: '123' })).toEqual([]));
+});
+
+describe('a profile', () => {
+  it('is kept with next to nothing', () => {
+    const draft = { locale: 'fr', countryCode: 'MA', translations: { ar: { name: 'شركة' } } };
+    expect(profileDraft.safeParse(draft).success).toBe(true);
+    expect(keysOf({ ...draft, translations: {} }, profileDraft)).toEqual(['translations.fr.name required']);
+    expect(keysOf({ ...draft, translations: { de: { city: 'Ulm' } } }, profileDraft)).toEqual([
+      'translations.de.name required',
+    ]);
+  });
+
+  it('says where the company is in one language, which need not be that of the form', () => {
+    expect(keysOf({ ...full, locale: 'ru', translations: { en: text, ru: { name: 'Проба' } } })).toEqual([]);
+    expect(
+      keysOf({ ...full, locale: 'ru', translations: { en: { ...text, city: '' }, ru: { name: 'Проба' } } }),
+    ).toEqual(['translations.ru.region required', 'translations.ru.city required', 'translations.ru.address required']);
+  });
+
+  it.each([
+    ['phone', 'call us', 'phone'],
+    ['phone', '12', 'phone'],
+    ['email', 'office@probe', 'email'],
+    ['website', 'javascript:alert(1)', 'format'],
+    ['website', 'probe', 'format'],
+    ['categories', [1, 2, 3, 4, 5, 6], 'tagCategoryLimit'],
+    ['founded', 2999, 'tooBig'],
+  ])('refuses %s %j', (field, value, key) => expect(keysOf({ ...full, [field]: value })).toEqual([`${field} ${key}`]));
+
+  it('takes an address of the web without its scheme and a number in any case', () => {
+    expect(profileInput.parse({ ...full, website: 'probe.example/en' }).website).toBe('https://probe.example/en');
+    expect(full.registrationNumber).toBe('HRB 12');
+  });
+
+  it('counts its slogan and introduction in words, in Chinese in characters', () => {
+    const of = (en: object, zh: object = {}) => ({
+      ...full,
+      translations: { en: { ...text, ...en }, zh: { ...text, ...zh } },
+    });
+    expect(keysOf(of({ slogan: words(20), introduction: words(5000) }, { slogan: '泵'.repeat(20) }))).toEqual([]);
+    expect(keysOf(of({ slogan: words(21) }, { slogan: '泵'.repeat(21) })).sort()).toEqual([
+      'translations.en.slogan wordLimit:20',
+      'translations.zh.slogan characterLimit:20',
+    ]);
+    expect(keysOf(of({ introduction: words(5001) }))).toEqual(['translations.en.introduction wordLimit:5000']);
+  });
+
+  it('is called by its name in the language of the form, else in any', () => {
+    expect(titleOf({ locale: 'de', translations: { en: text, de: { ...text, name: 'Probe Werke' } } })).toBe(
+      'Probe Werke',
+    );
+    expect(titleOf({ locale: 'zh', translations: { en: text } })).toBe('Probe Works');
+  });
+
+  it('is the same whatever order its parts are written in', () => {
+    expect(
+      isSame(full, { ...full, locale: 'de', translations: { ...full.translations, fr: { ...text, ...blank } } }),
+    ).toBe(true);
+    expect(isSame({ ...full, tags: [2, 1] }, { ...full, tags: [1, 2, 2] })).toBe(true);
+    expect(isSame({ ...full, categories: [2, 1] }, { ...full, categories: [1, 2] })).toBe(false);
+    expect(isSame(full, { ...full, brand: 'Probemark' })).toBe(false);
+  });
+
+  it('ranks by what it tells and by what was verified', () => {
+    expect(qualityOf(full, 'A')).toBeGreaterThan(qualityOf(full, 'B'));
+    expect(qualityOf({ ...full, video: 'video/a' }, 'C')).toBeGreaterThan(qualityOf(full, 'C'));
+    expect(qualityOf(full, 'A')).toBeLessThanOrEqual(1);
+  });
+});
+
+const blank = Object.fromEntries(Object.keys(text).map((field) => [field, '']));
+
+describe('coverage and checklist', () => {
+  it('tell complete, partial and missing languages apart', () => {
+    const coverage = coverageOf({ translations: { en: text, de: { ...text, introduction: '' } } });
+    expect([coverage.en, coverage.de, coverage.ar]).toEqual(['full', 'part', 'none']);
+  });
+
+  it('tell what blocks the submission from what would only be good', () => {
+    const list = checklistOf({ ...full, licence: null, phone: '' }, { certificates: 0, products: 2 });
+    const state = Object.fromEntries(
+      list.map(({ item, done, blocks }) => [item, done ? 'done' : blocks ? 'blocks' : 'open']),
+    );
+    expect(state).toEqual({
+      basic: 'blocks',
+      licence: 'blocks',
+      media: 'open',
+      introduction: 'done',
+      certificate: 'open',
+      product: 'done',
+    });
+    expect(list[0]?.missing).toEqual([{ field: 'phone', key: 'required' }]);
+    expect(missingOf(full)).toEqual([]);
+  });
+});
