@@ -5,20 +5,23 @@ import { formatList, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { Zone } from '@/lib/launch/types';
 
+/** A rest of one is named as well. */
 const most = 3;
 
 /** A zone in a line: everywhere, or its first countries and how many more there are. */
 export function ZoneLine({ zone, label, locale }: { zone: Zone; label: string; locale: Locale }) {
   const t = useTranslations('launch');
-  const first = zone.countries[0];
+  const { countries } = zone;
+  const [first] = countries;
+  const shown = countries.length === most + 1 ? countries : countries.slice(0, most);
   const names = formatList(
     locale,
-    zone.countries.slice(0, most).map(({ name }) => name),
+    shown.map(({ name }) => name),
   );
-  const count = zone.countries.length - most;
+  const count = countries.length - shown.length;
   return (
     <p className="zn">
-      {first && zone.countries.length === 1 ? <Flag code={first.code} /> : <Icon name="globe" small />}
+      {first && countries.length === 1 ? <Flag code={first.code} /> : <Icon name="globe" small />}
       <span className="sr">{label}</span>
       <span>
         {zone.worldwide
