@@ -1,0 +1,10 @@
+import { OfferSection } from '@/components/agent-center/offer-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+
+export default async function SupplierAgentOffers() {
+  const actor = await requireSupplier(href('supplierAgentOffer'));
+  const { locale } = await current();
+  return <OfferSection actor={actor} locale={locale} />;
+}

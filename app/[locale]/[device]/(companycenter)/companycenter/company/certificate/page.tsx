@@ -1,0 +1,10 @@
+import { CertificateSection } from '@/components/certificate/certificate-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+
+export default async function SupplierCertificates() {
+  const actor = await requireSupplier(href('supplierCertificate'));
+  const { locale } = await current();
+  return <CertificateSection actor={actor} locale={locale} />;
+}

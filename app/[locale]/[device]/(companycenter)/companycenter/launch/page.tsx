@@ -1,0 +1,10 @@
+import { LaunchSection } from '@/components/launch-center/launch-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+
+export default async function SupplierLaunches() {
+  const actor = await requireSupplier(href('supplierLaunch'));
+  const { locale } = await current();
+  return <LaunchSection actor={actor} locale={locale} />;
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { TextArea } from '@/components/form/text-area';
+import { AreaField } from '@/components/launch-center/area-field';
+import { ProductField } from '@/components/launch-center/product-field';
+import { SloganField } from '@/components/launch-center/slogan-field';
+import type { ContinentChoice } from '@/components/launch-center/types';
+import { fullTexts } from '@/components/review-item/full-text';
+import { ItemForm } from '@/components/review-item/item-form';
+import { PictureKeyField } from '@/components/review-item/picture-key-field';
+import { TextPanel } from '@/components/review-item/text-panel';
+import type { UploadValue } from '@/components/upload/upload-value';
+import { detailMost } from '@/lib/agent/constants';
+import { blankOffer } from '@/lib/agent/rules';
+import { type OfferForm as OfferValues, type OwnOfferDetail, offerDraft, offerInput } from '@/lib/agent/schema';
+import type { PickedProduct } from '@/lib/launch/schema';
+
+type Props = {
+  companyId: number;
+  detail: OwnOfferDetail | null;
+  waiting: boolean;
+  continents: readonly ContinentChoice[];
+  onDone: () => void;
+};
+type Extra = { product: PickedProduct | null; files: UploadValue[] };
+
+/** An agent offer: product, open zones, banner, slogan and details. Specification 3 and 5, Other forms. */
+export function OfferForm({ companyId, detail, waiting, continents, onDone }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const from = detail?.form ?? blankOffer(locale);
+  const values: OfferValues = { ...from, translations: fullTexts(from.translations, ['slogan', 'detail']) };
+  const shown: Extra = {
+    product: detail?.product ?? null,
+    files: (detail?.files ?? []).map((file) => ({ ...file, alt: '' })),
+  };
+  const [product, area, text] = [t('showcaseItem.product'), t('agentCenter.area'), t('showcaseItem.text')];
+  const banner = t('agentCenter.banner');
+  return (
+    <ItemForm
+      base="/api/agent/own"
+      draftName={`offer:${companyId}:${detail?.id ?? 'new'}`}
+      id={detail?.id ?? null}
+      schema={offerInput}
+      draftSchema={offerDraft}
+      values={values}
+      extra={shown}
+      label={t(detail ? 'agentCenter.edit' : 'agentCenter.new')}
+      parts={{ productId: product, worldwide: area, countries: area, banner, translations: text }}
+      published={detail?.published ?? false}
+      waiting={waiting}
+      onDone={onDone}
+    >
+      {(extra, setExtra, onBusy) => (
+        <>
+          <ProductField
+            kind="agent"
+            label={product}
+            product={extra.product}
+            onProduct={(next) => setExtra({ ...extra, product: next })}
+            fixed={detail?.published ?? false}
+          />
+          <AreaField
+            label={area}
+            hint={t('agentCenter.areaHint')}
+            worldwide={t('showcaseItem.worldwide')}
+            some={t('agentCenter.areaSome')}
+            continents={continents}
+          />
+          <PictureKeyField
+            name="banner"
+            label={banner}
+            files={extra.files}
+            onFiles={(files) => setExtra({ ...extra, files })}
+            onBusy={onBusy}
+          />
+          <TextPanel label={text} required={['slogan', 'detail']}>
+            {(language) => (
+              <>
+                <SloganField key={language.locale} language={language} />
+                <TextArea
+                  key={`${language.locale}-detail`}
+                  name={`${language.prefix}.detail`}
+                  label={t('agentCenter.detail')}
+                  hint={t('agentCenter.detailHint')}
+                  need="required"
+                  rows={10}
+                  limit={detailMost}
+                  lang={language.locale}
+                  dir={language.dir}
+                />
+              </>
+            )}
+          </TextPanel>
+        </>
+      )}
+    </ItemForm>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { DateField } from '@/components/form/date-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { fullTexts } from '@/components/review-item/full-text';
+import { ItemForm } from '@/components/review-item/item-form';
+import { PictureKeyField } from '@/components/review-item/picture-key-field';
+import { TextPanel } from '@/components/review-item/text-panel';
+import type { UploadValue } from '@/components/upload/upload-value';
+import { certificateText, certificateTypes } from '@/lib/certificate/constants';
+import { blankCertificate, isoDay } from '@/lib/certificate/rules';
+import {
+  type CertificateForm as CertificateValues,
+  certificateDraft,
+  certificateInput,
+  type OwnCertificateDetail,
+} from '@/lib/certificate/schema';
+
+type Props = {
+  companyId: number;
+  detail: OwnCertificateDetail | null;
+  waiting: boolean;
+  onDone: () => void;
+};
+
+/** A certificate: what it is, how long it holds, its picture and its texts. Specification 2.7, certification and authorisation. */
+export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
+  const t = useTranslations('certificateCenter');
+  const words = useTranslations('showcaseItem');
+  const locale = useLocale();
+  const from = detail?.form ?? blankCertificate(locale, 'system');
+  const values: CertificateValues = {
+    ...from,
+    validUntil: from.validUntil ?? '',
+    translations: fullTexts(from.translations, ['name', 'issuer', 'scope']),
+  };
+  const files: UploadValue[] = (detail?.files ?? []).map((file) => ({ ...file, alt: '' }));
+  const [document, file, text] = [t('document'), t('file'), words('text')];
+  return (
+    <ItemForm
+      base="/api/certificate"
+      draftName={`certificate:${companyId}:${detail?.id ?? 'new'}`}
+      id={detail?.id ?? null}
+      schema={certificateInput}
+      draftSchema={certificateDraft}
+      values={values}
+      extra={{ files }}
+      label={t(detail ? 'edit' : 'new')}
+      parts={{ type: document, number: document, issuedOn: document, validUntil: document, file, translations: text }}
+      published={detail?.published ?? false}
+      waiting={waiting}
+      onDone={onDone}
+    >
+      {(extra, setExtra, onBusy) => (
+        <>
+          <div className="g2">
+            <SelectField
+              name="type"
+              label={t('typeLabel')}
+              need="required"
+              empty={null}
+              options={certificateTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            />
+            <TextField
+              name="number"
+              label={t('number')}
+              hint={t('numberHint')}
+              need="required"
+              maxLength={certificateText.number}
+              dir="ltr"
+            />
+          </div>
+          <div className="g2">
+            <DateField name="issuedOn" label={t('issuedOn')} need="required" max={isoDay(new Date(), 1)} />
+            <DateField name="validUntil" label={t('validUntil')} hint={t('validHint')} need="optional" />
+          </div>
+          <PictureKeyField
+            name="file"
+            label={file}
+            files={extra.files}
+            onFiles={(next) => setExtra({ files: next })}
+            onBusy={onBusy}
+          />
+          <TextPanel label={text} required={['name', 'issuer']}>
+            {({ locale: lang, prefix, dir }) => (
+              <>
+                <TextField
+                  key={`${lang}-name`}
+                  name={`${prefix}.name`}
+                  label={t('name')}
+                  need="required"
+                  lang={lang}
+                  dir={dir}
+                />
+                <TextField
+                  key={`${lang}-issuer`}
+                  name={`${prefix}.issuer`}
+                  label={t('issuer')}
+                  need="required"
+                  lang={lang}
+                  dir={dir}
+                />
+                <TextArea
+                  key={`${lang}-scope`}
+                  name={`${prefix}.scope`}
+                  label={t('scope')}
+                  hint={t('scopeHint')}
+                  need="optional"
+                  limit={certificateText.scope}
+                  lang={lang}
+                  dir={dir}
+                />
+              </>
+            )}
+          </TextPanel>
+        </>
+      )}
+    </ItemForm>
+  );
+}

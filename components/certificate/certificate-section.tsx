@@ -1,0 +1,16 @@
+import { CentreMessages } from '@/components/centre/centre-messages';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { listOwnCertificates } from '@/lib/certificate/own';
+import type { Locale } from '@/lib/i18n/site';
+import { CertificateCenter } from './certificate-center';
+import '@/app/showcase.css';
+
+/** The page of a supplier's certificates. Specification 2.7, Supplier Info. */
+export async function CertificateSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {
+  const initial = await listOwnCertificates(actor, locale);
+  return (
+    <CentreMessages namespaces={['showcaseItem', 'certificateCenter']}>
+      <CertificateCenter companyId={actor.companyId} initial={initial} />
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/centre/empty-state';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { PageHead } from '@/components/centre/page-head';
+import { ItemStep } from '@/components/review-item/item-step';
+import { LockedNote } from '@/components/review-item/locked-note';
+import { idOfStep, openStep, useHash } from '@/components/review-item/use-hash';
+import { useItemList } from '@/components/review-item/use-item-list';
+import { Icon } from '@/components/ui/icon';
+import type { OwnLaunchDetail, OwnLaunches } from '@/lib/launch/schema';
+import { AreaRow } from './area-row';
+import { LaunchForm } from './launch-form';
+import type { ContinentChoice } from './types';
+import { ZoneSwitch } from './zone-switch';
+
+const base = '/api/launch/own';
+type Props = { companyId: number; initial: OwnLaunches; continents: readonly ContinentChoice[] };
+
+/** A supplier's global launches: the display zone, the list, the form. Specification 2.7, Homepage Setup. */
+export function LaunchCenter({ companyId, initial, continents }: Props) {
+  const t = useTranslations('launchCenter');
+  const list = useItemList<OwnLaunches>(base, initial);
+  const { items, zone, covered, editable } = list.list;
+  const open = covered && editable;
+  const id = idOfStep(useHash());
+  if (id !== undefined && open) {
+    const item = items.find((one) => one.id === id);
+    return (
+      <ItemStep<OwnLaunchDetail> base={base} id={id} title={t(id === null ? 'new' : 'edit')}>
+        {(detail) => (
+          <LaunchForm
+            companyId={companyId}
+            detail={detail}
+            waiting={item?.status === 'pending' || item?.change === 'pending'}
+            continents={continents}
+            onDone={() => void list.reload()}
+          />
+        )}
+      </ItemStep>
+    );
+  }
+  const add = open && (
+    <button type="button" className="btn p" onClick={() => openStep('new')}>
+      <Icon name="plus" />
+      {t('new')}
+    </button>
+  );
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')}>
+        {items.length > 0 && add}
+      </PageHead>
+      {!covered && <LockedNote gate="star" text={t('locked')} />}
+      <ZoneSwitch
+        kind="launch"
+        label={t('zone')}
+        hint={t('zoneHint')}
+        shown={zone}
+        covered={covered}
+        editable={editable}
+        list={list}
+      />
+      {list.failed && <LoadFailure onRetry={list.retry} />}
+      {items.length === 0 && covered && (
+        <EmptyState icon="rocket" text={t('empty')}>
+          {add}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <ul className="ri-l" aria-label={t('title')}>
+          {items.map((item) => (
+            <AreaRow key={item.id} item={item} list={list} editable={editable} covered={covered} />
+          ))}
+        </ul>
+      )}
+      {list.dialog}
+    </>
+  );
+}

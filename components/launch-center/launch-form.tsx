@@ -1,0 +1,73 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { fullTexts } from '@/components/review-item/full-text';
+import { ItemForm } from '@/components/review-item/item-form';
+import { TextPanel } from '@/components/review-item/text-panel';
+import { blankLaunch } from '@/lib/launch/rules';
+import {
+  type LaunchForm as LaunchValues,
+  launchDraft,
+  launchInput,
+  type OwnLaunchDetail,
+  type PickedProduct,
+} from '@/lib/launch/schema';
+import { AreaField } from './area-field';
+import { ProductField } from './product-field';
+import { SloganField } from './slogan-field';
+import type { ContinentChoice } from './types';
+
+type Props = {
+  companyId: number;
+  detail: OwnLaunchDetail | null;
+  waiting: boolean;
+  continents: readonly ContinentChoice[];
+  onDone: () => void;
+};
+
+/** A global launch: product, area, slogan. Specification 3, New product launch, and 5, Other forms. */
+export function LaunchForm({ companyId, detail, waiting, continents, onDone }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const from = detail?.form ?? blankLaunch(locale);
+  const values: LaunchValues = { ...from, translations: fullTexts(from.translations, ['slogan']) };
+  const [product, area, text] = [t('showcaseItem.product'), t('launchCenter.area'), t('showcaseItem.text')];
+  return (
+    <ItemForm
+      base="/api/launch/own"
+      draftName={`launch:${companyId}:${detail?.id ?? 'new'}`}
+      id={detail?.id ?? null}
+      schema={launchInput}
+      draftSchema={launchDraft}
+      values={values}
+      extra={{ product: detail?.product ?? null } as { product: PickedProduct | null }}
+      label={t(detail ? 'launchCenter.edit' : 'launchCenter.new')}
+      parts={{ productId: product, worldwide: area, countries: area, translations: text }}
+      published={detail?.published ?? false}
+      waiting={waiting}
+      onDone={onDone}
+    >
+      {(extra, setExtra) => (
+        <>
+          <ProductField
+            kind="launch"
+            label={product}
+            product={extra.product}
+            onProduct={(next) => setExtra({ product: next })}
+            fixed={detail?.published ?? false}
+          />
+          <AreaField
+            label={area}
+            hint={t('launchCenter.areaHint')}
+            worldwide={t('showcaseItem.worldwide')}
+            some={t('launchCenter.areaSome')}
+            continents={continents}
+          />
+          <TextPanel label={text} required={['slogan']}>
+            {(language) => <SloganField key={language.locale} language={language} />}
+          </TextPanel>
+        </>
+      )}
+    </ItemForm>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Switch } from '@/components/form/switch';
+import type { ItemList } from '@/components/review-item/use-item-list';
+
+type Props = {
+  kind: 'launch' | 'agent';
+  label: string;
+  hint: string;
+  shown: boolean;
+  covered: boolean;
+  editable: boolean;
+  list: ItemList;
+};
+
+/** Whether the showroom's home displays the block. Specification 2.7, Homepage Setup. */
+export function ZoneSwitch({ kind, label, hint, shown, covered, editable, list }: Props) {
+  const t = useTranslations();
+  const locked = editable ? (covered || shown ? undefined : t('gate.star')) : t('validation.role');
+  return (
+    <section className="ri-zone">
+      <Switch
+        checked={shown}
+        label={label}
+        hint={hint}
+        locked={locked}
+        busy={list.busy === 0}
+        onChange={(next) => void list.act(0, '/api/launch/own/zone', { kind, shown: next })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { Form } from '@/components/form/form';
+import { Note } from '@/components/form/note';
+import { toast } from '@/components/form/toast';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { call } from '@/lib/http/client';
+import { ItemSaveBar } from './item-save-bar';
+import { dropDraft, readDraft, writeDraft } from './local-draft';
+import { openStep } from './use-hash';
+
+export type ItemFormProps<I extends FieldValues, O, E> = {
+  /** Of the calls, as in /api/certificate. */
+  base: string;
+  /** Names what this device keeps of the form. */
+  draftName: string;
+  id: number | null;
+  /** What can be submitted, and what can be kept until then. */
+  schema: z.ZodType<O, I>;
+  draftSchema: z.ZodType<O, I>;
+  values: I;
+  /** What the fields show beside their values. */
+  extra: E;
+  label: string;
+  /** The names of the parts, for what is unsaved. */
+  parts: Readonly<Record<string, string>>;
+  published: boolean;
+  /** Waits for a reviewer, so that it can only be submitted anew. */
+  waiting: boolean;
+  onDone: () => void;
+  children: (extra: E, setExtra: (extra: E) => void, onBusy: (busy: boolean) => void) => ReactNode;
+};
+
+/** The form of a certificate, launch or agent offer: submitted or kept, and not lost when it is closed by accident. */
+export function ItemForm<I extends FieldValues, O extends object, E>(props: ItemFormProps<I, O, E>) {
+  const { base, draftName, schema, draftSchema, values, label, parts, published, waiting, onDone, children } = props;
+  const t = useTranslations();
+  const [id, setId] = useState(props.id);
+  const [extra, setExtra] = useState(props.extra);
+  const [busy, setBusy] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const form = useZodForm(schema, values as DefaultValues<I>);
+  const { isDirty } = form.formState;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept before the form was opened
+  useEffect(() => {
+    const kept = readDraft<I, E>(draftName);
+    if (!kept) return;
+    form.reset({ ...values, ...kept.values }, { keepDefaultValues: true });
+    setExtra(kept.extra);
+    setRestored(true);
+  }, []);
+  useEffect(() => {
+    if (!isDirty) return;
+    const keep = () => writeDraft(draftName, { values: form.getValues(), extra });
+    keep();
+    const { unsubscribe } = form.watch(keep);
+    return unsubscribe;
+  }, [form, isDirty, draftName, extra]);
+
+  const reset = () => {
+    form.reset(values);
+    // After the form: every change of it is kept, this one too.
+    dropDraft(draftName);
+    setExtra(props.extra);
+    setRestored(false);
+  };
+  const submit = async (checked: O) => {
+    const { waiting: waits } = await call<{ waiting: boolean }>(`${base}/submit`, { ...checked, id });
+    form.reset(form.getValues());
+    dropDraft(draftName);
+    toast(t(waits ? 'done.submitted' : 'showcaseItem.nothingChanged'));
+    onDone();
+    openStep('');
+  };
+  const save = async (checked: O) => {
+    const saved = await call<{ id: number }>(`${base}/save`, { ...checked, id });
+    setId(saved.id);
+    form.reset(form.getValues());
+    dropDraft(draftName);
+    setRestored(false);
+    onDone();
+  };
+  return (
+    <Form form={form} onSubmit={submit} summary label={label} className="fs ri-form">
+      {restored && (
+        <Note role="status">
+          {t('showcaseItem.restored')}{' '}
+          <button type="button" className="lnk" onClick={reset}>
+            {t('form.save.discard')}
+          </button>
+        </Note>
+      )}
+      {published && <Note>{t('showcaseItem.publishedStays')}</Note>}
+      {children(extra, setExtra, setBusy)}
+      <ItemSaveBar
+        parts={parts}
+        schema={draftSchema}
+        busy={busy}
+        onDiscard={reset}
+        onSave={waiting ? undefined : save}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { Icon } from '@/components/ui/icon';
+import { call } from '@/lib/http/client';
+import { openStep } from './use-hash';
+
+type Props<D> = {
+  base: string;
+  id: number | null;
+  title: string;
+  /** The form over what was loaded; null for a new thing. */
+  children: (detail: D | null) => ReactNode;
+};
+
+/** The second step of such a page: the form over one thing, loaded first where it is there already. */
+export function ItemStep<D>({ base, id, title, children }: Props<D>) {
+  const t = useTranslations();
+  const head = useRef<HTMLHeadingElement>(null);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['own', base, 'one', id],
+    queryFn: () => call<D>(`${base}/get`, { id }, { quiet: true }),
+    enabled: id !== null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <>
+      <header className="cc-head">
+        <div>
+          <p className="cc-crumb">
+            <button type="button" className="lnk" onClick={() => openStep('')}>
+              {t('showcaseItem.back')}
+            </button>
+            <Icon name="end" small mirrored />
+          </p>
+          <h1 ref={head} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+      </header>
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+      {id !== null && !data && !isError && <SkeletonRows label={t('centre.loading')} />}
+      {(id === null || data) && children(data ?? null)}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { FieldWords } from '@/components/form/field-frame';
+import { useFieldText } from '@/components/form/field-text';
+import { useFormScope } from '@/components/form/form-scope';
+import { type Coverage, LanguageTabs } from '@/components/form/language-tabs';
+import { type Locale, locales, sites } from '@/lib/i18n/site';
+
+type Text = Record<string, string>;
+type Props = {
+  label: string;
+  /** The fields that a language needs to be complete. */
+  required: readonly string[];
+  children: (language: { locale: Locale; prefix: string; dir: 'ltr' | 'rtl' }) => ReactNode;
+};
+
+const coverageOf = (text: Text | undefined, required: readonly string[]): Coverage => {
+  if (!text || Object.values(text).every((value) => value.trim() === '')) return 'none';
+  return required.every((field) => text[field]?.trim()) ? 'full' : 'part';
+};
+
+/** The texts of a form, one language at a time; the first that is refused comes to the fore. */
+export function TextPanel({ label, required, children }: Props) {
+  const site = useLocale();
+  const t = useTranslations('showcaseItem');
+  const text = useFieldText();
+  const id = useId();
+  const { enrol } = useFormScope();
+  const [chosen, setChosen] = useState<Locale>(site);
+  const { control, formState } = useFormContext();
+  const { errors, submitCount } = formState;
+  const texts: Partial<Record<Locale, Text>> = useWatch({ control, name: 'translations' }) ?? {};
+  useEffect(() => enrol('translations', label), [enrol, label]);
+  const refused = errors.translations;
+  const wrong = locales.filter((locale) => get(refused, locale) !== undefined);
+  const key = `${submitCount} ${wrong.join(' ')}`;
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    if (wrong[0] && !wrong.includes(chosen)) setChosen(wrong[0]);
+  }
+  const coverage = Object.fromEntries(locales.map((locale) => [locale, coverageOf(texts[locale], required)])) as Record<
+    Locale,
+    Coverage
+  >;
+  const whole = typeof refused?.message === 'string' && refused.type !== undefined;
+  return (
+    <div className="ri-text">
+      <LanguageTabs value={chosen} onChange={setChosen} coverage={coverage} label={t('languages')} panel={id} />
+      <FieldWords
+        id={`${id}-words`}
+        hint={t('fallback')}
+        error={whole ? text({ type: String(refused.type), message: String(refused.message) }, texts) : null}
+      />
+      <div id={id} role="tabpanel" className="fs" aria-label={sites[chosen].endonym}>
+        {children({ locale: chosen, prefix: `translations.${chosen}`, dir: sites[chosen].dir })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+
+/** What stands behind # in the address, so that a step of a page can be left by the way back. */
+export const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  );
+
+/** Opens a step; the empty one is the page itself, which takes the step's place in the history. */
+export function openStep(step: string): void {
+  if (step !== '') {
+    location.hash = step;
+    return;
+  }
+  history.replaceState(history.state, '', location.pathname + location.search);
+  window.dispatchEvent(new Event('hashchange'));
+}
+
+/** The id that a step is about: 'new' is null, and what names none is undefined. */
+export function idOfStep(step: string): number | null | undefined {
+  if (step === 'new') return null;
+  const [, digits] = /^edit-([1-9]\d{0,9})$/.exec(step) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

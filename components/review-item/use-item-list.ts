@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useDeletion } from '@/components/form/confirm-dialog';
+import { toast } from '@/components/form/toast';
+import { CallFailure, call } from '@/lib/http/client';
+
+/** The owner's list of one noun, read anew after every act on it. @param base of its calls, as in /api/certificate */
+export function useItemList<L extends object>(base: string, initial: L) {
+  const t = useTranslations();
+  const client = useQueryClient();
+  const queryKey = ['own', base];
+  const [busy, setBusy] = useState<number | null>(null);
+  const { dialog, remove } = useDeletion();
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: () => call<L>(`${base}/list`, {}, { quiet: true }),
+    initialData: initial,
+  });
+  const reload = () => client.invalidateQueries({ queryKey });
+  const send = async (path: string, input: object) => {
+    try {
+      await call(path, input);
+    } catch (error) {
+      if (error instanceof CallFailure) toast(error.errors[0]?.message ?? (error.message || t('form.offline')), 'bad');
+      throw error;
+    } finally {
+      await reload();
+    }
+  };
+  const act = async (id: number, path: string, input: object) => {
+    setBusy(id);
+    await send(path, input).then(
+      () => toast(t('done.updated')),
+      () => undefined,
+    );
+    setBusy(null);
+  };
+  return {
+    list: data,
+    failed: isError,
+    retry: () => void refetch(),
+    reload,
+    /** The one that is being changed. */
+    busy,
+    dialog,
+    act,
+    show: (id: number, shown: boolean) => act(id, `${base}/show`, { id, shown }),
+    withdraw: (id: number) => act(id, `${base}/withdraw`, { id }),
+    discard: (id: number) => act(id, `${base}/discard`, { id }),
+    drop: (id: number) => void remove(() => send(`${base}/delete`, { ids: [id] })).catch(() => undefined),
+  };
+}
+export type ItemList = Omit<ReturnType<typeof useItemList>, 'list'>;
