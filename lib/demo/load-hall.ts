@@ -3,8 +3,6 @@ import {
   certificate,
   certificateTranslation,
   hallBlock,
-  hallCase,
-  hallCaseTranslation,
   hallMilestone,
   hallMilestoneTranslation,
   hallPage,
@@ -16,45 +14,18 @@ import {
   hallTeam,
   hallTeamTranslation,
 } from '@/lib/db/schema/hall';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { arrangeBlocks } from '@/lib/hall/block';
 import { ids, insertLater } from './insert';
 import type { LoadedCompany } from './load-company';
+import { hallCases } from './load-hall-case';
+import { hallParts } from './load-hall-part';
 import { milestonesOf } from './milestone';
 import { personPicture, productPicture, scenePicture } from './picture';
-import { type Draw, draw } from './random';
-import type { CompanySeed, ShowroomSeed, Text } from './seed';
+import { draw } from './random';
+import type { ShowroomSeed, Text } from './seed';
+import { each } from './showroom-text';
 
-const blocks = [
-  'banner',
-  'profile',
-  'group',
-  'popular',
-  'case',
-  'production',
-  'certificate',
-  'power',
-  'history',
-  'team',
-  'contact',
-];
 const date = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-15`;
-
-const numbers = new Map(locales.map((locale) => [locale, new Intl.NumberFormat(sites[locale].intl)]));
-
-/** Fills the company's own figures into a showroom text. */
-function told(text: string, seed: CompanySeed, locale: Locale): string {
-  const number = (value: number) => (numbers.get(locale) as Intl.NumberFormat).format(value);
-  return text
-    .replaceAll('{founded}', String(seed.founded))
-    .replaceAll('{employees}', number(seed.employees))
-    .replaceAll('{area}', number(seed.floorArea));
-}
-
-/** Cases of the company's own industries first, then others, `count` in all. */
-function casesFor(seed: CompanySeed, showroom: ShowroomSeed, random: Draw, count: number) {
-  const own = showroom.cases.filter((item) => seed.categories.includes(item.category));
-  return own.length > count ? random.some(own, count) : own;
-}
 
 /** Writes each company's showroom: cases, strengths, team, certificates, custom pages, history, production, blocks. */
 export async function loadHalls(
@@ -65,8 +36,9 @@ export async function loadHalls(
 ): Promise<void> {
   const year = now.getUTCFullYear();
   const insert = insertLater();
+  const cases = await hallCases(on, insert, showroom);
+  const parts = await hallParts(on, insert, showroom);
   const next = {
-    case: await ids(on, hallCase),
     power: await ids(on, hallPower),
     team: await ids(on, hallTeam),
     certificate: await ids(on, certificate),
@@ -74,43 +46,12 @@ export async function loadHalls(
     milestone: await ids(on, hallMilestone),
     production: await ids(on, hallProduction),
   };
-  const each = <Row>(row: (locale: Locale, say: (text: Text) => string) => Row, seed: CompanySeed) =>
-    locales.map((locale) => row(locale, (text) => told(text[locale], seed, locale)));
-
-  for (const { id: companyId, seed, kinds, hue } of companies) {
+  for (const company of companies) {
+    const { id: companyId, seed, kinds, hue } = company;
     const random = draw(`hall|${seed.key}`);
+    cases.add(company, random);
+    parts.add(company);
     const full = seed.grade !== 'C';
-    const cases = casesFor(seed, showroom, random, { regular: 5, gold: 8, diamond: 10 }[seed.membership]).map(
-      (item, sort) => ({ item, sort, id: next.case.next() }),
-    );
-    insert.add(
-      hallCase,
-      cases.map(({ item, sort, id }) => {
-        const art =
-          kinds.find((kind) => kind.seed.category === item.category)?.seed.art ??
-          kinds[0]?.seed.art ??
-          'centrifugal-pump';
-        return {
-          id,
-          companyId,
-          countryCode: item.country,
-          year: item.year,
-          domestic: item.country === seed.country,
-          picture: scenePicture([art, art], (hue + sort * 50) % 360, `${seed.key}|${sort}`),
-          sort,
-        };
-      }),
-    );
-    insert.add(
-      hallCaseTranslation,
-      cases.flatMap(({ item, id }) =>
-        each(
-          (locale, say) => ({ caseId: id, locale, title: say(item.title), description: say(item.description) }),
-          seed,
-        ),
-      ),
-    );
-
     const powers = random
       .some(showroom.powers, full ? random.between(3, 5) : 2)
       .map((item, sort) => ({ item, sort, id: next.power.next() }));
@@ -135,7 +76,7 @@ export async function loadHalls(
 
     insert.add(
       hallBlock,
-      blocks.map((kind, sort) => ({ companyId, kind, sort, shown: true })),
+      arrangeBlocks([]).map((block, sort) => ({ companyId, ...block, sort })),
     );
     if (!full) continue;
 
@@ -243,4 +184,6 @@ export async function loadHalls(
   }
   await insert.run(on);
   for (const counter of Object.values(next)) await counter.settle();
+  await cases.settle();
+  await parts.settle();
 }

@@ -68,7 +68,21 @@ export type CompanySeed = {
 };
 
 export type ShowroomSeed = {
-  cases: { category: string; country: string; year: number; domestic: boolean; title: Text; description: Text }[];
+  caseGroups: { key: string; name: Text }[];
+  /** `group` is a key of `caseGroups` */
+  cases: {
+    category: string;
+    group: string;
+    country: string;
+    year: number;
+    domestic: boolean;
+    title: Text;
+    description: Text;
+  }[];
+  partners: { name: string; site: boolean }[];
+  process: { title: Text; description: Text }[];
+  /** `pictures` is how many it shows */
+  modules: { pictures: number; title: Text; body: Text }[];
   powers: { key: string; title: Text; description: Text; art: string }[];
   team: { title: Text; bio: Text }[];
   personNames: Text[];
