@@ -75,7 +75,11 @@ export function OfferForm({ companyId, detail, waiting, continents, onDone }: Pr
             onFiles={(files) => setExtra({ ...extra, files })}
             onBusy={onBusy}
           />
-          <TextPanel label={text} required={['slogan', 'detail']}>
+          <TextPanel
+            label={text}
+            fields={{ slogan: t('showcaseItem.slogan'), detail: t('agentCenter.detail') }}
+            required={['slogan', 'detail']}
+          >
             {(language) => (
               <>
                 <SloganField key={language.locale} language={language} />

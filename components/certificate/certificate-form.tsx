@@ -84,7 +84,11 @@ export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
             onFiles={(next) => setExtra({ files: next })}
             onBusy={onBusy}
           />
-          <TextPanel label={text} required={['name', 'issuer']}>
+          <TextPanel
+            label={text}
+            fields={{ name: t('name'), issuer: t('issuer'), scope: t('scope') }}
+            required={['name', 'issuer']}
+          >
             {({ locale: lang, prefix, dir }) => (
               <>
                 <TextField

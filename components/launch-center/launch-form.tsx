@@ -63,7 +63,7 @@ export function LaunchForm({ companyId, detail, waiting, continents, onDone }: P
             some={t('launchCenter.areaSome')}
             continents={continents}
           />
-          <TextPanel label={text} required={['slogan']}>
+          <TextPanel label={text} fields={{ slogan: t('showcaseItem.slogan') }} required={['slogan']}>
             {(language) => <SloganField key={language.locale} language={language} />}
           </TextPanel>
         </>

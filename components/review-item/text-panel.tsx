@@ -12,7 +12,9 @@ import { type Locale, locales, sites } from '@/lib/i18n/site';
 type Text = Record<string, string>;
 type Props = {
   label: string;
-  /** The fields that a language needs to be complete. */
+  /** The labels of the fields that each language has. */
+  fields: Readonly<Record<string, string>>;
+  /** Those that a language needs to be complete. */
   required: readonly string[];
   children: (language: { locale: Locale; prefix: string; dir: 'ltr' | 'rtl' }) => ReactNode;
 };
@@ -23,7 +25,7 @@ const coverageOf = (text: Text | undefined, required: readonly string[]): Covera
 };
 
 /** The texts of a form, one language at a time; the first that is refused comes to the fore. */
-export function TextPanel({ label, required, children }: Props) {
+export function TextPanel({ label, fields, required, children }: Props) {
   const site = useLocale();
   const t = useTranslations('showcaseItem');
   const text = useFieldText();
@@ -33,7 +35,14 @@ export function TextPanel({ label, required, children }: Props) {
   const { control, formState } = useFormContext();
   const { errors, submitCount } = formState;
   const texts: Partial<Record<Locale, Text>> = useWatch({ control, name: 'translations' }) ?? {};
-  useEffect(() => enrol('translations', label), [enrol, label]);
+  // Anew for each language: the fields of the one that is left take their labels with them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `chosen` is that language
+  useEffect(() => {
+    enrol('translations', label);
+    for (const locale of locales)
+      for (const [field, words] of Object.entries(fields))
+        enrol(`translations.${locale}.${field}`, t('inLanguage', { label: words, language: sites[locale].endonym }));
+  }, [enrol, label, fields, chosen, t]);
   const refused = errors.translations;
   const wrong = locales.filter((locale) => get(refused, locale) !== undefined);
   const key = `${submitCount} ${wrong.join(' ')}`;

@@ -1,0 +1,172 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OfferForm } from '@/components/agent-center/offer-form';
+import { CertificateForm } from '@/components/certificate/certificate-form';
+import { LaunchForm } from '@/components/launch-center/launch-form';
+import messages from '@/messages/en.json';
+
+const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
+const pump = { id: 7, name: 'Inline pump', model: 'IP-7', cover: 'demo/p/pump.jpg', public: true };
+const answers: Record<string, unknown> = {
+  product: { items: [pump], more: false },
+  submit: { id: 3, waiting: true },
+  save: { id: 3 },
+};
+vi.mock('@/lib/http/client', async (original) => ({
+  ...(await original<object>()),
+  call: async (path: string, input: Record<string, unknown>) => {
+    sent.push({ path, input });
+    return answers[path.split('/').at(-1) ?? ''];
+  },
+}));
+
+const continents = [
+  {
+    slug: 'africa',
+    label: 'Africa',
+    countries: [
+      { code: 'KE', name: 'Kenya' },
+      { code: 'MA', name: 'Morocco' },
+    ],
+  },
+  { slug: 'europe', label: 'Europe', countries: [{ code: 'DE', name: 'Germany' }] },
+];
+const shown = (form: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <QueryClientProvider client={new QueryClient()}>{form}</QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+const user = userEvent.setup();
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit for review' }));
+const submitted = () => sent.filter(({ path }) => path.endsWith('/submit'));
+const kept = () => sent.filter(({ path }) => path.endsWith('/save'));
+const done = vi.fn();
+const launch = () =>
+  shown(<LaunchForm companyId={1} detail={null} waiting={false} continents={continents} onDone={done} />);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  sent.length = 0;
+  done.mockClear();
+});
+
+describe('the form of a launch', () => {
+  it('needs a product and a slogan, and says so at both', async () => {
+    launch();
+    await submit();
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByText(/Product: Please choose a product/)).toBeInTheDocument();
+    expect(within(summary).getByText(/Slogan \(English\): This Field is Required!/)).toBeInTheDocument();
+    expect(submitted()).toEqual([]);
+  });
+
+  it('counts the words of a slogan, and in Chinese its characters', async () => {
+    launch();
+    await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), `${'word '.repeat(20)}more`);
+    expect(screen.getByText('21 / 20')).toHaveClass('over');
+    await user.click(screen.getByRole('tab', { name: /简体中文/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), '泵'.repeat(21));
+    expect(screen.getByText('21 / 20')).toHaveClass('over');
+    await submit();
+    expect(await screen.findAllByText(/At most|at most 20 characters/)).not.toEqual([]);
+    expect(submitted()).toEqual([]);
+  });
+
+  it('needs countries unless it is worldwide, and picks a whole continent at once', async () => {
+    launch();
+    await user.click(await screen.findByRole('button', { name: /Inline pump/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'First of its kind');
+    await user.click(screen.getByRole('radio', { name: 'Certain countries' }));
+    await submit();
+    expect((await screen.findAllByText(/Please pick the open zones/)).length).toBeGreaterThan(0);
+    await user.type(screen.getByRole('searchbox', { name: /Find a country/ }), 'germ');
+    expect(screen.queryByRole('checkbox', { name: 'Kenya' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Germany' }));
+    await user.clear(screen.getByRole('searchbox', { name: /Find a country/ }));
+    await user.click(screen.getByText('Africa'));
+    await user.click(screen.getByRole('checkbox', { name: 'All of Africa' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Germany' }));
+    await submit();
+    await waitFor(() => expect(submitted()).toHaveLength(1));
+    expect(submitted()[0]).toMatchObject({
+      path: '/api/launch/own/submit',
+      input: {
+        id: null,
+        productId: 7,
+        worldwide: false,
+        countries: ['KE', 'MA'],
+        translations: { en: { slogan: 'First of its kind' } },
+      },
+    });
+    expect(done).toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps on the device what was not saved, and gives it back', async () => {
+    const { unmount } = launch();
+    await user.click(await screen.findByRole('button', { name: /Inline pump/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'Half a sen');
+    unmount();
+    launch();
+    expect(await screen.findByText(/What you had not saved has been restored/)).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Slogan/ })).toHaveValue('Half a sen');
+    expect(screen.getByText('Inline pump')).toBeInTheDocument();
+    await user.click(within(screen.getByText(/What you had not saved/)).getByRole('button', { name: 'Discard' }));
+    expect(screen.getByRole('textbox', { name: /^Slogan/ })).toHaveValue('');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('saves a draft with a product alone, and no draft of what waits', async () => {
+    const { unmount } = launch();
+    await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect((await screen.findAllByText(/Please choose a product/)).length).toBeGreaterThan(0);
+    expect(kept()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: /Inline pump/ }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    await submit();
+    await waitFor(() => expect(submitted()[0]?.input).toMatchObject({ id: 3 }));
+    unmount();
+    shown(<LaunchForm companyId={1} detail={null} waiting continents={continents} onDone={done} />);
+    expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
+  });
+});
+
+describe('the form of an agent offer', () => {
+  it('needs product, banner, slogan and details, and shows the language that lacks them', async () => {
+    shown(<OfferForm companyId={1} detail={null} waiting={false} continents={continents} onDone={done} />);
+    await user.click(screen.getByRole('tab', { name: /Deutsch/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'Vertreter gesucht');
+    await user.click(screen.getByRole('tab', { name: /Français/ }));
+    await submit();
+    const summary = (await screen.findAllByRole('alert')).find((one) => within(one).queryByText(/Please check/));
+    for (const words of [
+      /Please choose a product/,
+      /Please upload the banner/,
+      /Agent details \(Deutsch\): This Field is Required!/,
+    ])
+      expect(within(summary as HTMLElement).getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: /Deutsch/ })).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('the form of a certificate', () => {
+  it('needs number, dates in order and a picture', async () => {
+    shown(<CertificateForm companyId={1} detail={null} waiting={false} onDone={done} />);
+    await user.type(screen.getByLabelText(/Date of issue/), '2025-03-01');
+    await user.type(screen.getByLabelText(/Valid until/), '2025-02-01');
+    await submit();
+    expect((await screen.findAllByText(/The validity must end after the date of issue/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Please upload a picture of the certificate/).length).toBeGreaterThan(0);
+    expect(screen.getByRole('textbox', { name: /Certificate number/ })).toHaveAccessibleDescription(
+      /This Field is Required!/,
+    );
+    expect(submitted()).toEqual([]);
+  });
+});
