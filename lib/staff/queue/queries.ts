@@ -58,23 +58,6 @@ export async function listQueue(
   };
 }
 
-/** The neighbours of a submission in its queue, the oldest first; null at the ends. */
-export async function findNeighbours(
-  _actor: StaffActor,
-  { id, kind, submittedAt }: { id: number; kind: ReviewKind; submittedAt: string },
-): Promise<{ next: number | null; previous: number | null }> {
-  const one = async (after: boolean) => {
-    const place = sql`(submitted_at, id) ${after ? sql`>` : sql`<`} (${submittedAt}::timestamptz, ${id}::int)`;
-    const order = after ? sql`submitted_at, id` : sql`submitted_at desc, id desc`;
-    const [found] = await rows<{ id: number }>(
-      db(),
-      sql`select id from review where state = 'pending' and kind = ${kind} and id <> ${id} and ${place} order by ${order} limit 1`,
-    );
-    return found?.id ?? null;
-  };
-  return { next: await one(true), previous: await one(false) };
-}
-
 type Upgrade = Omit<UpgradeRow, 'createdAt' | 'closedAt'> & {
   createdAt: string | Date;
   closedAt: string | Date | null;

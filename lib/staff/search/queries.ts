@@ -5,23 +5,7 @@ import { db, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { searchHits } from '../constants';
 import { nameOf } from '../queue/queries';
-
-export type CompanyHit = {
-  id: number;
-  name: string;
-  status: string;
-  country: string;
-  registrationNumber: string | null;
-};
-export type ProductHit = {
-  id: number;
-  name: string;
-  model: string;
-  status: string;
-  companyId: number;
-  company: string;
-};
-export type Hits = { companies: CompanyHit[]; products: ProductHit[] };
+import type { CompanyHit, Hits, ProductHit } from './types';
 
 const none: Hits = { companies: [], products: [] };
 const idOf = (text: string): number => (/^\d{1,10}$/.test(text) && Number(text) <= config.id.max ? Number(text) : 0);

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { SignInScreen } from '@/components/console/sign-in-screen';
+import { findStaff } from '@/lib/auth/page';
+import { oneOf, type Query } from '@/lib/staff/filter';
+import { consoleLocale } from '@/lib/staff/page';
+import { consoleBack } from '@/lib/staff/rules';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('console.signIn');
+  return { title: t('title') };
+}
+
+export default async function ConsoleSignIn({ searchParams }: { searchParams: Query }) {
+  const back = consoleBack(oneOf((await searchParams).redirect));
+  if (await findStaff()) redirect(back);
+  return <SignInScreen back={back} locale={await consoleLocale()} />;
+}

@@ -1,0 +1,13 @@
+import { ConsoleFrameSection } from '@/components/console/frame-section';
+import { HomeSection } from '@/components/console/home-section';
+import { href } from '@/lib/routes/address';
+import { requireStaff } from '@/lib/staff/page';
+
+export default async function ConsoleHome() {
+  const { actor, locale } = await requireStaff(href('admin'));
+  return (
+    <ConsoleFrameSection actor={actor} locale={locale} current="home">
+      <HomeSection actor={actor} locale={locale} />
+    </ConsoleFrameSection>
+  );
+}

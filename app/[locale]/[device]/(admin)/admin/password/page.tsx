@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/centre/page-head';
+import { ConsoleFrameSection } from '@/components/console/frame-section';
+import { PasswordForm } from '@/components/console/password-form';
+import { href } from '@/lib/routes/address';
+import { requireStaff } from '@/lib/staff/page';
+
+export default async function ConsolePassword() {
+  const { actor, locale } = await requireStaff(href('adminPassword'));
+  const t = await getTranslations('console.password');
+  return (
+    <ConsoleFrameSection actor={actor} locale={locale} current="password">
+      <PageHead title={t('title')} lead={t('lead')} />
+      <PasswordForm />
+    </ConsoleFrameSection>
+  );
+}

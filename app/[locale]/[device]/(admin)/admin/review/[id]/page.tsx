@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation';
+import { ConsoleFrameSection } from '@/components/console/frame-section';
+import { ReviewSection } from '@/components/console/review-section';
+import { idOf, oneOf, type Query, readFilter, reviewAddress } from '@/lib/staff/filter';
+import { requireStaff } from '@/lib/staff/page';
+import { getReview } from '@/lib/staff/review/queries';
+
+type Props = { params: Promise<{ id: string }>; searchParams: Query };
+
+export default async function ConsoleReview({ params, searchParams }: Props) {
+  const id = idOf((await params).id) ?? notFound();
+  const query = await searchParams;
+  const filter = readFilter(query);
+  const all = oneOf(query.show) === 'all';
+  const { actor, locale } = await requireStaff(reviewAddress(id, filter, all));
+  const review = await getReview(actor, id, locale);
+  if (!review) notFound();
+  return (
+    <ConsoleFrameSection actor={actor} locale={locale} current={review.kind} bare>
+      <ReviewSection actor={actor} locale={locale} review={review} filter={filter} all={all} />
+    </ConsoleFrameSection>
+  );
+}

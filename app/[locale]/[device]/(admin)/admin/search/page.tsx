@@ -1,0 +1,15 @@
+import { ConsoleFrameSection } from '@/components/console/frame-section';
+import { SearchSection } from '@/components/console/search-section';
+import { href } from '@/lib/routes/address';
+import { oneOf, type Query } from '@/lib/staff/filter';
+import { requireStaff } from '@/lib/staff/page';
+
+export default async function ConsoleSearch({ searchParams }: { searchParams: Query }) {
+  const { actor, locale } = await requireStaff(href('adminSearch'));
+  const asked = oneOf((await searchParams).q) ?? '';
+  return (
+    <ConsoleFrameSection actor={actor} locale={locale} current={null} keyword={asked}>
+      <SearchSection actor={actor} locale={locale} asked={asked} />
+    </ConsoleFrameSection>
+  );
+}

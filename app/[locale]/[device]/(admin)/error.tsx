@@ -1,0 +1,7 @@
+'use client';
+
+import { LoadFailure } from '@/components/centre/load-failure';
+
+export default function Failed({ reset }: { reset: () => void }) {
+  return <LoadFailure onRetry={reset} />;
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { config } from '@/lib/config';
+import '@/app/form.css';
+import '@/app/centre.css';
+import '@/app/console.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('console');
+  const title = `${t('title')} · ${config.name.short}`;
+  return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
+}
+
+export default function ConsoleLayout({ children }: { children: ReactNode }) {
+  return children;
+}

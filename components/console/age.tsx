@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatNumber } from '@/lib/i18n/format';
+import { overdueHours } from '@/lib/staff/constants';
+import { ageOf } from '@/lib/staff/time';
+
+/** How long something has waited; too long stands out. */
+export function Waited({ since, locale }: { since: string; locale: ConsoleLocale }) {
+  const t = useTranslations('console.age');
+  const { unit, count, hours } = ageOf(since);
+  return (
+    <time dateTime={since} className={hours >= overdueHours ? 'cs-late' : 'cs-age'}>
+      {t(unit, { n: formatNumber(locale, count) })}
+    </time>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { toast } from '@/components/form/toast';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { callConsole } from '@/lib/staff/client';
+import { answerMax } from '@/lib/staff/constants';
+import { answerCall } from '@/lib/staff/schema';
+import { Segmented } from './segmented';
+
+/** Grants a wish until a day, or declines it with why. */
+export function AnswerForm({ id, readOnly }: { id: number; readOnly: boolean }) {
+  const t = useTranslations('console.upgrade');
+  const all = useTranslations('console');
+  const router = useRouter();
+  const form = useZodForm(answerCall.input, { id, granted: true, validUntil: '', answer: '' });
+  const granted = form.watch('granted');
+  if (readOnly) return <p className="fd-h">{all('readOnly')}</p>;
+  return (
+    <Form
+      form={form}
+      label={t('choice')}
+      onSubmit={async (values) => {
+        await callConsole(answerCall.path, values);
+        toast(t('sent'));
+        router.refresh();
+      }}
+    >
+      <Segmented
+        label={t('choice')}
+        value={granted ? 'grant' : 'decline'}
+        onChange={(value) => form.setValue('granted', value === 'grant')}
+        options={[
+          { value: 'grant', label: t('grant') },
+          { value: 'decline', label: t('decline') },
+        ]}
+      />
+      {granted && <DateField name="validUntil" label={t('until')} need="required" />}
+      <TextArea
+        name="answer"
+        label={t('answer')}
+        need={granted ? 'optional' : 'required'}
+        rows={2}
+        limit={answerMax}
+        dir="auto"
+      />
+      <SubmitButton className="btn p">{t('send')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Messages, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { companyAddress } from '@/lib/staff/filter';
+import { formatMoment } from '@/lib/staff/time';
+import type { AuditRow } from '@/lib/staff/types';
+
+type Props = {
+  rows: readonly AuditRow[];
+  locale: ConsoleLocale;
+  timeZone: string /** Of one company. */;
+  single?: boolean;
+};
+type Actions = Messages['console']['action'];
+
+const known = ['company', 'product', 'certificate', 'launch', 'offer', 'case', 'module', 'page', 'upgrade', 'licence'];
+
+function Action({ action }: { action: string }) {
+  const t = useTranslations('console.action');
+  const [noun = ''] = action.split('.');
+  const key = action as `company.${keyof Actions['company'] & string}`;
+  if (known.includes(noun) && t.has(key)) return t(key);
+  return (
+    <>
+      {t('other')} <code>{action}</code>
+    </>
+  );
+}
+
+/** Deeds, newest first: when, by whom, what, and what was said with it. */
+export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
+  const t = useTranslations('console.audit');
+  if (rows.length === 0) return <p className="cs-empty">{t('empty')}</p>;
+  return (
+    <div className="cs-scroll">
+      <table className="cc-tb cs-cards">
+        <thead>
+          <tr>
+            <th scope="col">{t('at')}</th>
+            <th scope="col">{t('by')}</th>
+            <th scope="col">{t('action')}</th>
+            {!single && <th scope="col">{t('company')}</th>}
+            <th scope="col">{t('detail')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td data-label={t('at')} className="cs-when">
+                <time dateTime={row.at}>{formatMoment(locale, row.at, timeZone)}</time>
+              </td>
+              <td data-label={t('by')}>
+                {row.actorKind === 'system' ? t('system') : <bdi>{row.by ?? t('gone')}</bdi>}{' '}
+                {row.actorKind !== 'system' && <small className="muted">{t(row.actorKind)}</small>}
+              </td>
+              <td data-label={t('action')}>
+                <Action action={row.action} />{' '}
+                {row.targetId !== null && <small className="muted">{t('target', { id: String(row.targetId) })}</small>}
+              </td>
+              {!single && (
+                <td data-label={t('company')}>
+                  {row.companyId !== null && (
+                    <Link href={companyAddress(row.companyId)}>
+                      <bdi>{row.company ?? String(row.companyId)}</bdi>
+                    </Link>
+                  )}
+                </td>
+              )}
+              <td data-label={t('detail')}>{row.reason !== null && <bdi>{row.reason}</bdi>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

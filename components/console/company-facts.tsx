@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Flag } from '@/components/ui/flag';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatDay } from '@/lib/i18n/format';
+import { sites } from '@/lib/i18n/site';
+import type { CompanyView } from '@/lib/staff/company/types';
+import { LicenceView } from './licence-view';
+
+/** What the profile of a company says. */
+export function CompanyFacts({
+  company,
+  locale,
+  readOnly,
+}: {
+  company: CompanyView;
+  locale: ConsoleLocale;
+  readOnly: boolean;
+}) {
+  const t = useTranslations('console.company');
+  const none = useTranslations('console')('none');
+  const fact = (label: string, value: ReactNode) => (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value || none}</dd>
+    </div>
+  );
+  const { id, countryCode, country, registrationNumber, licence, phone, email, website, joinedOn, publishedAt, names } =
+    company;
+  return (
+    <dl className="cs-facts">
+      {fact(
+        t('country'),
+        <span className="row">
+          <Flag code={countryCode} />
+          {country}
+        </span>,
+      )}
+      {fact(t('number'), registrationNumber && <bdi dir="ltr">{registrationNumber}</bdi>)}
+      {fact(
+        t('licence'),
+        licence && <LicenceView companyId={id} fileKey={licence} alt={t('licence')} readOnly={readOnly} />,
+      )}
+      {fact(t('phone'), <bdi dir="ltr">{phone}</bdi>)}
+      {fact(t('email'), <bdi dir="ltr">{email}</bdi>)}
+      {fact(t('website'), website && <bdi dir="ltr">{website}</bdi>)}
+      {fact(t('joined'), formatDay(locale, joinedOn))}
+      {fact(t('published'), publishedAt && formatDay(locale, publishedAt))}
+      {fact(
+        t('names'),
+        <ul>
+          {names.map((one) => (
+            <li key={one.locale}>
+              <small className="muted" lang={one.locale}>
+                {sites[one.locale].endonym}
+              </small>{' '}
+              <bdi lang={one.locale}>{one.name}</bdi>
+            </li>
+          ))}
+        </ul>,
+      )}
+    </dl>
+  );
+}

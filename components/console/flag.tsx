@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+type Mark = 'good' | 'flag';
+type Marks = { marks: ReadonlyMap<string, Mark>; toggle: (path: string, mark: Mark) => void };
+const MarksContext = createContext<Marks | null>(null);
+
+/** What the reviewer has marked so far, shared by the rows and the decision. */
+export function FlagProvider({ children }: { children: ReactNode }) {
+  const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(new Map());
+  const value = useMemo<Marks>(
+    () => ({
+      marks,
+      toggle: (path, mark) =>
+        setMarks((before) => {
+          const after = new Map(before);
+          if (before.get(path) === mark) after.delete(path);
+          else after.set(path, mark);
+          return after;
+        }),
+    }),
+    [marks],
+  );
+  return <MarksContext value={value}>{children}</MarksContext>;
+}
+
+/** @throws Error outside of a FlagProvider */
+function useMarks(): Marks {
+  const marks = useContext(MarksContext);
+  if (!marks) throw new Error('marks are used outside of a submission');
+  return marks;
+}
+
+/** The fields flagged so far, by their paths. */
+export const useFlags = (): readonly string[] =>
+  [...useMarks().marks].filter(([, mark]) => mark === 'flag').map(([path]) => path);
+
+/** Says of a field that it is fine, or that it is why the submission comes back. */
+export function FlagButtons({ path, label }: { path: string; label: string }) {
+  const t = useTranslations('console.review');
+  const { marks, toggle } = useMarks();
+  const mark = marks.get(path);
+  return (
+    <span className="cs-marks">
+      <button
+        type="button"
+        className="ibt cs-good"
+        aria-pressed={mark === 'good'}
+        aria-label={t('good', { field: label })}
+        title={t('good', { field: label })}
+        onClick={() => toggle(path, 'good')}
+      >
+        <Icon name="check" small />
+      </button>
+      <button
+        type="button"
+        className="ibt cs-flag"
+        aria-pressed={mark === 'flag'}
+        aria-label={t('flag', { field: label })}
+        title={t('flag', { field: label })}
+        onClick={() => toggle(path, 'flag')}
+      >
+        <Icon name="alert" small />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ClientMessages } from '@/components/form/client-messages';
+import { ToastRegion } from '@/components/form/toast';
+import { Logo } from '@/components/layout/logo';
+import type { StaffActor } from '@/lib/auth/actor';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatList } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
+import { countQueues } from '@/lib/staff/queue/queries';
+import { FindBox } from './find-box';
+import { LanguageSwitch } from './language-switch';
+import { ConsoleNav, type Place } from './nav';
+import { NavDrawer } from './nav-drawer';
+import { SignOut } from './sign-out';
+
+type Props = {
+  actor: StaffActor;
+  locale: ConsoleLocale;
+  /** The place that is marked. */
+  current: Place | null;
+  /** What was searched for. */
+  keyword?: string;
+  /** Without the margins of a page. */
+  bare?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of the console: places with what waits in each at the side, the search on top. */
+export async function ConsoleFrameSection({ actor, locale, current, keyword = '', bare, children }: Props) {
+  const t = await getTranslations('console');
+  const site = await getTranslations('site');
+  const nav = <ConsoleNav counts={await countQueues(actor)} current={current} locale={locale} />;
+  const roles = formatList(
+    locale,
+    actor.roles.map((role) => t(`role.${role}`)),
+  );
+  return (
+    <ClientMessages namespaces={['console']}>
+      <div className="cc cs">
+        <a className="skip" href="#content">
+          {t('skip')}
+        </a>
+        <aside className="cc-side">
+          <Logo href={href('admin')} label={t('title')} name={site('name')} tagline={t('title')} />
+          <div className="cc-who">
+            <span className="cc-av">{[...actor.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale)}</span>
+            <span>
+              <b>{actor.name}</b>
+              <small>{roles}</small>
+            </span>
+          </div>
+          {nav}
+        </aside>
+        <div className="cc-main">
+          <div className="cc-top">
+            <NavDrawer title={t('title')}>{nav}</NavDrawer>
+            <FindBox keyword={keyword} />
+            <LanguageSwitch locale={locale} />
+            <SignOut />
+          </div>
+          <main id="content" tabIndex={-1} className={bare ? 'cs-bare' : 'cc-page'}>
+            {children}
+          </main>
+        </div>
+        <ToastRegion />
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatNumber } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
+import { overdueHours } from '@/lib/staff/constants';
+import { ageOf } from '@/lib/staff/time';
+import type { QueueCount, QueueKind } from '@/lib/staff/types';
+
+export type Place = QueueKind | 'home' | 'audit' | 'password';
+
+const icons: Record<QueueKind, string> = {
+  company: 'building',
+  product: 'box',
+  certificate: 'document',
+  launch: 'rocket',
+  offer: 'banner',
+  upgrade: 'shield',
+};
+
+type Props = { counts: readonly QueueCount[]; current: Place | null; locale: ConsoleLocale };
+
+function Waiting({ count, oldest, locale }: { count: number; oldest: string | null; locale: ConsoleLocale }) {
+  const t = useTranslations('console.nav');
+  if (count === 0) return null;
+  const late = oldest !== null && ageOf(oldest).hours >= overdueHours;
+  const n = formatNumber(locale, count);
+  return (
+    <b className={late ? 'cs-ct on' : 'cs-ct'}>
+      <span aria-hidden="true">{n}</span>
+      <span className="sr">{t('waiting', { count, n })}</span>
+    </b>
+  );
+}
+
+/** The places of the console, each queue with what waits in it. */
+export function ConsoleNav({ counts, current, locale }: Props) {
+  const t = useTranslations('console.nav');
+  const site = useTranslations('console');
+  const mark = (place: Place) => (place === current ? 'page' : undefined);
+  return (
+    <nav className="cc-nav" aria-label={t('label')}>
+      <ul>
+        <li>
+          <Link href={href('admin')} aria-current={mark('home')}>
+            <Icon name="home" />
+            <span>{t('home')}</span>
+          </Link>
+        </li>
+      </ul>
+      <h2>{t('reviews')}</h2>
+      <ul>
+        {counts.map(({ kind, count, oldest }) => (
+          <li key={kind}>
+            <Link href={href('adminQueue', { section: kind })} aria-current={mark(kind)}>
+              <Icon name={icons[kind]} />
+              <span>{t(kind)}</span>
+              <Waiting count={count} oldest={oldest} locale={locale} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2>{t('more')}</h2>
+      <ul>
+        <li>
+          <Link href={href('adminAudit')} aria-current={mark('audit')}>
+            <Icon name="history" />
+            <span>{t('audit')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link href={href('adminPassword')} aria-current={mark('password')}>
+            <Icon name="key" />
+            <span>{t('password')}</span>
+          </Link>
+        </li>
+        <li>
+          <a href={href('home')}>
+            <Icon name="web" />
+            <span>{site('toSite')}</span>
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

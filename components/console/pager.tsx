@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatNumber } from '@/lib/i18n/format';
+
+type Props = { page: number; more: boolean; locale: ConsoleLocale; address: (page: number) => string };
+
+/** The page before and the page after. */
+export function Pager({ page, more, locale, address }: Props) {
+  const t = useTranslations('console.queue');
+  if (page === 1 && !more) return null;
+  return (
+    <nav className="cs-pg" aria-label={t('pages')}>
+      {page > 1 && (
+        <Link className="btn s" href={address(page - 1)}>
+          <Icon name="start" small />
+          {t('previous')}
+        </Link>
+      )}
+      <span>{t('page', { n: formatNumber(locale, page) })}</span>
+      {more && (
+        <Link className="btn s" href={address(page + 1)}>
+          {t('next')}
+          <Icon name="end" small />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { Marks } from '@/components/company/marks';
+import { Badge } from '@/components/form/badge';
+import { Note } from '@/components/form/note';
+import { Link } from '@/components/ui/link';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { companyAddress } from '@/lib/staff/filter';
+import type { ReviewView } from '@/lib/staff/review/types';
+import { formatMoment } from '@/lib/staff/time';
+
+const badges = { pending: 'warn', approved: 'ok', rejected: 'bad', withdrawn: 'plain' } as const;
+type Props = { review: ReviewView; locale: ConsoleLocale; timeZone: string };
+
+function Decided({ review, locale, timeZone }: Props) {
+  const t = useTranslations('console.review');
+  const { state, decidedAt, decidedBy, reason } = review;
+  const at = formatMoment(locale, decidedAt ?? review.submittedAt, timeZone);
+  const words =
+    state === 'withdrawn' ? t('withdrawnNote', { at }) : t('decided', { by: decidedBy ?? t('someone'), at });
+  return (
+    <Note role="status" title={words}>
+      {reason !== null && <p>{t('reason', { reason })}</p>}
+    </Note>
+  );
+}
+
+/** What a submission is of, whose it is, and how it stands. */
+export function ReviewHead({ review, locale, timeZone }: Props) {
+  const t = useTranslations('console');
+  const { state, title, fresh, submittedAt, submittedBy, company, companyId, kind, grade, membership } = review;
+  const values = {
+    at: formatMoment(locale, submittedAt, timeZone),
+    by: submittedBy ?? t('review.someone'),
+  };
+  return (
+    <header className="cs-rh">
+      <p className="cs-over">
+        <span>{t(`kind.${kind}`)}</span>
+        <Link href={companyAddress(companyId)}>
+          <bdi>{company}</bdi>
+        </Link>
+        <Marks grade={grade} membership={membership} />
+      </p>
+      <h1>
+        <bdi lang={review.locale}>{title}</bdi> <Badge kind={badges[state]}>{t(`review.${state}`)}</Badge>
+      </h1>
+      {state === 'pending' ? (
+        <p className="muted">{t(fresh ? 'review.fresh' : 'review.change', values)}</p>
+      ) : (
+        <Decided review={review} locale={locale} timeZone={timeZone} />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/centre/empty-state';
+import { PageHead } from '@/components/centre/page-head';
+import type { StaffActor } from '@/lib/auth/actor';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { searchHits } from '@/lib/staff/constants';
+import { searchThings } from '@/lib/staff/search/queries';
+import { CompanyHits, ProductHits } from './hit-table';
+
+/** Companies and products by id or part of a name, of any status. */
+export async function SearchSection({
+  actor,
+  locale,
+  asked,
+}: {
+  actor: StaffActor;
+  locale: ConsoleLocale;
+  asked: string;
+}) {
+  const t = await getTranslations('console.find');
+  const keyword = asked.trim();
+  if (keyword === '') return <EmptyState icon="search" text={t('ask')} />;
+  const { companies, products } = await searchThings(actor, keyword, locale);
+  const cut = companies.length === searchHits || products.length === searchHits;
+  return (
+    <>
+      <PageHead title={t('result', { keyword })} lead={cut ? t('cut', { n: String(searchHits) }) : undefined} />
+      {companies.length + products.length === 0 && <EmptyState icon="search" text={t('none')} />}
+      {companies.length > 0 && <CompanyHits hits={companies} />}
+      {products.length > 0 && <ProductHits hits={products} />}
+    </>
+  );
+}

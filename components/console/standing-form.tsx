@@ -1,0 +1,73 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { DateField } from '@/components/form/date-field';
+import { Form } from '@/components/form/form';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { toast } from '@/components/form/toast';
+import { useZodForm } from '@/components/form/use-zod-form';
+import type { CheckKind } from '@/lib/company/check';
+import { config } from '@/lib/config';
+import { callConsole } from '@/lib/staff/client';
+import { type Standing, standingCall } from '@/lib/staff/schema';
+import { CheckList } from './check-list';
+
+type Props = {
+  standing: Standing;
+  today: string;
+  /** What each kind of check is called. */
+  names: Readonly<Record<CheckKind, string>>;
+  readOnly: boolean;
+};
+
+/** What a company stands for: grade and membership with their last days, and what was checked. */
+export function StandingForm({ standing, today, names, readOnly }: Props) {
+  const t = useTranslations('console.standing');
+  const all = useTranslations('console');
+  const router = useRouter();
+  const form = useZodForm(standingCall.input, standing);
+  const grade = form.watch('grade');
+  const membership = form.watch('membership');
+  return (
+    <Form
+      form={form}
+      label={all('company.standing')}
+      onSubmit={async (values) => {
+        await callConsole(standingCall.path, values);
+        toast(t('saved'));
+        router.refresh();
+      }}
+    >
+      <fieldset className="cs-plain" disabled={readOnly}>
+        <div className="g2">
+          <SelectField
+            name="grade"
+            label={t('grade')}
+            empty={null}
+            options={config.grades.map((value) => ({ value, label: t(`grade${value}`) }))}
+          />
+          {grade !== 'C' && <DateField name="gradeValidUntil" label={t('gradeUntil')} need="required" />}
+        </div>
+        <div className="g2">
+          <SelectField
+            name="membership"
+            label={t('membership')}
+            empty={null}
+            options={config.memberships.map((value) => ({ value, label: t(value) }))}
+          />
+          {membership !== 'regular' && (
+            <DateField name="membershipValidUntil" label={t('membershipUntil')} need="required" />
+          )}
+        </div>
+        <CheckList today={today} names={names} />
+      </fieldset>
+      {readOnly ? (
+        <p className="fd-h">{all('readOnly')}</p>
+      ) : (
+        <SubmitButton className="btn p">{t('save')}</SubmitButton>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/form/note';
+import type { Grade, Membership } from '@/lib/config';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatDay } from '@/lib/i18n/format';
+
+type Held = {
+  grade: Grade;
+  gradeValidUntil: string | null;
+  membership: Membership;
+  membershipValidUntil: string | null;
+};
+type Props = { held: Held; today: { grade: Grade; membership: Membership }; locale: ConsoleLocale };
+
+/** Says where a grade or a membership has run out, and what counts instead. */
+export function StandingNote({ held, today, locale }: Props) {
+  const t = useTranslations('console.standing');
+  const lines = [
+    held.grade !== today.grade && held.gradeValidUntil !== null
+      ? t('expired', { day: formatDay(locale, held.gradeValidUntil), now: t(`grade${today.grade}`) })
+      : null,
+    held.membership !== today.membership && held.membershipValidUntil !== null
+      ? t('expired', { day: formatDay(locale, held.membershipValidUntil), now: t(today.membership) })
+      : null,
+  ].filter((line) => line !== null);
+  if (lines.length === 0) return null;
+  return (
+    <Note kind="warn">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Note>
+  );
+}

@@ -1,0 +1,116 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/form/badge';
+import { Link } from '@/components/ui/link';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { href } from '@/lib/routes/address';
+import type { ThingPage, ThingRow } from '@/lib/staff/company/types';
+import { thingKinds } from '@/lib/staff/constants';
+import { companyAddress } from '@/lib/staff/filter';
+import type { ThingKind } from '@/lib/staff/types';
+import { Pager } from './pager';
+import { TurnButton } from './turn-button';
+
+type Props = {
+  companyId: number;
+  tab: ThingKind;
+  things: ThingPage;
+  page: number;
+  locale: ConsoleLocale;
+  readOnly: boolean;
+};
+
+const badges = {
+  normal: 'ok',
+  pending: 'warn',
+  reject: 'bad',
+  disable: 'bad',
+  draft: 'plain',
+  uploading: 'plain',
+} as const;
+type Status = keyof typeof badges;
+
+function State({ row }: { row: ThingRow }) {
+  const t = useTranslations('console.thing');
+  const status = row.status as Status;
+  return (
+    <>
+      {row.hiddenReason === null ? (
+        <Badge kind={badges[status]} hollow={badges[status] === 'plain'}>
+          {t(status)}
+        </Badge>
+      ) : (
+        <Badge kind="bad">{t('hidden')}</Badge>
+      )}
+      {row.hiddenReason !== null && <small>{row.hiddenReason}</small>}
+      {!row.shown && <small>{t('off')}</small>}
+      {row.waiting !== null && (
+        <small>
+          <Link className="lnk" href={href('adminReview', { id: row.waiting })}>
+            {t('waiting')}
+          </Link>
+        </small>
+      )}
+    </>
+  );
+}
+
+const isOff = ({ status, hiddenReason }: ThingRow): boolean => status === 'disable' || hiddenReason !== null;
+const isTurnable = (row: ThingRow): boolean => row.status === 'normal' || isOff(row);
+
+/** What a company has of one kind, with what the staff may do about it. */
+export function ThingTable({ companyId, tab, things, page, locale, readOnly }: Props) {
+  const t = useTranslations('console.thing');
+  const { rows, pages } = things;
+  return (
+    <>
+      <nav className="cc-tabs" aria-label={t('tabs')}>
+        {thingKinds.map((kind) => (
+          <Link key={kind} href={companyAddress(companyId, kind)} aria-current={kind === tab ? 'page' : undefined}>
+            {t(kind)}
+          </Link>
+        ))}
+      </nav>
+      {rows.length === 0 ? (
+        <p className="cs-empty">{t('empty')}</p>
+      ) : (
+        <table className="cc-tb cs-cards">
+          <thead>
+            <tr>
+              <th scope="col">{t('title')}</th>
+              <th scope="col">{t('status')}</th>
+              <th scope="col">{t('act')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const title = row.title || t('untitled');
+              return (
+                <tr key={row.id}>
+                  <th scope="row">
+                    <bdi>{title}</bdi> <small className="muted">{row.id}</small>
+                  </th>
+                  <td data-label={t('status')} className="cs-state">
+                    <State row={row} />
+                  </td>
+                  <td>
+                    {isTurnable(row) && (
+                      <TurnButton
+                        key={`${row.id}-${isOff(row)}`}
+                        kind={tab}
+                        id={row.id}
+                        title={title}
+                        on={isOff(row)}
+                        readOnly={readOnly}
+                      />
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      <Pager page={page} more={page < pages} locale={locale} address={(to) => companyAddress(companyId, tab, to)} />
+    </>
+  );
+}

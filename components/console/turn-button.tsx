@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useId, useRef } from 'react';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { toast } from '@/components/form/toast';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { reasonMax } from '@/lib/review/constants';
+import { callConsole } from '@/lib/staff/client';
+import { type Turn, turnCall } from '@/lib/staff/schema';
+
+type Props = {
+  kind: Turn['kind'];
+  id: number;
+  title: string;
+  /** Whether it is to be let back. */
+  on: boolean;
+  readOnly: boolean;
+};
+
+/** Takes a thing from the public with a reason, or lets it back, once it is confirmed. */
+export function TurnButton({ kind, id, title, on, readOnly }: Props) {
+  const t = useTranslations('console');
+  const router = useRouter();
+  const box = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  const form = useZodForm(turnCall.input, { kind, id, on, reason: '' });
+  const hidden = kind === 'case' || kind === 'module' || kind === 'page';
+  const verb = hidden ? (on ? 'show' : 'hide') : on ? 'enable' : 'disable';
+  const close = () => box.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        className={on ? 'btn s' : 'btn s cs-danger'}
+        disabled={readOnly}
+        title={readOnly ? t('readOnly') : undefined}
+        onClick={() => box.current?.showModal()}
+      >
+        {t(`turn.${verb}`)}
+      </button>
+      <dialog ref={box} className="cs-box" aria-labelledby={name}>
+        <h2 id={name}>{t(`turn.${verb}Title`, { title })}</h2>
+        <p>{t(on ? 'turn.back' : kind === 'company' ? 'turn.companyNote' : 'turn.note')}</p>
+        <Form
+          form={form}
+          onSubmit={async (values) => {
+            await callConsole(turnCall.path, values);
+            close();
+            toast(t('turn.done'));
+            form.reset();
+            router.refresh();
+          }}
+        >
+          {!on && (
+            <TextArea name="reason" label={t('turn.reason')} need="required" rows={3} limit={reasonMax} dir="auto" />
+          )}
+          <div className="cs-acts">
+            <button type="button" className="btn" onClick={close}>
+              {t('cancel')}
+            </button>
+            <SubmitButton className={on ? 'btn p' : 'btn p bad'}>{t(`turn.${verb}`)}</SubmitButton>
+          </div>
+        </Form>
+      </dialog>
+    </>
+  );
+}

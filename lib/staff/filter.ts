@@ -1,0 +1,64 @@
+import { config } from '@/lib/config';
+import { href } from '@/lib/routes/address';
+import { thingKinds } from './constants';
+import type { QueueFilter, QueueKind, ThingKind } from './types';
+
+/** The query of a page as Next hands it over. */
+export type Query = Promise<Record<string, string | string[] | undefined>>;
+
+/** The first value of a parameter. */
+export const oneOf = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** A page number, 1 for anything that is none. */
+export const pageOf = (value: string | string[] | undefined): number => {
+  const text = oneOf(value) ?? '';
+  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+  return Math.min(page, config.listing.page);
+};
+
+/** An id, null for anything that is none. */
+export const idOf = (value: string | string[] | undefined): number | null => {
+  const text = oneOf(value) ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= config.id.max ? Number(text) : null;
+};
+
+/** The state of a queue by its query. */
+export const readFilter = (query: Awaited<Query>): QueueFilter => ({
+  page: pageOf(query.page),
+  newest: oneOf(query.order) === 'newest',
+  grade: config.grades.find((grade) => grade === oneOf(query.grade)) ?? null,
+});
+
+/** The part of a company's things that is shown. */
+export const readTab = (query: Awaited<Query>): ThingKind =>
+  thingKinds.find((kind) => kind === oneOf(query.tab)) ?? thingKinds[0];
+
+const withQuery = (path: string, pairs: readonly (readonly [string, string | null])[]): string => {
+  const query = new URLSearchParams(
+    pairs.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  ).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+const pagePair = (page: number) => ['page', page > 1 ? String(page) : null] as const;
+const filterPairs = ({ newest, grade }: QueueFilter) =>
+  [
+    ['order', newest ? 'newest' : null],
+    ['grade', grade],
+  ] as const;
+
+/** The address of a queue in a state. */
+export const queueAddress = (kind: QueueKind, filter: QueueFilter): string =>
+  withQuery(href('adminQueue', { section: kind }), [...filterPairs(filter), pagePair(filter.page)]);
+
+/** The address of a submission, which keeps the state of the queue beside it. */
+export const reviewAddress = (id: number, filter: QueueFilter, all = false): string =>
+  withQuery(href('adminReview', { id }), [...filterPairs(filter), ['show', all ? 'all' : null]]);
+
+/** The address of a company with one part of its things. */
+export const companyAddress = (id: number, tab: ThingKind = thingKinds[0], page = 1): string =>
+  withQuery(href('adminCompany', { id }), [['tab', tab === thingKinds[0] ? null : tab], pagePair(page)]);
+
+/** The address of the audit trail, of one company where it is named. */
+export const auditAddress = (companyId: number | null, page = 1): string =>
+  withQuery(href('adminAudit'), [['company', companyId === null ? null : String(companyId)], pagePair(page)]);

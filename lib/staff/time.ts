@@ -1,0 +1,17 @@
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { sites } from '@/lib/i18n/site';
+
+/** A moment in words, in the reader's time zone. */
+export const formatMoment = (locale: ConsoleLocale, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(iso),
+  );
+
+export type Age = { unit: 'now' | 'hours' | 'days'; count: number; hours: number };
+
+/** How long ago a moment was: hours up to two days, then days. */
+export const ageOf = (iso: string, now = Date.now()): Age => {
+  const hours = Math.max(0, Math.floor((now - Date.parse(iso)) / 3_600_000));
+  if (hours < 1) return { unit: 'now', count: 0, hours };
+  return hours < 48 ? { unit: 'hours', count: hours, hours } : { unit: 'days', count: Math.floor(hours / 24), hours };
+};
