@@ -1,11 +1,14 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { type NavLink, useInside } from './header-nav';
 
-/** The four places of a phone, within reach of the thumb. */
-export function BottomBar({ links, label }: { links: NavLink[]; label: string }) {
+type Props = { links: NavLink[]; label: string; children?: ReactNode };
+
+/** The places of a phone, within reach of the thumb; `children` stand at the end. */
+export function BottomBar({ links, label, children }: Props) {
   const here = useInside();
   return (
     <nav className="bb" aria-label={label}>
@@ -23,6 +26,7 @@ export function BottomBar({ links, label }: { links: NavLink[]; label: string })
           </Link>
         );
       })}
+      {children}
     </nav>
   );
 }

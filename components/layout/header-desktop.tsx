@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { AccountMenu } from '@/components/account/account-menu';
+import { accountTexts } from '@/components/account/account-text';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import { type Locale, sites } from '@/lib/i18n/site';
@@ -31,6 +33,7 @@ export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: read
           <span>{endonym}</span>
           <Icon name="down" small />
         </LanguageMenu>
+        <AccountMenu texts={await accountTexts()} />
         <MegaMenu
           href={href('productHome')}
           siteId={siteId}

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { AccountTab } from '@/components/account/account-tab';
+import { accountTexts } from '@/components/account/account-text';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
@@ -44,5 +46,9 @@ export async function BarMobile() {
     navLink('companyList', t('suppliers'), {}, 'factory'),
     navLink('siteSearch', t('search'), {}, 'search'),
   ];
-  return <BottomBar links={links} label={t('label')} />;
+  return (
+    <BottomBar links={links} label={t('label')}>
+      <AccountTab texts={await accountTexts()} />
+    </BottomBar>
+  );
 }

@@ -1,5 +1,6 @@
 import axios, { isAxiosError } from 'axios';
 import { href } from '@/lib/routes/address';
+import { signInAddress } from '@/lib/routes/back';
 import { actorOfPage, type MemberKind } from './presence';
 import { clearState } from './state';
 
@@ -22,8 +23,8 @@ export class CallFailure extends Error {
 }
 
 export type CallOptions = {
-  /** Who acts; left out, the page decides. */
-  userType?: MemberKind;
+  /** Who acts; left out, the page decides; null names nobody. */
+  userType?: MemberKind | null;
   signal?: AbortSignal;
   /** The visitor did not begin it: a failure leads nowhere, unless the page is one of a centre. */
   quiet?: boolean;
@@ -35,10 +36,6 @@ const secret = /^(?:password|confirm|current|code|proof|ticket|captcha|token|mem
 
 const withoutSecrets = (input: object) =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, secret.test(name) ? '***' : value]));
-
-/** The sign-in page of a kind, which leads back to where the visitor is. */
-export const signInAddress = (kind: MemberKind, back = location.pathname + location.search + location.hash): string =>
-  `${href(kind === 'purchaser' ? 'purchaserLogin' : 'supplierLogin')}?redirect=${encodeURIComponent(back)}`;
 
 const isCentre = (): boolean =>
   /^\/(?:companycenter|amember)\//.test(location.pathname) &&
@@ -91,7 +88,8 @@ async function ask<T>(asked: Asked, signal: AbortSignal | undefined): Promise<En
  */
 export async function call<T>(path: string, input: object, options: CallOptions = {}): Promise<T> {
   const { userType, signal, quiet = false } = options;
-  const asked = { path, input, kind: userType ?? actorOfPage(location.pathname), quiet };
+  const kind = userType === undefined ? actorOfPage(location.pathname) : userType;
+  const asked = { path, input, kind, quiet };
   const { code, message, data, errors = [] } = await ask<T>(asked, signal);
   if (code !== 404) return data;
   act(code, data, asked);

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { config } from '@/lib/config';
 
 export type MemberKind = 'supplier' | 'purchaser';
@@ -26,6 +27,13 @@ export const actingKind = (): MemberKind | null => {
   return kinds.find((kind) => kind === stored()) ?? kinds[0] ?? null;
 };
 
+const listeners = new Set<() => void>();
+
+/** Tells who watches that somebody has signed in or out here. */
+export const tellPresence = (): void => {
+  for (const listener of listeners) listener();
+};
+
 /** Keeps who is to act where both are signed in. */
 export const chooseActor = (kind: MemberKind): void => {
   try {
@@ -33,6 +41,7 @@ export const chooseActor = (kind: MemberKind): void => {
   } catch {
     // Without storage the purchaser acts.
   }
+  tellPresence();
 };
 
 /** The actor of a page by its address: that of its centre, else whoever acts. Specification 7. */
@@ -40,4 +49,20 @@ export const actorOfPage = (path: string): MemberKind | null => {
   const [, first] = path.split('/');
   if (first === 'amember') return 'purchaser';
   return first === 'companycenter' || first === 'acompany' ? 'supplier' : actingKind();
+};
+
+const watch = (listener: () => void) => {
+  listeners.add(listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    listeners.delete(listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+const snapshot = () => [actingKind() ?? '', ...presentKinds()].join('.');
+
+/** Who is probably signed in, purchaser first, and who acts; nobody while the server renders. */
+export const usePresence = (): { kinds: MemberKind[]; acting: MemberKind | null } => {
+  const [acting = '', ...kinds] = useSyncExternalStore(watch, snapshot, () => '').split('.');
+  return { kinds: kinds as MemberKind[], acting: (acting || null) as MemberKind | null };
 };

@@ -1,3 +1,4 @@
+import { href } from './address';
 import { routes } from './table';
 
 const doors = [
@@ -18,4 +19,10 @@ export const backOf = (search: string): string | null => {
   const { origin, pathname, search: query, hash } = new URL(asked, home);
   if (origin !== home || pathname.startsWith('//') || /^\/(?:api|storage|_next)\//.test(pathname)) return null;
   return doors.includes(pathname) ? null : pathname + query + hash;
+};
+
+/** The sign-in page of a kind, which leads back to where the visitor is. */
+export const signInAddress = (kind: 'supplier' | 'purchaser'): string => {
+  const { pathname, search, hash } = location;
+  return `${href(kind === 'purchaser' ? 'purchaserLogin' : 'supplierLogin')}?redirect=${encodeURIComponent(pathname + search + hash)}`;
 };

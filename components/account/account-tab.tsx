@@ -1,0 +1,59 @@
+'use client';
+
+import { lazy, type MouseEvent, Suspense, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { href } from '@/lib/routes/address';
+import { signInAddress } from '@/lib/routes/back';
+import type { AccountTexts } from './account-text';
+import { useMember } from './use-member';
+
+const MemberPanel = lazy(async () => ({ default: (await import('./member-panel')).MemberPanel }));
+
+/** The place of the bottom bar that is the visitor's own: the sign-in, or a sheet of who is signed in. */
+export function AccountTab({ texts }: { texts: AccountTexts }) {
+  const member = useMember();
+  const { kinds, acting, unread } = member;
+  const sheet = useRef<HTMLDialogElement>(null);
+  const waiting = kinds.reduce((sum, kind) => sum + unread[kind], 0);
+  const act = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (acting === null) {
+      event.currentTarget.href = signInAddress('purchaser');
+      return;
+    }
+    event.preventDefault();
+    sheet.current?.showModal();
+  };
+  return (
+    <>
+      <a href={href('purchaserLogin')} onClick={act} aria-haspopup={acting === null ? undefined : 'dialog'}>
+        <Icon name="user" />
+        {texts.me}
+        {waiting > 0 && (
+          <b>
+            {waiting > 99 ? '99+' : waiting}
+            <span className="sr">{` ${texts.unread}`}</span>
+          </b>
+        )}
+      </a>
+      {acting !== null && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+        <dialog
+          className="sheet"
+          ref={sheet}
+          aria-label={texts.label}
+          onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+        >
+          <div className="head">
+            <h2>{texts.label}</h2>
+            <button type="button" className="ic" aria-label={texts.close} onClick={() => sheet.current?.close()}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <Suspense fallback={null}>
+            <MemberPanel member={member} texts={texts} />
+          </Suspense>
+        </dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { chooseActor, type MemberKind } from '@/lib/http/presence';
+import { href } from '@/lib/routes/address';
+import type { AccountTexts } from './account-text';
+import { AskDialog } from './ask-dialog';
+import { DoorList } from './door-list';
+import type { Member } from './use-member';
+
+const places = {
+  supplier: { home: href('supplierHome'), message: href('supplierMessage') },
+  purchaser: { home: href('purchaserHome'), message: href('purchaserMessage') },
+};
+
+/** The accounts that are signed in: their centres and messages, who of them acts, and the way out. */
+export function MemberPanel({ member, texts }: { member: Member; texts: AccountTexts }) {
+  const { kinds, acting, name, unread } = member;
+  const box = useRef<HTMLDialogElement>(null);
+  const [leaving, setLeaving] = useState<MemberKind | null>(null);
+  const word = { supplier: texts.asSupplier, purchaser: texts.asPurchaser };
+  const leave = async () => {
+    box.current?.close();
+    if (leaving) await (await import('./leave')).leave(leaving);
+  };
+  return (
+    <div className="acct-p">
+      {kinds.length > 1 && (
+        <fieldset className="acct-as">
+          <legend>{texts.acting}</legend>
+          {kinds.map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="acting" checked={acting === kind} onChange={() => chooseActor(kind)} />
+              <span>{word[kind]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {kinds.map((kind) => (
+        <section key={kind}>
+          <p className="acct-n">
+            <b>
+              <bdi>{name[kind] ?? word[kind]}</bdi>
+            </b>
+            {name[kind] && <small>{word[kind]}</small>}
+          </p>
+          <ul>
+            <li>
+              <a href={places[kind].home}>
+                <Icon name="grid" small />
+                {texts.centre}
+              </a>
+            </li>
+            <li>
+              <a href={places[kind].message}>
+                <Icon name="bell" small />
+                {texts.messages}
+                {unread[kind] > 0 && (
+                  <em>
+                    {unread[kind]}
+                    <span className="sr">{` ${texts.unread}`}</span>
+                  </em>
+                )}
+              </a>
+            </li>
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  setLeaving(kind);
+                  box.current?.showModal();
+                }}
+              >
+                <Icon name="sign-out" small mirrored />
+                {texts.signOut}
+              </button>
+            </li>
+          </ul>
+        </section>
+      ))}
+      {kinds.length === 1 && <DoorList texts={texts} kinds={kinds[0] === 'supplier' ? ['purchaser'] : ['supplier']} />}
+      <AskDialog box={box} question={texts.confirm} cancel={texts.cancel}>
+        <button type="button" className="btn p" onClick={leave}>
+          {texts.proceed}
+        </button>
+      </AskDialog>
+    </div>
+  );
+}

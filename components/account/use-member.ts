@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect } from 'react';
+import { usePresence } from '@/lib/http/presence';
+import { useClientState } from '@/lib/http/state';
+
+const pause = 60_000;
+let asked = { kinds: '', at: 0 };
+
+/** Who is signed in and what waits for them; a visitor who never was costs no call. */
+export function useMember() {
+  const { kinds, acting } = usePresence();
+  const { userInfo, cgsInfo, newsNum, cgsNewNum } = useClientState();
+  const present = kinds.join('.');
+  useEffect(() => {
+    const known = asked.kinds === present && Date.now() - asked.at < pause;
+    if (present === '' || known) return;
+    asked = { kinds: present, at: Date.now() };
+    const begin = async () => (await import('./member-load')).loadMember(present.split('.') as typeof kinds);
+    // What cannot be looked up is not shown; the next page tries again.
+    const timer = setTimeout(() => begin().catch(() => undefined), 300);
+    return () => {
+      clearTimeout(timer);
+      asked = { kinds: '', at: 0 };
+    };
+  }, [present]);
+  return {
+    kinds,
+    acting,
+    name: { supplier: userInfo?.company.name ?? null, purchaser: cgsInfo?.name ?? null },
+    unread: { supplier: newsNum ?? 0, purchaser: cgsNewNum ?? 0 },
+  };
+}
+
+export type Member = ReturnType<typeof useMember>;
