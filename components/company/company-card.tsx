@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -34,6 +35,7 @@ export function CompanyCard({ item, locale, heading: Heading = 'h3' }: Props) {
           </p>
           <Marks grade={item.grade} membership={item.membership} />
         </div>
+        <FavouriteButton type="supplier" id={item.id} name={name.text} />
       </div>
       <p className="makes">{formatList(locale, item.mainProducts)}</p>
       <div className="thr">

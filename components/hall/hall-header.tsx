@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CompanyLogo } from '@/components/company/company-logo';
 import { Marks } from '@/components/company/marks';
 import { Years } from '@/components/company/years';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { ShareButton } from '@/components/product/share-button';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
@@ -38,6 +39,7 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
           </div>
         </div>
         <div className="row duo">
+          <FavouriteButton type="supplier" id={id} name={name.text} className="btn" />
           <ShareButton
             className="btn"
             url={currentHosts().absolute(locale, address)}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SectionHead } from '@/components/layout/section-head';
 import { SoftLinks } from '@/components/list/soft-links';
@@ -78,6 +79,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
             </dl>
             <div className="row acts">
               <CallReveal phone={company.phone} />
+              <FavouriteButton type="product" id={product.id} name={product.name.text} className="btn l" />
               <ShareButton
                 title={product.name.text}
                 url={url}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { SectionHead } from '@/components/layout/section-head';
 import { SoftLinks } from '@/components/list/soft-links';
 import { Icon } from '@/components/ui/icon';
@@ -105,6 +106,7 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
           <Icon name="factory" />
           {t('supplier')}
         </Link>
+        <FavouriteButton type="product" id={product.id} name={product.name.text} className="ib" />
         <ShareButton title={product.name.text} url={url} label={t('share')} copied={t('copied')} className="ib" />
         <CallButton phone={company.phone} name={company.name.text} />
       </div>

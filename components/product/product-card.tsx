@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Marks } from '@/components/company/marks';
 import { Years } from '@/components/company/years';
 import { CompareTick } from '@/components/compare/compare-tick';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Flag } from '@/components/ui/flag';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -30,6 +31,7 @@ export function ProductCard({ item, locale, eager, own, compare }: Props) {
       <div className="pic">
         <Picture src={item.cover} alt="" use="card" eager={eager} />
         {item.fresh && <span className="new">{t('new')}</span>}
+        <FavouriteButton type="product" id={id} name={item.name.text} />
       </div>
       <div className="b">
         <h3>

@@ -1,5 +1,6 @@
 import { Marks } from '@/components/company/marks';
 import { CompareTick } from '@/components/compare/compare-tick';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Flag } from '@/components/ui/flag';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -18,6 +19,7 @@ export function ProductRow({ item, locale, eager, own, compare }: Props) {
     <article className="ml" id={`p${id}`}>
       <div className="pic">
         <Picture src={item.cover} alt="" use="card" eager={eager} />
+        <FavouriteButton type="product" id={id} name={item.name.text} />
       </div>
       <div>
         <h3>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Favourites } from '@/components/footprint/favourites';
 import { Footer } from '@/components/layout/footer';
 import { HeaderDesktop } from '@/components/layout/header-desktop';
 import { BarMobile, HeaderMobile } from '@/components/layout/header-mobile';
@@ -27,6 +28,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
       <Footer locale={locale} nav={nav} friends={friends} demo={demo} />
       {device === 'm' && <BarMobile />}
       <SoftLinks />
+      <Favourites />
     </>
   );
 }

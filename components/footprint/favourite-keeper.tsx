@@ -1,0 +1,101 @@
+'use client';
+
+import { type MouseEvent as LinkClick, useEffect, useRef, useState } from 'react';
+import { AskDialog } from '@/components/account/ask-dialog';
+import type { MemberKind } from '@/lib/http/presence';
+import { usePresence } from '@/lib/http/presence';
+import { href } from '@/lib/routes/address';
+import { signInAddress } from '@/lib/routes/back';
+import { FavouriteMarks, readMark } from './favourite-marks';
+import { keepPending, takePending } from './pending-act';
+
+export type FavouriteTexts = Record<
+  'title' | 'question' | 'purchaser' | 'supplier' | 'cancel' | 'added' | 'deleted' | 'failed',
+  string
+>;
+
+/**
+ * Makes the favourite buttons of a page work: one look-up for all of them, and only for who is signed in; anyone else is
+ * led to the sign-in, and what was wanted is done on return. Decisions, Who acts.
+ */
+export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
+  const { acting } = usePresence();
+  const box = useRef<HTMLDialogElement>(null);
+  const [said, setSaid] = useState('');
+  const words = useRef(texts);
+
+  useEffect(() => {
+    const marks = new FavouriteMarks();
+    let timer: ReturnType<typeof setTimeout>;
+    let closed = false;
+    const work = () => import('./favourite-work');
+
+    const look = async () => {
+      const unknown = marks.unknown();
+      if (acting === null || unknown.size === 0) return;
+      const { favouritesAmong } = await work();
+      for (const [type, ids] of unknown) {
+        const kept = await favouritesAmong(type, ids);
+        if (closed) return;
+        for (const id of ids) marks.set(`${type}:${id}`, kept.includes(id));
+      }
+    };
+    const change = async (mark: string, kept: boolean) => {
+      const subject = readMark(mark);
+      if (!subject) return;
+      marks.set(mark, kept);
+      try {
+        await (await work()).setFavourite(subject.type, subject.id, kept);
+        setSaid(kept ? words.current.added : words.current.deleted);
+      } catch {
+        marks.set(mark, !kept);
+        setSaid(words.current.failed);
+      }
+      setTimeout(() => setSaid(''), 4000);
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => look().catch(() => undefined), 200);
+    };
+    const click = (event: MouseEvent) => {
+      const mark = (event.target as Element | null)?.closest?.<HTMLElement>('[data-fav]')?.dataset.fav;
+      if (!mark) return;
+      event.preventDefault();
+      if (acting !== null) return void change(mark, !marks.isKept(mark));
+      keepPending(mark);
+      box.current?.showModal();
+    };
+    marks.show();
+    soon();
+    const pending = acting === null ? null : takePending();
+    if (pending) void change(pending, true);
+    const observer = new MutationObserver(soon);
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('click', click);
+    return () => {
+      closed = true;
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('click', click);
+    };
+  }, [acting]);
+
+  const lead = (kind: MemberKind) => (event: LinkClick<HTMLAnchorElement>) => {
+    event.currentTarget.href = signInAddress(kind);
+  };
+  return (
+    <>
+      <AskDialog box={box} title={texts.title} question={texts.question} cancel={texts.cancel}>
+        <a className="btn" href={href('supplierLogin')} onClick={lead('supplier')}>
+          {texts.supplier}
+        </a>
+        <a className="btn p" href={href('purchaserLogin')} onClick={lead('purchaser')}>
+          {texts.purchaser}
+        </a>
+      </AskDialog>
+      <p role="status" className="said">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FootprintType } from '@/lib/footprint/schema';
+
+/** `product:12` as type and id; null for anything else. */
+export const readMark = (mark: string | undefined): { type: FootprintType; id: number } | null => {
+  const [type, id] = mark?.split(':') ?? [];
+  return (type === 'product' || type === 'supplier') && Number(id) > 0 ? { type, id: Number(id) } : null;
+};
+
+/** The favourite buttons of the page, and which of them are pressed. */
+export class FavouriteMarks {
+  #known = new Map<string, boolean>();
+
+  /** Those whose state nobody has asked for yet, by type. */
+  unknown(): Map<FootprintType, number[]> {
+    const found = new Map<FootprintType, Set<number>>();
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-fav]')) {
+      const mark = readMark(dataset.fav);
+      if (!mark || this.#known.has(dataset.fav ?? '')) continue;
+      found.set(mark.type, (found.get(mark.type) ?? new Set()).add(mark.id));
+    }
+    return new Map([...found].map(([type, ids]) => [type, [...ids]]));
+  }
+
+  set(mark: string, kept: boolean): void {
+    this.#known.set(mark, kept);
+    this.show();
+  }
+
+  /** Shows on every button what is known of it. */
+  show(): void {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-fav]')) {
+      const pressed = String(this.#known.get(button.dataset.fav ?? '') ?? false);
+      if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+    }
+  }
+
+  isKept(mark: string): boolean {
+    return this.#known.get(mark) ?? false;
+  }
+}
