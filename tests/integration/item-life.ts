@@ -217,7 +217,6 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
         () => life.reject(cast.support, review, 'No'),
         () => life.disable(cast.support, id, 'No'),
         () => life.enable(cast.support, id),
-        () => life.forReview(cast.support, { targetId: id, content: null, locale: 'en' }),
       ])
         expect(await refusal(run())).toBe('forbidden role:role');
       expect(await refusal(life.approve(cast.reviewer, 999_999))).toBe('notFound');

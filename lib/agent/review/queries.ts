@@ -4,7 +4,7 @@ import type { ReviewItem } from '@/lib/review/types';
 import { offerNoun } from '../noun';
 import type { OfferInput } from '../schema';
 
-/** A submitted agent offer beside the published one. @throws AppError forbidden by role, notFound */
+/** A submitted agent offer beside the published one. @throws AppError notFound */
 export const getOfferForReview = (
   actor: StaffActor,
   review: Pick<ReviewItem, 'targetId' | 'content' | 'locale'>,

@@ -4,7 +4,7 @@ import type { ReviewItem } from '@/lib/review/types';
 import { certificateNoun } from '../noun';
 import type { CertificateInput } from '../schema';
 
-/** A submitted certificate beside the published one. @throws AppError forbidden by role, notFound */
+/** A submitted certificate beside the published one. @throws AppError notFound */
 export const getCertificateForReview = (
   actor: StaffActor,
   review: Pick<ReviewItem, 'targetId' | 'content' | 'locale'>,

@@ -4,7 +4,7 @@ import type { ReviewItem } from '@/lib/review/types';
 import { launchNoun } from '../noun';
 import type { LaunchInput } from '../schema';
 
-/** A submitted launch beside the published one. @throws AppError forbidden by role, notFound */
+/** A submitted launch beside the published one. @throws AppError notFound */
 export const getLaunchForReview = (
   actor: StaffActor,
   review: Pick<ReviewItem, 'targetId' | 'content' | 'locale'>,
