@@ -6,7 +6,7 @@ import { db, type Executor, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
-import { notify } from '@/lib/notification/commands';
+import { notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
 import { reasonMax } from '@/lib/review/constants';
 import { href } from '@/lib/routes/address';
@@ -23,26 +23,16 @@ const places = {
   page: () => href('supplierHall'),
 };
 
-type Owner = { id: number; locale: Locale };
-
-async function tellOwner(
-  on: Executor,
-  { kind, id }: HideableItem,
-  companyId: number,
-  reason: string | null,
-): Promise<void> {
-  const owners = await rows<Owner>(
+/** What an item is called, in its owner's language. */
+async function titleOf(on: Executor, { kind, id }: HideableItem, companyId: number): Promise<string> {
+  const [owner] = await rows<{ locale: Locale }>(
     on,
-    sql`select id, locale from account where company_id = ${companyId} and company_role = 'owner'`,
+    sql`select locale from account where company_id = ${companyId} and company_role = 'owner'`,
   );
   const { table, key } = stores[kind];
-  for (const owner of owners) {
-    const title = translated(`${table}_translation`, key ?? '', 'title', sql`${id}::int`, owner.locale);
-    const [told] = await rows<{ name: string | null }>(on, sql`select ${title} as name`);
-    const values = { name: told?.name ?? '' };
-    if (reason === null) await notify(on, owner.id, 'hallShown', values, places[kind]());
-    else await notify(on, owner.id, 'hallHidden', { ...values, reason }, places[kind]());
-  }
+  const title = translated(`${table}_translation`, key ?? '', 'title', sql`${id}::int`, owner?.locale ?? 'en');
+  const [found] = await rows<{ title: string | null }>(on, sql`select ${title} as title`);
+  return found?.title ?? '';
 }
 
 async function setReason(actor: StaffActor, item: HideableItem, reason: string | null): Promise<void> {
@@ -68,7 +58,12 @@ async function setReason(actor: StaffActor, item: HideableItem, reason: string |
     const action = `${kind}.${reason === null ? 'show' : 'hide'}`;
     const detail = reason === null ? {} : { reason };
     await writeAudit(on, actor, { action, targetId: id, companyId: found.companyId, detail });
-    await tellOwner(on, item, found.companyId, reason);
+    const name = await titleOf(on, item, found.companyId);
+    await notifyCompany(on, found.companyId, null, {
+      type: reason === null ? 'hallShown' : 'hallHidden',
+      values: reason === null ? { name } : { name, reason },
+      path: places[kind](),
+    });
     return found.companyId;
   });
   await expire([`company:${companyId}`, ...pageTags(kind, [id])]);

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { db, rows } from '@/lib/db/client';
+import { listOwnItems } from '@/lib/hall/edit/queries';
+import { saveItem } from '@/lib/hall/edit/save';
+import { getHall } from '@/lib/hall/queries';
+import { hideable, hideHallItem, showHallItem } from '@/lib/hall/review/commands';
+import { demoDatabase } from '../database';
+import { dropCompanies, makeCompany, makeStaff, outcome, sample } from './hall-kit';
+
+beforeAll(demoDatabase);
+afterEach(dropCompanies);
+
+async function makeItem(kind: (typeof hideable)[number]) {
+  const { owner, id: companyId } = await makeCompany();
+  const group = await saveItem(owner, { collection: 'caseGroup', id: null, item: sample('caseGroup') });
+  const { id } = await saveItem(owner, { collection: kind, id: null, item: sample(kind, group.id) });
+  const shown = async () => {
+    const hall = await getHall('en', companyId);
+    return ({ case: hall?.cases, module: hall?.modules, page: hall?.pages }[kind] ?? []).some((item) => item.id === id);
+  };
+  return { owner, companyId, item: { kind, id }, shown };
+}
+
+describe.each(hideable)('a %s', (kind) => {
+  it('is hidden with a reason that its owner is told, and shown again', async () => {
+    const reviewer = await makeStaff('reviewer');
+    const { owner, companyId, item, shown } = await makeItem(kind);
+    await hideHallItem(reviewer, item, '  Shows a plant of another company ');
+    expect(await shown()).toBe(false);
+    const [own] = (await listOwnItems(owner, { collection: kind })).items;
+    expect(own?.hiddenReason).toBe('Shows a plant of another company');
+    await saveItem(owner, { collection: kind, id: item.id, item: { ...(own?.values as object) } });
+    expect(await shown()).toBe(false);
+    await showHallItem(reviewer, item);
+    expect(await shown()).toBe(true);
+    const notices = await rows<{ type: string; name: string; reason: string | null }>(
+      db(),
+      sql`select type, values ->> 'name' as name, values ->> 'reason' as reason from notification where account_id = ${owner.accountId} order by id`,
+    );
+    expect(notices).toEqual([
+      { type: 'hallHidden', name: 'The title', reason: 'Shows a plant of another company' },
+      { type: 'hallShown', name: 'The title', reason: null },
+    ]);
+    const deeds = await rows<{ action: string }>(
+      db(),
+      sql`select action from audit where company_id = ${companyId} and target_id = ${item.id} order by id`,
+    );
+    expect(deeds.map(({ action }) => action)).toEqual([`${kind}.hide`, `${kind}.show`]);
+  });
+
+  it('is decided once, by a reviewer, with a reason', async () => {
+    const reviewer = await makeStaff('reviewer');
+    const { item } = await makeItem(kind);
+    expect(await outcome(hideHallItem(await makeStaff('support'), item, 'No'))).toBe('role:role');
+    expect(await outcome(hideHallItem(reviewer, item, '  '))).toBe('reason:required');
+    expect(await outcome(hideHallItem(reviewer, item, 'x'.repeat(501)))).toBe('reason:tooBig');
+    expect(await outcome(showHallItem(reviewer, item))).toBe('id:decided');
+    const hide = () => outcome(hideHallItem(reviewer, item, 'Not yours'));
+    expect((await Promise.all([hide(), hide()])).toSorted()).toEqual(['id:decided', 'saved']);
+    expect(await outcome(hideHallItem(reviewer, { kind, id: 2_000_000_000 }, 'No'))).toBe('notFound');
+  });
+});

@@ -1,0 +1,189 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { saveBlocks, saveSetting } from '@/lib/hall/edit/commands';
+import { readDraft, writeDraft } from '@/lib/hall/edit/draft';
+import { getOwnHall } from '@/lib/hall/edit/queries';
+import { type HallSetting, hallBlocks, hallSetting } from '@/lib/hall/edit/schema';
+import { getHall, previewHall } from '@/lib/hall/queries';
+import { blockKinds } from '@/lib/hall/types';
+import { demoDatabase } from '../database';
+import { actorOf, dropCompanies, makeCompany, outcome, pictureOf, stand } from './hall-kit';
+
+beforeAll(demoDatabase);
+afterEach(dropCompanies);
+
+const setting: HallSetting = { template: 'c', productTemplate: 1, hue: 200, banner: [] };
+const choose = (actor: SupplierActor, over: Partial<HallSetting>) =>
+  outcome(saveSetting(actor, { ...setting, ...over }));
+
+describe('a template', () => {
+  it.each([
+    ['C', 'regular', { a: false, b: false, c: true }],
+    ['C', 'gold', { a: false, b: true, c: true }],
+    ['B', 'regular', { a: false, b: true, c: true }],
+    ['A', 'regular', { a: true, b: true, c: true }],
+    ['C', 'diamond', { a: true, b: true, c: true }],
+  ] as const)('of grade %s and membership %s is chosen as far as it goes', async (grade, membership, covered) => {
+    const { owner, id } = await makeCompany({ grade, membership });
+    expect((await getOwnHall(owner)).templates).toEqual(covered);
+    for (const template of ['a', 'b', 'c'] as const) {
+      expect(await choose(owner, { template })).toBe(covered[template] ? 'saved' : 'template:gateTemplate');
+      expect((await getHall('en', id))?.template === template).toBe(covered[template]);
+    }
+  });
+
+  it('that is not covered any more stays chosen, is shown as the next lower one, and comes back', async () => {
+    const { owner, id } = await makeCompany({ grade: 'A' });
+    await choose(owner, { template: 'a' });
+    await stand(id, 'C', 'gold');
+    expect(await choose(owner, { template: 'a', hue: 30 })).toBe('saved');
+    expect(await getOwnHall(owner)).toMatchObject({ effective: 'b', setting: { template: 'a', hue: 30 } });
+    expect((await getHall('en', id))?.template).toBe('b');
+    await stand(id, 'A', 'regular');
+    expect((await getHall('en', id))?.template).toBe('a');
+  });
+});
+
+describe('the page settings', () => {
+  it('are one of what the specification has', () => {
+    const passes = (over: object) => hallSetting.safeParse({ ...setting, ...over }).success;
+    expect([{}, { productTemplate: 3 }, { hue: 359 }, { hue: 0 }].map(passes)).toEqual([true, true, true, true]);
+    expect([{ productTemplate: 4 }, { hue: 360 }, { hue: -1 }, { template: 'd' }].map(passes)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('take a banner of the own company alone', async () => {
+    const { owner, id } = await makeCompany();
+    const { owner: rival } = await makeCompany();
+    expect(await choose(owner, { banner: [await pictureOf(rival)] })).toBe('banner:fileMissing');
+    const key = await pictureOf(owner);
+    expect(await choose(owner, { banner: [key], productTemplate: 3 })).toBe('saved');
+    expect((await getHall('en', id))?.company).toMatchObject({ banner: key, productTemplate: 3, hue: 200 });
+    expect((await getOwnHall(owner)).setting.banner).toMatchObject([{ key }]);
+  });
+
+  it('are not for sales, and no company changes another’s', async () => {
+    const { id } = await makeCompany();
+    const sales = actorOf(id, 'sales');
+    expect(await choose(sales, {})).toBe('role:role');
+    expect(await outcome(saveBlocks(sales, [{ kind: 'case', shown: false }]))).toBe('role:role');
+    expect(await outcome(getOwnHall(sales))).toBe('role:role');
+    expect(await choose(actorOf(id, 'editor'), {})).toBe('saved');
+    expect(await choose(actorOf(2_000_000_000, 'owner'), {})).toBe('notFound');
+  });
+});
+
+describe('the blocks', () => {
+  it('are all there from the beginning', async () => {
+    const { owner, id } = await makeCompany();
+    const { blocks } = await getOwnHall(owner);
+    expect(blocks.map(({ kind }) => kind).toSorted()).toEqual([...blockKinds].toSorted());
+    expect((await getHall('en', id))?.blocks).toEqual(blocks.map(({ kind }) => kind));
+  });
+
+  it('stand in the owner’s order, without those that are switched off', async () => {
+    const { owner, id } = await makeCompany();
+    await saveBlocks(owner, [
+      { kind: 'contact', shown: true },
+      { kind: 'banner', shown: false },
+      { kind: 'case', shown: true },
+    ]);
+    const hall = await getHall('en', id);
+    expect(hall?.blocks.slice(0, 2)).toEqual(['contact', 'case']);
+    expect(hall?.blocks).not.toContain('banner');
+    expect(hall?.blocks).toHaveLength(blockKinds.length - 1);
+  });
+
+  it('are saved whole by the later of two at once', async () => {
+    const { owner } = await makeCompany();
+    const kinds = (await getOwnHall(owner)).blocks.map(({ kind }) => kind);
+    const save = (order: typeof kinds) =>
+      outcome(
+        saveBlocks(
+          owner,
+          order.map((kind) => ({ kind, shown: true })),
+        ),
+      );
+    const backward = kinds.toReversed();
+    expect(await Promise.all([save(kinds), save(backward)])).toEqual(['saved', 'saved']);
+    const order = (await getOwnHall(owner)).blocks.map(({ kind }) => kind);
+    expect([kinds, backward]).toContainEqual(order);
+  });
+
+  it('that grade or membership keep hidden can be moved and switched off, not on', async () => {
+    const { owner } = await makeCompany({ grade: 'C', membership: 'regular' });
+    const turn = (kind: (typeof blockKinds)[number], shown: boolean) => outcome(saveBlocks(owner, [{ kind, shown }]));
+    expect(
+      (await getOwnHall(owner)).blocks
+        .filter(({ lock }) => lock)
+        .map(({ kind, lock }) => `${kind}:${lock}`)
+        .toSorted(),
+    ).toEqual([
+      'agent:star',
+      'certificate:profile',
+      'history:profile',
+      'launch:star',
+      'module:profile',
+      'partner:profile',
+      'power:profile',
+      'production:profile',
+      'team:profile',
+    ]);
+    expect([await turn('team', true), await turn('team', false), await turn('team', true)]).toEqual([
+      'saved',
+      'saved',
+      'team:gateProfile',
+    ]);
+    expect([await turn('launch', false), await turn('launch', true)]).toEqual(['saved', 'launch:gateStar']);
+    expect([await turn('case', false), await turn('case', true)]).toEqual(['saved', 'saved']);
+  });
+
+  it('are named once and by their kinds', () => {
+    const passes = (blocks: object[]) => hallBlocks.safeParse(blocks).success;
+    const block = { kind: 'case', shown: true };
+    expect([passes([block]), passes([block, block]), passes([{ kind: 'shop', shown: true }]), passes([])]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a preview', () => {
+  it('shows what is not saved, a template that is locked too, and changes nothing', async () => {
+    const { owner, id } = await makeCompany({ grade: 'C', membership: 'regular' });
+    const draft = {
+      setting: { ...setting, template: 'a' as const, hue: 7 },
+      blocks: [
+        { kind: 'contact' as const, shown: true },
+        { kind: 'banner' as const, shown: false },
+      ],
+    };
+    const hall = await previewHall('en', owner, readDraft(owner, writeDraft(owner, draft)));
+    expect(hall).toMatchObject({ template: 'a', company: { id, hue: 7 } });
+    expect(hall.blocks[0]).toBe('contact');
+    expect(hall.blocks).not.toContain('banner');
+    expect(await getHall('en', id)).toMatchObject({ template: 'c', company: { hue: 220 } });
+  });
+
+  it('is there for a company that is not public yet', async () => {
+    const { owner, id } = await makeCompany({ status: 'draft' });
+    expect(await getHall('en', id)).toBeNull();
+    expect((await previewHall('en', owner, null)).company.name.text).toBe(`Hall Probe ${id}`);
+  });
+
+  it('of another company is not found', async () => {
+    const { owner } = await makeCompany();
+    const { owner: rival, id } = await makeCompany();
+    const name = writeDraft(owner, { setting, blocks: [{ kind: 'case', shown: true }] });
+    expect(readDraft(owner, name)).not.toBeNull();
+    expect(readDraft(rival, name)).toBeNull();
+    expect(() => writeDraft(actorOf(id, 'sales'), { setting, blocks: [] })).toThrow('forbidden');
+    expect(await outcome(previewHall('en', actorOf(id, 'sales'), null))).toBe('role:role');
+  });
+});
