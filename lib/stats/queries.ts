@@ -4,21 +4,9 @@ import { timeZoneOf } from '@/lib/company/time-zone';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { addDays, type Compared, type DayViews, daysBefore, type PeriodViews, periods, periodsOf } from './period';
+import { addDays, type DayViews, daysBefore, periods, periodsOf } from './period';
 import { dayIn } from './rules';
-
-/** A product with its views of the last thirty days. */
-export type ViewedProduct = Compared & { id: number; name: string; model: string; cover: string };
-
-/** The page views of a company. */
-export type PageViews = {
-  /** IANA name of the zone that the days are of */
-  timeZone: string;
-  /** sixty days, the last is yesterday */
-  series: DayViews[];
-  periods: PeriodViews[];
-  products: ViewedProduct[];
-};
+import type { PageViews, ViewedProduct } from './types';
 
 const shown = 5;
 const owned = (companyId: number) => sql`(kind = 'company' and subject_id = ${companyId}

@@ -1,3 +1,7 @@
 /** What a company can ask for: grades are earned, memberships paid. Decisions, Verification and membership. */
 export const wishes = ['B', 'A', 'gold', 'diamond'] as const;
 export type Wish = (typeof wishes)[number];
+
+/** What a membership caps, in the order that it is shown. */
+export const capKinds = ['picture', 'product', 'case', 'subUser', 'quotation'] as const;
+export type CapKind = (typeof capKinds)[number];

@@ -3,27 +3,8 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { config, type Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { readHeld } from '../profile/read';
-import type { OwnStanding } from '../profile/types';
-import type { Wish } from './constants';
-
-/** What a membership caps, in the order that it is shown. */
-export const capKinds = ['picture', 'product', 'case', 'subUser', 'quotation'] as const;
-export type CapKind = (typeof capKinds)[number];
-
-/** A cap and how much of it is used; `most` is null where there is no cap, `used` where nothing is counted. */
-export type Cap = { kind: CapKind; used: number; most: number | null };
-
-/** The last wish of a company. */
-export type OwnWish = {
-  wanted: Wish;
-  message: string;
-  state: 'open' | 'done' | 'declined';
-  answer: string | null;
-  /** ISO instant */
-  createdAt: string;
-};
-
-export type OwnUpgrade = { standing: OwnStanding; caps: Cap[]; wish: OwnWish | null };
+import { type CapKind, capKinds } from './constants';
+import type { OwnUpgrade, OwnWish } from './types';
 
 const capOf = (kind: CapKind, membership: Membership): number | null => config.caps[kind][membership];
 

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Note } from '@/components/form/note';
+import type { OwnProfile } from '@/lib/company/profile/types';
+import { formatDay } from '@/lib/i18n/format';
+
+type Standing = Pick<OwnProfile, 'status' | 'change' | 'reason' | 'submittedAt'>;
+const kinds = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;
+
+/** How a profile stands, as its owner has to know it first: a rejected or waiting change before the public version. */
+const shownOf = ({ status, change }: Standing) => {
+  if (status !== 'normal') return status;
+  return change === 'pending' ? 'review' : change === 'rejected' ? 'rejected' : 'normal';
+};
+
+/** How a profile stands, in the words of specification 4; `children` are what can be done about it. */
+export function ProfileNote({ profile, children }: { profile: Standing; children?: ReactNode }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { status, change, reason, submittedAt } = profile;
+  const shown = shownOf(profile);
+  return (
+    <Note
+      kind={kinds[shown]}
+      title={t(`review.status.company.${shown}`, { reason: reason ?? '' })}
+      role={shown === 'rejected' || shown === 'disabled' ? 'alert' : undefined}
+    >
+      {status === 'disabled' && reason && <p>{t('companyForm.status.reason', { reason })}</p>}
+      {submittedAt && <p>{t('companyForm.status.submitted', { date: formatDay(locale, submittedAt) })}</p>}
+      {change === 'draft' && <p>{t('companyForm.status.draft')}</p>}
+      {status === 'normal' && change !== null && <p>{t('companyForm.status.stays')}</p>}
+      {children}
+    </Note>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { type Compared, changeOf } from '@/lib/stats/period';
+import { percent } from './day-text';
+
+const none = '–';
+
+/** By how much a figure went up or down, as arrow and share; in words for those who do not see it. */
+export function ChangeMark({ figure }: { figure: Compared }) {
+  const t = useTranslations('dashboard.views');
+  const locale = useLocale();
+  const change = changeOf(figure);
+  if (change === null || change === 0)
+    return (
+      <small className="db-ch">
+        <span aria-hidden="true">{none}</span>
+        <span className="sr">{t(change === null && figure.now > 0 ? 'fresh' : 'same')}</span>
+      </small>
+    );
+  const share = percent(locale, change);
+  return (
+    <small className={change > 0 ? 'db-ch up' : 'db-ch down'}>
+      <Icon name="up" small className={change > 0 ? undefined : 'turned'} />
+      <span aria-hidden="true">{share}</span>
+      <span className="sr">{t(change > 0 ? 'up' : 'down', { share })}</span>
+    </small>
+  );
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/centre/page-head';
+import { ProfileNote } from '@/components/company-center/profile-note';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { getOwnProfile } from '@/lib/company/profile/queries';
+import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
+import { openWishes } from '@/lib/company/upgrade/rules';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { countUnread, listNotices } from '@/lib/notification/queries';
+import { href } from '@/lib/routes/address';
+import { getPageViews } from '@/lib/stats/queries';
+import { ChecklistCard } from './checklist-card';
+import { NoticeCard } from './notice-card';
+import { GradeCard, MembershipCard } from './standing-cards';
+import { TopProducts } from './top-products';
+import { ViewsCard } from './views-card';
+
+const shownNotices = 4;
+type Props = { actor: SupplierActor; locale: Locale; device: Device };
+
+/** The home of the supplier centre. Specification 2.7, Homepage dashboard. */
+export async function DashboardSection({ actor, locale, device }: Props) {
+  const t = await getTranslations();
+  const profile = await getOwnProfile(actor, locale);
+  const { standing, caps } = await getOwnUpgrade(actor);
+  const views = await getPageViews(actor, locale);
+  const unread = await countUnread(actor);
+  const { items } = await listNotices(actor, locale, { page: 1, pageSize: 20 });
+  const wishes = openWishes(standing);
+  const grade = wishes.find((wish) => wish === 'B' || wish === 'A');
+  return (
+    <>
+      <PageHead title={t('centre.dashboard')} lead={t('dashboard.lead')}>
+        {profile.status === 'normal' && (
+          <Link className="btn" href={href('hallHome', { companyId: profile.companyId })}>
+            <Icon name="eye" />
+            {t('centre.viewHall')}
+          </Link>
+        )}
+        {mayDo(actor.role, 'product') && (
+          <Link className="btn p" href={href('supplierProductNew')}>
+            <Icon name="plus" />
+            {t('centre.newProduct')}
+          </Link>
+        )}
+      </PageHead>
+      <div className="db">
+        <ProfileNote profile={profile} />
+        <ChecklistCard profile={profile} />
+        <div className="db-grid">
+          <div>
+            <ViewsCard views={views} device={device} />
+            <TopProducts products={views.products} />
+          </div>
+          <div>
+            <NoticeCard notices={items.filter(({ read }) => !read).slice(0, shownNotices)} unread={unread} />
+            <GradeCard standing={standing}>
+              {grade && <Link href={href('supplierUpgrade')}>{t('dashboard.grade.apply', { grade })}</Link>}
+            </GradeCard>
+            <MembershipCard standing={standing} caps={caps}>
+              <Link className="btn" href={href('supplierUpgrade')}>
+                {t('gate.upgrade')}
+              </Link>
+            </MembershipCard>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

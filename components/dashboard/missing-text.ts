@@ -1,0 +1,17 @@
+import { type Messages, useLocale, useTranslations } from 'next-intl';
+import type { FieldError } from '@/lib/errors';
+import { formatList } from '@/lib/i18n/format';
+
+type FieldName = keyof Messages['companyForm']['field'];
+
+/** The names of the fields of a profile that are to be filled, as its form calls them. */
+export function useMissingText(countryCode: string): (missing: readonly FieldError[]) => string {
+  const t = useTranslations('companyForm.field');
+  const locale = useLocale();
+  const nameOf = (field: string): string => {
+    const name = field.split('.').at(-1) ?? '';
+    const own = name === 'registrationNumber' && countryCode === 'CN' ? 'creditCode' : name;
+    return t.has(own as FieldName) ? t(own as FieldName) : '';
+  };
+  return (missing) => formatList(locale, [...new Set(missing.map(({ field }) => nameOf(field)))].filter(Boolean));
+}

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import { type Device, sites } from '@/lib/i18n/site';
+import { type ChartDay, chartShape } from './chart-shape';
+import { longDay, shortDay } from './day-text';
+
+const sizes = { d: { width: 744, height: 220, labels: 5 }, m: { width: 344, height: 200, labels: 3 } };
+type Props = { days: readonly ChartDay[]; device: Device };
+
+/** The views a day as lines, each day with its figures; the table beside it says the same. */
+export function ViewsChart({ days, device }: Props) {
+  const t = useTranslations('dashboard.views');
+  const locale = useLocale();
+  const { labels, ...size } = sizes[device];
+  const mirrored = sites[locale].dir === 'rtl';
+  const most = Math.max(...days.flatMap(({ product, before, company }) => [product, before, company]));
+  const axis = 20 + 7 * formatNumber(locale, most).length;
+  const { points, step, ticks, lines, bottom, top, axis: start, edge } = chartShape(days, size, axis, mirrored);
+  const every = Math.max(1, Math.ceil(days.length / labels));
+  const label = t('chart', {
+    first: shortDay(locale, days[0]?.day ?? ''),
+    last: shortDay(locale, days.at(-1)?.day ?? ''),
+  });
+  return (
+    <svg
+      className="db-chart"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={label}
+      direction="ltr"
+    >
+      {ticks.map(({ value, y }) => (
+        <g key={value}>
+          <line className="gl" x1={start} x2={edge} y1={y} y2={y} />
+          <text x={mirrored ? start + 8 : start - 8} y={y + 4} textAnchor={mirrored ? 'start' : 'end'}>
+            {formatNumber(locale, value)}
+          </text>
+        </g>
+      ))}
+      {points.map(({ x, day }, at) =>
+        at % every === 0 && at <= points.length - every / 2 ? (
+          <text key={day.day} x={x} y={size.height - 8} textAnchor={at === 0 ? (mirrored ? 'end' : 'start') : 'middle'}>
+            {shortDay(locale, day.day)}
+          </text>
+        ) : null,
+      )}
+      <path className="z" d={lines.before} />
+      <path className="k" d={lines.company} />
+      <path className="a" d={lines.product} />
+      {points.map(({ x, day, y }) => (
+        <g key={day.day} className="pt">
+          <rect x={x - step / 2} y={top} width={step} height={bottom - top}>
+            <title>
+              {t('point', {
+                day: longDay(locale, day.day),
+                product: formatNumber(locale, day.product),
+                before: formatNumber(locale, day.before),
+                company: formatNumber(locale, day.company),
+              })}
+            </title>
+          </rect>
+          <line x1={x} x2={x} y1={top} y2={bottom} />
+          <circle cx={x} cy={y.product} r="4" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { Note } from '@/components/form/note';
+import { openWishes } from '@/lib/company/upgrade/rules';
+import type { OwnUpgrade, OwnWish } from '@/lib/company/upgrade/types';
+import { formatDay } from '@/lib/i18n/format';
+import { UpgradeForm } from './upgrade-form';
+
+/** What became of the last request; nothing for one that was granted, which the standing tells. */
+function WishNote({ wish }: { wish: OwnWish }) {
+  const t = useTranslations('upgrade');
+  const locale = useLocale();
+  const { wanted, state, answer, createdAt } = wish;
+  if (state === 'done') return null;
+  const text = { wanted: t(`wish.${wanted}`), date: formatDay(locale, createdAt) };
+  return (
+    <Note kind={state === 'open' ? 'plain' : 'warn'} title={t(state === 'open' ? 'open' : 'declined', text)}>
+      {answer && <p>{t('answer', { answer })}</p>}
+    </Note>
+  );
+}
+
+/** The way to ask for more, or what keeps the company from it. */
+export function UpgradeRequest({ upgrade, owner }: { upgrade: OwnUpgrade; owner: boolean }) {
+  const t = useTranslations('upgrade');
+  const { standing, wish } = upgrade;
+  const wishes = openWishes(standing);
+  const waiting = wish?.state === 'open';
+  return (
+    <section className="cc-card" id="request">
+      <header>
+        <h2>{t('form.title')}</h2>
+      </header>
+      <div className="db-body">
+        {wish && <WishNote wish={wish} />}
+        {!owner && <Note>{t('owner')}</Note>}
+        {wishes.length === 0 && <Note kind="ok">{t('highest')}</Note>}
+        {owner && !waiting && wishes.length > 0 && (
+          <CentreMessages namespaces={['upgrade']}>
+            <UpgradeForm wishes={wishes} />
+          </CentreMessages>
+        )}
+      </div>
+    </section>
+  );
+}
