@@ -149,7 +149,11 @@ export const productOwnIdCall = defineOwnCall({
 export const parameterSuggestCall = defineOwnCall({
   ...shared,
   path: '/api/product/parameter',
-  input: z.object({ siteId: siteIdField, categories: z.array(idField).max(config.product.categories) }),
+  input: z.object({
+    siteId: siteIdField,
+    categories: z.array(idField).max(config.product.categories),
+    parameterIds: z.array(idField).max(config.product.parameters).default([]),
+  }),
   output: z.array(
     z.object({
       parameterId: z.number().int().nullable(),

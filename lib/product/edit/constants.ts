@@ -15,6 +15,7 @@ export const parameterSections = [
 
 /** What an owner sees a product as: its own status, or that of the change which waits or was rejected. Specification 4. */
 export const productStates = ['normal', 'pending', 'reject', 'uploading', 'disable'] as const;
+export type ProductState = (typeof productStates)[number];
 
 /** The most products that one act may take. */
 export const batchMax = 1000;

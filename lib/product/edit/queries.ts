@@ -155,12 +155,14 @@ export async function getOwnProduct(actor: SupplierActor, site: Locale, id: numb
 /**
  * Parameters that public products of some categories have, the commonest first, then those of the company's own, each
  * with the options that were chosen for it. Decision 0003.
+ * @param parameterIds of the catalogue, which are among them whatever the categories
  * @throws AppError forbidden by role
  */
 export async function suggestParameters(
   actor: SupplierActor,
   site: Locale,
   categories: readonly number[],
+  parameterIds: readonly number[] = [],
 ): Promise<ParameterSuggestion[]> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
@@ -169,13 +171,13 @@ export async function suggestParameters(
     sql`with used as (select pp.parameter_id, count(*) as uses from product_parameter pp join product_category pc on pc.product_id = pp.product_id
         where pc.category_id in (${idRows(categories)}) group by 1),
       wanted as (select pa.*, coalesce(used.uses, 0) as uses from parameter pa left join used on used.parameter_id = pa.id
-        where (pa.company_id is null and used.uses is not null) or pa.company_id = ${companyId})
+        where (pa.company_id is null and (used.uses is not null or pa.id in (${idRows(parameterIds)}))) or pa.company_id = ${companyId})
       select case when w.company_id is null then w.id end as "parameterId", w.section, w.kind, w.unit,
         ${translated('parameter_translation', 'parameter_id', 'label', sql`w.id`, site)} as label,
         case when w.company_id is null then '{}'::json else (select json_object_agg(t.locale, t.label) from parameter_translation t where t.parameter_id = w.id) end as labels,
         (select coalesce(json_agg(json_build_object('id', o.id, 'label', o.label) order by o.label), '[]') from (
           select distinct pp.option_id as id, ${translated('parameter_option_translation', 'option_id', 'label', sql`pp.option_id`, site)} as label
           from product_parameter pp where pp.parameter_id = w.id and pp.option_id is not null) o) as options
-      from wanted w order by w.company_id is null desc, w.uses desc, w.id limit 80`,
+      from wanted w order by w.id in (${idRows(parameterIds)}) desc, w.company_id is null desc, w.uses desc, w.id limit 120`,
   );
 }

@@ -27,6 +27,13 @@ export const decimalOf = (minor: number, currency: string): number => minor / 10
 export const isBlank = (text: ProductTranslation | undefined): boolean =>
   text === undefined || Object.values(text).every((value) => value === '');
 
+/** A product of which nothing is written. */
+export const blankInput = (locale: Locale): ProductInput => ({
+  ...{ locale, translations: {}, priceKind: 'fixed', priceMin: null, priceMax: null, currency: '', unit: '' },
+  ...{ minimumOrder: 1, leadDays: { min: null, max: null }, brand: '', model: '', hsCode: '', originCode: '' },
+  ...{ categories: [], tags: [], pictures: [], video: null, priceBreaks: [], parameters: [], groupId: null, sort: 0 },
+});
+
 /** The languages in which something is written. */
 export const writtenLocales = ({ translations }: Pick<ProductInput, 'translations'>): Locale[] =>
   locales.filter((locale) => !isBlank(translations[locale]));

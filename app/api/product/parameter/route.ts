@@ -4,5 +4,5 @@ import { suggestParameters } from '@/lib/product/edit/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...parameterSuggestCall,
-  run: ({ categories }, { actor, site }) => suggestParameters(actor, site, categories),
+  run: ({ categories, parameterIds }, { actor, site }) => suggestParameters(actor, site, categories, parameterIds),
 });

@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation';
+import { ProductFormSection } from '@/components/product-center/product-form-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { mayDo } from '@/lib/auth/rules';
+import { current } from '@/lib/i18n/current';
+import { getOwnProduct } from '@/lib/product/edit/queries';
+import { href } from '@/lib/routes/address';
+
+export default async function SupplierProductEdit({ params }: { params: Promise<{ id: string }> }) {
+  const id = Number((await params).id);
+  const actor = await requireSupplier(href('supplierProductEdit', { id }));
+  const { locale } = await current();
+  const product = mayDo(actor.role, 'product') ? await getOwnProduct(actor, locale, id) : null;
+  if (product === null && mayDo(actor.role, 'product')) notFound();
+  return <ProductFormSection actor={actor} locale={locale} product={product} />;
+}

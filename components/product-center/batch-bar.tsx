@@ -1,0 +1,82 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { toast } from '@/components/form/toast';
+import { Icon } from '@/components/ui/icon';
+import { CallFailure } from '@/lib/http/client';
+import { formatNumber } from '@/lib/i18n/format';
+import type { OwnProduct } from '@/lib/product/edit/call';
+import { listOwnIds, type OwnFilters } from '@/lib/product/edit/client';
+import { batchMax } from '@/lib/product/edit/constants';
+import type { ProductGroup } from '@/lib/product/group/schema';
+import type { Act } from './use-acts';
+
+type Props = {
+  chosen: readonly number[];
+  products: readonly OwnProduct[];
+  total: number;
+  filters: OwnFilters;
+  groups: readonly ProductGroup[];
+  busy: boolean;
+  act: Act;
+  onChoose: (ids: readonly number[]) => void;
+};
+
+/** What can be done to the chosen products at once, and what of it cannot. */
+export function BatchBar({ chosen, products, total, filters, groups, busy, act, onChoose }: Props) {
+  const t = useTranslations('productCenter');
+  const locale = useLocale();
+  const n = (value: number) => formatNumber(locale, value);
+  const unable = products.filter(({ id, status }) => chosen.includes(id) && status !== 'normal').length;
+  const most = Math.min(total, batchMax);
+  const all = async () => {
+    try {
+      onChoose((await listOwnIds(filters)).slice(0, batchMax));
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      toast(error.message, 'bad');
+    }
+  };
+  return (
+    <div className="pc-batch" role="toolbar" aria-label={t('batch')}>
+      <b role="status">{t('chosen', { count: chosen.length, n: n(chosen.length) })}</b>
+      {chosen.length < most && (
+        <button type="button" className="lnk" onClick={() => void all()}>
+          {t('chooseAll', { n: n(most) })}
+        </button>
+      )}
+      <span className="pc-batch-a">
+        <button type="button" disabled={busy} onClick={() => void act.enlist(chosen)}>
+          {t('list')}
+        </button>
+        <button type="button" disabled={busy} onClick={() => void act.unlist(chosen)}>
+          {t('unlist')}
+        </button>
+        <select
+          aria-label={t('toGroup')}
+          disabled={busy}
+          value=""
+          onChange={({ target }) => void act.assign(chosen, target.value === '0' ? null : Number(target.value))}
+        >
+          <option value="" disabled hidden>
+            {t('toGroup')}
+          </option>
+          <option value="0">{t('noGroup')}</option>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="bad" disabled={busy} onClick={() => void act.remove(chosen)}>
+          <Icon name="trash" small />
+          {t('delete')}
+        </button>
+      </span>
+      {unable > 0 && <small>{t('unable', { count: unable, n: n(unable) })}</small>}
+      <button type="button" className="ibt" aria-label={t('chooseNone')} onClick={() => onChoose([])}>
+        <Icon name="close" small />
+      </button>
+    </div>
+  );
+}

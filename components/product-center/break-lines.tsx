@@ -1,0 +1,42 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { NumberField } from '@/components/form/number-field';
+import { Icon } from '@/components/ui/icon';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import type { ProductValues } from './form-value';
+
+/** What a unit costs from a quantity on, a line each. */
+export function BreakLines() {
+  const t = useTranslations('productForm');
+  const locale = useLocale();
+  const { control } = useFormContext<ProductValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'priceBreaks' });
+  const max = config.product.priceBreaks;
+  return (
+    <fieldset className="fd pc-breaks">
+      <legend>{t('breaks')}</legend>
+      <p className="fd-h">{t('breaksHint')}</p>
+      {fields.map(({ id }, at) => {
+        const n = formatNumber(locale, at + 1);
+        return (
+          <div key={id} className="pc-break">
+            <NumberField name={`priceBreaks.${at}.quantity`} label={t('breakQuantity', { n })} whole />
+            <NumberField name={`priceBreaks.${at}.price`} label={t('breakPrice', { n })} />
+            <button type="button" className="ibt" aria-label={t('removeLine', { n })} onClick={() => remove(at)}>
+              <Icon name="trash" small />
+            </button>
+          </div>
+        );
+      })}
+      {fields.length < max && (
+        <button type="button" className="btn s" onClick={() => append({ quantity: null, price: null })}>
+          <Icon name="plus" small />
+          {t('addBreak')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useFieldText } from '@/components/form/field-text';
+import { useFormScope } from '@/components/form/form-scope';
+import { Note } from '@/components/form/note';
+import { isLocale, type Locale, sites } from '@/lib/i18n/site';
+import { flatten, partOf } from './form-value';
+import { useFieldLabel } from './use-field-label';
+
+type Props = { language: Locale; onLanguage: (locale: Locale) => void };
+
+const languageOf = (path: string): Locale | null => {
+  const [head, locale = ''] = path.split('.');
+  return head === 'translations' && isLocale(locale) ? locale : null;
+};
+
+/** What is wrong with a form that was sent, each with the way to its field, in whatever language that is. */
+export function FormErrors({ language, onLanguage }: Props) {
+  const t = useTranslations('productForm');
+  const text = useFieldText();
+  const labelOf = useFieldLabel();
+  const { idOf } = useFormScope();
+  const { formState, getValues } = useFormContext();
+  const { errors, submitCount } = formState;
+  const wrong = flatten(errors);
+  const [handled, setHandled] = useState(0);
+  const first = wrong.map(({ path }) => languageOf(path)).find((locale) => locale !== null);
+  const elsewhere = first && !wrong.some(({ path }) => languageOf(path) === language);
+  useEffect(() => {
+    if (submitCount === handled) return;
+    setHandled(submitCount);
+    if (elsewhere && first) onLanguage(first);
+  }, [submitCount, handled, elsewhere, first, onLanguage]);
+  if (submitCount === 0 || wrong.length === 0) return null;
+  const go = (path: string) => {
+    const locale = languageOf(path);
+    if (locale) onLanguage(locale);
+    requestAnimationFrame(() => {
+      const field = document.getElementById(idOf(path)) ?? document.getElementById(`pc-${partOf(path)}`);
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus();
+    });
+  };
+  return (
+    <Note kind="bad" role="alert" title={t('errors', { count: wrong.length, n: String(wrong.length) })}>
+      <ul className="pc-wrong">
+        {wrong.map(({ path, type, message }) => {
+          const locale = languageOf(path);
+          const label = labelOf(path);
+          return (
+            <li key={path}>
+              <a
+                href={`#${idOf(path)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  go(path);
+                }}
+              >
+                {locale ? t('inLanguage', { field: label, language: sites[locale].endonym }) : label}
+              </a>{' '}
+              <span>{text({ type, message }, getValues(path))}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Part } from './form-value';
+
+/** A part of the form: its name and what it is about beside its fields. */
+export function FormPart({
+  part,
+  title,
+  hint,
+  children,
+}: {
+  part: Part;
+  title: string;
+  hint: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="pc-part" id={`pc-${part}`} tabIndex={-1} aria-labelledby={`pc-${part}-h`}>
+      <header>
+        <h2 id={`pc-${part}-h`}>{title}</h2>
+        <p>{hint}</p>
+      </header>
+      <div className="fs">{children}</div>
+    </section>
+  );
+}

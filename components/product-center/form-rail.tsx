@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { NumberField } from '@/components/form/number-field';
+import { type Choice, SelectField } from '@/components/form/select-field';
+import { Switch } from '@/components/form/switch';
+import { toast } from '@/components/form/toast';
+import { Icon } from '@/components/ui/icon';
+import { CallFailure } from '@/lib/http/client';
+import { useProductAct } from '@/lib/product/edit/client';
+import { coverageOf } from './coverage';
+import { flatten, type Part, type ProductValues, partOf, parts } from './form-value';
+import type { Stored } from './types';
+import { failureText } from './use-acts';
+
+type Props = { stored: Stored | null; groups: readonly Choice[]; onListed: (listed: boolean) => void };
+
+/** Beside the form: its parts with what is wrong in each, the languages, and what holds without review. */
+export function FormRail({ stored, groups, onListed }: Props) {
+  const t = useTranslations();
+  const { control, formState } = useFormContext<ProductValues>();
+  const send = useProductAct();
+  const [busy, setBusy] = useState(false);
+  const wrong = flatten(formState.errors).map(({ path }) => partOf(path));
+  const covered = Object.values(coverageOf(useWatch({ control, name: 'translations' })));
+  const many = (what: string) => String(covered.filter((one) => one === what).length);
+  const list = async (on: boolean) => {
+    if (!stored || busy) return;
+    setBusy(true);
+    try {
+      await send(on ? 'enlist' : 'unlist', { ids: [stored.id] });
+      onListed(on);
+      toast(t(on ? 'done.listed' : 'done.unlisted'));
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      toast(failureText(error, t('form.offline')), 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <aside className="pc-rail">
+      <nav aria-label={t('productForm.sections')}>
+        <h2>{t('productForm.sections')}</h2>
+        <ul>
+          {(Object.keys(parts) as Part[])
+            .filter((part) => part !== 'noReview')
+            .map((part) => {
+              const count = wrong.filter((one) => one === part).length;
+              return (
+                <li key={part}>
+                  <a href={`#pc-${part}`} className={count > 0 ? 'bad' : undefined}>
+                    {t(`productForm.${part}`)}
+                    {count > 0 ? <em>{count}</em> : formState.isSubmitted && <Icon name="check" small />}
+                  </a>
+                </li>
+              );
+            })}
+        </ul>
+      </nav>
+      <div>
+        <h2>{t('productForm.languages')}</h2>
+        <p>{t('productForm.coverage', { full: many('full'), part: many('part'), none: many('none') })}</p>
+        <progress value={covered.filter((one) => one === 'full').length} max={covered.length} aria-hidden="true" />
+      </div>
+      <div className="fs" id="pc-noReview" tabIndex={-1}>
+        <h2>{t('productForm.noReview')}</h2>
+        <Switch
+          label={t('productForm.listed')}
+          checked={stored?.listed ?? false}
+          busy={busy}
+          locked={stored?.status === 'normal' ? undefined : t('validation.notListable')}
+          onChange={(on) => void list(on)}
+        />
+        <SelectField
+          name="groupId"
+          label={t('productForm.group')}
+          options={groups}
+          numeric
+          empty={t('productForm.noGroup')}
+        />
+        <NumberField name="sort" label={t('productForm.sort')} hint={t('productForm.noReviewHint')} whole />
+      </div>
+    </aside>
+  );
+}

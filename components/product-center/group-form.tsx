@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { SwitchField } from '@/components/form/switch';
+import { TextField } from '@/components/form/text-field';
+import { toast } from '@/components/form/toast';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { config } from '@/lib/config';
+import { CallFailure } from '@/lib/http/client';
+import { locales, sites } from '@/lib/i18n/site';
+import { type GroupInput, groupInput, type ProductGroup } from '@/lib/product/group/schema';
+
+type Props = { group: ProductGroup | null; send: (input: GroupInput) => Promise<unknown>; onDone: () => void };
+
+/** A group's name in each language, and whether the showroom's homepage shows it. */
+export function GroupForm({ group, send, onDone }: Props) {
+  const t = useTranslations();
+  const site = useLocale();
+  const names = Object.fromEntries(locales.map((locale) => [locale, group?.names[locale] ?? '']));
+  const form = useZodForm(groupInput, { locale: site, names, onHome: group?.onHome ?? true });
+  const ordered = [site, ...locales.filter((locale) => locale !== site)];
+  const submit = async (input: GroupInput) => {
+    try {
+      await send(input);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      const errors = error.errors.map((one) => ({ ...one, field: one.field.replace(/^group\./, '') }));
+      throw new CallFailure(error.status, error.message, errors, error.retryAfter, { cause: error });
+    }
+    toast(t('done.updated'));
+    onDone();
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={t('productCenter.newGroup')} className="fs pc-gf">
+      <div className="g2">
+        {ordered.map((locale) => (
+          <TextField
+            key={locale}
+            name={`names.${locale}`}
+            label={t('productCenter.groupName', { language: sites[locale].endonym })}
+            need={locale === site ? 'required' : 'optional'}
+            maxLength={config.product.name}
+            lang={locale}
+            dir={sites[locale].dir}
+          />
+        ))}
+      </div>
+      <SwitchField name="onHome" label={t('productCenter.onHome')} />
+      <div className="pc-acts">
+        <button type="button" className="btn" onClick={onDone}>
+          {t('confirm.cancel')}
+        </button>
+        <SubmitButton className="btn p">{t('productCenter.save')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EmptyState } from '@/components/centre/empty-state';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { useDeletion } from '@/components/form/confirm-dialog';
+import { toast } from '@/components/form/toast';
+import { Icon } from '@/components/ui/icon';
+import { CallFailure } from '@/lib/http/client';
+import { useGroups, useProductAct } from '@/lib/product/edit/client';
+import type { ProductGroup } from '@/lib/product/group/schema';
+import { GroupForm } from './group-form';
+import { GroupRow } from './group-row';
+import { failureText } from './use-acts';
+
+const moved = (ids: readonly number[], from: number, to: number): number[] => {
+  const rest = ids.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), ...ids.slice(from, from + 1), ...rest.slice(to)];
+};
+
+/** The company's groups in its order: made, renamed, put in order, shown on the homepage, deleted. */
+export function GroupList() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { data, isError, refetch } = useGroups(locale);
+  const send = useProductAct();
+  const { dialog, remove } = useDeletion();
+  const [open, setOpen] = useState<ProductGroup | 'new' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>, done: string | null) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+      if (done) toast(done);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      toast(failureText(error, t('form.offline')), 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const ids = (data ?? []).map(({ id }) => id);
+  const form = (group: ProductGroup | null) => (
+    <GroupForm
+      key={group?.id ?? 'new'}
+      group={group}
+      send={(input) => send('group/save', { id: group?.id ?? null, group: input })}
+      onDone={() => setOpen(null)}
+    />
+  );
+  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows label={t('centre.loading')} />;
+  return (
+    <div className="pc-groups">
+      {open === 'new' ? (
+        form(null)
+      ) : (
+        <button type="button" className="btn p" onClick={() => setOpen('new')}>
+          <Icon name="plus" small />
+          {t('productCenter.newGroup')}
+        </button>
+      )}
+      {data.length === 0 && open !== 'new' && <EmptyState icon="grid" text={t('productCenter.groupEmpty')} />}
+      <ol aria-busy={busy}>
+        {data.map((group, at) =>
+          open !== 'new' && open?.id === group.id ? (
+            <li key={group.id}>{form(group)}</li>
+          ) : (
+            <GroupRow
+              key={group.id}
+              group={group}
+              at={at}
+              count={data.length}
+              busy={busy}
+              onMove={(to) => void run(() => send('group/sort', { ids: moved(ids, at, to) }), null)}
+              onHome={(onHome) =>
+                void run(
+                  () => send('group/save', { id: group.id, group: { locale, names: group.names, onHome } }),
+                  t('done.updated'),
+                )
+              }
+              onEdit={() => setOpen(group)}
+              onDelete={() => void run(() => remove(() => send('group/delete', { id: group.id })), null)}
+            />
+          ),
+        )}
+      </ol>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { PageHead } from '@/components/centre/page-head';
+import { QueryProvider } from '@/components/centre/query-provider';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { href } from '@/lib/routes/address';
+import { GroupList } from './group-list';
+import { NoAccess } from './no-access';
+import '@/app/centre-product.css';
+
+/** The groups of the company's products. Specification 3, Product/service group. */
+export async function GroupSection({ actor }: { actor: SupplierActor }) {
+  const t = await getTranslations();
+  const title = t('productCenter.groups');
+  if (!mayDo(actor.role, 'product')) return <NoAccess title={title} />;
+  const crumb = { href: href('supplierProduct'), label: t('centre.product') };
+  return (
+    <>
+      <PageHead title={title} lead={t('productCenter.groupLead')} crumb={crumb} />
+      <CentreMessages namespaces={['productCenter', 'product']}>
+        <QueryProvider>
+          <GroupList />
+        </QueryProvider>
+      </CentreMessages>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { QueryProvider } from '@/components/centre/query-provider';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import type { Locale } from '@/lib/i18n/site';
+import type { OwnProductForm } from '@/lib/product/edit/queries';
+import { blankInput } from '@/lib/product/edit/rules';
+import { listGroups } from '@/lib/product/group/queries';
+import { listCategories, listCountries, listCurrencies, listTags } from '@/lib/reference/queries';
+import { NoAccess } from './no-access';
+import { ProductForm } from './product-form';
+import '@/app/centre-product.css';
+
+type Props = { actor: SupplierActor; locale: Locale; product: OwnProductForm | null };
+
+/** The form of a product: a new one, or one of the company's own. Specification 2.7 and 5, Product. */
+export async function ProductFormSection({ actor, locale, product }: Props) {
+  const t = await getTranslations('productForm');
+  if (!mayDo(actor.role, 'product')) return <NoAccess title={t('newTitle')} />;
+  const names = new Intl.DisplayNames([locale], { type: 'currency' });
+  const currencies = await listCurrencies();
+  const references = {
+    categories: await listCategories(locale),
+    tags: await listTags(locale, 'product'),
+    countries: (await listCountries(locale)).map(({ code, name }) => ({ value: code, label: name })),
+    currencies: currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
+    groups: (await listGroups(actor, locale)).map(({ id, name }) => ({ value: String(id), label: name })),
+  };
+  const { id, status, listed, version } = product ?? {};
+  const stored = id === undefined || !status ? null : { id, status, listed: listed ?? false, version: version ?? null };
+  return (
+    <CentreMessages namespaces={['productForm', 'product', 'productCenter']}>
+      <QueryProvider>
+        <ProductForm
+          draftName={`product:${actor.companyId}:${product?.id ?? 'new'}`}
+          stored={stored}
+          input={product?.input ?? blankInput(locale)}
+          files={product?.files ?? []}
+          since={product?.updatedAt ?? ''}
+          references={references}
+        />
+      </QueryProvider>
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { PageHead } from '@/components/centre/page-head';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { href } from '@/lib/routes/address';
+import { NoAccess } from './no-access';
+import { ProductList } from './product-list';
+import '@/app/centre-product.css';
+
+/** The company's own products. Specification 2.7, Products and Services. */
+export async function ProductListSection({ actor }: { actor: SupplierActor }) {
+  const t = await getTranslations();
+  if (!mayDo(actor.role, 'product')) return <NoAccess title={t('centre.product')} />;
+  return (
+    <div className="wide">
+      <PageHead title={t('centre.product')} lead={t('productCenter.lead')}>
+        <Link className="btn" href={href('supplierProductGroup')}>
+          {t('productCenter.groups')}
+        </Link>
+        <Link className="btn" href={href('supplierProductImport')}>
+          <Icon name="upload" small />
+          {t('productCenter.import')}
+        </Link>
+        <Link className="btn p" href={href('supplierProductNew')}>
+          <Icon name="plus" small />
+          {t('centre.newProduct')}
+        </Link>
+      </PageHead>
+      <CentreMessages namespaces={['productCenter', 'product']}>
+        <QueryProvider>
+          <ProductList timeZone={actor.timeZone} />
+        </QueryProvider>
+      </CentreMessages>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EmptyState } from '@/components/centre/empty-state';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { Pager } from '@/components/centre/pager';
+import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { Link } from '@/components/ui/link';
+import { formatNumber } from '@/lib/i18n/format';
+import { type OwnFilters, ownPageSize, useGroups, useOwnProducts } from '@/lib/product/edit/client';
+import { href } from '@/lib/routes/address';
+import { BatchBar } from './batch-bar';
+import { CapMeter } from './cap-meter';
+import { ProductFilter } from './product-filter';
+import { ProductTable } from './product-table';
+import { StateTabs } from './state-tabs';
+import { useActs } from './use-acts';
+
+const none: OwnFilters = { state: null, listed: null, groupId: null, keyword: '' };
+const noIds: readonly number[] = [];
+
+/** The company's own products by state, with what can be done to one and to many. */
+export function ProductList({ timeZone }: { timeZone: string }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const [filters, setFilters] = useState(none);
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState(noIds);
+  const { data, isError, isPlaceholderData, refetch } = useOwnProducts(locale, filters, page);
+  const groups = useGroups(locale).data ?? [];
+  const { act, busy, dialog } = useActs(() => setChosen(noIds));
+  const narrow = (change: Partial<OwnFilters>) => {
+    setFilters((before) => ({ ...before, ...change }));
+    setPage(1);
+    setChosen(noIds);
+  };
+  const isNarrowed = filters.listed !== null || filters.groupId !== null || filters.keyword !== '';
+  const pages = data ? Math.ceil(data.total / ownPageSize) : 1;
+  const first = (page - 1) * ownPageSize + 1;
+  return (
+    <>
+      {data && <CapMeter used={data.all} cap={data.cap} />}
+      <StateTabs
+        value={filters.state}
+        counts={data?.counts ?? null}
+        all={data?.all ?? 0}
+        onChange={(state) => narrow({ state })}
+      />
+      <ProductFilter
+        filters={filters}
+        groups={groups}
+        onChange={narrow}
+        onClear={isNarrowed ? () => narrow({ ...none, state: filters.state }) : null}
+      />
+      {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonRows label={t('centre.loading')} />}
+      {data?.total === 0 && (
+        <EmptyState icon="box" text={t(data.all === 0 ? 'productCenter.empty' : 'productCenter.emptyFilter')}>
+          {data.all === 0 ? (
+            <Link className="btn p" href={href('supplierProductNew')}>
+              {t('centre.newProduct')}
+            </Link>
+          ) : (
+            <button type="button" className="btn" onClick={() => narrow(none)}>
+              {t('productCenter.clear')}
+            </button>
+          )}
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <div className="pc-list" aria-busy={isPlaceholderData || busy}>
+          {chosen.length > 0 && (
+            <BatchBar
+              chosen={chosen}
+              products={data.items}
+              total={data.total}
+              filters={filters}
+              groups={groups}
+              busy={busy}
+              act={act}
+              onChoose={setChosen}
+            />
+          )}
+          <ProductTable
+            products={data.items}
+            chosen={chosen}
+            timeZone={timeZone}
+            busy={busy}
+            act={act}
+            onChoose={setChosen}
+          />
+          <div className="pc-foot">
+            <span>
+              {t('productCenter.range', {
+                from: formatNumber(locale, first),
+                to: formatNumber(locale, Math.min(first + ownPageSize - 1, data.total)),
+                total: formatNumber(locale, data.total),
+              })}
+            </span>
+            <Pager page={page} pages={pages} onPage={setPage} />
+          </div>
+        </div>
+      )}
+      {dialog}
+    </>
+  );
+}

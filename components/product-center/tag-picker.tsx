@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { GroupFrame } from '@/components/form/field-frame';
+import { config } from '@/lib/config';
+import type { Tag } from '@/lib/reference/types';
+import { PickedChips } from './picked-chips';
+import { usePicked } from './use-picked';
+
+/** Tags of a product, found by their beginning or any part of them. */
+export function TagPicker({ tags }: { tags: readonly Tag[] }) {
+  const t = useTranslations('productForm');
+  const locale = useLocale();
+  const max = config.product.tags;
+  const label = t('tags');
+  const { id, value, toggle, error, field } = usePicked('tags', label, max);
+  const [typed, setTyped] = useState('');
+  const words = typed.trim().toLocaleLowerCase(locale);
+  const shown = tags.filter(
+    ({ id: tag, name }) => !value.includes(tag) && name.toLocaleLowerCase(locale).includes(words),
+  );
+  const picked = value.flatMap((one) => tags.find((tag) => tag.id === one) ?? []);
+  return (
+    <GroupFrame
+      id={id}
+      label={`${label} ${t('count', { used: String(value.length), max: String(max) })}`}
+      need="required"
+      error={error}
+    >
+      <PickedChips items={picked.map((tag) => ({ id: tag.id, label: tag.name }))} onRemove={toggle} />
+      <input
+        id={id}
+        ref={field.ref}
+        className="ctl"
+        type="search"
+        aria-label={t('findTag')}
+        placeholder={t('findTag')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (words !== '' && shown[0]) toggle(shown[0].id);
+          setTyped('');
+        }}
+      />
+      <ul className="pc-tags" aria-label={label}>
+        {shown.map((tag) => (
+          <li key={tag.id}>
+            <button type="button" onClick={() => toggle(tag.id)}>
+              {tag.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { useDeletion } from '@/components/form/confirm-dialog';
+import { toast } from '@/components/form/toast';
+import { CallFailure } from '@/lib/http/client';
+import { useProductAct } from '@/lib/product/edit/client';
+
+export type Act = {
+  enlist: (ids: readonly number[]) => Promise<void>;
+  unlist: (ids: readonly number[]) => Promise<void>;
+  assign: (ids: readonly number[], groupId: number | null) => Promise<void>;
+  toTop: (id: number) => Promise<void>;
+  withdraw: (id: number) => Promise<void>;
+  discard: (id: number) => Promise<void>;
+  remove: (ids: readonly number[]) => Promise<void>;
+};
+
+/** Says in words why a call failed, at the foot of the page. */
+export const failureText = (error: CallFailure, offline: string): string =>
+  error.errors.map(({ message }) => message).join(' ') || error.message || offline;
+
+/** What a supplier does to its products from the list: each says how it went. Specification 4, Product status and Deletion. */
+export function useActs(onDone: () => void): { act: Act; busy: boolean; dialog: ReactNode } {
+  const t = useTranslations();
+  const send = useProductAct();
+  const [busy, setBusy] = useState(false);
+  const { dialog, remove } = useDeletion();
+  const run = async (work: () => Promise<unknown>, done: string | null) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+      if (done !== null) toast(done);
+      onDone();
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      toast(failureText(error, t('form.offline')), 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const act: Act = {
+    enlist: (ids) => run(() => send('enlist', { ids }), t('done.listed')),
+    unlist: (ids) => run(() => send('unlist', { ids }), t('done.unlisted')),
+    assign: (ids, groupId) => run(() => send('assign', { ids, groupId }), t('done.updated')),
+    toTop: (id) => run(() => send('move', { id, sort: null }), t('done.updated')),
+    withdraw: (id) => run(() => send('withdraw', { id }), t('done.updated')),
+    discard: (id) => run(() => send('discard', { id }), t('done.updated')),
+    remove: (ids) => run(() => remove(() => send('delete', { ids }), ids.length > 1), null),
+  };
+  return { act, busy, dialog };
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CallFailure, call } from '@/lib/http/client';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { ProductGroup } from '../group/schema';
+import type { OwnProductPage, ParameterSuggestion } from './call';
+import type { ProductState } from './constants';
+import type { ProductInput } from './schema';
+
+/** What a supplier's list of its products is narrowed to; null for no matter. */
+export type OwnFilters = {
+  state: ProductState | null;
+  listed: boolean | null;
+  groupId: number | null;
+  keyword: string;
+};
+
+/** Keys of what the browser keeps of a supplier's own products. */
+export const productKeys = {
+  all: ['own-product'] as const,
+  list: (filters: OwnFilters, page: number) => ['own-product', 'list', filters, page] as const,
+  group: ['own-product', 'group'] as const,
+  parameter: (categories: readonly number[]) => ['own-product', 'parameter', categories] as const,
+};
+
+export const ownPageSize = 20;
+const quiet = { userType: 'supplier', quiet: true } as const;
+
+/** A page of the company's own products. */
+export const useOwnProducts = (site: Locale, filters: OwnFilters, page: number) =>
+  useQuery({
+    queryKey: productKeys.list(filters, page),
+    queryFn: () =>
+      call<OwnProductPage>(
+        '/api/product/own',
+        { siteId: sites[site].siteId, ...filters, page, pageSize: ownPageSize },
+        quiet,
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** The company's groups. */
+export const useGroups = (site: Locale) =>
+  useQuery({
+    queryKey: productKeys.group,
+    queryFn: () => call<ProductGroup[]>('/api/product/group/list', { siteId: sites[site].siteId }, quiet),
+  });
+
+/** Parameters that fit some categories, and those of `parameterIds`. */
+export const useSuggestions = (site: Locale, categories: readonly number[], parameterIds: readonly number[]) =>
+  useQuery({
+    queryKey: productKeys.parameter([...categories, 0, ...parameterIds]),
+    queryFn: () =>
+      call<ParameterSuggestion[]>(
+        '/api/product/parameter',
+        { siteId: sites[site].siteId, categories, parameterIds },
+        quiet,
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** The ids of all that the filters leave. */
+export const listOwnIds = (filters: OwnFilters): Promise<number[]> =>
+  call<number[]>('/api/product/own/id', filters, { userType: 'supplier' });
+
+/** An act on products, after which the lists are read anew. */
+export function useProductAct() {
+  const client = useQueryClient();
+  return async <T>(name: string, input: object): Promise<T> => {
+    try {
+      return await call<T>(`/api/product/${name}`, input, { userType: 'supplier' });
+    } finally {
+      await client.invalidateQueries({ queryKey: productKeys.all });
+    }
+  };
+}
+
+const prefix = /^product\./;
+
+/**
+ * Sends a product's form; refused fields are named as the form names them.
+ * @throws CallFailure whatever failed
+ */
+export async function sendProduct<T>(name: 'save' | 'submit', id: number | null, product: ProductInput): Promise<T> {
+  try {
+    return await call<T>(`/api/product/${name}`, { id, product }, { userType: 'supplier' });
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    const errors = error.errors.map((one) => ({ ...one, field: one.field.replace(prefix, '') }));
+    throw new CallFailure(error.status, error.message, errors, error.retryAfter, { cause: error });
+  }
+}
