@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SignOutButton } from '@/components/account/sign-out-button';
 import { ToastRegion } from '@/components/form/toast';
 import { languages } from '@/components/layout/frame';
 import { LanguageMenu } from '@/components/layout/language-menu';
@@ -12,7 +13,6 @@ import { CentreMessages } from './centre-messages';
 import { QueryProvider } from './query-provider';
 import { SideDrawer } from './side-drawer';
 import { SideNav } from './side-nav';
-import { SignOutButton } from './sign-out-button';
 import type { CentreGroup, CentreWho } from './types';
 import { UnreadBell } from './unread-bell';
 
@@ -72,7 +72,7 @@ export async function CentreShell({ locale, title, groups, who, places, children
               <Link href={places.account} className="cc-ib" aria-label={t('centre.account')}>
                 <Icon name="user" />
               </Link>
-              <SignOutButton kind={who.kind} />
+              <SignOutButton kind={who.kind} className="cc-ib" />
             </div>
             <main id="content" tabIndex={-1} className="cc-page">
               {children}

@@ -1,0 +1,10 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountSection } from '@/components/account-center/account-section';
+import { requirePurchaser } from '@/lib/auth/page';
+import { href } from '@/lib/routes/address';
+
+export default async function PurchaserPassword() {
+  const actor = await requirePurchaser(href('purchaserPassword'));
+  const t = await getTranslations('accountCenter');
+  return <AccountSection actor={actor} title={t('passwordTitle')} lead={t('passwordLead')} parts={['password']} />;
+}

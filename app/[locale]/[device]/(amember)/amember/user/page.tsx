@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountSection } from '@/components/account-center/account-section';
+import { requirePurchaser } from '@/lib/auth/page';
+import { href } from '@/lib/routes/address';
+
+export default async function PurchaserUser() {
+  const actor = await requirePurchaser(href('purchaserUser'));
+  const t = await getTranslations('accountCenter');
+  return (
+    <AccountSection actor={actor} title={t('title')} lead={t('lead')} parts={['info', 'phone', 'email', 'sessions']} />
+  );
+}

@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AccountSection } from '@/components/account-center/account-section';
+import { type AccountPart, accountParts } from '@/components/account-center/part';
+import { requireSupplier } from '@/lib/auth/page';
+import { href } from '@/lib/routes/address';
+
+const isPart = (type: string): type is AccountPart => (accountParts as readonly string[]).includes(type);
+
+export default async function SupplierUserType({ params }: { params: Promise<{ type: string }> }) {
+  const { type } = await params;
+  if (!isPart(type)) notFound();
+  const actor = await requireSupplier(href('supplierUserType', { type }));
+  const t = await getTranslations('accountCenter');
+  return <AccountSection actor={actor} title={t('title')} lead={t('lead')} parts={[type]} tab={type} />;
+}

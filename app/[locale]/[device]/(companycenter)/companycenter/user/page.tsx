@@ -1,0 +1,6 @@
+import { redirect } from 'next/navigation';
+import { href } from '@/lib/routes/address';
+
+export default function SupplierUser() {
+  redirect(href('supplierUserType', { type: 'info' }));
+}

@@ -1,0 +1,51 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { EmptyState } from '@/components/centre/empty-state';
+import { PageHead } from '@/components/centre/page-head';
+import { CentreTabs } from '@/components/centre/tabs';
+import { getPurchaserInfo, getSupplierInfo } from '@/lib/account/queries';
+import type { MemberActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { listCountries } from '@/lib/reference/queries';
+import { href } from '@/lib/routes/address';
+import { AgainProvider } from './again';
+import { type AccountPart, accountParts } from './part';
+import { AccountPartView } from './parts';
+import '@/app/centre-account.css';
+
+type Props = { actor: MemberActor; title: string; lead: string; parts: readonly AccountPart[]; tab?: AccountPart };
+
+/** An account's own page: its parts, behind tabs where `tab` says which is open. Specification 2.5 and 2.6. */
+export async function AccountSection({ actor, title, lead, parts, tab }: Props) {
+  const locale = await getLocale();
+  const t = await getTranslations('accountCenter');
+  const info = actor.kind === 'supplier' ? await getSupplierInfo(actor, locale) : await getPurchaserInfo(actor);
+  if (!info) return null;
+  const countries = (await listCountries(locale))
+    .filter(({ callingCode }) => callingCode !== '')
+    .map(({ code, name, callingCode }) => ({ code, name, digits: callingCode }));
+  const zones = [...new Set(['UTC', info.timeZone, ...Intl.supportedValuesOf('timeZone')])];
+  const address = (type: AccountPart) => href('supplierUserType', { type });
+  const locked = tab === 'users' && actor.kind === 'supplier' && !mayDo(actor.role, 'user');
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      {tab && (
+        <CentreTabs
+          label={title}
+          current={address(tab)}
+          links={accountParts.map((part) => ({ href: address(part), label: t(`tab.${part}`) }))}
+        />
+      )}
+      <CentreMessages namespaces={['accountCenter', 'accountPage']}>
+        <AgainProvider kind={actor.kind}>
+          {locked ? (
+            <EmptyState icon="lock" text={t('usersLocked')} />
+          ) : (
+            parts.map((part) => <AccountPartView key={part} {...{ part, actor, info, countries, zones }} />)
+          )}
+        </AgainProvider>
+      </CentreMessages>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { CodeField } from '@/components/form/code-field';
+import { Form } from '@/components/form/form';
+import { Note } from '@/components/form/note';
+import { SubmitButton } from '@/components/form/submit-button';
+import { toast } from '@/components/form/toast';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { emailConfirmCall } from '@/lib/account/change/schema';
+import { call } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { OwnCodeButton } from './own-code-button';
+
+/** Confirms the address given at registration, so that it counts for reset and notices. */
+export function EmailConfirmForm({ kind, email }: { kind: MemberKind; email: string }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const form = useZodForm(emailConfirmCall.input, { code: '' });
+  return (
+    <>
+      <Note kind="warn" title={t('accountCenter.unconfirmed', { email })}>
+        <p>{t('accountCenter.unconfirmedText')}</p>
+      </Note>
+      <Form
+        form={form}
+        label={t('accountCenter.confirmEmail')}
+        className="fs ac-narrow"
+        onSubmit={async (values) => {
+          await call(emailConfirmCall.path, values, { userType: kind });
+          toast(t('done.verified'));
+          router.refresh();
+        }}
+      >
+        <CodeField
+          name="code"
+          label={t('accountCenter.emailCode')}
+          need="required"
+          below={<OwnCodeButton kind={kind} purpose="email" email={email} />}
+        />
+        <SubmitButton className="btn p">{t('accountCenter.confirmEmail')}</SubmitButton>
+      </Form>
+    </>
+  );
+}

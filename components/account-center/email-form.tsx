@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CodeField } from '@/components/form/code-field';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { emailCall } from '@/lib/account/change/schema';
+import { call } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { useAgain } from './again';
+import { OwnCodeButton } from './own-code-button';
+import { ProofFields } from './proof-fields';
+
+type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
+
+/** Another e-mail address, proved by a code to it. */
+export function EmailForm({ kind, hasPassword, phone }: Props) {
+  const t = useTranslations('accountCenter');
+  const again = useAgain();
+  const form = useZodForm(emailCall.input, { email: '', code: '' });
+  return (
+    <Form
+      form={form}
+      label={t('emailTitle')}
+      className="fs ac-narrow"
+      onSubmit={async (values) => {
+        await call(emailCall.path, values, { userType: kind });
+        again();
+      }}
+    >
+      <ProofFields kind={kind} hasPassword={hasPassword} phone={phone} />
+      <TextField name="email" type="email" label={t('newEmail')} need="required" autoComplete="email" dir="ltr" />
+      <CodeField
+        name="code"
+        label={t('emailCode')}
+        need="required"
+        below={<OwnCodeButton kind={kind} purpose="email" />}
+      />
+      <SubmitButton className="btn p">{t('changeEmail')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CallingCode } from '@/components/form/phone-field';
+import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
+import type { MemberActor } from '@/lib/auth/actor';
+import { formatInstant } from '@/lib/i18n/format';
+import { AccountCard } from './card';
+import { EmailConfirmForm } from './email-confirm-form';
+import { EmailForm } from './email-form';
+import { NameForm } from './name-form';
+import type { AccountPart } from './part';
+import { PasswordForm } from './password-form';
+import { PhoneForm } from './phone-form';
+import { PreferenceForm } from './preference-form';
+import { SessionList } from './session-list';
+import { UserList } from './user-list';
+
+type Props = {
+  part: AccountPart;
+  actor: MemberActor;
+  info: SupplierInfo | PurchaserInfo;
+  countries: readonly CallingCode[];
+  zones: readonly string[];
+};
+
+/** One part of an account's management. Specification 2.7, Manage Account. */
+export function AccountPartView({ part, actor, info, countries, zones }: Props) {
+  const t = useTranslations('accountCenter');
+  const locale = useLocale();
+  const { kind } = actor;
+  const proof = { kind, hasPassword: info.hasPassword, phone: info.phone };
+  switch (part) {
+    case 'info':
+      return (
+        <>
+          <AccountCard title={t('infoTitle')}>
+            <dl className="ac-dl">
+              <dt>{t('username')}</dt>
+              <dd>
+                <bdi>{info.username}</bdi>
+              </dd>
+              <dt>{t('phone')}</dt>
+              <dd>
+                <bdi dir="ltr">{info.phone}</bdi>
+              </dd>
+              <dt>{t('email')}</dt>
+              <dd>
+                <bdi dir="ltr">{info.email ?? t('none')}</bdi>
+              </dd>
+              <dt>{t('since')}</dt>
+              <dd>{formatInstant(locale, info.createdAt, info.timeZone)}</dd>
+            </dl>
+          </AccountCard>
+          <AccountCard title={t('nameTitle')} lead={t('nameLead')}>
+            <NameForm kind={kind} name={info.name} position={info.position} />
+          </AccountCard>
+          <AccountCard title={t('preferenceTitle')} lead={t('preferenceLead')}>
+            <PreferenceForm kind={kind} locale={info.locale} timeZone={info.timeZone} zones={zones} />
+          </AccountCard>
+        </>
+      );
+    case 'password':
+      return (
+        <AccountCard title={t('passwordTitle')} lead={t('passwordLead')}>
+          <PasswordForm {...proof} />
+        </AccountCard>
+      );
+    case 'phone':
+      return (
+        <AccountCard title={t('phoneTitle')} lead={t('phoneLead', { phone: info.phone })}>
+          <PhoneForm {...proof} countries={countries} />
+        </AccountCard>
+      );
+    case 'email':
+      return (
+        <>
+          {info.email !== null && !info.emailConfirmed && (
+            <AccountCard title={t('confirmEmail')}>
+              <EmailConfirmForm kind={kind} email={info.email} />
+            </AccountCard>
+          )}
+          <AccountCard title={t('emailTitle')} lead={t('emailLead')}>
+            <EmailForm {...proof} />
+          </AccountCard>
+        </>
+      );
+    case 'sessions':
+      return (
+        <AccountCard title={t('sessionsTitle')} lead={t('sessionsLead')}>
+          <SessionList kind={kind} timeZone={info.timeZone} />
+        </AccountCard>
+      );
+    case 'users':
+      return (
+        <AccountCard title={t('usersTitle')} lead={t('usersLead')}>
+          <UserList countries={countries} />
+        </AccountCard>
+      );
+  }
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Form } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { passwordCall } from '@/lib/account/change/schema';
+import { call } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { useAgain } from './again';
+import { ProofFields } from './proof-fields';
+
+type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
+
+/** The original password, or a code, and the new one twice. Specification 5, Passwords and account. */
+export function PasswordForm({ kind, hasPassword, phone }: Props) {
+  const t = useTranslations('accountCenter');
+  const again = useAgain();
+  const form = useZodForm(passwordCall.input, { password: '', confirm: '' });
+  return (
+    <Form
+      form={form}
+      label={t('passwordTitle')}
+      className="fs ac-narrow"
+      onSubmit={async (values) => {
+        await call(passwordCall.path, values, { userType: kind });
+        again();
+      }}
+    >
+      <ProofFields kind={kind} hasPassword={hasPassword} phone={phone} />
+      <PasswordField
+        name="password"
+        label={t('newPassword')}
+        hint={t('passwordHint')}
+        need="required"
+        autoComplete="new-password"
+      />
+      <PasswordField name="confirm" label={t('confirm')} need="required" autoComplete="new-password" />
+      <SubmitButton className="btn p">{t('changePassword')}</SubmitButton>
+    </Form>
+  );
+}

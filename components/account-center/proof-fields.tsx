@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CodeField } from '@/components/form/code-field';
+import { PasswordField } from '@/components/form/password-field';
+import type { MemberKind } from '@/lib/http/presence';
+import { OwnCodeButton } from './own-code-button';
+
+type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
+
+/** That it is the holder of the account: the current password, or a code to the number it has. */
+export function ProofFields({ kind, hasPassword, phone }: Props) {
+  const t = useTranslations('accountCenter');
+  const { unregister } = useFormContext();
+  const [byCode, setByCode] = useState(!hasPassword);
+  const change = () => {
+    unregister(['current', 'proof']);
+    setByCode(!byCode);
+  };
+  return (
+    <div className="ac-proof">
+      {byCode ? (
+        <CodeField
+          name="proof"
+          label={t('proofCode')}
+          hint={t('proofHint', { phone })}
+          need="required"
+          below={<OwnCodeButton kind={kind} purpose="prove" />}
+        />
+      ) : (
+        <PasswordField name="current" label={t('current')} need="required" autoComplete="current-password" />
+      )}
+      {hasPassword && (
+        <button type="button" className="lnk" onClick={change}>
+          {t(byCode ? 'byPassword' : 'byCode')}
+        </button>
+      )}
+    </div>
+  );
+}
