@@ -104,6 +104,43 @@ export type LaunchSeed = { company: string; kind: string; countries: string[]; s
 /** An agent offer. */
 export type OfferSeed = LaunchSeed & { detail: Text };
 
+/** A company whose profile waits for review, or was rejected. */
+export type WaitingCompany = {
+  key: string;
+  country: string;
+  prefix: string;
+  brand: string;
+  logo: { family: string; hue: number };
+  categories: string[];
+  founded: number;
+  employees: number;
+  floorArea: number;
+  exportCountries: number;
+  phone: string;
+  email: string;
+  website: string;
+  translations: Partial<
+    Record<
+      Locale,
+      Record<
+        'name' | 'slogan' | 'introduction' | 'region' | 'city' | 'address' | 'contactName' | 'contactTitle',
+        string
+      >
+    >
+  >;
+  /** why it was */
+  rejected?: string;
+};
+export type WaitingSeed = {
+  companies: WaitingCompany[];
+  products: {
+    /** what a change adds to the introduction */
+    added: Text;
+    companies: string[];
+    rejected: { company: string; change: boolean; reason: string }[];
+  };
+};
+
 export const sectorKeys = [
   'energy',
   'transport',
@@ -130,3 +167,5 @@ export const readCompanies = () =>
 export const readShowroom = () => read<ShowroomSeed>('showroom.json');
 /** The global launches and agent offers. */
 export const readLaunches = () => read<{ launches: LaunchSeed[]; offers: OfferSeed[] }>('launch.json');
+/** What waits for the staff, and what they rejected. */
+export const readWaiting = () => read<WaitingSeed>('waiting.json');

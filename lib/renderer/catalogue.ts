@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
+import { loadWaiting } from '@/lib/demo/load-waiting';
 import { log } from '@/lib/log';
 import { seedReference } from '@/lib/reference/seed';
 import { refreshPopularity } from '@/lib/search/popularity';
@@ -18,7 +19,10 @@ const isEmpty = async (database: Database, table: 'company') => {
 /** Fills a database: the reference rows that this version knows, and the demo catalogue where the settings ask for it. */
 export async function prepareCatalogue(database: Database, demo: boolean): Promise<void> {
   await seedReference(database);
-  if (demo && (await isEmpty(database, 'company'))) await loadDemo(database);
+  if (demo && (await isEmpty(database, 'company'))) {
+    await loadDemo(database);
+    await loadWaiting(database);
+  }
   await learnCatalogue(database);
 }
 

@@ -5,6 +5,7 @@ import { createStaff } from '@/lib/account/staff';
 import { config, type StaffRole } from '@/lib/config';
 import type { Database } from '@/lib/db/client';
 import { type DemoResult, loadDemo } from '@/lib/demo/load';
+import { loadWaiting } from '@/lib/demo/load-waiting';
 import { AppError } from '@/lib/errors';
 import { expireAll } from '@/lib/pagestore/expire';
 import { importRates } from '@/lib/reference/import-rates';
@@ -63,7 +64,11 @@ export async function readCommand(path: string | undefined, source: Readable): P
  */
 export async function runCommand(database: Database, command: Command): Promise<CommandResult> {
   try {
-    if (command.name === 'demo') return await loadDemo(database, { products: command.products });
+    if (command.name === 'demo') {
+      const loaded = await loadDemo(database, { products: command.products });
+      await loadWaiting(database);
+      return loaded;
+    }
     if (command.name === 'staff') return await createStaff(database, command);
     return { rates: await database.transaction((tx) => importRates(tx, command.xml)) };
   } finally {
