@@ -50,6 +50,7 @@ export async function getOwnProfile({ companyId }: SupplierActor, locale: Locale
   return {
     companyId,
     status,
+    published: isPublished(held),
     reason: reasonOf(held, last),
     change,
     submittedAt: last?.state === 'pending' ? last.submittedAt.toISOString() : null,

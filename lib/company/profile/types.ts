@@ -31,6 +31,8 @@ export type ChecklistEntry = {
 export type OwnProfile = {
   companyId: number;
   status: CompanyStatus;
+  /** It is or was public, so that a change of it waits beside it. */
+  published: boolean;
   /** Why the profile, or the change of a public one, was rejected, or why it was disabled. */
   reason: string | null;
   /** A change of a public profile that waits, was rejected or is kept unfinished. */

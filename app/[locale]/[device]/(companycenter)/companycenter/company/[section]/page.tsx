@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { CompanySection } from '@/components/company-center/company-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { profileSections } from '@/lib/company/profile/constants';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import '@/app/company-form.css';
+
+type Props = { params: Promise<{ section: string }> };
+
+export default async function SupplierCompanyPart({ params }: Props) {
+  const { section: asked } = await params;
+  const section = profileSections.find((one) => one === asked);
+  if (!section) notFound();
+  const actor = await requireSupplier(href('supplierCompanySection', { section }));
+  const { locale } = await current();
+  return <CompanySection actor={actor} locale={locale} section={section} />;
+}

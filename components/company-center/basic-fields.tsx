@@ -1,0 +1,116 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { NumberField } from '@/components/form/number-field';
+import { TextField } from '@/components/form/text-field';
+import { config } from '@/lib/config';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { CategoryField } from './category-field';
+import { CopyButton } from './copy-button';
+import { FormGroup } from './form-group';
+import { LanguagePanel } from './language-panel';
+import { RegistrationFields } from './registration-fields';
+import type { SectionProps } from './section-props';
+import { TagField } from './tag-field';
+
+const { name: short, line } = config.company;
+const texts = [
+  [['name', short, 'required']],
+  [
+    ['region', short, 'required'],
+    ['city', short, 'required'],
+  ],
+  [['address', line, 'required']],
+  [
+    ['contactName', short, 'optional'],
+    ['contactTitle', short, 'optional'],
+  ],
+] as const;
+
+/** What a company is called and where it is, how to reach it, what it does. Specification 2.7, Supplier Info. */
+export function BasicFields(props: SectionProps) {
+  const { choices, language, onLanguage } = props;
+  const t = useTranslations('companyForm');
+  const label = (field: (typeof texts)[number][number][0], locale: Locale) =>
+    t('inLanguage', { field: t(`field.${field}`), language: sites[locale].endonym });
+  return (
+    <>
+      <FormGroup title={t('group.text')} hint={t('group.textHint')}>
+        <LanguagePanel chosen={language} onChoose={onLanguage}>
+          {({ locale, prefix, dir }) =>
+            texts.map((row) => (
+              <div key={row[0][0]} className={row.length > 1 ? 'g2' : undefined}>
+                {row.map(([field, max, need]) => (
+                  <TextField
+                    key={field}
+                    name={`${prefix}.${field}`}
+                    label={label(field, locale)}
+                    need={need}
+                    maxLength={max}
+                    lang={locale}
+                    dir={dir}
+                  />
+                ))}
+              </div>
+            ))
+          }
+        </LanguagePanel>
+        <CopyButton from={language} />
+      </FormGroup>
+      <RegistrationFields {...props} />
+      <FormGroup title={t('group.contact')} hint={t('group.contactHint')}>
+        <div className="g2">
+          <TextField
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            label={t('field.phone')}
+            need="required"
+            maxLength={config.company.number}
+            dir="ltr"
+          />
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t('field.email')}
+            need="required"
+            maxLength={config.account.email.max}
+            dir="ltr"
+          />
+        </div>
+        <TextField
+          name="website"
+          type="url"
+          autoComplete="url"
+          label={t('field.website')}
+          need="optional"
+          maxLength={line}
+          dir="ltr"
+        />
+      </FormGroup>
+      <FormGroup title={t('group.trade')} hint={t('group.tradeHint')}>
+        <CategoryField label={t('field.categories')} industries={choices.industries} />
+        <TagField label={t('field.tags')} tags={choices.tags} />
+      </FormGroup>
+      <FormGroup title={t('group.figures')} hint={t('group.figuresHint')}>
+        <div className="g3">
+          <TextField name="brand" label={t('field.brand')} need="optional" maxLength={short} />
+          <NumberField name="founded" label={t('field.founded')} need="optional" whole />
+          <NumberField name="employees" label={t('field.employees')} need="optional" whole />
+        </div>
+        <div className="g2">
+          <NumberField
+            name="floorArea"
+            label={t('field.floorArea')}
+            need="optional"
+            whole
+            unit={t('field.squareMetres')}
+          />
+          <NumberField name="exportCountries" label={t('field.exportCountries')} need="optional" whole />
+        </div>
+      </FormGroup>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { GroupFrame } from '@/components/form/field-frame';
+import { useBound } from '@/components/form/use-bound';
+import { Icon } from '@/components/ui/icon';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Industry } from './industry';
+
+type Props = { label: string; industries: readonly Industry[] };
+const most = config.company.categories;
+
+/** The industries of a company: a sector first, then what of it. Specification 5, Product, for the order. */
+export function CategoryField({ label, industries }: Props) {
+  const t = useTranslations('companyForm.category');
+  const limit = useTranslations('validation');
+  const locale = useLocale();
+  const { field, id, error, aria } = useBound({ name: 'categories', label, need: 'required' });
+  const chosen: number[] = field.value ?? [];
+  const [sector, setSector] = useState<number | null>(null);
+  const sectors = industries.filter(({ parents }) => parents.length === 0);
+  const within = industries.filter(({ parents }) => parents[0] === sector);
+  const full = chosen.length >= most;
+  const nameOf = (of: Industry) => [...of.path, of.name].join(' › ');
+  const add = (one: number) => {
+    if (one > 0 && !chosen.includes(one) && !full) field.onChange([...chosen, one]);
+  };
+  return (
+    <GroupFrame id={id} label={label} need="required" error={error}>
+      <div className="cf-pick">
+        {chosen.length > 0 && (
+          <ul className="cf-chips">
+            {industries
+              .filter((one) => chosen.includes(one.id))
+              .map((one) => (
+                <li key={one.id}>
+                  <span>{nameOf(one)}</span>
+                  <button
+                    type="button"
+                    aria-label={t('remove', { name: one.name })}
+                    onClick={() => field.onChange(chosen.filter((other) => other !== one.id))}
+                  >
+                    <Icon name="close" small />
+                  </button>
+                </li>
+              ))}
+          </ul>
+        )}
+        <div className="g2">
+          <select
+            {...aria}
+            ref={field.ref}
+            className="ctl sel"
+            aria-label={t('sector')}
+            value={sector ?? ''}
+            disabled={full}
+            onBlur={field.onBlur}
+            onChange={({ target }) => setSector(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{t('sector')}</option>
+            {sectors.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+          <select
+            className="ctl sel"
+            aria-label={t('kind')}
+            value=""
+            disabled={full || sector === null}
+            onChange={({ target }) => add(Number(target.value))}
+          >
+            <option value="">{t('kind')}</option>
+            {sectors
+              .filter((one) => one.id === sector)
+              .map((one) => (
+                <option key={one.id} value={one.id} disabled={chosen.includes(one.id)}>
+                  {t('whole', { name: one.name })}
+                </option>
+              ))}
+            {within.map((one) => (
+              <option key={one.id} value={one.id} disabled={chosen.includes(one.id)}>
+                {[...one.path.slice(1), one.name].join(' › ')}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p className="fd-h" role="status">
+          {full ? limit('tagCategoryLimit') : ''}{' '}
+          {t('count', { n: formatNumber(locale, chosen.length), most: formatNumber(locale, most) })}
+        </p>
+      </div>
+    </GroupFrame>
+  );
+}

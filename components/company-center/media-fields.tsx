@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/routes/address';
+import { FileField } from './file-field';
+import { FormGroup } from './form-group';
+import type { SectionProps } from './section-props';
+
+/** Logo, corporate pictures and video. Specification 2.7, media information, and 5, Uploads. */
+export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps) {
+  const t = useTranslations('companyForm.group');
+  const gate = useTranslations('gate');
+  const shared = { onFiles, onBusy };
+  return (
+    <>
+      <FormGroup title={t('logo')} hint={t('logoHint')}>
+        <FileField {...shared} name="logo" kind="picture" label={t('logo')} max={1} files={files.logo} />
+      </FormGroup>
+      <FormGroup title={t('pictures')} hint={t('picturesHint')}>
+        <FileField
+          {...shared}
+          name="pictures"
+          kind="picture"
+          label={t('pictures')}
+          max={pictureCap}
+          files={files.pictures}
+          several
+          beyond={
+            <>
+              {gate('picture', { count: pictureCap, n: String(pictureCap) })}{' '}
+              <Link href={href('supplierUpgrade')}>{gate('upgrade')}</Link>
+            </>
+          }
+        />
+      </FormGroup>
+      <FormGroup title={t('video')} hint={t('videoHint')}>
+        <FileField {...shared} name="video" kind="video" label={t('video')} max={1} files={files.video} />
+      </FormGroup>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldPath } from 'react-hook-form';
+import { Form } from '@/components/form/form';
+import { Note } from '@/components/form/note';
+import { toast } from '@/components/form/toast';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { dropDraft } from '@/components/review-item/local-draft';
+import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
+import {
+  type ProfileFormInput,
+  type ProfileInput,
+  type ProfileState,
+  profileInput,
+} from '@/lib/company/profile/schema';
+import type { OwnProfile } from '@/lib/company/profile/types';
+import { config } from '@/lib/config';
+import { call } from '@/lib/http/client';
+import { isLocale, type Locale } from '@/lib/i18n/site';
+import { BasicFields } from './basic-fields';
+import { IntroductionFields } from './introduction-fields';
+import { MediaFields } from './media-fields';
+import { ProfileSaveBar } from './profile-save-bar';
+import { type FileFieldName, filesOf, type ProfileFiles, pathsOf, placeOf, valuesOf } from './profile-values';
+import type { ProfileChoices, SectionProps } from './section-props';
+import { SectionTabs } from './section-tabs';
+import { useLocalDraft } from './use-local-draft';
+import { useSection } from './use-section';
+
+const parts = { basic: BasicFields, media: MediaFields, introduction: IntroductionFields };
+const base = '/api/company/profile';
+const isError = (node: object): boolean => 'type' in node && typeof node.type === 'string';
+
+type Props = {
+  own: OwnProfile;
+  choices: ProfileChoices;
+  first: ProfileSection;
+  editable: boolean;
+  waiting: boolean;
+  onState: (state: ProfileState, sent: boolean) => void;
+};
+
+/** The supplier's information in parts: kept, submitted for review, and not lost by accident. Specification 2.7, Supplier Info. */
+export function ProfileForm({ own, choices, first, editable, waiting, onState }: Props) {
+  const t = useTranslations();
+  const site = useLocale();
+  const draft = `company:${own.companyId}`;
+  const [section, setSection] = useSection(first);
+  const [language, setLanguage] = useState<Locale>(site);
+  const [files, setFiles] = useState<ProfileFiles>(() => filesOf(own));
+  const [busy, setBusy] = useState<readonly FileFieldName[]>([]);
+  const form = useZodForm<ProfileFormInput, ProfileInput>(profileInput, valuesOf(own));
+  const [restored, setRestored] = useLocalDraft(draft, form, files, setFiles);
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const wrong = pathsOf(errors, isError);
+  const wrongIn = (one: ProfileSection) => wrong.filter((field) => placeOf(field).section === one);
+
+  const reveal = (field: string) => {
+    const place = placeOf(field);
+    flushSync(() => {
+      setSection(place.section);
+      if (place.locale) setLanguage(place.locale);
+    });
+    form.setFocus(field as FieldPath<ProfileFormInput>);
+  };
+  const revealed = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || revealed.current === submitCount) return;
+    revealed.current = submitCount;
+    const field = profileSections.flatMap(wrongIn)[0];
+    // After the form has put the focus where it can not be seen.
+    if (field) setTimeout(() => reveal(field));
+  });
+  // The summary's links lead to fields that are out of sight.
+  const find = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+    const field = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    const part = profileSections.find((one) => one === field?.closest<HTMLElement>('[data-section]')?.dataset.section);
+    const locale = field?.closest<HTMLElement>('[data-locale]')?.dataset.locale;
+    flushSync(() => {
+      if (part) setSection(part);
+      if (locale && isLocale(locale)) setLanguage(locale);
+    });
+  };
+
+  const reset = () => {
+    form.reset(valuesOf(own));
+    dropDraft(draft);
+    setFiles(filesOf(own));
+    setRestored(false);
+  };
+  const send = async (act: 'save' | 'submit', values: ProfileInput) => {
+    const state = await call<ProfileState>(`${base}/${act}`, values);
+    form.reset(form.getValues());
+    dropDraft(draft);
+    setRestored(false);
+    onState(state, act === 'submit');
+    return state;
+  };
+  const submit = async (values: ProfileInput) => {
+    const state = await send('submit', values);
+    toast(t(state.waiting ? 'done.submitted' : 'companyForm.unchanged'));
+  };
+  const save = async (values: ProfileInput) => {
+    await send('save', values);
+  };
+  const shared: SectionProps = {
+    choices,
+    language,
+    onLanguage: setLanguage,
+    files,
+    onFiles: (name, next) => setFiles((now) => ({ ...now, [name]: next })),
+    onBusy: (name, on) => setBusy((now) => (on ? [...now, name] : now.filter((one) => one !== name))),
+    pictureCap: config.caps.picture[own.standing.membership],
+  };
+  const counts = { basic: 0, media: 0, introduction: 0 };
+  for (const one of profileSections) counts[one] = wrongIn(one).length;
+  return (
+    <div onClickCapture={find}>
+      <SectionTabs section={section} onSection={setSection} wrong={counts} />
+      <Form form={form} onSubmit={submit} summary label={t('centre.companyInfo')} className="fs cf">
+        {restored && (
+          <Note role="status">
+            {t('companyForm.restored')}{' '}
+            <button type="button" className="lnk" onClick={reset}>
+              {t('form.save.discard')}
+            </button>
+          </Note>
+        )}
+        <fieldset disabled={!editable} className="cf-all">
+          {profileSections.map((one) => {
+            const Part = parts[one];
+            return (
+              <div key={one} data-section={one} hidden={one !== section}>
+                <Part {...shared} />
+              </div>
+            );
+          })}
+        </fieldset>
+        {editable && (
+          <ProfileSaveBar
+            busy={busy.length > 0}
+            onDiscard={reset}
+            onSave={waiting ? undefined : save}
+            onReveal={reveal}
+          />
+        )}
+      </Form>
+    </div>
+  );
+}

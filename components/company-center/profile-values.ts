@@ -1,0 +1,60 @@
+import { fullTexts } from '@/components/review-item/full-text';
+import type { UploadValue } from '@/components/upload/upload-value';
+import type { ProfileSection } from '@/lib/company/profile/constants';
+import type { ProfileFormInput } from '@/lib/company/profile/schema';
+import type { OwnProfile } from '@/lib/company/profile/types';
+import { isLocale, type Locale } from '@/lib/i18n/site';
+
+/** The texts of a profile in one language. */
+export const textFields = [
+  'name',
+  'slogan',
+  'introduction',
+  'region',
+  'city',
+  'address',
+  'contactName',
+  'contactTitle',
+] as const;
+export type TextField = (typeof textFields)[number];
+
+const fileFields = ['logo', 'licence', 'video', 'pictures'] as const;
+export type FileFieldName = (typeof fileFields)[number];
+/** The files of a form as its fields show them. */
+export type ProfileFiles = Record<FileFieldName, UploadValue[]>;
+
+/** A profile as the form's fields want it: with every language. */
+export const valuesOf = ({ profile }: OwnProfile): ProfileFormInput => ({
+  ...profile,
+  translations: fullTexts(profile.translations as Parameters<typeof fullTexts<TextField>>[0], textFields),
+});
+
+/** The files of a profile with what its pictures show, in words. */
+export function filesOf({ profile, files }: OwnProfile): ProfileFiles {
+  const of = (key: string | null, alt = ''): UploadValue[] =>
+    files.flatMap((file) => (file.key === key ? [{ ...file, alt }] : [])).slice(0, 1);
+  const { logo, licence, video, pictures } = profile;
+  return {
+    logo: of(logo),
+    licence: of(licence),
+    video: of(video),
+    pictures: pictures.flatMap(({ key, alt }) => of(key, alt)),
+  };
+}
+
+/** The part of the form, and of its texts, that a field stands in. */
+export function placeOf(field: string): { section: ProfileSection; locale: Locale | null } {
+  const [root = '', language = '', text = ''] = field.split('.');
+  if (['logo', 'pictures', 'video'].includes(root)) return { section: 'media', locale: null };
+  if (root !== 'translations') return { section: 'basic', locale: null };
+  const section = text === 'slogan' || text === 'introduction' ? 'introduction' : 'basic';
+  return { section, locale: isLocale(language) ? language : null };
+}
+
+/** The paths of what a form or its check holds of something, as `translations.en.name`. */
+export function pathsOf(tree: unknown, isLeaf: (node: object) => boolean, path: readonly string[] = []): string[] {
+  if (tree === true) return [path.join('.')];
+  if (typeof tree !== 'object' || tree === null) return [];
+  if (isLeaf(tree)) return [path.join('.')];
+  return Object.entries(tree).flatMap(([key, node]) => pathsOf(node, isLeaf, [...path, key]));
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
+import { formatNumber } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
+
+/** The address of a part of the supplier information. */
+export const sectionAddress = (section: ProfileSection): string =>
+  section === 'basic' ? href('supplierCompany') : href('supplierCompanySection', { section });
+
+type Props = {
+  section: ProfileSection;
+  onSection: (section: ProfileSection) => void;
+  /** How many fields of each part are refused. */
+  wrong: Readonly<Record<ProfileSection, number>>;
+};
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && button === 0;
+
+/** The parts of the supplier information; certificates are a page of their own. Specification 2.7, Supplier Info. */
+export function SectionTabs({ section, onSection, wrong }: Props) {
+  const t = useTranslations('companyForm');
+  const form = useTranslations('form');
+  const locale = useLocale();
+  return (
+    <nav className="cc-tabs" aria-label={t('sections')}>
+      {profileSections.map((one) => (
+        <a
+          key={one}
+          href={sectionAddress(one)}
+          aria-current={one === section ? 'page' : undefined}
+          onClick={(event) => {
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            onSection(one);
+          }}
+        >
+          {t(`section.${one}`)}
+          {wrong[one] > 0 && (
+            <>
+              <span className="cf-wrong" aria-hidden="true">
+                {formatNumber(locale, wrong[one])}
+              </span>
+              <span className="sr">{form('summary', { count: wrong[one], n: formatNumber(locale, wrong[one]) })}</span>
+            </>
+          )}
+        </a>
+      ))}
+      <a href={href('supplierCertificate')}>{t('section.certificate')}</a>
+    </nav>
+  );
+}
