@@ -74,7 +74,7 @@ export function CertificateRow({ item, list, editable, covered, onEarlier, onLat
       />
       <CoverageCount coverage={coverageFrom(item.locales)} />
       <div className="ri-ends">
-        {editable && (
+        {editable && (onEarlier || onLater) && (
           <span className="ri-move">
             {move('earlier', onEarlier)}
             {move('later', onLater)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
 
 /** How much of an item's text a language has. */
@@ -45,6 +45,12 @@ export function CoverageCount({ coverage }: { coverage: Readonly<Record<Locale, 
 export function LanguageTabs({ value, onChange, coverage, label, panel }: Props) {
   const t = useTranslations('form.language');
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
+    // The page itself must not move, as it would with scrollIntoView.
+    if (list.current && chosen)
+      list.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - list.current.clientWidth) / 2;
+  }, [value]);
   const key = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
