@@ -13,13 +13,10 @@ type Props = {
 };
 type Actions = Messages['console']['action'];
 
-const known = ['company', 'product', 'certificate', 'launch', 'offer', 'case', 'module', 'page', 'upgrade', 'licence'];
-
 function Action({ action }: { action: string }) {
   const t = useTranslations('console.action');
-  const [noun = ''] = action.split('.');
   const key = action as `company.${keyof Actions['company'] & string}`;
-  if (known.includes(noun) && t.has(key)) return t(key);
+  if (t.has(key)) return t(key);
   return (
     <>
       {t('other')} <code>{action}</code>

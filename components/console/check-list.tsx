@@ -15,7 +15,9 @@ export function CheckList({ today, names }: { today: string; names: Readonly<Rec
   return (
     <fieldset className="fd cs-checklist">
       <legend>{t('checks')}</legend>
-      <p className="fd-h">{t('checksHint')}</p>
+      <p className="fd-h">
+        {t('checksHint')} {t('noEnd')}
+      </p>
       {checkKinds.map((kind) => {
         const at = fields.findIndex((field) => field.kind === kind);
         const checked = at >= 0;
@@ -33,7 +35,7 @@ export function CheckList({ today, names }: { today: string; names: Readonly<Rec
             {checked && (
               <div className="g2">
                 <DateField name={`checks.${at}.checkedOn`} label={t('checkedOn')} max={today} />
-                <DateField name={`checks.${at}.validUntil`} label={t('validUntil')} hint={t('noEnd')} />
+                <DateField name={`checks.${at}.validUntil`} label={t('validUntil')} />
               </div>
             )}
           </div>

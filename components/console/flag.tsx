@@ -63,7 +63,7 @@ export function FlagButtons({ path, label }: { path: string; label: string }) {
         title={t('flag', { field: label })}
         onClick={() => toggle(path, 'flag')}
       >
-        <Icon name="alert" small />
+        <Icon name="banner" small />
       </button>
     </span>
   );

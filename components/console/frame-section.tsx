@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ClientMessages } from '@/components/form/client-messages';
 import { ToastRegion } from '@/components/form/toast';
 import { Logo } from '@/components/layout/logo';
 import type { StaffActor } from '@/lib/auth/actor';
@@ -36,35 +35,33 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
     actor.roles.map((role) => t(`role.${role}`)),
   );
   return (
-    <ClientMessages namespaces={['console']}>
-      <div className="cc cs">
-        <a className="skip" href="#content">
-          {t('skip')}
-        </a>
-        <aside className="cc-side">
-          <Logo href={href('admin')} label={t('title')} name={site('name')} tagline={t('title')} />
-          <div className="cc-who">
-            <span className="cc-av">{[...actor.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale)}</span>
-            <span>
-              <b>{actor.name}</b>
-              <small>{roles}</small>
-            </span>
-          </div>
-          {nav}
-        </aside>
-        <div className="cc-main">
-          <div className="cc-top">
-            <NavDrawer title={t('title')}>{nav}</NavDrawer>
-            <FindBox keyword={keyword} />
-            <LanguageSwitch locale={locale} />
-            <SignOut />
-          </div>
-          <main id="content" tabIndex={-1} className={bare ? 'cs-bare' : 'cc-page'}>
-            {children}
-          </main>
+    <div className="cc cs">
+      <a className="skip" href="#content">
+        {t('skip')}
+      </a>
+      <aside className="cc-side">
+        <Logo href={href('admin')} label={t('title')} name={site('name')} tagline={t('title')} />
+        <div className="cc-who">
+          <span className="cc-av">{[...actor.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale)}</span>
+          <span>
+            <b>{actor.name}</b>
+            <small>{roles}</small>
+          </span>
         </div>
-        <ToastRegion />
+        {nav}
+      </aside>
+      <div className="cc-main">
+        <div className="cc-top">
+          <NavDrawer title={t('title')}>{nav}</NavDrawer>
+          <FindBox keyword={keyword} />
+          <LanguageSwitch locale={locale} />
+          <SignOut />
+        </div>
+        <main id="content" tabIndex={-1} className={bare ? 'cs-bare' : 'cc-page'}>
+          {children}
+        </main>
       </div>
-    </ClientMessages>
+      <ToastRegion />
+    </div>
   );
 }

@@ -34,13 +34,13 @@ export function ReviewHead({ review, locale, timeZone }: Props) {
   };
   return (
     <header className="cs-rh">
-      <p className="cs-over">
+      <div className="cs-over">
         <span>{t(`kind.${kind}`)}</span>
         <Link href={companyAddress(companyId)}>
           <bdi>{company}</bdi>
         </Link>
         <Marks grade={grade} membership={membership} />
-      </p>
+      </div>
       <h1>
         <bdi lang={review.locale}>{title}</bdi> <Badge kind={badges[state]}>{t(`review.${state}`)}</Badge>
       </h1>

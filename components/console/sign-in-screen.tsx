@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/form/client-messages';
 import { Logo } from '@/components/layout/logo';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { href } from '@/lib/routes/address';
@@ -12,18 +11,16 @@ export async function SignInScreen({ back, locale }: { back: string; locale: Con
   const site = await getTranslations('site');
   const name = site('name');
   return (
-    <ClientMessages namespaces={['console']}>
-      <div className="cs-door">
-        <header>
-          <Logo href={href('adminSignIn')} label={t('title')} name={name} tagline={t('title')} />
-          <LanguageSwitch locale={locale} />
-        </header>
-        <main id="content">
-          <h1>{t('signIn.title')}</h1>
-          <p className="muted">{t('signIn.lead', { site: name })}</p>
-          <SignInForm back={back} />
-        </main>
-      </div>
-    </ClientMessages>
+    <div className="cs-door">
+      <header>
+        <Logo href={href('adminSignIn')} label={t('title')} name={name} tagline={t('title')} />
+        <LanguageSwitch locale={locale} />
+      </header>
+      <main id="content">
+        <h1>{t('signIn.title')}</h1>
+        <p className="muted">{t('signIn.lead', { site: name })}</p>
+        <SignInForm back={back} />
+      </main>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
@@ -21,16 +21,44 @@ type Props = {
   readOnly: boolean;
 };
 
+type FormProps = Pick<Props, 'kind' | 'id' | 'on'> & {
+  verb: 'disable' | 'enable' | 'hide' | 'show';
+  onClose: () => void;
+};
+
+function TurnForm({ kind, id, on, verb, onClose }: FormProps) {
+  const t = useTranslations('console');
+  const router = useRouter();
+  const form = useZodForm(turnCall.input, { kind, id, on, reason: '' });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        await callConsole(turnCall.path, values);
+        onClose();
+        toast(t('turn.done'));
+        router.refresh();
+      }}
+    >
+      {!on && <TextArea name="reason" label={t('turn.reason')} need="required" rows={3} limit={reasonMax} dir="auto" />}
+      <div className="cs-acts">
+        <button type="button" className="btn" onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <SubmitButton className={on ? 'btn p' : 'btn p bad'}>{t(`turn.${verb}`)}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
 /** Takes a thing from the public with a reason, or lets it back, once it is confirmed. */
 export function TurnButton({ kind, id, title, on, readOnly }: Props) {
   const t = useTranslations('console');
-  const router = useRouter();
   const box = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const name = useId();
-  const form = useZodForm(turnCall.input, { kind, id, on, reason: '' });
   const hidden = kind === 'case' || kind === 'module' || kind === 'page';
   const verb = hidden ? (on ? 'show' : 'hide') : on ? 'enable' : 'disable';
-  const close = () => box.current?.close();
   return (
     <>
       <button
@@ -38,33 +66,21 @@ export function TurnButton({ kind, id, title, on, readOnly }: Props) {
         className={on ? 'btn s' : 'btn s cs-danger'}
         disabled={readOnly}
         title={readOnly ? t('readOnly') : undefined}
-        onClick={() => box.current?.showModal()}
+        onClick={() => {
+          setOpen(true);
+          box.current?.showModal();
+        }}
       >
         {t(`turn.${verb}`)}
       </button>
-      <dialog ref={box} className="cs-box" aria-labelledby={name}>
-        <h2 id={name}>{t(`turn.${verb}Title`, { title })}</h2>
-        <p>{t(on ? 'turn.back' : kind === 'company' ? 'turn.companyNote' : 'turn.note')}</p>
-        <Form
-          form={form}
-          onSubmit={async (values) => {
-            await callConsole(turnCall.path, values);
-            close();
-            toast(t('turn.done'));
-            form.reset();
-            router.refresh();
-          }}
-        >
-          {!on && (
-            <TextArea name="reason" label={t('turn.reason')} need="required" rows={3} limit={reasonMax} dir="auto" />
-          )}
-          <div className="cs-acts">
-            <button type="button" className="btn" onClick={close}>
-              {t('cancel')}
-            </button>
-            <SubmitButton className={on ? 'btn p' : 'btn p bad'}>{t(`turn.${verb}`)}</SubmitButton>
-          </div>
-        </Form>
+      <dialog ref={box} className="cs-box" aria-labelledby={name} onClose={() => setOpen(false)}>
+        {open && (
+          <>
+            <h2 id={name}>{t(`turn.${verb}Title`, { title })}</h2>
+            <p>{t(on ? 'turn.back' : kind === 'company' ? 'turn.companyNote' : 'turn.note')}</p>
+            <TurnForm kind={kind} id={id} on={on} verb={verb} onClose={() => box.current?.close()} />
+          </>
+        )}
       </dialog>
     </>
   );

@@ -16,7 +16,7 @@ export async function listAudit(
 ): Promise<AuditPage> {
   const found = await rows<Found>(
     db(),
-    sql`select d.id, d.at, d.action, d.actor_kind as "actorKind", a.name as by, d.company_id as "companyId",
+    sql`select d.id, d.created_at as at, d.action, d.actor_kind as "actorKind", a.name as by, d.company_id as "companyId",
         ${translated('company_translation', 'company_id', 'name', sql`d.company_id`, locale)} as company,
         d.target_id as "targetId", d.detail ->> 'reason' as reason
       from audit d left join account a on a.id = d.account_id

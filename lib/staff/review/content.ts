@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Locale, locales } from '@/lib/i18n/site';
-import { type FieldName, formFields, isField } from './field';
+import { type FieldName, fieldNames, formFields, isField } from './field';
 
 type Content = Readonly<Record<string, unknown>>;
 /** One value of a form; texts have a language. */
@@ -32,12 +32,19 @@ export function entriesOf(content: unknown): Entry[] {
   return [...texts, ...fieldsOf(rest, null)];
 }
 
-/** The values of two versions side by side, what both lack left out; without a first version all of the second is new. */
+const placeOf = ({ field, locale }: Entry): number =>
+  (locale === null ? locales.length : locales.indexOf(locale)) * fieldNames.length + fieldNames.indexOf(field);
+const byPlace = (one: Entry, other: Entry): number => placeOf(one) - placeOf(other);
+
+/**
+ * The values of two versions side by side, the texts of each language first, what both lack left out; without a first
+ * version all of the second is new.
+ */
 export function compare(current: unknown, proposed: unknown): Compared[] {
   const before = new Map(entriesOf(current).map((entry) => [pathOf(entry), entry]));
   const after = new Map(entriesOf(proposed).map((entry) => [pathOf(entry), entry]));
   const gone = [...before].filter(([path]) => !after.has(path)).map(([, entry]) => ({ ...entry, value: undefined }));
-  return [...after.values(), ...gone].flatMap((entry) => {
+  return [...after.values(), ...gone].sort(byPlace).flatMap((entry) => {
     const path = pathOf(entry);
     const old = before.get(path)?.value;
     if (isEmpty(entry.value) && isEmpty(old)) return [];

@@ -57,6 +57,7 @@ export const fieldKinds = {
 } as const;
 
 export type FieldName = keyof typeof fieldKinds;
+export const fieldNames = Object.keys(fieldKinds) as FieldName[];
 export type FieldKind = (typeof fieldKinds)[FieldName];
 
 /** What a form holds for itself: the language it was filled in, and an order that needs no review. */

@@ -1,7 +1,18 @@
 'use client';
 
-import { LoadFailure } from '@/components/centre/load-failure';
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/form/note';
 
 export default function Failed({ reset }: { reset: () => void }) {
-  return <LoadFailure onRetry={reset} />;
+  const t = useTranslations('console');
+  return (
+    <main className="cs-alone">
+      <Note kind="bad" role="alert">
+        <p>{t('failed')}</p>
+        <button type="button" className="btn s" onClick={reset}>
+          {t('retry')}
+        </button>
+      </Note>
+    </main>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ClientMessages } from '@/components/form/client-messages';
 import { config } from '@/lib/config';
 import '@/app/form.css';
 import '@/app/centre.css';
@@ -12,6 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
 }
 
+/** No gate: every page asks for its own session. */
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
-  return children;
+  return <ClientMessages namespaces={['console']}>{children}</ClientMessages>;
 }
