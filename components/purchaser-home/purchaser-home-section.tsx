@@ -1,0 +1,67 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/centre/page-head';
+import { Note } from '@/components/form/note';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { getPurchaserInfo } from '@/lib/account/queries';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { listBrowsing, listFavourites } from '@/lib/footprint/queries';
+import { formatInstant } from '@/lib/i18n/format';
+import { listNotices } from '@/lib/notification/queries';
+import { href } from '@/lib/routes/address';
+import { HomeCard } from './home-card';
+import { SubjectStrip } from './subject-strip';
+import '@/app/centre-purchaser.css';
+
+const shown = 4;
+
+/** A purchaser's first page: what is new, what was marked and seen, and where to go on. Specification 2.7, Purchaser Centre. */
+export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor }) {
+  const locale = await getLocale();
+  const t = await getTranslations('purchaserHome');
+  const info = await getPurchaserInfo(actor);
+  const notices = await listNotices(actor, locale, { page: 1, pageSize: shown });
+  const favourites = await listFavourites(actor, locale, { page: 1, pageSize: shown });
+  const browsing = await listBrowsing(actor, locale, { page: 1, pageSize: shown });
+  return (
+    <>
+      <PageHead title={t('title', { name: actor.name })} lead={t('lead')}>
+        <Link className="btn" href={href('companyList')}>
+          {t('findSuppliers')}
+        </Link>
+        <Link className="btn p" href={href('productList')}>
+          <Icon name="search" small />
+          {t('findProducts')}
+        </Link>
+      </PageHead>
+      {info && !info.emailConfirmed && (
+        <Note kind="warn">
+          <p>
+            {t('confirmEmail')} <Link href={href('purchaserUser')}>{t('toAccount')}</Link>
+          </p>
+        </Note>
+      )}
+      <div className="ph-grid">
+        <HomeCard title={t('messages')} href={href('purchaserMessage')} all={t('all')} empty={t('noMessages')}>
+          {notices.items.length > 0 && (
+            <ul className="ph-n">
+              {notices.items.map((item) => (
+                <li key={item.id} className={item.read ? undefined : 'new'}>
+                  <b>{item.title}</b>
+                  <span>{item.text}</span>
+                  <time dateTime={item.createdAt}>{formatInstant(locale, item.createdAt, actor.timeZone)}</time>
+                </li>
+              ))}
+            </ul>
+          )}
+        </HomeCard>
+        <HomeCard title={t('favourites')} href={href('purchaserFavourite')} all={t('all')} empty={t('noFavourites')}>
+          {favourites.items.length > 0 && <SubjectStrip items={favourites.items} locale={locale} />}
+        </HomeCard>
+        <HomeCard title={t('browsing')} href={href('purchaserLog')} all={t('all')} empty={t('noBrowsing')}>
+          {browsing.items.length > 0 && <SubjectStrip items={browsing.items} locale={locale} />}
+        </HomeCard>
+      </div>
+    </>
+  );
+}
