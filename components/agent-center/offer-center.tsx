@@ -71,7 +71,14 @@ export function OfferCenter({ companyId, initial, continents }: Props) {
       {items.length > 0 && (
         <ul className="ri-l" aria-label={t('title')}>
           {items.map((item) => (
-            <AreaRow key={item.id} item={item} list={list} editable={editable} covered={covered} />
+            <AreaRow
+              key={item.id}
+              item={item}
+              picture={item.banner}
+              list={list}
+              editable={editable}
+              covered={covered}
+            />
           ))}
         </ul>
       )}

@@ -11,11 +11,18 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { formatList } from '@/lib/i18n/format';
 import type { OwnLaunch } from '@/lib/launch/schema';
 
-type Props = { item: OwnLaunch; list: ItemList; editable: boolean; covered: boolean };
+type Props = {
+  item: OwnLaunch;
+  /** Shown for it; its product's where it has none of its own. */
+  picture?: string;
+  list: ItemList;
+  editable: boolean;
+  covered: boolean;
+};
 const most = 4;
 
 /** A launch or an offer in its owner's list. */
-export function AreaRow({ item, list, editable, covered }: Props) {
+export function AreaRow({ item, picture, list, editable, covered }: Props) {
   const t = useTranslations('showcaseItem');
   const locale = useLocale();
   const { product, countries, slogan } = item;
@@ -24,7 +31,7 @@ export function AreaRow({ item, list, editable, covered }: Props) {
   const hidden = !covered ? t('hiddenStanding') : product.public ? undefined : t('hiddenProduct');
   return (
     <li className="ri-row">
-      <Picture src={product.cover} alt="" use="thumb" />
+      <Picture src={picture || product.cover} alt="" use="thumb" />
       <div className="ri-main">
         <h2>{product.name}</h2>
         {slogan && (

@@ -25,7 +25,6 @@ export const offerDraft = offerFields.superRefine(checkOfferDraft);
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const which = { id: idField.nullable() };
 const ownOffer = z.object({ ...itemState, ...areaFields, banner: z.string() });
-export type OwnOffer = z.output<typeof ownOffer>;
 
 export const ownOfferListCall = defineOwnCall({
   ...shared,
