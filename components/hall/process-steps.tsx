@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { ProcessStep } from '@/lib/hall/types';
@@ -6,7 +7,7 @@ import type { Locale } from '@/lib/i18n/site';
 
 /** How a supplier works, step by step. */
 export const ProcessSteps = ({ items, locale }: { items: readonly ProcessStep[]; locale: Locale }) => (
-  <ol className="steps">
+  <ol className="proc" style={{ '--n': items.length > 6 ? 4 : items.length } as CSSProperties}>
     {items.map(({ id, title, description, picture }, at) => (
       <li key={id}>
         {picture && (

@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/i18n/site';
 /** A supplier's history along one line. */
 export function Timeline({ items, locale }: { items: readonly Milestone[]; locale: Locale }) {
   return (
-    <ol className="tl" style={{ '--n': Math.min(items.length, 5) } as CSSProperties}>
+    <ol
+      className="tl"
+      style={{ '--n': items.length > 6 ? Math.ceil(items.length / 2) : items.length } as CSSProperties}
+    >
       {items.map(({ id, year, text }) => (
         <li key={id}>
           <b>{year}</b>
