@@ -1,0 +1,206 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { CodeField } from '@/components/form/code-field';
+import { CountdownButton } from '@/components/form/countdown-button';
+import { Form } from '@/components/form/form';
+import { NumberField } from '@/components/form/number-field';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { CallFailure } from '@/lib/http/client';
+import type { Locale } from '@/lib/i18n/site';
+import german from '@/messages/de.json';
+import english from '@/messages/en.json';
+
+const schema = z.object({
+  name: z.string().trim().min(1),
+  email: z.string().refine((text) => text.includes('@'), { error: 'email' }),
+  price: z.number().positive({ error: 'pricePositive' }).nullable(),
+  password: z.string(),
+  code: z.string(),
+  text: z.string(),
+  agreement: z.boolean().refine((accepted) => accepted, { error: 'agreement' }),
+});
+type Values = z.output<typeof schema>;
+const empty: Values = { name: '', email: '', price: null, password: '', code: '', text: '', agreement: true };
+const send = vi.fn<(values: Values) => Promise<void>>();
+
+function Sample({
+  values = {},
+  summary,
+  children,
+}: {
+  values?: Partial<Values>;
+  summary?: boolean;
+  children?: ReactNode;
+}) {
+  const form = useZodForm(schema, { ...empty, ...values });
+  return (
+    <Form form={form} onSubmit={send} summary={summary}>
+      <TextField name="name" label="Name" hint="As on the card" need="required" />
+      <TextField name="email" label="Email" />
+      <NumberField name="price" label="Price" unit="USD" />
+      <PasswordField name="password" label="Password" autoComplete="new-password" />
+      <CodeField name="code" label="Code" />
+      <TextArea name="text" label="Text" limit={5} />
+      <CheckboxField name="agreement" label="Agreement" />
+      {children}
+      <SubmitButton>Send it</SubmitButton>
+    </Form>
+  );
+}
+const show = (node: ReactNode, locale: Locale = 'en') =>
+  render(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={locale === 'de' ? (german as unknown as typeof english) : english}
+      timeZone="UTC"
+    >
+      {node}
+    </NextIntlClientProvider>,
+  );
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const submit = () => userEvent.click(screen.getByRole('button', { name: /Send it/ }));
+const refuse = (...errors: { field: string; key: string; message: string }[]) =>
+  send.mockRejectedValueOnce(new CallFailure(400, 'Not valid', errors, null));
+
+beforeEach(() => {
+  send.mockReset();
+  send.mockResolvedValue(undefined);
+});
+
+it('says at each field what is wrong, goes to the first and sends nothing', async () => {
+  show(<Sample values={{ agreement: false }} />);
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(field('Name')).toBeInvalid();
+  expect(field('Name')).toHaveAccessibleDescription('As on the card This Field is Required!');
+  expect(field('Email')).toHaveAccessibleDescription('Invalid Email Format');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the User Agreement');
+  expect(field('Name')).toHaveFocus();
+});
+
+it('takes an error back as soon as it is mended', async () => {
+  show(<Sample />);
+  await submit();
+  await userEvent.type(field('Name'), 'Lena');
+  expect(field('Name')).toBeValid();
+  expect(field('Name')).toHaveAccessibleDescription('As on the card');
+});
+
+it('shows what the server refuses at its field and keeps everything typed', async () => {
+  refuse({ field: 'email', key: 'emailTaken', message: 'Another account uses this email address' });
+  show(<Sample values={{ name: 'Lena', email: 'lena@buyer.example' }} />);
+  await userEvent.type(field('Password'), 'secret words');
+  await submit();
+  expect(field('Email')).toHaveAccessibleDescription('Another account uses this email address');
+  expect(field('Email')).toHaveFocus();
+  expect(field('Password')).toHaveValue('secret words');
+  expect(screen.queryByText('Not valid')).toBeNull();
+});
+
+it('says above the form what no field is to blame for', async () => {
+  refuse({ field: 'ticket', key: 'ticket', message: 'This registration has timed out' });
+  show(<Sample values={{ name: 'Lena', email: 'a@b' }} />);
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('This registration has timed out');
+  send.mockRejectedValueOnce(new CallFailure(0, '', [], null));
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent(english.form.offline);
+  await submit();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('names what is wrong on top of a long form, with the way to each field', async () => {
+  show(<Sample summary />);
+  await submit();
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent('Please check 2 fields');
+  await userEvent.click(within(summary).getByRole('link', { name: 'Email: Invalid Email Format' }));
+  expect(field('Email')).toHaveFocus();
+});
+
+it('is sent once however often it is pressed', async () => {
+  let finish = () => {};
+  send.mockImplementationOnce(() => new Promise((done) => (finish = done)));
+  show(<Sample values={{ name: 'Lena', email: 'a@b' }} />);
+  await submit();
+  await userEvent.click(screen.getByRole('button', { name: english.form.sending }));
+  expect(send).toHaveBeenCalledOnce();
+  await act(async () => finish());
+  expect(screen.getByRole('button', { name: 'Send it' })).toBeEnabled();
+});
+
+it('shows and hides a password', async () => {
+  show(<Sample />);
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field('Password')).toHaveAttribute('type', 'password');
+});
+
+it('takes a code however it is written, and six digits of it', async () => {
+  show(<Sample />);
+  await userEvent.type(field('Code'), '٤ 8-29137');
+  expect(field('Code')).toHaveValue('482913');
+  expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+});
+
+it('counts what is written against the limit', async () => {
+  show(<Sample />);
+  await userEvent.type(field('Text'), '水泵12');
+  expect(screen.getByText('4 / 5')).toBeVisible();
+});
+
+it.each([
+  ['en', '1,250.5', 1250.5],
+  ['en', '0,5', 0.5],
+  ['de', '1.250,5', 1250.5],
+  ['de', '2.500', 2500],
+  ['de', '2.5', 2.5],
+  ['en', '12', 12],
+] as const)('reads on %s the figure %s as %d', async (locale, typed, value) => {
+  show(<Sample values={{ name: 'Lena', email: 'a@b' }} />, locale);
+  await userEvent.type(field('Price'), typed);
+  await submit();
+  expect(send.mock.calls[0]?.[0].price).toBe(value);
+  expect(field('Price')).toHaveValue(typed);
+});
+
+it('refuses what is no figure, and an amount that is not positive', async () => {
+  show(<Sample values={{ name: 'Lena', email: 'a@b' }} />);
+  await userEvent.type(field('Price'), 'abc');
+  await submit();
+  expect(field('Price')).toBeInvalid();
+  await userEvent.clear(field('Price'));
+  await userEvent.type(field('Price'), '0');
+  expect(field('Price')).toHaveAccessibleDescription('Quotation must be > 0');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('lets a code be asked for again when the server allows it', async () => {
+  const ask = vi.fn<() => Promise<number | null>>();
+  ask.mockRejectedValueOnce(new CallFailure(429, 'Please wait', [], 3));
+  show(
+    <Sample>
+      <CountdownButton onSend={ask} />
+    </Sample>,
+  );
+  const patient = { timeout: 30_000 };
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent('Please wait');
+  expect(screen.getByRole('button', { name: /Send again in \d seconds?/ })).toHaveAttribute('aria-disabled', 'true');
+  ask.mockResolvedValueOnce(60);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }, patient));
+  expect(await screen.findByText('Verification Code Sent', {}, patient)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Send again in \d+ seconds/ }));
+  expect(ask).toHaveBeenCalledTimes(2);
+});

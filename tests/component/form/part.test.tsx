@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { useDeletion } from '@/components/form/confirm-dialog';
+import { type Coverage, LanguageTabs } from '@/components/form/language-tabs';
+import { SaveBar } from '@/components/form/save-bar';
+import { Switch } from '@/components/form/switch';
+import { ToastRegion } from '@/components/form/toast';
+import { type Locale, locales } from '@/lib/i18n/site';
+import english from '@/messages/en.json';
+
+const show = (node: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      {node}
+      <ToastRegion />
+    </NextIntlClientProvider>,
+  );
+
+beforeAll(() => {
+  // jsdom draws no dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function Deleting({ work, many }: { work: () => Promise<void>; many?: boolean }) {
+  const { dialog, remove } = useDeletion();
+  return (
+    <>
+      <button type="button" onClick={() => void remove(work, many)}>
+        Delete
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+it('deletes after the question alone, and says what became of it', async () => {
+  const work = vi.fn(async () => {});
+  show(<Deleting work={work} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
+    'This Action will Permanently Delete the Item, Proceed?',
+  );
+  await userEvent.click(screen.getByRole('button', { name: english.confirm.cancel }));
+  expect(work).not.toHaveBeenCalled();
+  expect(await screen.findByText('Deletion Canceled')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: english.confirm.proceed }));
+  expect(work).toHaveBeenCalledOnce();
+  expect(await screen.findByText('Deletion Successful!')).toBeVisible();
+});
+
+it('counts a dialog that is closed by Escape as declined', async () => {
+  const work = vi.fn(async () => {});
+  show(<Deleting work={work} many />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
+  expect(dialog).toHaveAccessibleName('This Action will Permanently Delete Selected Content, Proceed?');
+  dialog.close();
+  expect((await screen.findAllByText('Deletion Canceled')).length).toBeGreaterThan(0);
+  expect(work).not.toHaveBeenCalled();
+});
+
+it('shows a switch that cannot be used, with the reason, and does not switch it', async () => {
+  const change = vi.fn();
+  const { rerender } = render(
+    <Switch checked={false} onChange={change} label="Listed" locked="Only for normal products" />,
+  );
+  const control = screen.getByRole('switch', { name: 'Listed' });
+  expect(control).toHaveAccessibleDescription('Only for normal products');
+  await userEvent.click(control);
+  expect(change).not.toHaveBeenCalled();
+  rerender(<Switch checked={false} onChange={change} label="Listed" />);
+  await userEvent.click(screen.getByRole('switch'));
+  expect(change).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+function Languages() {
+  const [value, setValue] = useState<Locale>('zh');
+  const coverage = Object.fromEntries(locales.map((one) => [one, one === 'zh' ? 'full' : 'none'])) as Record<
+    Locale,
+    Coverage
+  >;
+  return <LanguageTabs value={value} onChange={setValue} coverage={coverage} label="Languages" panel="panel" />;
+}
+
+it('goes through the languages by arrow keys and says what each has', async () => {
+  show(<Languages />);
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/简体中文\s*complete/);
+  screen.getByRole('tab', { selected: true }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/English\s*missing/);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Deutsch/);
+});
+
+it('names what is not saved, and keeps the visitor from leaving it behind', () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const bar = (unsaved: string[]) => (
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <SaveBar unsaved={unsaved} onDiscard={() => {}} saved>
+        <button type="submit">Submit</button>
+      </SaveBar>
+    </NextIntlClientProvider>
+  );
+  const { rerender } = render(bar(['Media', 'Price']));
+  expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes: Media, Price');
+  expect(leave()).toBe(true);
+  rerender(bar([]));
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
+  expect(leave()).toBe(false);
+});
