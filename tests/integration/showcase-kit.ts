@@ -18,6 +18,8 @@ export type Cast = {
   rival: SupplierActor;
   reviewer: StaffActor;
   support: StaffActor;
+  /** display zones of both companies as they were; they have none meanwhile */
+  zones: string;
 };
 
 export const idsOf = async (on: Executor, query: SQL) => (await rows<{ id: number }>(on, query)).map(({ id }) => id);
@@ -63,13 +65,18 @@ export async function openShowcase(): Promise<Cast> {
   const on = (await demoDatabase()) as unknown as Executor;
   const [company = 0, other = 0] = await idsOf(
     on,
-    sql`select c.id from company c where c.status = 'normal' and c.membership = 'diamond' and c.grade <> 'C'
+    sql`select c.id from company c where c.status = 'normal' and c.membership <> 'regular' and c.grade <> 'C'
       and coalesce(c.membership_valid_until > current_date, true) and coalesce(c.grade_valid_until > current_date, true)
       and not exists (select from account where company_id = c.id)
       and not exists (select from launch where company_id = c.id) and not exists (select from agent_offer where company_id = c.id)
       and (select count(*) from product_search where company_id = c.id and locale = 'en') >= 4 order by c.id desc limit 2`,
   );
   const [foreignProduct = 0] = await publicProducts(on, other);
+  const [kept] = await rows<{ zones: string }>(
+    on,
+    sql`with gone as (delete from hall_block where company_id in (${company}, ${other}) and kind in ('launch', 'agent') returning *)
+      select coalesce(jsonb_agg(gone), '[]')::text as zones from gone`,
+  );
   return {
     on,
     company,
@@ -81,6 +88,7 @@ export async function openShowcase(): Promise<Cast> {
     rival: await member(on, other, 'owner'),
     reviewer: await staff(on, 'reviewer'),
     support: await staff(on, 'support'),
+    zones: kept?.zones ?? '[]',
   };
 }
 
@@ -96,7 +104,7 @@ export const uploadState = async (on: Executor, key: string): Promise<string | u
   (await rows<{ state: string }>(on, sql`select state from upload where key = ${key}`))[0]?.state;
 
 /** Removes what a cast did. */
-export async function closeShowcase({ on, company, rival }: Cast): Promise<void> {
+export async function closeShowcase({ on, company, rival, zones }: Cast): Promise<void> {
   const companies = sql`company_id in (${company}, ${rival.companyId})`;
   await on.execute(sql`delete from upload_use`);
   await on.execute(sql`delete from upload where key like 'picture/showcase-%'`);
@@ -104,6 +112,9 @@ export async function closeShowcase({ on, company, rival }: Cast): Promise<void>
     await on.execute(sql`delete from ${sql.identifier(table)} where ${companies}`);
   await on.execute(sql`delete from certificate where ${companies} and number like 'TEST-%'`);
   await on.execute(sql`delete from hall_block where ${companies} and kind in ('launch', 'agent')`);
+  await on.execute(
+    sql`insert into hall_block select * from jsonb_populate_recordset(null::hall_block, ${zones}::jsonb)`,
+  );
   await on.execute(sql`delete from outbox`);
   await on.execute(sql`delete from account where username like 'showcase\_%'`);
 }
