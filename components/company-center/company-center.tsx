@@ -59,7 +59,10 @@ export function CompanyCenter({ own, choices, section, owner }: Props) {
   return (
     <>
       <PageHead title={t('centre.companyInfo')} lead={t('companyForm.lead')} mark={<ProfileBadge status={status} />}>
-        <CoverageCount coverage={own.coverage} />
+        <span className="cf-cov">
+          {t('companyForm.languages')}
+          <CoverageCount coverage={own.coverage} />
+        </span>
         {status === 'normal' && (
           <Link className="btn" href={href('hallBase', { companyId })}>
             <Icon name="eye" />

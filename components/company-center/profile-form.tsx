@@ -113,7 +113,11 @@ export function ProfileForm({ own, choices, first, editable, waiting, onState }:
     onLanguage: setLanguage,
     files,
     onFiles: (name, next) => setFiles((now) => ({ ...now, [name]: next })),
-    onBusy: (name, on) => setBusy((now) => (on ? [...now, name] : now.filter((one) => one !== name))),
+    onBusy: (name, on) =>
+      setBusy((now) => {
+        if (now.includes(name) === on) return now;
+        return on ? [...now, name] : now.filter((one) => one !== name);
+      }),
     pictureCap: config.caps.picture[own.standing.membership],
   };
   const counts = { basic: 0, media: 0, introduction: 0 };

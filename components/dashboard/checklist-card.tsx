@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ProfileBadge } from '@/components/company-center/profile-badge';
+import { Badge } from '@/components/form/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ChecklistItem } from '@/lib/company/profile/constants';
@@ -65,6 +66,12 @@ function useAdvice({ status, change, checklist }: Props['profile']): { text: str
   return { text: t(all ? 'dashboard.checklist.complete' : 'dashboard.checklist.open'), submits: false };
 }
 
+/** The word of a status; what is public stands in the specification's own. */
+function Status({ status }: Pick<OwnProfile, 'status'>) {
+  const t = useTranslations('review.status.company');
+  return status === 'normal' ? <Badge kind="ok">{t('normal')}</Badge> : <ProfileBadge status={status} />;
+}
+
 /** What a supplier's information still lacks, with the ways there. Specification 2.7, Homepage dashboard. */
 export function ChecklistCard({ profile }: Props) {
   const t = useTranslations('dashboard.checklist');
@@ -78,7 +85,7 @@ export function ChecklistCard({ profile }: Props) {
     <section className="cc-card db-check">
       <div className="db-check-h">
         <h2>{t('title')}</h2>
-        <ProfileBadge status={profile.status} />
+        <Status status={profile.status} />
         <p>{advice.text}</p>
         <progress max={checklist.length} value={done} aria-label={progress} />
         <small>{progress}</small>
@@ -94,7 +101,7 @@ export function ChecklistCard({ profile }: Props) {
           return (
             <li key={entry.item}>
               <span className={`db-st ${state}`}>
-                {state !== 'todo' && <Icon name={state === 'done' ? 'check' : 'alert'} small />}
+                {state === 'done' && <Icon name="check" small />}
                 <span className="sr">{t(state)}</span>
               </span>
               <span className="db-check-t">

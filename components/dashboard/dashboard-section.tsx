@@ -48,7 +48,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
         )}
       </PageHead>
       <div className="db">
-        <ProfileNote profile={profile} />
+        {(profile.status !== 'normal' || profile.change !== null) && <ProfileNote profile={profile} />}
         <ChecklistCard profile={profile} />
         <div className="db-grid">
           <div>

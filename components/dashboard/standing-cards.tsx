@@ -63,7 +63,7 @@ function CapMeters({ caps }: { caps: readonly Cap[] }) {
         ) : (
           <div key={kind}>
             <dt>{t(`cap.${kind}`)}</dt>
-            <dd>{t('used', { used: formatNumber(locale, used), most: formatNumber(locale, most) })}</dd>
+            <dd dir="ltr">{t('used', { used: formatNumber(locale, used), most: formatNumber(locale, most) })}</dd>
             <meter
               min={0}
               max={most}

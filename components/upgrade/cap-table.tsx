@@ -9,7 +9,8 @@ export function CapTable({ held }: { held: Membership }) {
   const locale = useLocale();
   const mark = (membership: Membership) => (membership === held ? 'held' : undefined);
   return (
-    <div className="cc-tw">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone
+    <section className="cc-tw" aria-label={t('upgrade.caps')} tabIndex={0}>
       <table className="cc-tb up-tb">
         <thead>
           <tr>
@@ -38,6 +39,6 @@ export function CapTable({ held }: { held: Membership }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -25,13 +25,12 @@ const alone = (column: Column): Standing => ({ grade: 'C', membership: 'regular'
 export function GateTable({ held }: { held: Standing }) {
   const t = useTranslations();
   const label = (column: Column): string =>
-    'grade' in column
-      ? t('dashboard.grade.name', { grade: column.grade, word: t(`company.grade.${column.grade}`) })
-      : t(`company.membership.${column.membership}`);
+    'grade' in column ? column.grade : t(`company.membership.${column.membership}`);
   const isHeld = (column: Column): boolean =>
     'grade' in column ? column.grade === held.grade : column.membership === held.membership;
   return (
-    <div className="cc-tw">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone
+    <section className="cc-tw" aria-label={t('upgrade.gates')} tabIndex={0}>
       <table className="cc-tb up-tb">
         <thead>
           <tr>
@@ -39,6 +38,7 @@ export function GateTable({ held }: { held: Standing }) {
             {columns.map((column) => (
               <th key={label(column)} scope="col" className={isHeld(column) ? 'held' : undefined}>
                 {label(column)}
+                {'grade' in column && <span className="sr">{t(`company.grade.${column.grade}`)}</span>}
                 {isHeld(column) && <span className="sr">{t('upgrade.held')}</span>}
               </th>
             ))}
@@ -61,6 +61,6 @@ export function GateTable({ held }: { held: Standing }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -81,9 +81,9 @@ function checkTexts(input: ProfileInput, report: Report): void {
 const needed = ['phone', 'email', 'registrationNumber'] as const;
 
 function checkAll(input: ProfileInput, report: Report): void {
-  checkForms(input, report);
   checkNames(input, report);
   checkTexts(input, report);
+  checkForms(input, report);
   for (const field of needed) if (input[field] === '') report('required', field);
   if (input.categories.length === 0) report('required', 'categories');
   if (input.licence === null) report(input.countryCode === 'CN' ? 'licenceRequired' : 'documentRequired', 'licence');
@@ -97,8 +97,8 @@ const reporter =
 
 /** What even a draft is held to: the form of what is filled in, and a name in every language that is written in. */
 export function checkDraft(input: ProfileInput, ctx: Context): void {
-  checkForms(input, reporter(ctx));
   checkNames(input, reporter(ctx));
+  checkForms(input, reporter(ctx));
 }
 
 /** What a profile must have to be submitted. Specification 5, Company profile. */

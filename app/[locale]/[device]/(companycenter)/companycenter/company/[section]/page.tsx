@@ -1,4 +1,6 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { CompanySection } from '@/components/company-center/company-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { profileSections } from '@/lib/company/profile/constants';
@@ -7,6 +9,11 @@ import { href } from '@/lib/routes/address';
 import '@/app/company-form.css';
 
 type Props = { params: Promise<{ section: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('centre');
+  return { title: t('companyInfo') };
+}
 
 export default async function SupplierCompanyPart({ params }: Props) {
   const { section: asked } = await params;
