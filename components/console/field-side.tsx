@@ -68,29 +68,35 @@ function FileSide(props: Props) {
     ));
   return (
     <div className="cs-pics">
-      {shown.map(({ kind, text, key }) =>
-        view.show === 'video' ? (
-          // biome-ignore lint/a11y/useMediaCaption: suppliers send no captions.
-          <video
-            key={key}
-            className={kind}
-            controls
-            preload="metadata"
-            src={`/storage/${text}`}
-            aria-label={t('video', { field: label, side })}
-          />
-        ) : (
-          <a key={key} href={pictureUrl(text, 1600)} target="_blank" rel="noreferrer" className={kind}>
-            <img
-              src={pictureUrl(text, 320)}
-              alt={t('picture', { field: label, side })}
-              width={160}
-              height={120}
-              loading="lazy"
+      {shown.map(({ kind, text, key }) => {
+        const [file = '', caption] = text.split('\n', 2);
+        if (view.show === 'video')
+          return (
+            // biome-ignore lint/a11y/useMediaCaption: suppliers send no captions.
+            <video
+              key={key}
+              className={kind}
+              controls
+              preload="metadata"
+              src={`/storage/${file}`}
+              aria-label={t('video', { field: label, side })}
             />
-          </a>
-        ),
-      )}
+          );
+        return (
+          <figure key={key}>
+            <a href={pictureUrl(file, 1600)} target="_blank" rel="noreferrer" className={kind}>
+              <img
+                src={pictureUrl(file, 320)}
+                alt={t('picture', { field: label, side })}
+                width={160}
+                height={120}
+                loading="lazy"
+              />
+            </a>
+            {caption && <figcaption dir="auto">{caption}</figcaption>}
+          </figure>
+        );
+      })}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { getAddressForStaff } from '@/lib/upload/queries';
  * @throws AppError forbidden by role, notFound where it is no such file of this company
  */
 export async function openLicence(
-  storage: StorageSettings,
+  storage: () => StorageSettings,
   actor: StaffActor,
   { companyId, key }: { companyId: number; key: string },
 ): Promise<string> {
@@ -23,7 +23,7 @@ export async function openLicence(
     sql`select 1 from upload where key = ${key} and company_id = ${companyId} and kind = 'licence'`,
   );
   if (!found) throw new AppError('notFound');
-  const address = await getAddressForStaff(storage, actor, key);
+  const address = await getAddressForStaff(storage(), actor, key);
   await writeAudit(db() as unknown as Executor, actor, {
     action: 'licence.read',
     targetId: companyId,

@@ -37,6 +37,20 @@ const referencesOf = ({ field, value, before }: Compared): [Named, unknown][] =>
   return kind in tables ? values.map((one): [Named, unknown] => [kind as Named, one]) : [];
 };
 
+/** The units of parameters, which a form need not repeat. */
+async function addUnits(names: Map<string, string>, ids: readonly (string | number)[]): Promise<void> {
+  if (ids.length === 0) return;
+  const list = sql.join(
+    ids.map((id) => sql`${id}::int`),
+    sql`, `,
+  );
+  const found = await rows<{ id: number; unit: string }>(
+    db(),
+    sql`select id, unit from parameter where id in (${list})`,
+  );
+  for (const { id, unit } of found) names.set(`unit:${id}`, unit);
+}
+
 /** Looks up the names of all that the versions of a thing refer to, in a language of the console. */
 export async function findNames(compared: readonly Compared[], locale: Locale): Promise<Names> {
   const wanted = new Map<Named, Set<string | number>>();
@@ -57,5 +71,6 @@ export async function findNames(compared: readonly Compared[], locale: Locale): 
     );
     for (const { id, name } of found) if (name !== null) names.set(`${named}:${id}`, name);
   }
+  await addUnits(names, [...(wanted.get('parameter') ?? [])]);
   return names;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
 import type { FieldName } from './field';
 
-/** A side of a field: nothing, one text, several, or files by their keys. */
+/** A side of a field: nothing, one text, several, or files by their keys, each with what it shows on a second line. */
 export type Side = readonly string[];
 export type FieldView = {
   path: string;

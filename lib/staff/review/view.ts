@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/site';
@@ -35,7 +36,8 @@ const parameterOf = (one: Parameter, { names, locale }: Reading): string => {
   const own = [labels[locale], ...locales.map((other) => labels[other])].find((label) => label);
   const label = parameterId === null ? (own ?? '') : nameIn(names, 'parameter', parameterId);
   const value = optionId === null ? text || spanOf(one, locale) : nameIn(names, 'option', optionId);
-  return `${label}: ${[value, unit].filter(Boolean).join(' ')}`;
+  const measure = parameterId === null ? unit : names.get(`unit:${parameterId}`);
+  return `${label}: ${[value, measure].filter(Boolean).join(' ')}`;
 };
 
 const choiceOf = (field: string, value: unknown, { t }: Reading): string => {
@@ -47,7 +49,8 @@ const choiceOf = (field: string, value: unknown, { t }: Reading): string => {
 const files = (value: unknown): Side =>
   several(value).flatMap((one) => {
     if (!isThere(one)) return [];
-    return typeof one === 'object' && one !== null && 'key' in one ? [String(one.key)] : [String(one)];
+    if (typeof one !== 'object' || one === null || !('key' in one)) return [String(one)];
+    return 'alt' in one && one.alt ? [`${one.key}\n${one.alt}`] : [String(one.key)];
   });
 
 const isCode = (value: unknown): value is number => typeof value === 'number';
@@ -102,6 +105,9 @@ export async function viewFields(
     const show = shows[kind] ?? (many.includes(kind) || field === 'countries' ? 'list' : 'text');
     const read = (value: unknown): Side =>
       show === 'text' || show === 'list' ? words(one, value, reading) : files(value);
-    return { path, field, locale: language, show, before: read(one.before), after: read(one.value), changed };
+    const [before, after] = [read(one.before), read(one.value)];
+    // A parameter of the company's own has an id once it is published, and still says the same.
+    const same = kind === 'parameter' && isDeepStrictEqual(before, after);
+    return { path, field, locale: language, show, before, after, changed: changed && !same };
   });
 }

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as openFile } from '@/app/api/admin/file/route';
+import { POST as decide } from '@/app/api/admin/review/decide/route';
+import { POST as setStanding } from '@/app/api/admin/standing/route';
+import { POST as turn } from '@/app/api/admin/turn/route';
+import { POST as answer } from '@/app/api/admin/upgrade/route';
+import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
+import { db } from '@/lib/db/client';
+import { submitProduct } from '@/lib/product/edit/commands';
+import { openLicence } from '@/lib/staff/file/commands';
+import { embeddedStorage } from '@/lib/storage/settings';
+import { demoDatabase } from '../database';
+import { Browser, forgetAccounts } from './browser-double';
+import { companyColumn, fileOf, makeDraft, one, profileOf, waitingOf } from './company-kit';
+import { findReferences, forgetCompanies, productOf } from './product-kit';
+import { type Colleague, deedsOf, forgetStaff, makeColleague } from './staff-kit';
+
+let reviewer: Colleague;
+let second: Colleague;
+let support: Colleague;
+let editor: Colleague;
+let supplier: Awaited<ReturnType<typeof makeDraft>>;
+
+const submit = async (over: object = {}) => {
+  await supplier.browser.post(submitProfile, await profileOf(supplier.actor, over));
+  return (await waitingOf(supplier.actor)) ?? 0;
+};
+const status = () => companyColumn<string>(supplier.actor, 'status');
+const calls = (id: number) => {
+  const { companyId } = supplier.actor;
+  const standing = { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null, checks: [] };
+  return [
+    [decide, { id, decision: 'approve' }],
+    [turn, { kind: 'company', id: companyId, on: false, reason: 'No' }],
+    [setStanding, { companyId, ...standing }],
+    [answer, { id, granted: false, answer: 'No' }],
+    [openFile, { companyId, key: 'licence/x' }],
+  ] as const;
+};
+
+beforeAll(async () => {
+  await demoDatabase();
+  [reviewer, second, support, editor] = [
+    await makeColleague('decide_first', 'reviewer'),
+    await makeColleague('decide_admin', 'admin'),
+    await makeColleague('decide_support', 'support'),
+    await makeColleague('decide_editor', 'editor'),
+  ];
+  supplier = await makeDraft('decide_supplier');
+}, 240_000);
+afterAll(async () => {
+  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
+  await forgetCompanies(supplier.actor);
+  await forgetStaff();
+  await forgetAccounts();
+});
+
+describe('a decision', () => {
+  it('is nobody’s but the staff’s', async () => {
+    const id = await submit();
+    const buyer = new Browser();
+    await buyer.register('purchaser', 'decide_buyer');
+    const host = 'geco.localhost:3000';
+    for (const [call, body] of calls(id))
+      for (const browser of [supplier.browser, buyer, new Browser()])
+        expect((await browser.post(call, body, { host })).status).toBe(401);
+    expect(await status()).toBe('review');
+  });
+
+  it('is a reviewer’s, not an editor’s or the support’s', async () => {
+    const id = (await waitingOf(supplier.actor)) ?? 0;
+    for (const [call, body] of calls(id))
+      for (const { browser } of [support, editor])
+        expect(await browser.ask(call, body)).toMatchObject({ status: 403, errors: [{ field: 'role' }] });
+    expect(await status()).toBe('review');
+  });
+
+  it('counts from a page of the console alone', async () => {
+    const id = (await waitingOf(supplier.actor)) ?? 0;
+    for (const origin of [null, 'http://en.geco.localhost:3000', 'http://evil.example'])
+      expect((await reviewer.browser.ask(decide, { id, decision: 'approve' }, { origin })).status).toBe(403);
+    const elsewhere = { host: 'en.geco.localhost:3000' };
+    expect((await reviewer.browser.ask(decide, { id, decision: 'approve' }, elsewhere)).status).toBe(404);
+    expect(await status()).toBe('review');
+  });
+
+  it('that rejects says why, to the supplier and to the log', async () => {
+    const id = (await waitingOf(supplier.actor)) ?? 0;
+    for (const reason of ['', '   ', 'x'.repeat(501)])
+      expect((await reviewer.browser.ask(decide, { id, decision: 'reject', reason })).status).toBe(400);
+    const told = await reviewer.browser.ask(decide, {
+      id,
+      decision: 'reject',
+      reason: ' The licence cannot be read. ',
+    });
+    expect(told.status).toBe(200);
+    expect(await status()).toBe('rejected');
+    expect(await companyColumn(supplier.actor, 'reject_reason')).toBe('The licence cannot be read.');
+    expect((await deedsOf(supplier.actor.companyId))[0]).toMatchObject({
+      action: 'company.reject',
+      accountId: reviewer.actor.accountId,
+      detail: { reason: 'The licence cannot be read.' },
+    });
+  });
+
+  it('of two reviewers at once is made once; the second reads that it was', async () => {
+    const id = await submit();
+    const answers = await Promise.all([
+      reviewer.browser.ask(decide, { id, decision: 'approve' }),
+      second.browser.ask(decide, { id, decision: 'reject', reason: 'No' }),
+    ]);
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
+    expect(answers.find((one) => one.status === 409)?.errors).toMatchObject([{ key: 'decided' }]);
+    expect((await second.browser.ask(decide, { id, decision: 'approve' })).status).toBe(409);
+    expect((await second.browser.ask(decide, { id: 2_000_000_000, decision: 'approve' })).status).toBe(404);
+    await db().execute(sql`update company set status = 'normal', published_at = now(), reject_reason = null
+      where id = ${supplier.actor.companyId}`);
+  });
+
+  it('on a product goes the same way', async () => {
+    const { id } = await submitProduct(supplier.actor, null, productOf(await findReferences(), 'Quagmire pump'));
+    const { review } = await one<{ review: number }>(
+      sql`select id as review from review where kind = 'product' and target_id = ${id}`,
+    );
+    expect((await second.browser.ask(decide, { id: review, decision: 'approve' })).status).toBe(200);
+    expect(await one(sql`select status from product where id = ${id}`)).toEqual({ status: 'normal' });
+    expect((await deedsOf(supplier.actor.companyId)).map(({ action }) => action)).toContain('product.approve');
+    const off = { kind: 'product', id, on: false, reason: 'Counterfeit' };
+    expect((await reviewer.browser.ask(turn, { ...off, reason: '' })).status).toBe(400);
+    expect((await reviewer.browser.ask(turn, off)).status).toBe(200);
+    expect(await one(sql`select status, listed from product where id = ${id}`)).toEqual({
+      status: 'disable',
+      listed: false,
+    });
+    expect((await reviewer.browser.ask(turn, { kind: 'product', id, on: true })).status).toBe(200);
+  });
+});
+
+describe('the staff', () => {
+  it('take a company from the public and let it back', async () => {
+    const { companyId } = supplier.actor;
+    const off = { kind: 'company', id: companyId, on: false, reason: 'Fraud was reported' };
+    expect((await reviewer.browser.ask(turn, off)).status).toBe(200);
+    expect(await status()).toBe('disabled');
+    expect((await deedsOf(companyId))[0]).toMatchObject({ action: 'company.disable', detail: { reason: off.reason } });
+    expect((await reviewer.browser.ask(turn, { kind: 'company', id: companyId, on: true })).status).toBe(200);
+    expect(await status()).not.toBe('disabled');
+  });
+
+  it('hide a page of a showroom, which no visitor then finds', async () => {
+    const { companyId } = supplier.actor;
+    const { id } = await one<{ id: number }>(
+      sql`insert into hall_page (company_id) values (${companyId}) returning id`,
+    );
+    const off = { kind: 'page', id, on: false, reason: 'Advertises another company' };
+    expect((await reviewer.browser.ask(turn, off)).status).toBe(200);
+    expect((await second.browser.ask(turn, off)).status).toBe(409);
+    expect(await one(sql`select hidden_reason as reason from hall_page where id = ${id}`)).toEqual({
+      reason: off.reason,
+    });
+    expect((await reviewer.browser.ask(turn, { kind: 'page', id, on: true })).status).toBe(200);
+  });
+
+  it('open a licence of the company it belongs to, and leave a trace', async () => {
+    const { companyId } = supplier.actor;
+    const [licence, picture] = [await fileOf(supplier.actor, 'licence'), await fileOf(supplier.actor, 'picture')];
+    const storage = () => embeddedStorage('/nowhere', 'secret');
+    const address = await openLicence(storage, reviewer.actor, { companyId, key: licence });
+    expect(address).toMatch(/^\/storage\/private\/licence\/probe-.*\?attname=licence\.jpg&e=\d+&token=/);
+    expect((await deedsOf(companyId))[0]).toMatchObject({
+      action: 'licence.read',
+      accountId: reviewer.actor.accountId,
+      detail: { key: licence },
+    });
+    for (const body of [
+      { companyId: companyId + 1, key: licence },
+      { companyId, key: picture },
+      { companyId, key: 'licence/unknown' },
+    ])
+      expect((await reviewer.browser.ask(openFile, body)).status).toBe(404);
+    expect((await support.browser.ask(openFile, { companyId, key: licence })).status).toBe(403);
+  });
+});

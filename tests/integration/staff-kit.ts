@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { POST as signIn } from '@/app/api/admin/sign_in/route';
+import { createStaff } from '@/lib/account/staff';
+import type { StaffActor } from '@/lib/auth/actor';
+import type { StaffRole } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { type Answer, Browser } from './browser-double';
+
+/** The main host, where the console is. */
+export const host = 'geco.localhost:3000';
+type Handler = Parameters<Browser['post']>[0];
+
+/** A browser on the main host. */
+export class ConsoleBrowser extends Browser {
+  ask(handler: Handler, body: object = {}, options: Parameters<Browser['post']>[2] = {}): Promise<Answer> {
+    return this.post(handler, body, { host, ...options });
+  }
+  async enter(username: string, password: string, options: Parameters<Browser['post']>[2] = {}): Promise<Answer> {
+    return this.ask(signIn, { username, password, captcha: await this.captcha() }, options);
+  }
+}
+
+export type Colleague = { browser: ConsoleBrowser; actor: StaffActor; username: string; password: string };
+
+/** A member of the staff with a role, signed in. */
+export async function makeColleague(username: string, role: StaffRole): Promise<Colleague> {
+  const made = await createStaff(db(), { username, person: `${role} Probe`, role });
+  const browser = new ConsoleBrowser();
+  await browser.enter(made.username, made.password);
+  const [found] = await rows<{ id: number }>(db(), sql`select id from account where username = ${username}`);
+  const actor = { kind: 'staff', accountId: found?.id, username, name: username, roles: [role], locale: 'zh' };
+  return { browser, actor: { ...actor, timeZone: 'UTC' } as unknown as StaffActor, ...made };
+}
+
+type Deed = { action: string; accountId: number | null; targetId: number | null; detail: Record<string, unknown> };
+
+/** The deeds of a company, the last first. */
+export const deedsOf = (companyId: number): Promise<Deed[]> =>
+  rows<Deed>(
+    db(),
+    sql`select action, account_id as "accountId", target_id as "targetId", detail from audit where company_id = ${companyId} order by id desc`,
+  );
+
+/** Ends what the staff left behind. */
+export const forgetStaff = async (): Promise<void> => {
+  await db().execute(sql`delete from audit`);
+  await db().execute(sql`delete from account where kind = 'staff' and not demo`);
+};

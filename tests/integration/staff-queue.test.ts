@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
+import { db } from '@/lib/db/client';
+import { submitProduct } from '@/lib/product/edit/commands';
+import { listAudit } from '@/lib/staff/audit/queries';
+import { getCompanyForStaff, listAccounts, listThings } from '@/lib/staff/company/queries';
+import { countQueues, listQueue } from '@/lib/staff/queue/queries';
+import { decide } from '@/lib/staff/review/commands';
+import { getReview } from '@/lib/staff/review/queries';
+import { searchThings } from '@/lib/staff/search/queries';
+import type { QueueFilter } from '@/lib/staff/types';
+import { demoDatabase } from '../database';
+import { forgetAccounts } from './browser-double';
+import { makeDraft, one, profileOf, waitingOf } from './company-kit';
+import { findReferences, forgetCompanies, productOf, type References } from './product-kit';
+import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
+
+let reviewer: Colleague;
+let support: Colleague;
+let supplier: Awaited<ReturnType<typeof makeDraft>>;
+let references: References;
+let productId = 0;
+
+const first: QueueFilter = { page: 1, newest: false, grade: null };
+const reviewOf = async (id: number) =>
+  (
+    await one<{ id: number }>(
+      sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
+    )
+  ).id;
+const own = async (filter: QueueFilter) =>
+  (await listQueue(reviewer.actor, 'product', filter, 'en')).rows
+    .filter(({ companyId }) => companyId === supplier.actor.companyId)
+    .map(({ title }) => title);
+
+beforeAll(async () => {
+  await demoDatabase();
+  reviewer = await makeColleague('queue_reviewer', 'reviewer');
+  support = await makeColleague('queue_support', 'support');
+  supplier = await makeDraft('queue_supplier');
+  references = await findReferences();
+  await supplier.browser.post(submitProfile, await profileOf(supplier.actor));
+  await decide(reviewer.actor, { id: (await waitingOf(supplier.actor)) ?? 0, decision: 'approve', reason: '' });
+  for (const name of ['Bog pump one', 'Bog pump two'])
+    ({ id: productId } = await submitProduct(supplier.actor, null, productOf(references, name)));
+}, 240_000);
+afterAll(async () => {
+  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
+  await forgetCompanies(supplier.actor);
+  await forgetStaff();
+  await forgetAccounts();
+});
+
+describe('a queue', () => {
+  it('shows what waits, the oldest first or the newest, of all grades or of one', async () => {
+    const { count, oldest } = (await countQueues(support.actor)).find(({ kind }) => kind === 'product') ?? {};
+    expect(count).toBeGreaterThanOrEqual(2);
+    expect(Date.parse(oldest ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(await own(first)).toEqual(['Bog pump one', 'Bog pump two']);
+    expect(await own({ ...first, newest: true })).toEqual(['Bog pump two', 'Bog pump one']);
+    expect(await own({ ...first, grade: 'C' })).toHaveLength(2);
+    expect(await own({ ...first, grade: 'A' })).toEqual([]);
+  });
+});
+
+describe('a submission', () => {
+  it('of a new thing is shown whole, with the names of what it refers to', async () => {
+    const review = await getReview(support.actor, await reviewOf(productId), 'en');
+    expect(review).toMatchObject({ fresh: true, state: 'pending', reader: 'en', history: [] });
+    const side = (path: string) => review?.fields.find((field) => field.path === path)?.after;
+    expect(side('name.en')).toEqual(['Bog pump two']);
+    expect(side('originCode')).toEqual(['Germany']);
+    expect(side('priceKind')).toEqual(['Price range']);
+    expect(side('parameters')?.at(-1)).toBe('Impeller coating: ETFE');
+    expect(side('categories')?.[0]).not.toMatch(/^\d+$/);
+    expect(side('pictures')).toEqual(['demo/pump.jpg', 'demo/pump-2.jpg']);
+    expect(review?.fields.every(({ before }) => before.length === 0)).toBe(true);
+  });
+
+  it('of a change names what changed beside what is published, and nothing else', async () => {
+    await decide(reviewer.actor, { id: await reviewOf(productId), decision: 'approve', reason: '' });
+    const change = productOf(references, 'Bog pump two', { model: 'PB-9', tags: [], priceMax: 190 });
+    await submitProduct(supplier.actor, productId, change);
+    const review = await getReview(reviewer.actor, await reviewOf(productId), 'zh');
+    const changed = review?.fields.filter((field) => field.changed) ?? [];
+    expect(changed.map(({ path }) => path)).toEqual(['tags', 'model', 'priceMax']);
+    expect(changed.find(({ path }) => path === 'model')).toMatchObject({ before: ['PB-1'], after: ['PB-9'] });
+    expect(changed.find(({ path }) => path === 'tags')?.after).toEqual([]);
+    expect(review).toMatchObject({ fresh: false, history: [{ state: 'approved' }] });
+  });
+
+  it('that was decided shows who decided, and no longer what', async () => {
+    const id = await reviewOf(productId);
+    await decide(reviewer.actor, { id, decision: 'reject', reason: 'Poor picture' });
+    expect(await getReview(reviewer.actor, id, 'en')).toMatchObject({
+      ...{ state: 'rejected', reason: 'Poor picture', decidedBy: 'reviewer Probe', fields: [] },
+    });
+    expect(await getReview(reviewer.actor, 2_000_000_000, 'en')).toBeNull();
+  });
+
+  it('of a profile tells of a number that another company has', async () => {
+    const { number, country } = await one<{ number: string; country: string }>(
+      sql`select registration_number as number, country_code as country from company where demo and registration_number <> '' and country_code = 'CN' limit 1`,
+    );
+    await db().execute(sql`insert into review (kind, target_id, company_id, title, locale, content)
+      values ('company', ${supplier.actor.companyId}, ${supplier.actor.companyId}, 'Probe', 'en',
+        ${JSON.stringify({ ...(await profileOf(supplier.actor)), registrationNumber: number, countryCode: country })}::jsonb)`);
+    const review = await getReview(reviewer.actor, (await waitingOf(supplier.actor)) ?? 0, 'en');
+    const { checks = [] } = review ?? {};
+    expect(checks.map(({ key }) => key)).toEqual(['numberTaken', expect.stringMatching(/^code/), 'phoneKnown']);
+    expect(checks[0]?.good).toBe(false);
+  });
+});
+
+describe('the staff', () => {
+  it('find a company and a product by name, id and number, and a percent sign is none of them', async () => {
+    const { companyId } = supplier.actor;
+    const found = (asked: string) => searchThings(support.actor, asked, 'en');
+    expect((await found(`probe works ${companyId}`)).companies.map(({ id }) => id)).toEqual([companyId]);
+    expect((await found(`HRB ${companyId}`)).companies.map(({ id }) => id)).toContain(companyId);
+    expect((await found(String(companyId))).companies[0]?.id).toBe(companyId);
+    expect((await found('bog PUMP one')).products).toMatchObject([{ name: 'Bog pump one', companyId }]);
+    expect(await found('%')).toEqual({ companies: [], products: [] });
+    expect(await found('  ')).toEqual({ companies: [], products: [] });
+  });
+
+  it('see a company whole: its people, its things, and who did what to it', async () => {
+    const { companyId } = supplier.actor;
+    expect(await getCompanyForStaff(support.actor, companyId, 'en')).toMatchObject({
+      ...{ id: companyId, status: 'normal', country: 'Germany', today: { grade: 'C', membership: 'regular' } },
+    });
+    expect(await getCompanyForStaff(support.actor, 2_000_000_000, 'en')).toBeNull();
+    expect(await listAccounts(support.actor, companyId)).toMatchObject([{ username: 'queue_supplier', role: 'owner' }]);
+    for (const kind of ['certificate', 'launch', 'offer', 'case', 'module', 'page'] as const)
+      expect((await listThings(support.actor, { companyId, kind, page: 1 }, 'en')).rows, kind).toEqual([]);
+    const things = await listThings(support.actor, { companyId, kind: 'product', page: 1 }, 'en');
+    expect(things.rows.map(({ title, status }) => `${title} ${status}`).sort()).toEqual([
+      'Bog pump one pending',
+      'Bog pump two normal',
+    ]);
+    const { rows: deeds } = await listAudit(support.actor, { companyId, page: 1 }, 'en');
+    expect(deeds.find(({ action }) => action === 'product.reject')).toMatchObject({
+      ...{ by: 'reviewer Probe', actorKind: 'staff', reason: 'Poor picture', companyId },
+    });
+  });
+});

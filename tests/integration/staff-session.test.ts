@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as changePassword } from '@/app/api/admin/password/route';
+import { POST as signOut } from '@/app/api/admin/sign_out/route';
+import { demoDatabase } from '../database';
+import { Browser, forgetAccounts, password } from './browser-double';
+import { type Colleague, ConsoleBrowser, forgetStaff, makeColleague } from './staff-kit';
+
+const fresh = 'a colder river at dawn';
+let rui: Colleague;
+
+beforeAll(async () => {
+  await demoDatabase();
+  rui = await makeColleague('session_staff', 'reviewer');
+}, 240_000);
+afterAll(async () => {
+  await forgetStaff();
+  await forgetAccounts();
+});
+
+describe('the staff', () => {
+  it('sign in on the main host, by a cookie of this host alone that no script and no other site can use', async () => {
+    const browser = new ConsoleBrowser();
+    const answer = await browser.enter('SESSION_STAFF', rui.password);
+    expect(answer).toMatchObject({ status: 200, data: { kind: 'staff', token: null } });
+    const [line, ...others] = browser.headers.getSetCookie();
+    expect(line).toMatch(/^stafftoken=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
+    expect(others).toEqual([]);
+  });
+
+  it('find no console on another host', async () => {
+    const browser = new ConsoleBrowser();
+    for (const host of ['en.geco.localhost:3000', 'ar.geco.localhost:3000'])
+      expect((await browser.enter('session_staff', rui.password, { host })).status, host).toBe(404);
+    expect(browser.cookies.size).toBe(0);
+    expect((await rui.browser.ask(changePassword, {}, { host: 'en.geco.localhost:3000' })).status).not.toBe(200);
+  });
+
+  it('are not let in with a wrong password, as a supplier, or from a page of another site', async () => {
+    const supplier = new Browser();
+    await supplier.register('supplier', 'session_outsider');
+    const browser = new ConsoleBrowser();
+    const wrong = await browser.enter('session_staff', 'a wrong river at noon');
+    expect(wrong).toMatchObject({ status: 400, errors: [{ field: 'password', key: 'credentials' }] });
+    expect((await browser.enter('session_outsider', password)).errors).toMatchObject([{ key: 'credentials' }]);
+    const foreign = await browser.enter('session_staff', rui.password, { origin: 'http://en.geco.localhost:3000' });
+    expect(foreign.status).toBe(403);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('may try ten times, and read how long to wait', async () => {
+    await makeColleague('session_guessed', 'support');
+    const tries = [];
+    for (let count = 0; count < 11; count++)
+      tries.push((await new ConsoleBrowser().enter('session_guessed', `wrong ${count} river`)).status);
+    expect(tries).toEqual([...Array(10).fill(400), 429]);
+    const locked = await new ConsoleBrowser().enter('session_guessed', 'wrong again');
+    expect(locked.retryAfter).toBeGreaterThan(0);
+  });
+
+  it('change their own password, which ends every session', async () => {
+    const { browser, password: old } = rui;
+    const change = (current: string) => browser.ask(changePassword, { current, password: fresh, confirm: fresh });
+    expect((await change('not this one')).errors).toMatchObject([{ field: 'current', key: 'passwordWrong' }]);
+    const other = new ConsoleBrowser();
+    await other.enter('session_staff', old);
+    expect((await change(old)).status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+    expect((await other.ask(changePassword, { current: fresh, password: old, confirm: old })).status).toBe(401);
+    expect((await browser.enter('session_staff', old)).status).toBe(400);
+    expect((await browser.enter('session_staff', fresh)).status).toBe(200);
+  });
+
+  it('sign out', async () => {
+    const browser = new ConsoleBrowser();
+    await browser.enter('session_staff', fresh);
+    const token = browser.cookies.get('stafftoken') ?? '';
+    expect((await browser.ask(signOut)).status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+    browser.cookies.set('stafftoken', token);
+    expect((await browser.ask(changePassword, { current: fresh, password, confirm: password })).status).toBe(401);
+  });
+});

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as setStanding } from '@/app/api/admin/standing/route';
+import { POST as answer } from '@/app/api/admin/upgrade/route';
+import { db, rows } from '@/lib/db/client';
+import { demoDatabase } from '../database';
+import { forgetAccounts } from './browser-double';
+import { companyColumn, one } from './company-kit';
+import { forgetCompanies, makeSupplier } from './product-kit';
+import { dropped } from './showcase-kit';
+import { type Colleague, deedsOf, forgetStaff, makeColleague } from './staff-kit';
+
+let reviewer: Colleague;
+let second: Colleague;
+let supplier: Awaited<ReturnType<typeof makeSupplier>>;
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const check = { kind: 'licence', checkedOn: inDays(-2), validUntil: inDays(700) };
+const ask = (over: object) =>
+  reviewer.browser.ask(setStanding, {
+    companyId: supplier.actor.companyId,
+    grade: 'B',
+    gradeValidUntil: inDays(365),
+    membership: 'gold',
+    membershipValidUntil: inDays(365),
+    checks: [check],
+    ...over,
+  });
+const held = () =>
+  one<object>(sql`select grade, grade_valid_until::text as "gradeUntil", membership, membership_valid_until::text as "membershipUntil"
+    from company where id = ${supplier.actor.companyId}`);
+const noticesOf = async () =>
+  (
+    await rows<{ type: string }>(
+      db(),
+      sql`select type from notification where account_id = ${supplier.actor.accountId} order by id desc`,
+    )
+  ).map(({ type }) => type);
+const wish = async (wanted: string) =>
+  (
+    await one<{ id: number }>(
+      sql`insert into upgrade_request (company_id, account_id, wanted, message)
+      values (${supplier.actor.companyId}, ${supplier.actor.accountId}, ${wanted}, 'Please') returning id`,
+    )
+  ).id;
+
+beforeAll(async () => {
+  await demoDatabase();
+  reviewer = await makeColleague('standing_first', 'reviewer');
+  second = await makeColleague('standing_second', 'admin');
+  supplier = await makeSupplier('standing_supplier');
+}, 240_000);
+beforeEach(async () => {
+  await ask({ grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null, checks: [] });
+});
+afterAll(async () => {
+  await forgetCompanies(supplier.actor);
+  await forgetStaff();
+  await forgetAccounts();
+});
+
+describe('the standing of a company', () => {
+  it('is given with its days and what was checked, told to the company and written down', async () => {
+    const { companyId } = supplier.actor;
+    let status = 0;
+    const tags = await dropped(async () => {
+      status = (await ask({})).status;
+    });
+    expect(status).toBe(200);
+    expect(tags).toEqual(expect.arrayContaining([`company:${companyId}`, 'company-list', 'product-list']));
+    expect(await held()).toEqual({
+      ...{ grade: 'B', gradeUntil: inDays(365), membership: 'gold', membershipUntil: inDays(365) },
+    });
+    expect(
+      await rows(
+        db(),
+        sql`select kind, checked_on::text as "checkedOn", valid_until::text as "validUntil" from company_verification where company_id = ${companyId}`,
+      ),
+    ).toEqual([check]);
+    expect((await noticesOf())[0]).toBe('standingChanged');
+    expect((await deedsOf(companyId))[0]).toMatchObject({
+      action: 'company.standing',
+      accountId: reviewer.actor.accountId,
+      detail: { before: { grade: 'C' }, after: { grade: 'B', membership: 'gold' } },
+    });
+  });
+
+  it('needs days that are to come, and a grade needs that something was checked', async () => {
+    const refused = async (over: object) => (await ask(over)).errors.map(({ field, key }) => `${field} ${key}`);
+    expect(await refused({ gradeValidUntil: null })).toEqual(['gradeValidUntil required']);
+    expect(await refused({ membershipValidUntil: '' })).toEqual(['membershipValidUntil required']);
+    expect(await refused({ gradeValidUntil: inDays(-1) })).toEqual(['gradeValidUntil dayPast']);
+    expect(await refused({ checks: [] })).toEqual(['grade checksFirst']);
+    expect(await refused({ checks: [{ ...check, validUntil: check.checkedOn }] })).toEqual([
+      'checks.0.validUntil dayOrder',
+    ]);
+    expect((await ask({ companyId: 2_000_000_000 })).status).toBe(404);
+    expect(await held()).toMatchObject({ grade: 'C', membership: 'regular' });
+  });
+
+  it('keeps a day that has passed where it is not touched', async () => {
+    const gone = inDays(-3);
+    await ask({});
+    await db().execute(sql`update company set membership_valid_until = ${gone} where id = ${supplier.actor.companyId}`);
+    expect((await ask({ grade: 'A', membershipValidUntil: gone })).status).toBe(200);
+    expect(await held()).toMatchObject({ grade: 'A', membershipUntil: gone });
+  });
+});
+
+describe('a wish for a higher standing', () => {
+  it('is granted until a day', async () => {
+    const id = await wish('diamond');
+    const granted = { id, granted: true, answer: 'Welcome' };
+    expect((await reviewer.browser.ask(answer, granted)).errors).toMatchObject([{ field: 'validUntil' }]);
+    const past = await reviewer.browser.ask(answer, { ...granted, validUntil: inDays(-1) });
+    expect(past.errors).toMatchObject([{ field: 'validUntil', key: 'dayPast' }]);
+    expect((await reviewer.browser.ask(answer, { ...granted, validUntil: inDays(90) })).status).toBe(200);
+    expect(await held()).toMatchObject({ membership: 'diamond', membershipUntil: inDays(90), grade: 'C' });
+    expect(await one(sql`select state, answer, closed_by as by from upgrade_request where id = ${id}`)).toEqual({
+      ...{ state: 'done', answer: 'Welcome', by: reviewer.actor.accountId },
+    });
+    expect((await noticesOf())[0]).toBe('upgradeGranted');
+    expect((await deedsOf(supplier.actor.companyId))[0]).toMatchObject({ action: 'upgrade.grant', targetId: id });
+  });
+
+  it('for a grade rests on something that was checked', async () => {
+    const id = await wish('B');
+    const granted = { id, granted: true, validUntil: inDays(90) };
+    expect((await reviewer.browser.ask(answer, granted)).errors).toMatchObject([{ key: 'checksFirst' }]);
+    expect(await companyColumn(supplier.actor, 'grade')).toBe('C');
+    await ask({ grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null });
+    expect((await reviewer.browser.ask(answer, granted)).status).toBe(200);
+    expect(await held()).toMatchObject({ grade: 'B', gradeUntil: inDays(90) });
+  });
+
+  it('is answered once, and declined with why', async () => {
+    const id = await wish('A');
+    expect((await reviewer.browser.ask(answer, { id, granted: false })).errors).toMatchObject([{ field: 'answer' }]);
+    const answers = await Promise.all([
+      reviewer.browser.ask(answer, { id, granted: false, answer: 'The report is missing' }),
+      second.browser.ask(answer, { id, granted: false, answer: 'Not yet' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.errors).toMatchObject([{ key: 'decided' }]);
+    expect((await noticesOf())[0]).toBe('upgradeDeclined');
+    expect(await companyColumn(supplier.actor, 'grade')).toBe('C');
+  });
+});

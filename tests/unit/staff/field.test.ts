@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { offerFields } from '@/lib/agent/schema';
+import { certificateFields } from '@/lib/certificate/schema';
+import { profileInput } from '@/lib/company/profile/schema';
+import { config } from '@/lib/config';
+import { locales } from '@/lib/i18n/site';
+import { launchFields } from '@/lib/launch/schema';
+import { productFields } from '@/lib/product/edit/schema';
+import { presets } from '@/lib/staff/constants';
+import { compare } from '@/lib/staff/review/content';
+import { fieldKinds, formFields } from '@/lib/staff/review/field';
+import en from '@/messages/en.json';
+import zh from '@/messages/zh.json';
+
+type Shape = Record<string, z.ZodType>;
+const forms: Record<keyof typeof presets, { shape: Shape; texts: readonly string[] }> = {
+  company: {
+    shape: profileInput.shape,
+    texts: ['name', 'slogan', 'introduction', 'region', 'city', 'address', 'contactName', 'contactTitle'],
+  },
+  product: { shape: productFields.shape, texts: ['name', 'summary', 'introduction', 'keywords', 'slogan'] },
+  certificate: { shape: certificateFields.shape, texts: ['name', 'issuer', 'scope'] },
+  launch: { shape: launchFields.shape, texts: ['slogan'] },
+  offer: { shape: offerFields.shape, texts: ['slogan', 'detail'] },
+};
+
+describe.each(Object.entries(forms))('the form of a %s', (_, { shape, texts }) => {
+  const fields = Object.keys(shape).filter((field) => field !== 'translations' && !formFields.includes(field));
+
+  it('has no field that a reviewer would not see', () => {
+    expect(fields.filter((field) => !(field in fieldKinds))).toEqual([]);
+    const text = Object.fromEntries(texts.map((field) => [field, 'x']));
+    const input = { ...Object.fromEntries(fields.map((field) => [field, 'x'])), translations: { en: text } };
+    const seen = compare(null, { ...input, locale: 'en', sort: 3 }).map(({ path }) => path);
+    expect(seen.sort()).toEqual([...texts.map((field) => `${field}.en`), ...fields].sort());
+  });
+
+  it('has a name for each in both languages of the console', () => {
+    for (const field of [...fields, ...texts])
+      for (const table of [zh, en]) expect(table.console.field, field).toHaveProperty(field);
+  });
+});
+
+it('has a word for every choice', () => {
+  for (const { console: table } of [zh, en]) {
+    expect(Object.keys(table.choice.unit).sort()).toEqual([...config.units].sort());
+    expect(Object.keys(table.choice.priceKind).sort()).toEqual(['fixed', 'negotiable', 'range']);
+  }
+});
+
+it('has each usual reason in the supplier’s language, whichever it is', async () => {
+  for (const locale of locales) {
+    const { preset } = (await import(`../../../messages/${locale}.json`)).default.review;
+    for (const key of Object.values(presets).flat()) expect(preset, `${locale} ${key}`).toHaveProperty(key);
+  }
+  for (const key of Object.values(presets).flat())
+    for (const table of [zh, en]) expect(table.console.preset).toHaveProperty(key);
+});
+
+describe('two versions', () => {
+  const before = { locale: 'en', translations: { en: { name: 'Pump' }, de: { name: 'Pumpe' } }, model: 'A', tags: [1] };
+  const after = {
+    locale: 'zh',
+    translations: { en: { name: 'Pump II' }, fr: { name: 'Pompe' } },
+    model: 'A',
+    tags: [],
+  };
+
+  it('are told apart by field and language, whatever came, went or stayed', () =>
+    expect(compare(before, after).map(({ path, before: old, value, changed }) => [path, old, value, changed])).toEqual([
+      ['name.en', 'Pump', 'Pump II', true],
+      ['name.fr', undefined, 'Pompe', true],
+      ['name.de', 'Pumpe', undefined, true],
+      ['tags', [1], [], true],
+      ['model', 'A', 'A', false],
+    ]));
+
+  it('are nothing where there is nothing, and ignore what is no form', () => {
+    expect(compare(null, { brand: '', video: null, pictures: [] })).toEqual([]);
+    expect(compare(null, { brand: 'x', __proto__: 1, constructor: 'y', unknown: 'z' }).map(({ path }) => path)).toEqual(
+      ['brand'],
+    );
+    for (const odd of [null, 'text', 7, []]) expect(compare(odd, odd)).toEqual([]);
+  });
+});
