@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { confirmImport } from '@/lib/product/sheet/commands';
+import { importConfirmCall } from '@/lib/product/sheet/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...importConfirmCall,
+  run: ({ id }, { actor }) => confirmImport(actor, id),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { getImport } from '@/lib/product/sheet/queries';
+import { importGetCall } from '@/lib/product/sheet/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...importGetCall,
+  run: (_, { actor, site }) => getImport(actor, site),
+});

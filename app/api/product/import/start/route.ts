@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { startImport } from '@/lib/product/sheet/commands';
+import { importStartCall } from '@/lib/product/sheet/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...importStartCall,
+  run: ({ file }, { actor, site }) => startImport(actor, file, site),
+});

@@ -1,0 +1,150 @@
+import { rm } from 'node:fs/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { productImport } from '@/lib/db/schema/product';
+import { upload } from '@/lib/db/schema/upload';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { log } from '@/lib/log';
+import { openObjects } from '@/lib/storage/object-store';
+import { currentStorage } from '@/lib/storage/settings';
+import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
+import { lockCompany } from '../edit/lock';
+import { parseSheet } from './parse';
+import { readProductSheet } from './read';
+import { writeRows } from './write';
+
+type Row = typeof productImport.$inferSelect;
+const slot = Symbol.for('geco.product.import');
+const shared = globalThis as typeof globalThis & { [slot]?: Set<number> };
+/** The imports that this process is at. */
+const running = (): Set<number> => {
+  shared[slot] ??= new Set();
+  return shared[slot];
+};
+const subjectOf = (id: number) => `product_import:${id}`;
+const update = (on: Executor, id: number, values: Partial<Row>) =>
+  on.update(productImport).set(values).where(eq(productImport.id, id));
+
+async function read({ id, file, locale, companyId }: Row): Promise<void> {
+  const storage = currentStorage();
+  const place = { bucket: storage.privateBucket, key: file };
+  const [sent] = await db().select({ mime: upload.mime }).from(upload).where(eq(upload.key, file));
+  const path = await openObjects(storage).fetch(place, config.upload.kinds.sheet.bytes);
+  const finished = { finishedAt: new Date() };
+  if (!path) return void (await update(db(), id, { state: 'failed', ...finished }));
+  try {
+    const { rows: lines, refusal } = await readProductSheet(path, sent?.mime ?? '');
+    if (!lines) {
+      const errors = [{ row: 1, column: '', key: refusal }];
+      return void (await update(db(), id, { state: 'failed', errors, ...finished }));
+    }
+    await update(db(), id, { total: Math.max(0, lines.length - 1) });
+    const most = await db().transaction((tx) => lockCompany(tx as unknown as Executor, companyId));
+    const owner = { companyId, locale: locale as Locale, most };
+    const { ready, errors } = await parseSheet(db(), owner, lines, async (done) => {
+      await update(db(), id, { done });
+    });
+    const state = ready.length === 0 && errors.length > 0 && errors.every(({ row }) => row === 1) ? 'failed' : 'ready';
+    await db()
+      .update(productImport)
+      .set({ state, errors, content: ready, done: 0, total: ready.length })
+      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Goes on with what is to be read or written, unless this process is at it. Of two processes both may: a batch is written once. */
+export function resumeImport(actor: SupplierActor, row: Row): void {
+  const { id, state } = row;
+  if ((state !== 'reading' && state !== 'writing') || running().has(id)) return;
+  running().add(id);
+  const work = state === 'reading' ? read(row) : writeRows(actor, id);
+  work
+    .catch(async (error: Error) => {
+      log().error({ err: error, import: id }, 'an import of products failed');
+      await update(db(), id, { state: 'failed', finishedAt: new Date() });
+    })
+    .finally(() => running().delete(id));
+}
+
+/** The import of the company of this id. @throws AppError notFound */
+async function own(on: Executor, { companyId }: SupplierActor, id: number): Promise<Row> {
+  const [found] = await on
+    .select()
+    .from(productImport)
+    .where(and(eq(productImport.id, id), eq(productImport.companyId, companyId)))
+    .for('update');
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+/**
+ * Begins to read a sheet that was uploaded; what was read before and not written is given up. Nothing is written until it
+ * is confirmed. Specification 2.7, Products and Services.
+ * @param file the key of the upload
+ * @throws AppError forbidden by role, badRequest for a file that is no sheet of the actor's, conflict while another is at work
+ */
+export async function startImport(actor: SupplierActor, file: string, locale: Locale): Promise<{ id: number }> {
+  assertMayDo(actor, 'product');
+  const { companyId, accountId } = actor;
+  const made = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await lockCompany(on, companyId);
+    const [busy] = await rows(
+      on,
+      sql`select from product_import where company_id = ${companyId} and state in ('reading', 'writing')`,
+    );
+    if (busy) throw new AppError('conflict', [{ field: 'file', key: 'importRunning' }]);
+    const [sent] = await on.select().from(upload).where(eq(upload.key, file));
+    await on.execute(
+      sql`update product_import set state = 'dropped', content = '[]' where company_id = ${companyId} and state = 'ready'`,
+    );
+    const [row] = await on
+      .insert(productImport)
+      .values({ companyId, accountId, locale, file, name: sent?.name ?? '' })
+      .returning();
+    if (!row) throw new AppError('internal');
+    await showUploads(on, actor, subjectOf(row.id), [{ key: file, kinds: ['sheet'], field: 'file' }]);
+    return row;
+  });
+  resumeImport(actor, made);
+  return { id: made.id };
+}
+
+/**
+ * Writes what was read: new products as drafts, changes of products as versions for review where they are complete.
+ * @throws AppError forbidden by role, notFound, conflict for one that is not ready
+ */
+export async function confirmImport(actor: SupplierActor, id: number): Promise<null> {
+  assertMayDo(actor, 'product');
+  const row = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const found = await own(on, actor, id);
+    if (found.state !== 'ready') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    await update(on, id, { state: 'writing', done: 0 });
+    return { ...found, state: 'writing' };
+  });
+  resumeImport(actor, row);
+  return null;
+}
+
+/**
+ * Gives up what was read, or puts away the report of what was written.
+ * @throws AppError forbidden by role, notFound, conflict while it is being written
+ */
+export async function dropImport(actor: SupplierActor, id: number): Promise<null> {
+  assertMayDo(actor, 'product');
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const found = await own(on, actor, id);
+    if (found.state === 'writing') throw new AppError('conflict', [{ field: 'id', key: 'importRunning' }]);
+    await update(on, id, { state: 'dropped', content: [], finishedAt: new Date() });
+    await dropUses(on, subjectOf(id));
+  });
+  return null;
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { translated } from '@/lib/db/translation';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { readInput } from '../edit/read';
+import type { ProductInput } from '../edit/schema';
+import { type Column, columnsOf, headingWriter } from './column';
+import { writtenFirst } from './vocabulary';
+
+export type SheetFormat = 'xlsx' | 'csv';
+type Names = { categories: Map<number, string>; tags: Map<number, string>; groups: Map<number, string> };
+type Cell = string | number;
+
+const namesFrom = async (query: ReturnType<typeof sql>) =>
+  new Map((await rows<{ id: number; name: string }>(db(), query)).map(({ id, name }) => [id, name]));
+
+const loadNames = async (companyId: number, site: Locale): Promise<Names> => ({
+  categories: await namesFrom(
+    sql`select c.id, ${translated('category_translation', 'category_id', 'name', sql`c.id`, site)} as name from category c
+      where c.parent_id is not null and not exists (select from category below where below.parent_id = c.id) order by c.sort, c.id`,
+  ),
+  tags: await namesFrom(
+    sql`select t.id, ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, site)} as name from tag t where t.kind = 'product' order by t.sort, t.id`,
+  ),
+  groups: await namesFrom(
+    sql`select g.id, ${translated('product_group_translation', 'group_id', 'name', sql`g.id`, site)} as name from product_group g where g.company_id = ${companyId} order by g.sort, g.id`,
+  ),
+});
+
+const joined = (ids: readonly number[], names: Map<number, string>) =>
+  ids.map((id) => names.get(id) ?? String(id)).join('; ');
+
+function cellOf(id: number, input: ProductInput, { key, locale }: Column, names: Names, free: string): Cell {
+  switch (key) {
+    case 'id':
+      return id;
+    case 'name':
+    case 'summary':
+    case 'introduction':
+    case 'keywords':
+    case 'slogan':
+      return input.translations[locale]?.[key] ?? '';
+    case 'categories':
+    case 'tags':
+      return joined(input[key], names[key]);
+    case 'group':
+      return input.groupId === null ? '' : (names.groups.get(input.groupId) ?? '');
+    case 'priceMin':
+      return input.priceKind === 'negotiable' ? free : (input.priceMin ?? '');
+    case 'priceBreaks':
+      return input.priceBreaks.map(({ quantity, price }) => `${quantity}:${price}`).join('; ');
+    case 'leadMin':
+      return input.leadDays.min ?? '';
+    case 'leadMax':
+      return input.leadDays.max ?? '';
+    case 'origin':
+      return input.originCode;
+    default:
+      return input[key] ?? '';
+  }
+}
+
+// A cell that begins like a formula would be run by the program that opens the file.
+const quoted = (cell: Cell): string => {
+  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
+  return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+
+async function valuesSheet(site: Locale, { categories, tags, groups }: Names): Promise<SheetData> {
+  const t = await translator(site);
+  const lists = [
+    { label: t('productSheet.column.categories'), values: [...categories.values()] },
+    { label: t('productSheet.column.tags'), values: [...tags.values()] },
+    { label: t('productSheet.column.group'), values: [...groups.values()] },
+    { label: t('productSheet.column.unit'), values: config.units.map((unit) => t(`productForm.units.${unit}`)) },
+    { label: t('productSheet.column.priceMin'), values: [t('productForm.negotiable')] },
+  ];
+  const longest = Math.max(...lists.map(({ values }) => values.length));
+  return [
+    lists.map(({ label }) => bold(label)),
+    ...Array.from({ length: longest }, (_, at) => lists.map(({ values }) => ({ value: values[at] ?? '' }))),
+  ];
+}
+
+/**
+ * The products of the actor's company as a sheet that can be changed and imported again, or an empty one to fill in; the
+ * words that cells understand stand in a second sheet. CSV is UTF-8 with a byte order mark.
+ * @throws AppError forbidden by role
+ */
+export async function exportProducts(
+  actor: SupplierActor,
+  site: Locale,
+  { format, empty }: { format: SheetFormat; empty: boolean },
+): Promise<Buffer> {
+  assertMayDo(actor, 'product');
+  const { companyId } = actor;
+  const names = await loadNames(companyId, site);
+  const t = await translator(site);
+  const found = empty
+    ? []
+    : await rows<{ id: number }>(db(), sql`select id from product where company_id = ${companyId} order by sort, id`);
+  const products: { id: number; input: ProductInput }[] = [];
+  for (const { id } of found) {
+    const input = await readInput(db(), id, site);
+    if (input) products.push({ id, input });
+  }
+  const written = locales.filter(
+    (locale) => writtenFirst(site).includes(locale) || products.some(({ input }) => input.translations[locale]),
+  );
+  const columns = columnsOf(written);
+  const write = await headingWriter(site);
+  const free = t('productForm.negotiable');
+  const lines = products.map(({ id, input }) => columns.map((column) => cellOf(id, input, column, names, free)));
+  if (format === 'csv')
+    return Buffer.from(
+      `\ufeff${[columns.map(write), ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`,
+    );
+  const data: SheetData = [
+    columns.map((column) => bold(write(column))),
+    ...lines.map((line) => line.map((value) => (value === '' ? null : { value }))),
+  ];
+  return writeXlsxFile([
+    { data, sheet: t('productSheet.products'), stickyRowsCount: 1 },
+    { data: await valuesSheet(site, names), sheet: t('productSheet.values'), stickyRowsCount: 1 },
+  ]).toBuffer();
+}

@@ -1,0 +1,157 @@
+import { isLocale, type Locale } from '@/lib/i18n/site';
+import { checkProduct, tidy } from '../edit/rules';
+import { type ProductInput, productFields } from '../edit/schema';
+import type { Column } from './column';
+import type { Vocabulary } from './vocabulary';
+
+/** A cell that cannot be taken: the code of its column and a key below `validation`, with a limit behind a colon. */
+export type CellError = { column: string; key: string };
+type Cells = ReadonlyMap<string, string>;
+
+const list = (words: string): string[] =>
+  words
+    .split(/[;；|\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** A number as any of the eight languages may write it; undefined for what is none. */
+export function numberIn(words: string): number | undefined {
+  const plain = words.replace(/[\s\u00a0\u202f'’]/g, '');
+  const comma = plain.lastIndexOf(',');
+  const point = plain.lastIndexOf('.');
+  const both = comma >= 0 && point >= 0;
+  const decimal = both ? (comma > point ? ',' : '.') : /^\d+,\d{1,2}$/.test(plain) ? ',' : '.';
+  const text = decimal === ',' ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '');
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+class Reader {
+  readonly errors: CellError[] = [];
+  constructor(
+    private readonly cells: Cells,
+    private readonly words: Vocabulary,
+  ) {}
+
+  has(column: string): boolean {
+    return this.cells.has(column);
+  }
+  text(column: string): string {
+    return this.cells.get(column) ?? '';
+  }
+  fail(column: string, key: string): null {
+    this.errors.push({ column, key });
+    return null;
+  }
+  number(column: string, whole = false): number | null {
+    const words = this.text(column);
+    if (words === '') return null;
+    const value = numberIn(words);
+    if (value === undefined || (whole && !Number.isInteger(value))) return this.fail(column, 'type');
+    return value;
+  }
+  one<T>(column: string, meaning: (words: string) => T | null): T | null {
+    const words = this.text(column);
+    return words === '' ? null : (meaning(words) ?? this.fail(column, 'choice'));
+  }
+  many(column: 'categories' | 'tags'): number[] {
+    const meaning = column === 'categories' ? this.words.category : this.words.tag;
+    return list(this.text(column)).flatMap((words) => meaning(words) ?? this.fail(column, 'choice') ?? []);
+  }
+  breaks(): ProductInput['priceBreaks'] {
+    return list(this.text('priceBreaks')).flatMap((words) => {
+      const [quantity, price] = words.split(':').map((part) => numberIn(part));
+      if (quantity !== undefined && price !== undefined && Number.isInteger(quantity)) return [{ quantity, price }];
+      this.fail('priceBreaks', 'priceBreaks');
+      return [];
+    });
+  }
+}
+
+const columnOf: Record<string, string> = {
+  originCode: 'origin',
+  groupId: 'group',
+  priceKind: 'priceMin',
+};
+
+/** Which column an issue of the product's own rules is about; null for what a sheet does not hold. */
+function columnOfPath(path: readonly PropertyKey[]): string | null {
+  const [first, second, third] = path.map(String);
+  if (first === 'translations' && second && third) return `${third}:${second}`;
+  if (first === 'leadDays') return second === 'max' ? 'leadMax' : 'leadMin';
+  if (first === 'pictures' || first === 'video' || first === 'parameters') return null;
+  return first === undefined ? null : (columnOf[first] ?? first);
+}
+
+function priceOf(reader: Reader, words: Vocabulary, before: ProductInput): Partial<ProductInput> {
+  if (!reader.has('priceMin') && !reader.has('priceMax')) return {};
+  if (words.negotiable(reader.text('priceMin'))) return { priceKind: 'negotiable', priceMin: null, priceMax: null };
+  const priceMin = reader.has('priceMin') ? reader.number('priceMin') : before.priceMin;
+  const priceMax = reader.has('priceMax') ? reader.number('priceMax') : before.priceMax;
+  return { priceKind: priceMax === null ? 'fixed' : 'range', priceMin, priceMax };
+}
+
+function translationsOf(
+  reader: Reader,
+  columns: readonly Column[],
+  before: ProductInput,
+): ProductInput['translations'] {
+  const translations = { ...before.translations };
+  for (const { code, key, locale } of columns) {
+    if (locale === null || !isLocale(locale)) continue;
+    const known = translations[locale] ?? { name: '', summary: '', introduction: '', keywords: '', slogan: '' };
+    translations[locale] = { ...known, [key]: reader.text(code) };
+  }
+  return translations;
+}
+
+/**
+ * What a row of a sheet says of a product, over what is known of it; columns that the sheet does not have stay as they
+ * are. Held to every rule of the form but for pictures, which a sheet cannot hold. Specification 5, Product.
+ */
+export function readRow(
+  cells: Cells,
+  columns: readonly Column[],
+  before: ProductInput,
+  words: Vocabulary,
+): { input: ProductInput; errors: CellError[] } {
+  const reader = new Reader(cells, words);
+  const given = <K extends keyof ProductInput>(column: string, key: K, read: () => ProductInput[K]) =>
+    reader.has(column) ? { [key]: read() } : {};
+  const raw: ProductInput = {
+    ...before,
+    translations: translationsOf(reader, columns, before),
+    ...given('model', 'model', () => reader.text('model')),
+    ...given('brand', 'brand', () => reader.text('brand')),
+    ...given('hsCode', 'hsCode', () => reader.text('hsCode')),
+    ...given('origin', 'originCode', () => reader.one('origin', words.country) ?? ''),
+    ...given('currency', 'currency', () => reader.text('currency').toUpperCase()),
+    ...given('unit', 'unit', () => reader.one('unit', words.unit) ?? ''),
+    ...given('minimumOrder', 'minimumOrder', () => reader.number('minimumOrder', true)),
+    ...given('sort', 'sort', () => reader.number('sort', true) ?? 0),
+    ...given('group', 'groupId', () => reader.one('group', words.group)),
+    ...given('categories', 'categories', () => reader.many('categories')),
+    ...given('tags', 'tags', () => reader.many('tags')),
+    ...given('priceBreaks', 'priceBreaks', () => reader.breaks()),
+    ...priceOf(reader, words, before),
+    leadDays: {
+      min: reader.has('leadMin') ? reader.number('leadMin', true) : before.leadDays.min,
+      max: reader.has('leadMax') ? reader.number('leadMax', true) : before.leadDays.max,
+    },
+  };
+  const parsed = productFields.superRefine(checkProduct).transform(tidy).safeParse(raw);
+  const said = new Set(reader.errors.map(({ column }) => column));
+  for (const { path, message, code } of parsed.success ? [] : parsed.error.issues) {
+    const column = columnOfPath(path);
+    if (column === null || said.has(column)) continue;
+    said.add(column);
+    reader.errors.push({ column, key: code === 'custom' || /^[a-zA-Z]+(:\d+)?$/.test(message) ? message : 'invalid' });
+  }
+  return { input: parsed.success ? parsed.data : tidy(raw), errors: reader.errors };
+}
+
+/** A name as two products of a company may not both have it. Decisions, Life cycles. */
+export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** The names of a product by language. */
+export const namesOf = ({ translations }: Pick<ProductInput, 'translations'>): [Locale, string][] =>
+  Object.entries(translations).flatMap(([locale, text]) => (text?.name ? [[locale as Locale, text.name]] : []));

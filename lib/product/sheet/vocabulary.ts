@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { config, type Unit } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+
+const folded = (words: string): string => words.normalize('NFKC').trim().toLowerCase();
+type Named = { id: number; name: string };
+
+/** What the words of a sheet's cells mean: names in any language, or codes and numbers. */
+export type Vocabulary = {
+  category: (words: string) => number | null;
+  tag: (words: string) => number | null;
+  group: (words: string) => number | null;
+  country: (words: string) => string | null;
+  unit: (words: string) => Unit | null;
+  negotiable: (words: string) => boolean;
+};
+
+const ids = (found: readonly Named[]) => {
+  const byName = new Map<string, number>();
+  const known = new Set<number>();
+  for (const { id, name } of found) {
+    known.add(id);
+    byName.set(folded(name), id);
+  }
+  return (words: string): number | null => {
+    const named = byName.get(folded(words));
+    if (named !== undefined) return named;
+    const id = /^\d{1,9}$/.test(words) ? Number(words) : null;
+    return id !== null && known.has(id) ? id : null;
+  };
+};
+
+const leaf = sql`c.parent_id is not null and not exists (select from category below where below.parent_id = c.id)`;
+
+/** The names of what products of a company may refer to. */
+export async function loadVocabulary(on: Executor, companyId: number): Promise<Vocabulary> {
+  const categories = await rows<Named>(
+    on,
+    sql`select c.id, t.name from category c join category_translation t on t.category_id = c.id where ${leaf} order by c.id desc`,
+  );
+  const tags = await rows<Named>(
+    on,
+    sql`select t.tag_id as id, t.name from tag_translation t join tag on tag.id = t.tag_id where tag.kind = 'product' order by 1 desc`,
+  );
+  const groups = await rows<Named>(
+    on,
+    sql`select g.id, t.name from product_group g join product_group_translation t on t.group_id = g.id where g.company_id = ${companyId} order by g.id desc`,
+  );
+  const countries = await rows<{ code: string; name: string }>(
+    on,
+    sql`select country_code as code, name from country_translation`,
+  );
+  const units = new Map<string, Unit>(config.units.map((unit) => [folded(unit), unit]));
+  const free = new Set(['negotiable']);
+  for (const locale of locales) {
+    const t = await translator(locale);
+    for (const unit of config.units) units.set(folded(t(`productForm.units.${unit}`)), unit);
+    free.add(folded(t('productForm.negotiable')));
+  }
+  const codes = new Map(
+    countries.flatMap(({ code, name }) => [[folded(code), code] as const, [folded(name), code] as const]),
+  );
+  // A category may be written with those above it.
+  const category = ids(categories);
+  return {
+    category: (words) => category(words.split('>').at(-1)?.trim() ?? ''),
+    tag: ids(tags),
+    group: ids(groups),
+    country: (words) => codes.get(folded(words)) ?? null,
+    unit: (words) => units.get(folded(words)) ?? null,
+    negotiable: (words) => free.has(folded(words)),
+  };
+}
+
+/** The language that a person who fills in a sheet for a site writes first. */
+export const writtenFirst = (site: Locale): Locale[] => (site === 'en' ? ['en'] : [site, 'en']);
