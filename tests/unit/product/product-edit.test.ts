@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { isSame, minorOf, qualityOf, tidy } from '@/lib/product/edit/rules';
+import { type ProductFormInput, productDraft, productFields, productInput } from '@/lib/product/edit/schema';
+
+const full: ProductFormInput = {
+  locale: 'en',
+  translations: { en: { name: 'Pump' } },
+  priceKind: 'range',
+  priceMin: 10,
+  priceMax: 20,
+  currency: 'USD',
+  unit: 'set',
+  categories: [2],
+  tags: [1],
+  pictures: ['a.jpg'],
+};
+const said = (over: Partial<ProductFormInput>, schema: typeof productInput | typeof productDraft = productInput) =>
+  schema.safeParse({ ...full, ...over }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+const line = (over: object) => ({ kind: 'number' as const, ...over });
+
+describe('a product that is submitted', () => {
+  it('passes with what section 5 asks for', () => expect(said({})).toEqual([]));
+
+  it.each<[string, Partial<ProductFormInput>, string[]]>([
+    ['no name', { translations: {} }, ['translations.en.name required']],
+    [
+      'a language without a name',
+      { translations: { ...full.translations, ar: { summary: 'x' } } },
+      ['translations.ar.name required'],
+    ],
+    ['no currency', { currency: '' }, ['currency required']],
+    ['an unknown currency', { currency: 'QQQ' }, ['currency choice']],
+    ['no quotation', { priceMin: null }, ['priceMin required']],
+    ['no upper end', { priceMax: null }, ['priceMax required']],
+    ['a quotation of nothing', { priceMin: 0 }, ['priceMin pricePositive']],
+    ['a negative quotation', { priceMin: -3 }, ['priceMin pricePositive']],
+    ['a range from high to low', { priceMin: 30 }, ['priceMax priceOrder']],
+    ['a range of one price', { priceMin: 20 }, ['priceMax priceOrder']],
+    ['a tenth of a cent', { priceMin: 1.001 }, ['priceMin priceDigits']],
+    ['half a yen', { priceMin: 1.5, currency: 'JPY' }, ['priceMin priceDigits']],
+    ['no unit', { unit: '' }, ['unit required']],
+    ['no category', { categories: [] }, ['categories required']],
+    ['four categories', { categories: [1, 2, 3, 4] }, ['categories tagCategoryLimit']],
+    ['no tag', { tags: [] }, ['tags required']],
+    ['six tags', { tags: [1, 2, 3, 4, 5, 6] }, ['tags tagCategoryLimit']],
+    ['no cover', { pictures: [] }, ['pictures required']],
+    ['seven pictures', { pictures: [...'abcdefg'] }, ['pictures imageLimit']],
+    ['a broken HS code', { hsCode: '12' }, ['hsCode format']],
+    ['a lead time backwards', { leadDays: { min: 9, max: 3 } }, ['leadDays.max rangeOrder']],
+  ])('is refused with %s', (_, over, expected) => expect(said(over)).toEqual(expected));
+
+  it('counts words, in Chinese characters', () => {
+    const summary = (locale: 'en' | 'zh', text: string) =>
+      said({ translations: { [locale]: { name: 'x', summary: text } } });
+    expect(summary('en', 'word '.repeat(50))).toEqual([]);
+    expect(summary('en', 'word '.repeat(51))).toEqual(['translations.en.summary wordLimit:50']);
+    expect(summary('zh', '水'.repeat(50))).toEqual([]);
+    expect(summary('zh', '水'.repeat(51))).toEqual(['translations.zh.summary characterLimit:50']);
+    expect(said({ translations: { en: { name: 'x', slogan: 'word '.repeat(21) } } })).toEqual([
+      'translations.en.slogan wordLimit:20',
+    ]);
+  });
+
+  it('needs no amount where it is negotiable', () =>
+    expect(said({ priceKind: 'negotiable', priceMin: null, priceMax: null })).toEqual([]));
+
+  it('has price breaks that rise in quantity and fall in price', () => {
+    const breaks = (...priceBreaks: [number | null, number | null][]) =>
+      said({ priceBreaks: priceBreaks.map(([quantity, price]) => ({ quantity, price })) });
+    expect(breaks([10, 9], [20, 8], [null, null])).toEqual([]);
+    expect(breaks([10, 9], [10, 8])).toEqual(['priceBreaks.1.quantity quantityOrder']);
+    expect(breaks([10, 9], [null, null], [20, 9])).toEqual(['priceBreaks.2.price breakPriceOrder']);
+    expect(breaks([10, 0])).toEqual(['priceBreaks.0.price pricePositive']);
+    expect(breaks([null, 4])).toEqual(['priceBreaks.0.quantity required']);
+  });
+
+  it('has parameters with a name and a value, each once', () => {
+    const parameters = (...lines: object[]) => said({ parameters: lines.map(line) });
+    expect(parameters({ parameterId: 1, min: 2 }, {})).toEqual([]);
+    expect(parameters({ parameterId: 1 })).toEqual(['parameters.0.min required']);
+    expect(parameters({ min: 3 })).toEqual(['parameters.0.labels required']);
+    expect(parameters({ parameterId: 1, min: 2 }, { parameterId: 1, min: 3 })).toEqual([
+      'parameters.1.labels parameterTwice',
+    ]);
+    expect(parameters({ parameterId: 1, kind: 'range', min: 5, max: 5 })).toEqual(['parameters.0.max rangeOrder']);
+    expect(parameters({ labels: { en: 'Coating' }, kind: 'text' })).toEqual(['parameters.0.text required']);
+  });
+});
+
+describe('a draft', () => {
+  it('needs a name in one language, whichever', () => {
+    const bare = { priceMin: 9, priceMax: 3, currency: '', unit: '' as const, categories: [], tags: [], pictures: [] };
+    expect(said({ ...bare, translations: { ru: { name: 'Насос' } } }, productDraft)).toEqual([]);
+    expect(said({ ...bare, translations: { ru: { summary: 'Насос' } } }, productDraft)).toEqual([
+      'translations.en.name required',
+    ]);
+  });
+});
+
+describe('amounts and versions', () => {
+  it('are in the minor units of their currency', () => {
+    expect([minorOf(0.29, 'USD'), minorOf(1180.1, 'USD'), minorOf(500, 'JPY'), minorOf(1.234, 'KWD')]).toEqual([
+      29, 118_010, 500, 1234,
+    ]);
+  });
+
+  it('are the same whatever was left empty and in whatever order it was picked', () => {
+    const parse = (over: object) => tidy(productFields.parse({ ...full, ...over }));
+    expect(
+      isSame(parse({ tags: [2, 1] }), parse({ tags: [1, 2], translations: { ...full.translations, fr: {} } })),
+    ).toBe(true);
+    expect(isSame(parse({ parameters: [line({})] }), parse({}))).toBe(true);
+    expect(isSame(parse({ priceMin: 11 }), parse({}))).toBe(false);
+    expect(qualityOf(parse({ pictures: ['a', 'b', 'c', 'd'] }))).toBeGreaterThan(qualityOf(parse({})));
+  });
+});
