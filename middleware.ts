@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { config as constants } from '@/lib/config';
 import { decide } from '@/lib/gateway/decide';
 import type { Rewrite } from '@/lib/gateway/facts';
+import { ownPolicy } from '@/lib/gateway/policy';
 import { gatewaySettings } from '@/lib/gateway/settings';
-import { ownPolicy } from '@/lib/pagestore/csp';
 import { routes } from '@/lib/routes/table';
 
 export const config = {
@@ -21,10 +21,11 @@ const render = (
   asked: NextRequest['nextUrl'],
   forwarded: Headers,
 ): NextResponse => {
-  const own = status === 200 && parsed !== null && routes[parsed.name].area !== 'public';
-  if (!own) return NextResponse.rewrite(new URL(internal, asked), { status, request: { headers: forwarded } });
+  const area = status === 200 && parsed !== null ? routes[parsed.name].area : 'public';
+  if (area === 'public')
+    return NextResponse.rewrite(new URL(internal, asked), { status, request: { headers: forwarded } });
   // Made for one visitor: its scripts run by a nonce, and it may read its whole query.
-  const policy = ownPolicy(crypto.randomUUID().replaceAll('-', ''));
+  const policy = ownPolicy(crypto.randomUUID().replaceAll('-', ''), area === 'admin' ? 'none' : 'self');
   forwarded.set('content-security-policy', policy);
   const response = NextResponse.rewrite(new URL(internal + asked.search, asked), {
     request: { headers: forwarded },

@@ -30,28 +30,3 @@ export const publicPolicy = (html: string): string =>
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
-
-const uploads = () => [env().QINIU_UP_HOST, env().QINIU_PRIVATE_DOMAIN].filter(Boolean).join(' ');
-
-/**
- * The policy of a page that is made for one visitor: centres, account pages, console. Scripts run by `nonce`; uploads go to
- * the object store, whose private pictures are seen here too. Development needs eval and its own styles.
- */
-export const ownPolicy = (nonce: string): string => {
-  const { NODE_ENV } = env();
-  const dev = NODE_ENV === 'development';
-  const store = uploads() ? ` ${uploads()}` : '';
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
-    dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${media()}${store}`,
-    `media-src 'self' blob:${media()}${store}`,
-    `connect-src 'self'${dev ? ' ws:' : ''}${store}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-};

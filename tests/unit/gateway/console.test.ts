@@ -1,5 +1,7 @@
+import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/site';
+import { middleware } from '@/middleware';
 import { base, summary } from './request';
 
 const english = { cookies: { stafflang: 'en' } };
@@ -36,5 +38,20 @@ describe('the staff console', () => {
     expect(summary(base, '/admin', telephone)).toBe('200 /zh/d/admin');
     expect(summary(base, '/product.html', { ...english, ...telephone })).toBe('200 /zh/m/product');
     expect(summary(base, '/admin/review/x', { ...english, ...telephone })).toBe('404 /zh/m/not-found');
+  });
+
+  it('keeps its query, is in no cache and in nobody’s frame, and runs no script without its nonce', () => {
+    const ask = (address: string, cookie: string) =>
+      middleware(new NextRequest(address, { headers: { host: new URL(address).host, cookie } })).headers;
+    const [one, other] = [1, 2].map(() => ask(`http://${base}/admin/product?order=newest`, 'stafflang=en'));
+    expect(one?.get('x-middleware-rewrite')).toBe(`http://${base}/en/d/admin/queue/product?order=newest`);
+    expect(one?.get('cache-control')).toBe('private, no-store');
+    const policy = one?.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}';/);
+    expect(other?.get('content-security-policy')).not.toBe(policy);
+    expect(ask(`http://${base}/companycenter/index.html`, 'token=x').get('content-security-policy')).toContain(
+      "frame-ancestors 'self'",
+    );
   });
 });
