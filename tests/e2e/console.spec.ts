@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { solveCaptcha } from '@/lib/account/captcha/client';
+import { certificateSubmitCall } from '@/lib/certificate/schema';
+import { demoPassword } from '@/lib/demo/account';
+import { href } from '@/lib/routes/address';
+import type english from '@/messages/en.json';
+import { hosts, read, viewing } from './site';
+
+const table = (site: 'en' | 'zh'): typeof english => JSON.parse(readFileSync(`messages/${site}.json`, 'utf8'));
+const [en, zh] = [table('en'), table('zh')];
+const at = (path: string) => hosts.absolute('zh', path);
+
+/** A page of the console in one of its languages. */
+async function open(
+  browser: Browser,
+  site: 'en' | 'zh',
+  viewport: { width: number; height: number } = viewing.d.viewport,
+) {
+  const context = await browser.newContext({ viewport });
+  await context.addCookies([{ name: 'stafflang', value: site, url: at('/') }]);
+  return context.newPage();
+}
+
+async function enter(page: Page, username: string, t = en): Promise<void> {
+  await page.goto(at(href('admin')));
+  await page.getByLabel(t.console.signIn.username).fill(username);
+  await page.getByLabel(t.console.signIn.password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: t.form.captcha.unseen }).click();
+  await expect(page.locator('input[name="captcha"]')).toHaveValue(t.form.captcha.solved);
+  await page.getByRole('button', { name: t.console.signIn.submit, exact: true }).click();
+  await expect(page.getByRole('heading', { name: t.console.home.title })).toBeVisible();
+}
+
+type Answer = { code: number; data: { id: string; challenge: string; most: number } };
+
+/** Has a supplier submit certificates of these names. */
+async function submit(browser: Browser, names: readonly string[]): Promise<void> {
+  const context = await browser.newContext();
+  const origin = hosts.origin('en');
+  const post = async (path: string, data: object): Promise<Answer> =>
+    (await context.request.post(origin + path, { data, headers: { origin } })).json();
+  const { data } = await post('/api/captcha', {});
+  const captcha = { id: data.id, proof: await solveCaptcha(data) };
+  const who = { kind: 'supplier', username: 'supplier_a_diamond', password: demoPassword, captcha };
+  expect((await post('/api/sign_in', who)).code).toBe(200);
+  for (const name of names) {
+    const answer = await post(certificateSubmitCall.path, {
+      ...{ id: null, locale: 'en', type: 'report', number: name, issuedOn: '2026-01-15', validUntil: null },
+      file: 'demo/product/slurry-pump/239-1-7295.jpg',
+      translations: { en: { name, issuer: 'Probe Register', scope: 'Pumps' } },
+    });
+    expect(answer.code, JSON.stringify(answer)).toBe(200);
+  }
+  await context.close();
+}
+
+test('a reviewer approves one submission and rejects another by the keyboard, and the log tells of both', async ({
+  browser,
+}) => {
+  const mark = Date.now().toString(36);
+  const [good, poor] = [`Good ${mark}`, `Poor ${mark}`];
+  await submit(browser, [good, poor]);
+  const page = await open(browser, 'en');
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  await enter(page, 'staff_reviewer');
+  await page
+    .getByRole('link', { name: new RegExp(en.console.nav.certificate) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: en.console.queue.newest }).click();
+
+  await page.getByRole('link', { name: good }).click();
+  await expect(page.getByRole('heading', { name: good })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Probe Register/ })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: en.console.decide.approveNext })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(en.console.decide.approved.replace('{title}', good))).toBeVisible();
+
+  await page.goto(at(`${href('adminQueue', { section: 'certificate' })}?order=newest`));
+  await page.getByRole('link', { name: poor }).click();
+  await expect(page.getByRole('heading', { name: poor })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByLabel(en.console.decide.reason)).toBeFocused();
+  await page.getByRole('button', { name: en.console.preset.unreadable }).click();
+  await page.getByRole('button', { name: en.console.decide.rejectNext }).click();
+  await expect(page.getByText(en.console.decide.rejected.replace('{title}', poor))).toBeVisible();
+
+  await page.goto(at(href('adminAudit')));
+  await expect(
+    page.getByRole('row', { name: new RegExp(en.console.action.certificate.approve) }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(en.console.action.certificate.reject) }).first()).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test('whoever only reads sees why nothing can be decided, in Chinese too', async ({ browser }) => {
+  const page = await open(browser, 'zh');
+  await enter(page, 'staff_support', zh);
+  await expect(page.getByText(zh.console.readOnly)).toBeVisible();
+  await page.goto(at(href('adminCompany', { id: 1 })));
+  await expect(page.getByRole('button', { name: zh.console.turn.disable }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: zh.console.standing.save })).toHaveCount(0);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText(en.console.readOnly).first()).toBeVisible();
+});
+
+test('every screen is accessible, and fits a narrow window', async ({ browser }) => {
+  for (const viewport of [viewing.d.viewport, { width: 320, height: 800 }]) {
+    const page = await open(browser, 'en', viewport);
+    await enter(page, 'staff_admin');
+    const review = page.getByRole('table').getByRole('link').first();
+    await page.goto(at(href('adminQueue', { section: 'product' })));
+    const waiting = (await review.count()) > 0 ? await review.getAttribute('href') : null;
+    const paths = [
+      href('admin'),
+      href('adminQueue', { section: 'product' }),
+      ...(waiting === null ? [] : [waiting]),
+      href('adminQueue', { section: 'upgrade' }),
+      href('adminCompany', { id: 1 }),
+      `${href('adminSearch')}?q=pump`,
+      href('adminAudit'),
+      href('adminPassword'),
+    ];
+    for (const path of paths) {
+      await page.goto(at(path));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+    await page.context().close();
+  }
+});
+
+test('the console is on the main host alone, in no cache, and asks strangers to sign in', async ({ page }) => {
+  expect((await read('en', href('admin'))).status).toBe(404);
+  for (const path of [href('admin'), href('adminReview', { id: 1 }), href('adminSignIn')]) {
+    const { headers } = await read('zh', path);
+    expect(headers['cache-control'], path).toContain('no-store');
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['x-cache'], path).toBeUndefined();
+  }
+  await page.goto(at(`${href('adminQueue', { section: 'company' })}?order=newest`));
+  expect(new URL(page.url()).pathname).toBe(href('adminSignIn'));
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/admin/company?order=newest');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
