@@ -16,6 +16,8 @@ type Props = {
   fields: Readonly<Record<string, string>>;
   /** Those that a language needs to be complete. */
   required: readonly string[];
+  /** The path of the texts in the form. */
+  path?: string;
   children: (language: { locale: Locale; prefix: string; dir: 'ltr' | 'rtl' }) => ReactNode;
 };
 
@@ -25,7 +27,7 @@ const coverageOf = (text: Text | undefined, required: readonly string[]): Covera
 };
 
 /** The texts of a form, one language at a time; the first that is refused comes to the fore. */
-export function TextPanel({ label, fields, required, children }: Props) {
+export function TextPanel({ label, fields, required, path = 'translations', children }: Props) {
   const site = useLocale();
   const t = useTranslations('showcaseItem');
   const text = useFieldText();
@@ -34,16 +36,16 @@ export function TextPanel({ label, fields, required, children }: Props) {
   const [chosen, setChosen] = useState<Locale>(site);
   const { control, formState } = useFormContext();
   const { errors, submitCount } = formState;
-  const texts: Partial<Record<Locale, Text>> = useWatch({ control, name: 'translations' }) ?? {};
+  const texts: Partial<Record<Locale, Text>> = useWatch({ control, name: path }) ?? {};
   // Anew for each language: the fields of the one that is left take their labels with them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `chosen` is that language
   useEffect(() => {
-    enrol('translations', label);
+    enrol(path, label);
     for (const locale of locales)
       for (const [field, words] of Object.entries(fields))
-        enrol(`translations.${locale}.${field}`, t('inLanguage', { label: words, language: sites[locale].endonym }));
-  }, [enrol, label, fields, chosen, t]);
-  const refused = errors.translations;
+        enrol(`${path}.${locale}.${field}`, t('inLanguage', { label: words, language: sites[locale].endonym }));
+  }, [enrol, label, fields, path, chosen, t]);
+  const refused = errors[path];
   const wrong = locales.filter((locale) => get(refused, locale) !== undefined);
   const key = `${submitCount} ${wrong.join(' ')}`;
   const [seen, setSeen] = useState(key);
@@ -65,7 +67,7 @@ export function TextPanel({ label, fields, required, children }: Props) {
         error={whole ? text({ type: String(refused.type), message: String(refused.message) }, texts) : null}
       />
       <div id={id} role="tabpanel" className="fs" aria-label={sites[chosen].endonym}>
-        {children({ locale: chosen, prefix: `translations.${chosen}`, dir: sites[chosen].dir })}
+        {children({ locale: chosen, prefix: `${path}.${chosen}`, dir: sites[chosen].dir })}
       </div>
     </div>
   );

@@ -1,0 +1,10 @@
+import { CollectionSection } from '@/components/hall-center/collection-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+
+export default async function SupplierCases() {
+  const actor = await requireSupplier(href('supplierCase'));
+  const { locale } = await current();
+  return <CollectionSection actor={actor} locale={locale} collection="case" />;
+}

@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation';
+import { CollectionSection } from '@/components/hall-center/collection-section';
+import { sectionNames, sections } from '@/components/hall-center/sections';
+import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+
+type Props = { params: Promise<{ section: string }> };
+
+export default async function SupplierHallPart({ params }: Props) {
+  const { section: asked } = await params;
+  const section = sectionNames.find((one) => one === asked);
+  if (!section) notFound();
+  const actor = await requireSupplier(href('supplierHallSection', { section }));
+  const { locale } = await current();
+  return <CollectionSection actor={actor} locale={locale} collection={sections[section]} />;
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { moved } from '@/components/upload/upload-value';
+import { minimalBlocks } from '@/lib/hall/block';
+import type { BlockChoice } from '@/lib/hall/edit/schema';
+import type { OwnHall } from '@/lib/hall/edit/types';
+import { formatNumber } from '@/lib/i18n/format';
+import { BlockRow } from './block-row';
+import { addressOf } from './sections';
+import type { Template } from './setup-state';
+import { useDrag } from './use-drag';
+
+type Props = {
+  hall: OwnHall;
+  template: Template;
+  value: readonly BlockChoice[];
+  onChange: (blocks: BlockChoice[]) => void;
+};
+
+/** The blocks of the home: which are shown, in which order. Specification 2.7, homepage block ordering, and 3. */
+export function BlockList({ hall, template, value, onChange }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const [said, setSaid] = useState('');
+  const n = (count: number) => formatNumber(locale, count);
+  const move = (from: number, to: number) => {
+    const one = value[from];
+    if (!one) return;
+    onChange(moved(value, from, to));
+    setSaid(
+      t('upload.moved', {
+        name: t(`hallCenter.block.${one.kind}`),
+        position: n(to + 1),
+        count: n(value.length),
+      }),
+    );
+  };
+  const drag = useDrag(move);
+  const shown = value.filter((block) => block.shown).length;
+  return (
+    <section className="cc-card hs-blocks" aria-labelledby="hs-blocks">
+      <header>
+        <h2 id="hs-blocks">{t('hallCenter.part.blocks')}</h2>
+        <small>{t('hallCenter.blocksShown', { n: n(shown), all: n(value.length) })}</small>
+        <Link href={`${addressOf('module')}#new`}>{t('hallCenter.collection.module.new')}</Link>
+      </header>
+      {template === 'c' && <p className="hs-hint">{t('hallCenter.minimalBlocks')}</p>}
+      <ol>
+        {value.map((block, at) => {
+          const own = hall.blocks.find(({ kind }) => kind === block.kind);
+          return (
+            <BlockRow
+              key={block.kind}
+              block={block}
+              count={own?.count ?? 0}
+              lock={own?.lock ?? null}
+              left={template === 'c' && !minimalBlocks.includes(block.kind)}
+              at={at}
+              of={value.length}
+              drag={drag}
+              onMove={(to) => move(at, to)}
+              onShow={(next) => onChange(value.map((one) => (one.kind === block.kind ? { ...one, shown: next } : one)))}
+            />
+          );
+        })}
+      </ol>
+      <p role="status" className="sr">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Choice } from '@/components/form/select-field';
+import type { OwnItem } from '@/lib/hall/edit/types';
+import { formatNumber } from '@/lib/i18n/format';
+import type { ItemValues } from './item-value';
+
+export const wheres = ['all', 'domestic', 'international'] as const;
+/** Which cases are shown: by place and by group. */
+export type CaseChoice = { where: (typeof wheres)[number]; group: number | null };
+
+/** Whether a case is among those chosen. */
+export function isChosen({ where, group }: CaseChoice, item: OwnItem): boolean {
+  const { domestic, groupId } = item.values as ItemValues;
+  return (where === 'all' || (where === 'domestic') === domestic) && (group === null || group === groupId);
+}
+
+type Props = {
+  value: CaseChoice;
+  onChange: (value: CaseChoice) => void;
+  items: readonly OwnItem[];
+  groups: readonly Choice[];
+};
+
+/** Chooses among the owner's cases. Specification 2.7, classic cases (domestic and international). */
+export function CaseFilter({ value, onChange, items, groups }: Props) {
+  const t = useTranslations('hallCenter');
+  const locale = useLocale();
+  const count = (choice: CaseChoice) => formatNumber(locale, items.filter((item) => isChosen(choice, item)).length);
+  return (
+    <div className="hs-filter">
+      <fieldset className="sgm">
+        <legend className="sr">{t('field.place')}</legend>
+        {wheres.map((where) => (
+          <label key={where}>
+            <input
+              type="radio"
+              name="where"
+              checked={value.where === where}
+              onChange={() => onChange({ ...value, where })}
+            />
+            <span>
+              {t(where)} <small>{count({ ...value, where })}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <select
+        className="ctl sel"
+        aria-label={t('field.group')}
+        value={value.group ?? ''}
+        onChange={({ target }) => onChange({ ...value, group: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">{t('allGroups')}</option>
+        {groups.map((group) => (
+          <option key={group.value} value={group.value}>
+            {group.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

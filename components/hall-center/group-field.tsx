@@ -1,0 +1,78 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { type Choice, SelectField } from '@/components/form/select-field';
+import { Icon } from '@/components/ui/icon';
+import { config } from '@/lib/config';
+import { saveItem } from '@/lib/hall/edit/client';
+import { CallFailure } from '@/lib/http/client';
+import { itemsKey } from './use-items';
+
+/** The group of a case, which must have one; a new one is made on the spot. */
+export function GroupField({ groups }: { groups: readonly Choice[] }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const client = useQueryClient();
+  const { setValue } = useFormContext();
+  const [name, setName] = useState<string | null>(groups.length === 0 ? '' : null);
+  const [made, setMade] = useState<Choice | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState('');
+  const add = async () => {
+    const given = name?.trim();
+    if (busy || !given) return;
+    setBusy(true);
+    setRefused('');
+    try {
+      const { id } = await saveItem('caseGroup', null, { texts: { [locale]: { name: given } } });
+      setMade({ value: String(id), label: given });
+      setValue('groupId', id, { shouldDirty: true, shouldValidate: true });
+      setName(null);
+      await client.invalidateQueries({ queryKey: itemsKey('caseGroup') });
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      setRefused(error.errors[0]?.message ?? (error.message || t('form.offline')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const options = made && !groups.some(({ value }) => value === made.value) ? [...groups, made] : groups;
+  return (
+    <div className="hs-group">
+      <SelectField name="groupId" label={t('hallCenter.field.group')} need="required" options={options} numeric />
+      {name === null ? (
+        <button type="button" className="btn s q" onClick={() => setName('')}>
+          <Icon name="plus" small />
+          {t('hallCenter.collection.caseGroup.new')}
+        </button>
+      ) : (
+        <div className="hs-new">
+          <input
+            className="ctl"
+            value={name}
+            maxLength={config.hall.text.title}
+            aria-label={t('hallCenter.field.groupName')}
+            placeholder={t('hallCenter.field.groupName')}
+            onChange={({ target }) => setName(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void add();
+            }}
+          />
+          <button type="button" className="btn" aria-disabled={busy || undefined} onClick={() => void add()}>
+            {t('hallCenter.addGroup')}
+          </button>
+        </div>
+      )}
+      {refused && (
+        <p role="alert" className="fd-e">
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** A form beside the list that it belongs to; on a phone it covers the screen. */
+export function ItemPanel({ title, onClose, children }: Props) {
+  const t = useTranslations('form');
+  const id = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (box.current && !box.current.open) box.current.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className="hs-panel"
+      aria-labelledby={id}
+      // A dialog within it bubbles its own end.
+      onClose={({ target }) => target === box.current && onClose()}
+    >
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="ibt" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

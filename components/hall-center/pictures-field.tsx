@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Need, useBound } from '@/components/form/use-bound';
+import { UploadField } from '@/components/upload/upload-field';
+import type { UploadValue } from '@/components/upload/upload-value';
+
+type Props = {
+  label: string;
+  most: number;
+  need: Need;
+  files: readonly UploadValue[];
+  onFiles: (files: UploadValue[]) => void;
+  onBusy: (busy: boolean) => void;
+};
+
+/** The pictures of an item, which keeps their keys; where it can have several, the first is its cover. */
+export function PicturesField({ label, most, need, files, onFiles, onBusy }: Props) {
+  const t = useTranslations();
+  const { field, error } = useBound({ name: 'pictures', label });
+  return (
+    <UploadField
+      kind="picture"
+      userType="supplier"
+      label={t('hallCenter.needed', { label, need: t(`form.${need}`) })}
+      max={most}
+      value={files}
+      firstMark={most > 1 ? t('hallCenter.cover') : undefined}
+      error={error ?? undefined}
+      onBusy={onBusy}
+      onChange={(next) => {
+        onFiles(next);
+        field.onChange(next.map(({ key }) => key));
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageHead } from '@/components/centre/page-head';
+import { Icon } from '@/components/ui/icon';
+import { href } from '@/lib/routes/address';
+
+/** The head of the showroom's set-up, with the way to what visitors see. */
+export function SetupHead({ companyId, open }: { companyId: number; open: boolean }) {
+  const t = useTranslations('hallCenter');
+  return (
+    <PageHead title={t('title')} lead={t('lead')}>
+      <a
+        className="btn"
+        href={open ? href('hallHome', { companyId }) : href('supplierHallPreview')}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="eye" />
+        {t(open ? 'open' : 'openPreview')}
+      </a>
+    </PageHead>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { NoAccess } from '@/components/product-center/no-access';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { getOwnHall } from '@/lib/hall/edit/queries';
+import { Setup } from './setup';
+import '@/app/showcase.css';
+import '@/app/centre-hall.css';
+
+/** The page of a showroom's template, settings and home. Specification 2.7, Exhibition Hall Setup. */
+export async function SetupSection({ actor }: { actor: SupplierActor }) {
+  if (!mayDo(actor.role, 'showroom')) {
+    const t = await getTranslations('hallCenter');
+    return <NoAccess title={t('title')} />;
+  }
+  return (
+    <CentreMessages namespaces={['showcaseItem', 'hallCenter', 'company']}>
+      <Setup hall={await getOwnHall(actor)} />
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { CentreTabs } from '@/components/centre/tabs';
+import type { Collection } from '@/lib/hall/edit/collection';
+import { formatNumber } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
+import { addressOf, sectionNames, sections } from './sections';
+
+export type Counts = Readonly<Record<Collection, number>>;
+
+/** The pages of a showroom's set-up, with how much each holds. */
+export function SetupTabs({ current, counts }: { current: string; counts: Counts }) {
+  const t = useTranslations('hallCenter');
+  const locale = useLocale();
+  const tab = (collection: Collection) => ({
+    href: addressOf(collection),
+    label: t(`collection.${collection}.title`),
+    mark: counts[collection] > 0 ? formatNumber(locale, counts[collection]) : undefined,
+  });
+  const links = sectionNames.map((name) => tab(sections[name]));
+  return (
+    <CentreTabs
+      label={t('title')}
+      current={current}
+      links={[{ href: href('supplierHall'), label: t('homepage') }, tab('case'), ...links]}
+    />
+  );
+}

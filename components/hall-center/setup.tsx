@@ -1,0 +1,112 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Note } from '@/components/form/note';
+import { SaveBar } from '@/components/form/save-bar';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Collection } from '@/lib/hall/edit/collection';
+import type { OwnHall } from '@/lib/hall/edit/types';
+import { href } from '@/lib/routes/address';
+import { BlockList } from './block-list';
+import { PageSetting } from './page-setting';
+import { PreviewPane } from './preview-pane';
+import { SetupHead } from './setup-head';
+import { draftOf, type Template } from './setup-state';
+import { SetupTabs } from './setup-tabs';
+import { TemplateChoice } from './template-choice';
+import { useSetup } from './use-setup';
+
+/** Template, settings and home of a showroom beside how visitors would see them. Specification 2.7 and 3. */
+export function Setup({ hall }: { hall: OwnHall }) {
+  const t = useTranslations();
+  const setup = useSetup(hall);
+  const [uploading, setUploading] = useState(false);
+  const [tried, setTried] = useState<Template | null>(null);
+  const [view, setView] = useState<'form' | 'preview'>('form');
+  const { state, stored, parts } = setup;
+  const dirty = parts.length > 0;
+  const draft = dirty || tried ? draftOf(tried ? { ...state, template: tried } : state) : null;
+  const counts = Object.fromEntries(
+    Object.entries(hall.collections).map(([name, { count }]) => [name, count]),
+  ) as Record<Collection, number>;
+  return (
+    <div className="wide hs" data-view={view}>
+      <SetupHead companyId={hall.companyId} open={hall.public} />
+      <SetupTabs current={href('supplierHall')} counts={counts} />
+      {!hall.public && (
+        <Note>
+          {t('hallCenter.notPublic')} <Link href={href('supplierCompany')}>{t('centre.companyInfo')}</Link>
+        </Note>
+      )}
+      {setup.restored && (
+        <Note role="status">
+          {t('showcaseItem.restored')}{' '}
+          <button type="button" className="lnk" onClick={setup.discard}>
+            {t('form.save.discard')}
+          </button>
+        </Note>
+      )}
+      {setup.refused.length > 0 && (
+        <Note kind="bad" role="alert" title={t('confirm.updateFailed')}>
+          {setup.refused.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Note>
+      )}
+      <fieldset className="sgm hs-view">
+        <legend className="sr">{t('hallCenter.view')}</legend>
+        {(['form', 'preview'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="view" checked={view === one} onChange={() => setView(one)} />
+            <span>{t(one === 'form' ? 'hallCenter.setup' : 'hallCenter.preview')}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="hs-two">
+        <div className="hs-form-col">
+          <TemplateChoice
+            hall={hall}
+            held={stored.template}
+            value={state.template}
+            tried={tried}
+            onChange={(template) => {
+              setTried(null);
+              setup.change({ template });
+            }}
+            onTry={(template) => {
+              setTried(template);
+              setView('preview');
+            }}
+          />
+          <PageSetting state={state} onChange={setup.change} onBusy={setUploading} />
+          <BlockList
+            hall={hall}
+            template={state.template}
+            value={state.blocks}
+            onChange={(blocks) => setup.change({ blocks })}
+          />
+        </div>
+        <PreviewPane draft={draft} tried={tried} onEnd={() => setTried(null)} />
+      </div>
+      <SaveBar
+        unsaved={parts.map((part) => t(`hallCenter.part.${part}`))}
+        saved={setup.saved}
+        note={uploading ? t('hallCenter.uploading') : dirty ? t('showcaseItem.keptHere') : undefined}
+        onDiscard={setup.discard}
+      >
+        <button
+          type="button"
+          className="btn p"
+          disabled={!dirty || uploading}
+          aria-disabled={setup.busy || undefined}
+          onClick={() => void setup.save()}
+        >
+          <Icon name="check" />
+          {t(setup.busy ? 'form.sending' : hall.public ? 'hallCenter.publish' : 'hallCenter.save')}
+        </button>
+      </SaveBar>
+    </div>
+  );
+}

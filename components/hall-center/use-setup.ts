@@ -1,0 +1,89 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { toast } from '@/components/form/toast';
+import { dropDraft, readDraft, writeDraft } from '@/components/review-item/local-draft';
+import type { OwnHall } from '@/lib/hall/edit/types';
+import { CallFailure, call } from '@/lib/http/client';
+import { changedParts, type SetupState, settingOf, stateOf } from './setup-state';
+
+const shownSaved = 3000;
+
+/** A showroom's set-up: what is chosen, what of it is saved; unsaved choices survive a reload. */
+export function useSetup(hall: OwnHall) {
+  const t = useTranslations();
+  const router = useRouter();
+  const draftName = `hall:${hall.companyId}:home`;
+  const [stored, setStored] = useState(() => stateOf(hall));
+  const [state, setState] = useState(stored);
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const [refused, setRefused] = useState<string[]>([]);
+  const parts = changedParts(stored, state);
+  const dirty = parts.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept before the page was opened
+  useEffect(() => {
+    const kept = readDraft<SetupState, null>(draftName);
+    if (!kept || changedParts(stored, kept.values).length === 0) return;
+    setState(kept.values);
+    setRestored(true);
+  }, []);
+  useEffect(() => {
+    if (dirty) writeDraft(draftName, { values: state, extra: null });
+  }, [dirty, draftName, state]);
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => setSaved(false), shownSaved);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  const discard = () => {
+    setState(stored);
+    setRestored(false);
+    setRefused([]);
+    dropDraft(draftName);
+  };
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    setRefused([]);
+    try {
+      const { blocks, ...setting } = state;
+      if (parts.includes('template') || parts.includes('page')) {
+        await call('/api/hall/setting', settingOf(state));
+        setStored((before) => ({ ...before, ...setting }));
+      }
+      if (parts.includes('blocks')) {
+        await call('/api/hall/block', { blocks });
+        setStored((before) => ({ ...before, blocks }));
+      }
+      dropDraft(draftName);
+      setRestored(false);
+      setSaved(true);
+      toast(t('done.updated'));
+      router.refresh();
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      const said = error.errors.map(({ message }) => message);
+      setRefused(said.length > 0 ? [...new Set(said)] : [error.message || t('form.offline')]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    stored,
+    state,
+    change: (some: Partial<SetupState>) => setState((before) => ({ ...before, ...some })),
+    parts,
+    busy,
+    saved: saved && !dirty,
+    restored: restored && dirty,
+    refused,
+    discard,
+    save,
+  };
+}
