@@ -1,9 +1,15 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/components/centre/page-head';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { PasswordForm } from '@/components/console/password-form';
 import { href } from '@/lib/routes/address';
 import { requireStaff } from '@/lib/staff/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('console.password');
+  return { title: t('title') };
+}
 
 export default async function ConsolePassword() {
   const { actor, locale } = await requireStaff(href('adminPassword'));

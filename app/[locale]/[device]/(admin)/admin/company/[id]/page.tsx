@@ -1,4 +1,6 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { CompanySection } from '@/components/console/company-section';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { getCompanyForStaff } from '@/lib/staff/company/queries';
@@ -6,6 +8,11 @@ import { companyAddress, idOf, pageOf, type Query, readTab } from '@/lib/staff/f
 import { requireStaff } from '@/lib/staff/page';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('console.company');
+  return { title: t('page', { id: (await params).id }) };
+}
 
 export default async function ConsoleCompany({ params, searchParams }: Props) {
   const id = idOf((await params).id) ?? notFound();

@@ -1,4 +1,6 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { QueueSection } from '@/components/console/queue-section';
 import { UpgradeSection } from '@/components/console/upgrade-section';
@@ -8,10 +10,18 @@ import { requireStaff } from '@/lib/staff/page';
 
 type Props = { params: Promise<{ section: string }>; searchParams: Query };
 
-export default async function ConsoleQueue({ params, searchParams }: Props) {
+const kindOf = async (params: Props['params']) => {
   const { section } = await params;
-  const kind = queueKinds.find((one) => one === section);
-  if (!kind) notFound();
+  return queueKinds.find((one) => one === section) ?? notFound();
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('console.nav');
+  return { title: t(await kindOf(params)) };
+}
+
+export default async function ConsoleQueue({ params, searchParams }: Props) {
+  const kind = await kindOf(params);
   const filter = readFilter(await searchParams);
   const { actor, locale } = await requireStaff(queueAddress(kind, filter));
   return (

@@ -1,4 +1,6 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { ReviewSection } from '@/components/console/review-section';
 import { idOf, oneOf, type Query, readFilter, reviewAddress } from '@/lib/staff/filter';
@@ -6,6 +8,11 @@ import { requireStaff } from '@/lib/staff/page';
 import { getReview } from '@/lib/staff/review/queries';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Query };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('console.review');
+  return { title: t('page', { id: (await params).id }) };
+}
 
 export default async function ConsoleReview({ params, searchParams }: Props) {
   const id = idOf((await params).id) ?? notFound();
