@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { solveCaptcha } from '@/lib/account/captcha/client';
 import type { Captcha } from '@/lib/account/captcha/schema';
@@ -21,9 +22,8 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<State>('asking');
   const stop = useRef<AbortController>(undefined);
-  const change = useRef(field.onChange);
+  const { setValue } = useFormContext();
   const tell = useRef(show);
-  change.current = field.onChange;
   tell.current = show;
 
   const ask = useCallback(async () => {
@@ -32,7 +32,8 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
     stop.current = own;
     setTyped('');
     setState('asking');
-    change.current(null);
+    // Not a change of the visitor's: nothing is said against it.
+    setValue(name, undefined);
     try {
       const captcha = await call<Captcha>('/api/captcha', {}, { quiet: true, signal: own.signal });
       setAsked(captcha);
@@ -42,7 +43,7 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
       setState('failed');
       if (failure instanceof CallFailure) tell.current(failure);
     }
-  }, []);
+  }, [name, setValue]);
   // An answer is used up by a try, right or wrong.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
   useEffect(() => {
