@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { findActor } from '@/lib/auth/actor';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
@@ -47,15 +48,22 @@ const allowed = { view: rateLimit(60, 60_000), term: rateLimit(20, 60_000) };
 const drawn = randomBytes(32).toString('base64url');
 const secret = () => `visitor ${env().HASHIDS_SALT ?? drawn}`;
 
-/** Counts a view that a page reports, on the day it is at the company; crawlers and floods are passed over. */
+/** Whether one of a company's own users looks; a visit without a session costs no question. */
+async function isOwn(headers: Headers, companyId: number): Promise<boolean> {
+  const presence = await findActor({ headers, method: 'GET' }, 'supplier?');
+  return presence?.actor.kind === 'supplier' && presence.actor.companyId === companyId;
+}
+
+/** Counts a view that a page reports, on the day it is at the company; its own users, crawlers and floods are passed over. */
 export async function countView(headers: Headers, kind: Scope, id: number): Promise<null> {
   if (!isCounted(headers) || !allowed.view(visitorOf(headers).address)) return null;
   const owner = kind === 'company' ? sql`${id}` : sql`(select company_id from product where id = ${id})`;
-  const [company] = await rows<{ country: string }>(
+  const [company] = await rows<{ id: number; country: string }>(
     db(),
-    sql`select country_code as country from company where id = ${owner}`,
+    sql`select id, country_code as country from company where id = ${owner}`,
   );
-  if (company) await recordView(db(), kind, id, dayIn(timeZoneOf(company.country) ?? 'UTC', new Date()));
+  if (company && !(await isOwn(headers, company.id)))
+    await recordView(db(), kind, id, dayIn(timeZoneOf(company.country) ?? 'UTC', new Date()));
   return null;
 }
 

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as request } from '@/app/api/company/upgrade/request/route';
+import { POST as view } from '@/app/api/view/route';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
-import { db } from '@/lib/db/client';
+import { db, type Executor } from '@/lib/db/client';
+import { refreshCompanies } from '@/lib/search/refresh';
 import { recordView } from '@/lib/stats/commands';
 import { getPageViews } from '@/lib/stats/queries';
 import { demoDatabase } from '../database';
-import { forgetAccounts } from './browser-double';
+import { Browser, forgetAccounts } from './browser-double';
 import { makeDraft, one } from './company-kit';
 import { forgetCompanies } from './product-kit';
 
@@ -63,6 +65,19 @@ describe('a wish for more', () => {
 });
 
 describe('page views', () => {
+  it('leave out the company’s own users', async () => {
+    const { companyId } = asker.actor;
+    await db().execute(sql`update company set status = 'normal', published_at = now() where id = ${companyId}`);
+    await db().transaction((tx) => refreshCompanies(tx as unknown as Executor, [companyId]));
+    for (const browser of [asker.browser, asker.browser, new Browser()])
+      await browser.post(view, { kind: 'company', id: companyId });
+    const { views } = await one<{ views: number }>(
+      sql`select coalesce(sum(views), 0)::int as views from page_view where kind = 'company' and subject_id = ${companyId}`,
+    );
+    expect(views).toBe(1);
+    await db().execute(sql`delete from page_view where kind = 'company' and subject_id = ${companyId}`);
+  });
+
   it('are those of the company and its own products, by its days, each period beside the one before', async () => {
     const { id, companyId } = await one<{ id: number; companyId: number }>(
       sql`select s.product_id as id, s.company_id as "companyId" from product_search s join company c on c.id = s.company_id
