@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type MouseEvent, Suspense, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { href } from '@/lib/routes/address';
 import { signInAddress } from '@/lib/routes/back';
@@ -23,6 +24,29 @@ export function AccountTab({ texts }: { texts: AccountTexts }) {
     event.preventDefault();
     sheet.current?.showModal();
   };
+  // Outside of the bar, whose links look different.
+  const accountSheet =
+    acting !== null &&
+    createPortal(
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+      <dialog
+        className="sheet"
+        ref={sheet}
+        aria-label={texts.label}
+        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      >
+        <div className="head">
+          <h2>{texts.label}</h2>
+          <button type="button" className="ic" aria-label={texts.close} onClick={() => sheet.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <Suspense fallback={null}>
+          <MemberPanel member={member} texts={texts} />
+        </Suspense>
+      </dialog>,
+      document.body,
+    );
   return (
     <>
       <a href={href('purchaserLogin')} onClick={act} aria-haspopup={acting === null ? undefined : 'dialog'}>
@@ -35,25 +59,7 @@ export function AccountTab({ texts }: { texts: AccountTexts }) {
           </b>
         )}
       </a>
-      {acting !== null && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-        <dialog
-          className="sheet"
-          ref={sheet}
-          aria-label={texts.label}
-          onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-        >
-          <div className="head">
-            <h2>{texts.label}</h2>
-            <button type="button" className="ic" aria-label={texts.close} onClick={() => sheet.current?.close()}>
-              <Icon name="close" />
-            </button>
-          </div>
-          <Suspense fallback={null}>
-            <MemberPanel member={member} texts={texts} />
-          </Suspense>
-        </dialog>
-      )}
+      {accountSheet}
     </>
   );
 }
