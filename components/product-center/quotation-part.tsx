@@ -53,7 +53,7 @@ export function QuotationPart({ currencies, countries }: Props) {
         </button>
       )}
       {kind !== 'negotiable' && <BreakLines />}
-      <div className="g3">
+      <div className="g3 pc-lead">
         <NumberField name="minimumOrder" label={t('minimumOrder')} need="optional" whole />
         <NumberField name="leadDays.min" label={t('leadFrom')} need="optional" whole />
         <NumberField name="leadDays.max" label={t('leadTo')} need="optional" whole />

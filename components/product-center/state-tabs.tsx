@@ -17,7 +17,12 @@ export function StateTabs({ value, counts, all, onChange }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const tab = (state: ProductState | null, label: string, count: number | null) => (
-    <button key={state ?? 'all'} type="button" aria-current={state === value} onClick={() => onChange(state)}>
+    <button
+      key={state ?? 'all'}
+      type="button"
+      aria-current={state === value || undefined}
+      onClick={() => onChange(state)}
+    >
       {label}
       {count !== null && (
         <small className={state === 'reject' && count > 0 ? 'bad' : undefined}>{formatNumber(locale, count)}</small>

@@ -12,6 +12,7 @@ import { countText } from '@/lib/i18n/text-length';
 import { coverageOf } from './coverage';
 import { FormPart } from './form-part';
 import type { ProductValues } from './form-value';
+import { TextCount } from './text-count';
 
 // All languages stay in the page, so that what is refused in a hidden one is found.
 const panels = (language: Locale, label: string, id: string, children: (locale: Locale) => React.ReactNode) =>
@@ -65,14 +66,12 @@ export function TextPart({ language, onLanguage }: Props) {
               limit={config.product.summary}
               measure={(text) => countText(locale, text)}
             />
-            <TextArea
+            <TextField
               {...common}
               name={`translations.${locale}.slogan`}
               label={t('slogan')}
               need="optional"
-              rows={1}
-              limit={config.slogan}
-              measure={(text) => countText(locale, text)}
+              aside={<TextCount name={`translations.${locale}.slogan`} locale={locale} limit={config.slogan} />}
             />
           </>
         );

@@ -1,0 +1,19 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { countText } from '@/lib/i18n/text-length';
+
+/** How long a line of text is, of how much it may be, in words or, in zh, characters. */
+export function TextCount({ name, locale, limit }: { name: string; locale: Locale; limit: number }) {
+  const t = useTranslations('form');
+  const site = useLocale();
+  const used = countText(locale, String(useWatch({ name }) ?? ''));
+  return (
+    <span className={used > limit ? 'fd-c over' : 'fd-c'}>
+      {t('counter', { used: formatNumber(site, used), limit: formatNumber(site, limit) })}
+    </span>
+  );
+}
