@@ -6,7 +6,6 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import type { Locale } from '@/lib/i18n/site';
 import { listCountries } from '@/lib/reference/queries';
 import { OfferCenter } from './offer-center';
-import '@/app/showcase.css';
 
 /** The page of a supplier's agent offers. Specification 2.7, Homepage Setup. */
 export async function OfferSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {

@@ -3,7 +3,6 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { listOwnCertificates } from '@/lib/certificate/own';
 import type { Locale } from '@/lib/i18n/site';
 import { CertificateCenter } from './certificate-center';
-import '@/app/showcase.css';
 
 /** The page of a supplier's certificates. Specification 2.7, Supplier Info. */
 export async function CertificateSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {

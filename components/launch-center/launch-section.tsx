@@ -6,7 +6,6 @@ import { listOwnLaunches } from '@/lib/launch/own';
 import { listCountries } from '@/lib/reference/queries';
 import { continentChoices } from './continent-choices';
 import { LaunchCenter } from './launch-center';
-import '@/app/showcase.css';
 
 /** The page of a supplier's global launches. Specification 2.7, Homepage Setup. */
 export async function LaunchSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {

@@ -2,6 +2,7 @@ import { OfferSection } from '@/components/agent-center/offer-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
+import '@/app/showcase.css';
 
 export default async function SupplierAgentOffers() {
   const actor = await requireSupplier(href('supplierAgentOffer'));

@@ -2,6 +2,7 @@ import { LaunchSection } from '@/components/launch-center/launch-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
+import '@/app/showcase.css';
 
 export default async function SupplierLaunches() {
   const actor = await requireSupplier(href('supplierLaunch'));

@@ -2,6 +2,7 @@ import { CertificateSection } from '@/components/certificate/certificate-section
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
+import '@/app/showcase.css';
 
 export default async function SupplierCertificates() {
   const actor = await requireSupplier(href('supplierCertificate'));
