@@ -20,11 +20,11 @@ export function UpgradeList({ rows, locale, timeZone, readOnly }: Props) {
       {rows.map((row) => (
         <li key={row.id} className="cc-card">
           <div className="cs-wish">
-            <h3>
+            <p className="cs-wish-c">
               <Link href={companyAddress(row.companyId)}>
                 <bdi>{row.company}</bdi>
               </Link>
-            </h3>
+            </p>
             <p className="row">
               <b>{t(`wants.${row.wanted}`)}</b> <Badge kind={badges[row.state]}>{t(`state.${row.state}`)}</Badge>
             </p>

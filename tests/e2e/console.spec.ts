@@ -10,6 +10,7 @@ import { hosts, read, viewing } from './site';
 
 const table = (site: 'en' | 'zh'): typeof english => JSON.parse(readFileSync(`messages/${site}.json`, 'utf8'));
 const [en, zh] = [table('en'), table('zh')];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const at = (path: string) => hosts.absolute('zh', path);
 
 /** A page of the console in one of its languages. */
@@ -38,9 +39,16 @@ type Answer = { code: number; data: { id: string; challenge: string; most: numbe
 /** Has a supplier submit certificates of these names. */
 async function submit(browser: Browser, names: readonly string[]): Promise<void> {
   const context = await browser.newContext();
-  const origin = hosts.origin('en');
-  const post = async (path: string, data: object): Promise<Answer> =>
-    (await context.request.post(origin + path, { data, headers: { origin } })).json();
+  const page = await context.newPage();
+  await page.goto(hosts.absolute('en', '/robots.txt'));
+  const post = (path: string, body: object): Promise<Answer> =>
+    page.evaluate(
+      async ([to, text]) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(to, { method: 'POST', headers, body: text })).json();
+      },
+      [path, JSON.stringify(body)] as const,
+    );
   const { data } = await post('/api/captcha', {});
   const captcha = { id: data.id, proof: await solveCaptcha(data) };
   const who = { kind: 'supplier', username: 'supplier_a_diamond', password: demoPassword, captcha };
@@ -128,7 +136,7 @@ test('every screen is accessible, and fits a narrow window', async ({ browser })
     ];
     for (const path of paths) {
       await page.goto(at(path));
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
       expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
