@@ -8,7 +8,6 @@ import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { dropDraft } from '@/components/review-item/local-draft';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
 import {
   type ProfileFormInput,
@@ -47,13 +46,12 @@ type Props = {
 export function ProfileForm({ own, choices, first, editable, waiting, onState }: Props) {
   const t = useTranslations();
   const site = useLocale();
-  const draft = `company:${own.companyId}`;
   const [section, setSection] = useSection(first);
   const [language, setLanguage] = useState<Locale>(site);
   const [files, setFiles] = useState<ProfileFiles>(() => filesOf(own));
   const [busy, setBusy] = useState<readonly FileFieldName[]>([]);
   const form = useZodForm<ProfileFormInput, ProfileInput>(profileInput, valuesOf(own));
-  const [restored, setRestored] = useLocalDraft(draft, form, files, setFiles);
+  const [restored, forget] = useLocalDraft(`company:${own.companyId}`, form, files, setFiles);
   const { errors, submitCount, isSubmitting } = form.formState;
   const wrong = pathsOf(errors, isError);
   const wrongIn = (one: ProfileSection) => wrong.filter((field) => placeOf(field).section === one);
@@ -88,15 +86,13 @@ export function ProfileForm({ own, choices, first, editable, waiting, onState }:
 
   const reset = () => {
     form.reset(valuesOf(own));
-    dropDraft(draft);
+    forget();
     setFiles(filesOf(own));
-    setRestored(false);
   };
   const send = async (act: 'save' | 'submit', values: ProfileInput) => {
     const state = await call<ProfileState>(`${base}/${act}`, values);
     form.reset(form.getValues());
-    dropDraft(draft);
-    setRestored(false);
+    forget();
     onState(state, act === 'submit');
     return state;
   };

@@ -1,0 +1,220 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CompanyCenter } from '@/components/company-center/company-center';
+import { checklistOf } from '@/lib/company/profile/checklist';
+import { coverageOf } from '@/lib/company/profile/rules';
+import { profileDraft } from '@/lib/company/profile/schema';
+import type { OwnProfile } from '@/lib/company/profile/types';
+import { CallFailure } from '@/lib/http/client';
+import messages from '@/messages/en.json';
+
+const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
+const answer = vi.hoisted(() => ({ of: (_: string): unknown => null }));
+vi.mock('@/lib/http/client', async (original) => ({
+  ...(await original<object>()),
+  call: async (path: string, input: Record<string, unknown>) => {
+    sent.push({ path, input });
+    const given = answer.of(path.split('/').at(-1) ?? '');
+    if (given instanceof Error) throw given;
+    return given;
+  },
+}));
+
+const choices = {
+  countries: [
+    { value: 'CN', label: 'China' },
+    { value: 'DE', label: 'Germany' },
+  ],
+  industries: [
+    { id: 1, name: 'Construction', path: [], parents: [] },
+    { id: 2, name: 'Pumps', path: ['Construction'], parents: [1] },
+    { id: 3, name: 'Mining', path: [], parents: [] },
+  ],
+  tags: [{ id: 9, name: 'Manufacturer' }],
+};
+const complete = {
+  locale: 'en',
+  translations: { en: { name: 'Probe Works', region: 'Saxony', city: 'Freital', address: 'Probe Lane 1' } },
+  countryCode: 'DE',
+  phone: '+49 30 23125 000',
+  email: 'office@probe.example',
+  registrationNumber: 'HRB 1',
+  categories: [2],
+  logo: 'demo/logo.png',
+  licence: 'licence/a',
+};
+const ownOf = (profile: object, over: Partial<OwnProfile> = {}): OwnProfile => {
+  const parsed = profileDraft.parse(profile);
+  return {
+    ...{ companyId: 4, status: 'draft', published: false, reason: null, change: null, submittedAt: null },
+    ...{ profile: parsed, files: [], coverage: coverageOf(parsed) },
+    checklist: checklistOf(parsed, { certificates: 0, products: 0 }),
+    standing: { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null },
+    ...over,
+  };
+};
+const show = (own: OwnProfile, owner = true) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages}>
+      <CompanyCenter own={own} choices={choices} section="basic" owner={owner} />
+    </NextIntlClientProvider>,
+  );
+// Roles are dear to find among the fields of eight languages.
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+const submit = () => user.click(screen.getByText('Submit for review'));
+const field = (name: RegExp) => screen.getByLabelText(name);
+const fill = async (name: RegExp, text: string) => {
+  await user.clear(field(name));
+  await user.click(field(name));
+  await user.paste(text);
+};
+const tab = (name: string) => user.click(screen.getAllByText(name, { selector: 'bdi' })[0] as HTMLElement);
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  answer.of = () => ({ status: 'review', waiting: true });
+  history.replaceState(null, '', '/companycenter/companyInfo.html');
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('the supplier information', () => {
+  it('says everything that is missing at once, each with the way to it', async () => {
+    show(ownOf({ locale: 'en', countryCode: 'CN', translations: { en: { name: 'Half Works' } } }));
+    await submit();
+    const summary = (await screen.findByText(/^Please check \d+ fields$/, { selector: 'b' }))
+      .parentElement as HTMLElement;
+    for (const words of [
+      'Address (English): This Field is Required!',
+      'Business licence: Please upload the business license',
+      'Logo: Please upload the logo',
+      'Industry types: This Field is Required!',
+    ])
+      expect(within(summary).getByText(words)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    expect(screen.getByText('Media information')).toHaveTextContent('1');
+    await user.click(within(summary).getByText('Logo: Please upload the logo'));
+    expect(location.pathname).toBe('/companycenter/companyInfo/media.html');
+    expect(screen.getByText('Media information')).toHaveAttribute('aria-current', 'page');
+    await user.click(within(summary).getByText('Address (English): This Field is Required!'));
+    expect(field(/^Address \(English\)/)).toHaveFocus();
+  });
+
+  it('is sent once, and stands as under review then', async () => {
+    show(ownOf(complete));
+    await submit();
+    expect(await screen.findByText('Profile under Review, Please Wait for Results!')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      path: '/api/company/profile/submit',
+      input: { locale: 'en', registrationNumber: 'HRB 1', translations: { en: { name: 'Probe Works' } } },
+    });
+    expect(screen.queryByText('Save draft')).toBeNull();
+  });
+
+  it('keeps what is typed where the server refuses it, and says why at the field', async () => {
+    const message = 'Another company uses this registration number';
+    answer.of = () =>
+      new CallFailure(409, '', [{ field: 'registrationNumber', key: 'registrationTaken', message }], null);
+    show(ownOf(complete));
+    const number = field(/^National registration/);
+    await fill(/^National registration/, 'HRB 77');
+    await submit();
+    await waitFor(() => expect(number).toHaveAccessibleDescription(message));
+    expect(number).toHaveValue('HRB 77');
+  });
+
+  it('warns of a doubtful Chinese code and takes it all the same', async () => {
+    show(ownOf({ ...complete, countryCode: 'CN', registrationNumber: '' }));
+    await fill(/^Unified social credit code/, '111111111111111116');
+    expect(screen.getByText(/check character does not match/)).toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.selectOptions(field(/^Country/), 'Germany');
+    expect(screen.queryByText(/check character does not match/)).toBeNull();
+    expect(field(/^National registration/)).toBeInTheDocument();
+  });
+
+  it('is a draft with a name alone, and comes back after the page was left', async () => {
+    answer.of = () => ({ status: 'draft', waiting: false });
+    const own = ownOf({ locale: 'en', countryCode: 'DE', translations: { en: { name: 'Half Works' } } });
+    const { unmount } = show(own);
+    await fill(/^Telephone/, '+49 30 23125');
+    unmount();
+    show(own);
+    expect(await screen.findByText(/Restored what you had entered/)).toBeInTheDocument();
+    expect(field(/^Telephone/)).toHaveValue('+49 30 23125');
+    await user.click(screen.getByText('Save draft'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(sent[0]).toMatchObject({ path: '/api/company/profile/save', input: { phone: '+49 30 23125' } });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('has one text a language, and copies the address into empty ones', async () => {
+    show(ownOf(complete));
+    await tab('Deutsch');
+    expect(field(/^Company name \(Deutsch\)/)).toHaveAttribute('lang', 'de');
+    await tab('English');
+    await user.click(screen.getByText('Copy name and address into empty languages'));
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.input).toMatchObject({ translations: { ar: { name: 'Probe Works', city: 'Freital' } } });
+  });
+
+  it('asks for a sector before its industries', async () => {
+    show(ownOf({ ...complete, categories: [] }));
+    const industry = field(/^Industry$/);
+    expect(industry).toBeDisabled();
+    await user.selectOptions(field(/^Sector$/), 'Construction');
+    await user.selectOptions(industry, 'Pumps');
+    expect(screen.getByLabelText('Remove Pumps')).toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(sent[0]?.input).toMatchObject({ categories: [2] }));
+  });
+
+  it('is for others of the company to read', () => {
+    show(ownOf(complete), false);
+    expect(field(/^Telephone/)).toBeDisabled();
+    expect(screen.queryByText('Submit for review')).toBeNull();
+    expect(screen.getByText('Only the owner of the company account can change this.')).toBeInTheDocument();
+  });
+});
+
+describe('how a profile stands', () => {
+  it('is said in the words of the specification', () => {
+    show(ownOf(complete, { status: 'rejected', reason: 'Smudged licence' }));
+    expect(screen.getByText('Profile Rejected, Please Resubmit. Reason: Smudged licence')).toBeInTheDocument();
+  });
+
+  it('tells of a rejected change of a public profile, with what stays up', () => {
+    show(ownOf(complete, { status: 'normal', published: true, change: 'rejected', reason: 'Not your mark' }));
+    expect(screen.getByText('Profile Rejected, Please Resubmit. Reason: Not your mark')).toBeInTheDocument();
+    expect(screen.getByText(/The published version stays up/)).toBeInTheDocument();
+  });
+
+  it('can be taken back from the reviewers after a question', async () => {
+    answer.of = () => ({ status: 'draft', waiting: false });
+    show(ownOf(complete, { status: 'review', submittedAt: '2026-11-20T10:00:00Z' }));
+    await user.click(screen.getByText('Withdraw from review'));
+    await user.click(screen.getByText('Proceed'));
+    expect(await screen.findByText(/Profile not submitted yet/)).toBeInTheDocument();
+    expect(sent[0]?.path).toBe('/api/company/profile/withdraw');
+    expect(screen.getByText('Save draft')).toBeInTheDocument();
+  });
+
+  it('takes nothing where it was disabled before it was ever public', () => {
+    show(ownOf(complete, { status: 'disabled', reason: 'Twice the same company' }));
+    expect(
+      screen.getByText('Your company profile has been disabled. Please contact the administrator.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Reason: Twice the same company')).toBeInTheDocument();
+    expect(screen.queryByText('Submit for review')).toBeNull();
+  });
+});

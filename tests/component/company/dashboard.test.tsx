@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ChecklistCard } from '@/components/dashboard/checklist-card';
+import { ViewsCard } from '@/components/dashboard/views-card';
+import { GateTable } from '@/components/upgrade/gate-table';
+import { checklistOf } from '@/lib/company/profile/checklist';
+import { profileDraft } from '@/lib/company/profile/schema';
+import type { Locale } from '@/lib/i18n/site';
+import { daysBefore, periodsOf } from '@/lib/stats/period';
+import arabic from '@/messages/ar.json';
+import english from '@/messages/en.json';
+
+const show = (node: ReactNode, locale: Locale = 'en') =>
+  render(
+    <NextIntlClientProvider locale={locale} messages={locale === 'ar' ? arabic : english}>
+      {node}
+    </NextIntlClientProvider>,
+  );
+const series = daysBefore('2026-11-20', 60).map((day, at) => ({ day, company: 1, product: at < 30 ? 10 : 20 }));
+const views = { timeZone: 'Europe/Berlin', series, periods: periodsOf(series), products: [] };
+const user = userEvent.setup();
+
+describe('page views', () => {
+  it('are compared for three periods, and drawn for the one that is chosen', async () => {
+    show(<ViewsCard views={views} device="d" />);
+    const month = screen.getByRole('tab', { name: /^Last month/ });
+    expect(month).toHaveAttribute('aria-selected', 'true');
+    expect(month).toHaveTextContent('600');
+    expect(month).toHaveTextContent('up 100% on the period before');
+    expect(screen.getByRole('img', { name: /from Oct 21 to Nov 19/ })).toBeInTheDocument();
+    await user.click(month);
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: /^Last week/ })).toHaveFocus();
+    expect(screen.getByRole('img', { name: /from Nov 13 to Nov 19/ })).toBeInTheDocument();
+  });
+
+  it('stand in a table too', () => {
+    show(<ViewsCard views={views} device="d" />);
+    const table = within(screen.getByRole('tabpanel')).getByRole('table');
+    const [, last] = within(table).getAllByRole('row');
+    expect(last).toHaveTextContent(/Nov 19.*20.*10.*1/);
+  });
+
+  it('run from right to left in Arabic', () => {
+    const firstPoint = (locale: Locale) => {
+      const { container, unmount } = show(<ViewsCard views={views} device="d" />, locale);
+      const path = container.querySelector('[role=tabpanel]:not([hidden]) path.a')?.getAttribute('d') ?? '';
+      unmount();
+      return Number(/^M([\d.]+)/.exec(path)?.[1]);
+    };
+    expect(firstPoint('en')).toBeLessThan(100);
+    expect(firstPoint('ar')).toBeGreaterThan(600);
+  });
+
+  it('that are not there are said to come', () => {
+    const none = series.map(({ day }) => ({ day, company: 0, product: 0 }));
+    show(<ViewsCard views={{ ...views, series: none, periods: periodsOf(none) }} device="m" />);
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(/^No views in the last 60 days/);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('the checklist', () => {
+  it('names what blocks the submission, and leads there', () => {
+    const profile = profileDraft.parse({
+      locale: 'en',
+      countryCode: 'CN',
+      translations: { en: { name: 'Half Works', region: 'Hunan', city: 'Zhuzhou', address: 'Lane 1' } },
+      email: 'office@probe.example',
+      phone: '+86 731 5550 0189',
+    });
+    const standing = { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null } as const;
+    const checklist = checklistOf(profile, { certificates: 0, products: 3 });
+    show(<ChecklistCard profile={{ status: 'draft', change: null, checklist, standing, profile }} />);
+    expect(screen.getByText('Missing: Unified social credit code, Industry types')).toBeInTheDocument();
+    expect(screen.getByText('3 items are still missing before you can submit.')).toBeInTheDocument();
+    expect(screen.getByText('3 products')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Fill in Logo and corporate pictures' })).toHaveAttribute(
+      'href',
+      '/companycenter/companyInfo/media.html',
+    );
+  });
+});
+
+describe('the table of gates', () => {
+  it('ticks what the decisions say, for a grade and a membership alone', () => {
+    show(<GateTable held={{ grade: 'B', membership: 'gold' }} />);
+    const ticks = (row: RegExp) =>
+      within(screen.getByRole('row', { name: row }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    // C, B, A, Regular, Gold, Diamond
+    const [yes, no] = ['open', 'not open'];
+    expect(ticks(/^Company profile features/)).toEqual([no, yes, yes, no, no, no]);
+    expect(ticks(/^New-product launches/)).toEqual([no, no, no, no, yes, yes]);
+    expect(ticks(/template: ordinary/)).toEqual([no, yes, yes, no, yes, yes]);
+    expect(ticks(/template: advanced/)).toEqual([no, no, yes, no, no, yes]);
+  });
+});
