@@ -75,7 +75,7 @@ copyFlags();
 if (wanted('static')) {
   check('lint', () => npx('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
   check('route types', () => npx('next/dist/bin/next', ['typegen']));
-  check('types', () => npx('typescript/bin/tsc', ['--noEmit', '-p', '.']));
+  check('types', () => npx('typescript/bin/tsc', ['--noEmit', '--singleThreaded', '-p', '.']));
   check('messages', () => npx('../scripts/messages.mjs', ['check']));
 }
 if (wanted('unit')) vitest('unit, component and architecture tests', ['unit', 'component', 'architecture']);
