@@ -11,7 +11,6 @@ import { href } from '@/lib/routes/address';
 import { AgainProvider } from './again';
 import { type AccountPart, accountParts } from './part';
 import { AccountPartView } from './parts';
-import '@/app/centre-account.css';
 
 type Props = { actor: MemberActor; title: string; lead: string; parts: readonly AccountPart[]; tab?: AccountPart };
 

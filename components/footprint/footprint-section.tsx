@@ -5,7 +5,6 @@ import { CentreTabs } from '@/components/centre/tabs';
 import type { MemberActor } from '@/lib/auth/actor';
 import { href } from '@/lib/routes/address';
 import { FootprintList } from './footprint-list';
-import '@/app/centre-footprint.css';
 
 export type FootprintKind = 'favourites' | 'browsing';
 

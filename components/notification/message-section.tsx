@@ -3,7 +3,6 @@ import { CentreMessages } from '@/components/centre/centre-messages';
 import { PageHead } from '@/components/centre/page-head';
 import type { MemberActor } from '@/lib/auth/actor';
 import { MessageList } from './message-list';
-import '@/app/centre-message.css';
 
 /** The inbox of an account. Specification 2.7, messages and notifications. */
 export function MessageSection({ actor }: { actor: MemberActor }) {

@@ -11,7 +11,6 @@ import { listNotices } from '@/lib/notification/queries';
 import { href } from '@/lib/routes/address';
 import { HomeCard } from './home-card';
 import { SubjectStrip } from './subject-strip';
-import '@/app/centre-purchaser.css';
 
 const shown = 4;
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountSection } from '@/components/account-center/account-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { href } from '@/lib/routes/address';
+import '@/app/centre-account.css';
 
 export default async function PurchaserPassword() {
   const actor = await requirePurchaser(href('purchaserPassword'));

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { FootprintSection } from '@/components/footprint/footprint-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { href } from '@/lib/routes/address';
+import '@/app/centre-footprint.css';
 
 export default async function SupplierHistoryType({ params }: { params: Promise<{ type: string }> }) {
   const { type } = await params;

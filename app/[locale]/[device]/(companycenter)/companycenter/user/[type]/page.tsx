@@ -4,6 +4,7 @@ import { AccountSection } from '@/components/account-center/account-section';
 import { type AccountPart, accountParts } from '@/components/account-center/part';
 import { requireSupplier } from '@/lib/auth/page';
 import { href } from '@/lib/routes/address';
+import '@/app/centre-account.css';
 
 const isPart = (type: string): type is AccountPart => (accountParts as readonly string[]).includes(type);
 
