@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useFieldText } from './field-text';
 import { useFormScope } from './form-scope';
@@ -15,6 +15,14 @@ export type FieldProps = {
   need?: Need;
 };
 
+/** What stands in a control of the server's page already: typed, filled in or kept by the browser before any script ran. */
+const earlyText = (id: string): string | null => {
+  const control = typeof document === 'undefined' ? null : document.getElementById(id);
+  const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+  if (isText) return control.value;
+  return control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type) ? control.value : null;
+};
+
 /** Ties a control to its place in the form: value, name, what is said against it and what describes it. */
 export function useBound({ name, label, hint, need }: FieldProps, more: (string | undefined)[] = []) {
   const { control } = useFormContext();
@@ -23,6 +31,11 @@ export function useBound({ name, label, hint, need }: FieldProps, more: (string 
   const text = useFieldText();
   const id = idOf(name);
   useEffect(() => enrol(name, label), [enrol, name, label]);
+  const [early] = useState(() => earlyText(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to listen.
+  useEffect(() => {
+    if (early && typeof field.value === 'string' && early !== field.value) field.onChange(early);
+  }, []);
   const error = fieldState.error?.type === undefined ? null : text(fieldState.error, field.value);
   const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined, ...more].filter(Boolean);
   return {

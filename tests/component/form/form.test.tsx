@@ -204,3 +204,22 @@ it('lets a code be asked for again when the server allows it', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Send again in \d+ seconds/ }));
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+it('keeps what was typed before the page could listen', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const page = (
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <Sample />
+    </NextIntlClientProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const early = container.querySelector<HTMLInputElement>('input[name="name"]');
+  if (early) early.value = 'Lena';
+  render(page, { container, hydrate: true });
+  expect(field('Name')).toHaveValue('Lena');
+  await userEvent.type(field('Email'), 'a@b');
+  await submit();
+  expect(send.mock.calls[0]?.[0].name).toBe('Lena');
+});
