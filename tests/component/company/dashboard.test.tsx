@@ -15,7 +15,7 @@ import english from '@/messages/en.json';
 
 const show = (node: ReactNode, locale: Locale = 'en') =>
   render(
-    <NextIntlClientProvider locale={locale} messages={locale === 'ar' ? arabic : english}>
+    <NextIntlClientProvider locale={locale} messages={(locale === 'ar' ? arabic : english) as typeof english}>
       {node}
     </NextIntlClientProvider>,
   );
