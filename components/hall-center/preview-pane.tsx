@@ -6,11 +6,17 @@ import { LoadFailure } from '@/components/centre/load-failure';
 import { Badge } from '@/components/form/badge';
 import { Icon } from '@/components/ui/icon';
 import type { HallDraft } from '@/lib/hall/edit/schema';
+import type { Device } from '@/lib/i18n/site';
 import type { Template } from './setup-state';
-import { type PreviewDevice, usePreview } from './use-preview';
+import { usePreview } from './use-preview';
 
-const widths: Record<PreviewDevice, number> = { d: 1280, m: 390 };
-type Props = { draft: HallDraft | null; tried: Template | null; onEnd: () => void };
+const widths: Record<Device, number> = { d: 1280, m: 390 };
+type Props = {
+  draft: HallDraft | null;
+  tried: Template | null /** Whose width is shown first. */;
+  first: Device;
+  onEnd: () => void;
+};
 
 /** Only to be looked at: what stands in it leads nowhere. */
 const still = (event: Event) => {
@@ -18,9 +24,9 @@ const still = (event: Event) => {
 };
 
 /** The home as visitors would see it with what is not saved yet. Specification 2.7, preview. */
-export function PreviewPane({ draft, tried, onEnd }: Props) {
+export function PreviewPane({ draft, tried, first, onEnd }: Props) {
   const t = useTranslations('hallCenter');
-  const [device, setDevice] = useState<PreviewDevice>('d');
+  const [device, setDevice] = useState(first);
   const [room, setRoom] = useState(0);
   const [loading, setLoading] = useState(true);
   const { src, late, failed, retry } = usePreview(draft, device);

@@ -4,19 +4,20 @@ import { NoAccess } from '@/components/product-center/no-access';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import { getOwnHall } from '@/lib/hall/edit/queries';
+import type { Device } from '@/lib/i18n/site';
 import { Setup } from './setup';
 import '@/app/showcase.css';
 import '@/app/centre-hall.css';
 
 /** The page of a showroom's template, settings and home. Specification 2.7, Exhibition Hall Setup. */
-export async function SetupSection({ actor }: { actor: SupplierActor }) {
+export async function SetupSection({ actor, device }: { actor: SupplierActor; device: Device }) {
   if (!mayDo(actor.role, 'showroom')) {
     const t = await getTranslations('hallCenter');
     return <NoAccess title={t('title')} />;
   }
   return (
     <CentreMessages namespaces={['showcaseItem', 'hallCenter', 'company']}>
-      <Setup hall={await getOwnHall(actor)} />
+      <Setup hall={await getOwnHall(actor)} device={device} />
     </CentreMessages>
   );
 }

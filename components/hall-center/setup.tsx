@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Collection } from '@/lib/hall/edit/collection';
 import type { OwnHall } from '@/lib/hall/edit/types';
+import type { Device } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { BlockList } from './block-list';
 import { PageSetting } from './page-setting';
@@ -19,7 +20,7 @@ import { TemplateChoice } from './template-choice';
 import { useSetup } from './use-setup';
 
 /** Template, settings and home of a showroom beside how visitors would see them. Specification 2.7 and 3. */
-export function Setup({ hall }: { hall: OwnHall }) {
+export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
   const t = useTranslations();
   const setup = useSetup(hall);
   const [uploading, setUploading] = useState(false);
@@ -32,7 +33,7 @@ export function Setup({ hall }: { hall: OwnHall }) {
     Object.entries(hall.collections).map(([name, { count }]) => [name, count]),
   ) as Record<Collection, number>;
   return (
-    <div className="wide hs" data-view={view}>
+    <div className="wide hs-setup" data-view={view}>
       <SetupHead companyId={hall.companyId} open={hall.public} />
       <SetupTabs current={href('supplierHall')} counts={counts} />
       {!hall.public && (
@@ -80,15 +81,15 @@ export function Setup({ hall }: { hall: OwnHall }) {
               setView('preview');
             }}
           />
-          <PageSetting state={state} onChange={setup.change} onBusy={setUploading} />
           <BlockList
             hall={hall}
             template={state.template}
             value={state.blocks}
             onChange={(blocks) => setup.change({ blocks })}
           />
+          <PageSetting state={state} onChange={setup.change} onBusy={setUploading} />
         </div>
-        <PreviewPane draft={draft} tried={tried} onEnd={() => setTried(null)} />
+        <PreviewPane draft={draft} tried={tried} first={device} onEnd={() => setTried(null)} />
       </div>
       <SaveBar
         unsaved={parts.map((part) => t(`hallCenter.part.${part}`))}

@@ -3,18 +3,18 @@
 import { useEffect, useState } from 'react';
 import type { HallDraft } from '@/lib/hall/edit/schema';
 import { CallFailure, call } from '@/lib/http/client';
+import type { Device } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 
-export type PreviewDevice = 'd' | 'm';
 const pause = 500;
 
-const addressOf = (device: PreviewDevice, name: string | null): string =>
+const addressOf = (device: Device, name: string | null): string =>
   `${href('supplierHallPreview')}?${name === null ? '' : `draft=${name}&`}device=${device}`;
 
 /**
  * Where the showroom can be seen as it would be with a draft, soon after each change of it; as it is saved without one.
  */
-export function usePreview(draft: HallDraft | null, device: PreviewDevice) {
+export function usePreview(draft: HallDraft | null, device: Device) {
   const wanted = draft && JSON.stringify(draft);
   const [shown, setShown] = useState({ wanted: null as string | null, device, src: addressOf(device, null) });
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,10 @@
 import { SetupSection } from '@/components/hall-center/setup-section';
 import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
 
 export default async function SupplierHall() {
-  return <SetupSection actor={await requireSupplier(href('supplierHall'))} />;
+  const actor = await requireSupplier(href('supplierHall'));
+  const { device } = await current();
+  return <SetupSection actor={actor} device={device} />;
 }

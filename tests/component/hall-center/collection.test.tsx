@@ -1,0 +1,262 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CollectionCenter } from '@/components/hall-center/collection-center';
+import { type Collection, collections } from '@/lib/hall/edit/collection';
+import type { OwnItem, OwnItems } from '@/lib/hall/edit/types';
+import { CallFailure } from '@/lib/http/client';
+import { locales } from '@/lib/i18n/site';
+import messages from '@/messages/en.json';
+
+const sent = vi.hoisted(() => [] as { path: string; input: Record<string, unknown> }[]);
+const answer = vi.hoisted(() => ({ of: (_path: string, _input: Record<string, unknown>): unknown => null }));
+vi.mock('@/lib/http/client', async (original) => ({
+  ...(await original<object>()),
+  call: async (path: string, input: Record<string, unknown>) => {
+    sent.push({ path, input });
+    return answer.of(path, input);
+  },
+}));
+
+const user = userEvent.setup();
+const acts = (end: string) => sent.filter(({ path }) => path.endsWith(end)).map(({ input }) => input);
+const texts = (text: Record<string, string>) => {
+  const none = Object.fromEntries(Object.keys(text).map((name) => [name, '']));
+  return Object.fromEntries(locales.map((locale) => [locale, locale === 'en' ? text : none]));
+};
+const file = (id: number) => ({
+  ...{ id, key: `demo/c/${id}.jpg`, kind: 'picture' as const, name: `site-${id}.jpg`, type: 'image/jpeg', bytes: 900 },
+  ...{ width: 800, height: 600, seconds: null, private: false },
+});
+const item = (id: number, values: object, more: Partial<OwnItem> = {}): OwnItem =>
+  ({ id, values, files: [], hiddenReason: null, covered: true, used: 0, ...more }) as OwnItem;
+const step = (id: number, title: string) => item(id, { pictures: [], texts: texts({ title, description: '' }) });
+const aCase = (id: number, title: string, domestic: boolean, more: Partial<OwnItem> = {}) =>
+  item(
+    id,
+    {
+      ...{ pictures: [`demo/c/${id}.jpg`], groupId: 4, domestic, countryCode: domestic ? 'CN' : 'KE', year: 2024 },
+      texts: texts({ title, description: 'Pumps and pipes' }),
+    },
+    { files: [file(id)], ...more },
+  );
+const list = (items: OwnItem[], more: Partial<OwnItems> = {}): OwnItems => ({
+  items,
+  most: 50,
+  locked: false,
+  ...more,
+});
+const groups = list([item(4, { texts: texts({ name: 'Water works' }) }, { used: 2 })], { most: 20 });
+const counts = Object.fromEntries(collections.map((one) => [one, 0])) as Record<Collection, number>;
+
+function show(collection: Collection, begin: OwnItems) {
+  let initial = begin;
+  answer.of = (path, input) => {
+    if (path.endsWith('/sort')) {
+      const at = ({ id }: OwnItem) => (input.ids as number[]).indexOf(id);
+      initial = { ...initial, items: initial.items.toSorted((one, other) => at(one) - at(other)) };
+    }
+    if (path.endsWith('/list')) return input.collection === 'caseGroup' ? groups : initial;
+    return path.endsWith('/save') ? { id: 9 } : null;
+  };
+  return render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })}>
+        <CollectionCenter
+          companyId={1}
+          open
+          collection={collection}
+          initial={begin}
+          groups={groups}
+          countries={[
+            { value: 'CN', label: 'China' },
+            { value: 'KE', label: 'Kenya' },
+          ]}
+          counts={counts}
+        />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+}
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
+const panel = () => screen.findByRole('dialog');
+const save = async () => user.click(within(await panel()).getByRole('button', { name: 'Save' }));
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/companycenter/case.html');
+});
+afterEach(() => {
+  sent.length = 0;
+});
+
+describe('the form of a case', () => {
+  it('needs picture, title, group, country and year, and keeps what is typed', async () => {
+    show('case', list([]));
+    await user.click(screen.getByRole('button', { name: 'New case' }));
+    const form = within(await panel());
+    await user.type(form.getByRole('textbox', { name: /^Content description/ }), 'Two pumps in series');
+    await save();
+    const summary = within((await form.findAllByRole('alert'))[0] as HTMLElement);
+    for (const words of [
+      /^Pictures: /,
+      /^Title \(English\): This Field/,
+      /^Group: This/,
+      /^Country or region: This/,
+      /^Year: This/,
+    ])
+      expect(summary.getByText(words)).toBeInTheDocument();
+    expect(form.getByRole('tab', { name: /English/ })).toHaveAttribute('aria-selected', 'true');
+    expect(form.getByRole('textbox', { name: /^Content description/ })).toHaveValue('Two pumps in series');
+    expect(acts('/save')).toEqual([]);
+  });
+
+  it('counts a title in words, and in Chinese in characters, and refuses the one too many', async () => {
+    show('case', list([aCase(1, 'Copper mine', false)]));
+    await user.click(screen.getByRole('button', { name: 'Edit: Copper mine' }));
+    const form = within(await panel());
+    const title = () => form.getByRole('textbox', { name: /^Title/ });
+    fireEvent.change(title(), { target: { value: 'word '.repeat(31) } });
+    expect(form.getByText('31 / 30')).toHaveClass('over');
+    await user.click(form.getByRole('tab', { name: /简体中文/ }));
+    fireEvent.change(title(), { target: { value: '泵'.repeat(30) } });
+    expect(form.getByText('30 / 30')).not.toHaveClass('over');
+    await save();
+    expect((await form.findAllByText(/At most 30 words/)).length).toBeGreaterThan(0);
+    expect(acts('/save')).toEqual([]);
+  });
+
+  it('shows at its field what the server refuses, and sends the rest again as it was typed', async () => {
+    show('case', list([aCase(1, 'Copper mine', false)]));
+    await user.click(screen.getByRole('button', { name: 'Edit: Copper mine' }));
+    const form = within(await panel());
+    const year = form.getByRole('textbox', { name: /^Year/ });
+    await user.clear(year);
+    await user.type(year, '2025');
+    const before = answer.of;
+    answer.of = (path, input) => {
+      if (!path.endsWith('/save')) return before(path, input);
+      throw new CallFailure(400, '', [{ field: 'groupId', key: 'unknown', message: 'This does not exist' }], null);
+    };
+    await save();
+    expect(await form.findByRole('combobox', { name: /^Group/ })).toHaveAccessibleDescription(/This does not exist/);
+    expect(year).toHaveValue('2025');
+    answer.of = before;
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(acts('/save').at(-1)).toMatchObject({
+      collection: 'case',
+      id: 1,
+      item: { year: 2025, groupId: 4, pictures: ['demo/c/1.jpg'], texts: { en: { title: 'Copper mine' } } },
+    });
+  });
+
+  it('makes a group on the spot and puts the case into it', async () => {
+    show('case', list([]));
+    await user.click(screen.getByRole('button', { name: 'New case' }));
+    const form = within(await panel());
+    await user.click(form.getByRole('button', { name: 'New group' }));
+    await user.type(form.getByRole('textbox', { name: 'Group name' }), 'Mines{Enter}');
+    await waitFor(() => expect(form.getByRole('combobox', { name: /^Group/ })).toHaveDisplayValue('Mines'));
+    expect(acts('/save')).toEqual([{ collection: 'caseGroup', id: null, item: { texts: { en: { name: 'Mines' } } } }]);
+  });
+
+  it('gives back on this device what was closed without being saved', async () => {
+    show('case', list([]));
+    await user.click(screen.getByRole('button', { name: 'New case' }));
+    await user.type(within(await panel()).getByRole('textbox', { name: /^Title/ }), 'Half a tit');
+    await user.click(within(await panel()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'New case' }));
+    expect(within(await panel()).getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a tit');
+    await user.click(within(await panel()).getByRole('button', { name: 'Discard' }));
+    expect(within(await panel()).getByRole('textbox', { name: /^Title/ })).toHaveValue('');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a list of a showroom', () => {
+  it('is put in order by buttons, which keep the focus', async () => {
+    show('process', list([step(1, 'Inquiry'), step(2, 'Drawing'), step(3, 'Delivery')]));
+    expect(screen.getByRole('button', { name: 'Move up: Inquiry' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Move down: Inquiry' }));
+    expect(names()).toEqual(['Drawing', 'Inquiry', 'Delivery']);
+    await waitFor(() => expect(acts('/sort')).toEqual([{ collection: 'process', ids: [2, 1, 3] }]));
+    expect(screen.getByText('Inquiry is now number 2 of 3')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move down: Inquiry' })).toHaveFocus());
+  });
+
+  it('asks before it deletes, in the words of the specification', async () => {
+    show('process', list([step(1, 'Inquiry')]));
+    await user.click(screen.getByRole('button', { name: 'Delete: Inquiry' }));
+    const question = screen.getByRole('alertdialog', {
+      name: 'This Action will Permanently Delete the Item, Proceed?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(acts('/delete')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Delete: Inquiry' }));
+    await user.click(screen.getByRole('button', { name: 'Proceed' }));
+    await waitFor(() => expect(acts('/delete')).toEqual([{ collection: 'process', ids: [1] }]));
+  });
+
+  it('keeps a group that holds cases', async () => {
+    show('caseGroup', groups);
+    await user.click(screen.getByRole('button', { name: 'Delete: Water works' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(acts('/delete')).toEqual([]);
+  });
+
+  it('shows a module at once as it is switched', async () => {
+    const module = item(1, { layout: 'text', pictures: [], shown: true, texts: texts({ title: 'Lab', body: 'x' }) });
+    show('module', list([module]));
+    await user.click(screen.getByRole('switch', { name: 'Show “Lab” to visitors' }));
+    expect(acts('/show')).toEqual([{ collection: 'module', id: 1, shown: false }]);
+  });
+
+  it('that the grade does not cover says so, leads to the upgrade, and lets go what is there', () => {
+    show(
+      'team',
+      list([item(1, { pictures: [], texts: texts({ name: 'Lin', title: 'Engineer', bio: '' }) })], { locked: true }),
+    );
+    expect(screen.getByText('Feature open to A/B users only. Please upgrade')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/companycenter/upgrade.html');
+    expect(screen.queryByRole('button', { name: 'Add person' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete: Lin' })).toBeInTheDocument();
+  });
+});
+
+describe('the list of cases', () => {
+  it('is chosen from by place and group', async () => {
+    show('case', list([aCase(1, 'Copper mine', false), aCase(2, 'Metro line', true)]));
+    await user.click(screen.getByRole('radio', { name: /^Domestic/ }));
+    expect(names()).toEqual(['Metro line']);
+    await user.click(screen.getByRole('radio', { name: /^All/ }));
+    expect(names()).toEqual(['Copper mine', 'Metro line']);
+  });
+
+  it('tells why staff hid one, and which one the membership does not cover', () => {
+    const hidden = aCase(1, 'Copper mine', false, { hiddenReason: 'The picture shows another site' });
+    show('case', list([hidden, aCase(2, 'Metro line', true, { covered: false })]));
+    expect(screen.getByText(/Reason: The picture shows another site/)).toBeInTheDocument();
+    expect(screen.getByText(/Over your membership’s number/)).toBeInTheDocument();
+  });
+
+  it('takes no more than the membership allows', () => {
+    show('case', list([aCase(1, 'Copper mine', false)], { most: 1 }));
+    expect(screen.getByRole('button', { name: 'New case' })).toBeDisabled();
+    expect(screen.getByText(/Your membership allows 1 case; to add more, please upgrade/)).toBeInTheDocument();
+  });
+});
