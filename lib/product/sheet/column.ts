@@ -28,9 +28,9 @@ export async function headingWriter(site: Locale): Promise<(column: Column) => s
 
 /** The words above a stored column code; the code itself where it is of no column. */
 export function headingOf(write: (column: Column) => string, code: string): string {
-  const [key = '', locale = ''] = code.split(':');
+  const locale = code.split(':')[1] ?? '';
   const found = columnsOf(isLocale(locale) ? [locale] : []).find((one) => one.code === code);
-  return found ? write(found) : key;
+  return found ? write(found) : code;
 }
 
 const folded = (words: string): string => words.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
@@ -18,6 +18,8 @@ import { readProductSheet } from './read';
 import { writeRows } from './write';
 
 type Row = typeof productImport.$inferSelect;
+/** An import without what was read of it. */
+type Head = Omit<Row, 'content'>;
 const slot = Symbol.for('geco.product.import');
 const shared = globalThis as typeof globalThis & { [slot]?: Set<number> };
 /** The imports that this process is at. */
@@ -29,18 +31,29 @@ const subjectOf = (id: number) => `product_import:${id}`;
 const update = (on: Executor, id: number, values: Partial<Row>) =>
   on.update(productImport).set(values).where(eq(productImport.id, id));
 
-async function read({ id, file, locale, companyId }: Row): Promise<void> {
+/** Ends the reading, unless it was given up; the file is not needed any more. */
+async function end(id: number, values: Partial<Row>): Promise<void> {
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await on
+      .update(productImport)
+      .set(values)
+      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')));
+    await dropUses(on, subjectOf(id));
+  });
+}
+
+async function read({ id, file, locale, companyId }: Head): Promise<void> {
   const storage = currentStorage();
   const place = { bucket: storage.privateBucket, key: file };
   const [sent] = await db().select({ mime: upload.mime }).from(upload).where(eq(upload.key, file));
   const path = await openObjects(storage).fetch(place, config.upload.kinds.sheet.bytes);
-  const finished = { finishedAt: new Date() };
-  if (!path) return void (await update(db(), id, { state: 'failed', ...finished }));
+  if (!path) return end(id, { state: 'failed', finishedAt: new Date() });
   try {
     const { rows: lines, refusal } = await readProductSheet(path, sent?.mime ?? '');
     if (!lines) {
       const errors = [{ row: 1, column: '', key: refusal }];
-      return void (await update(db(), id, { state: 'failed', errors, ...finished }));
+      return await end(id, { state: 'failed', errors, finishedAt: new Date() });
     }
     await update(db(), id, { total: Math.max(0, lines.length - 1) });
     const most = await db().transaction((tx) => lockCompany(tx as unknown as Executor, companyId));
@@ -49,17 +62,14 @@ async function read({ id, file, locale, companyId }: Row): Promise<void> {
       await update(db(), id, { done });
     });
     const state = ready.length === 0 && errors.length > 0 && errors.every(({ row }) => row === 1) ? 'failed' : 'ready';
-    await db()
-      .update(productImport)
-      .set({ state, errors, content: ready, done: 0, total: ready.length })
-      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')));
+    await end(id, { state, errors, content: ready, done: 0, total: ready.length });
   } finally {
     await rm(path, { force: true });
   }
 }
 
 /** Goes on with what is to be read or written, unless this process is at it. Of two processes both may: a batch is written once. */
-export function resumeImport(actor: SupplierActor, row: Row): void {
+export function resumeImport(actor: SupplierActor, row: Head): void {
   const { id, state } = row;
   if ((state !== 'reading' && state !== 'writing') || running().has(id)) return;
   running().add(id);
@@ -67,7 +77,10 @@ export function resumeImport(actor: SupplierActor, row: Row): void {
   work
     .catch(async (error: Error) => {
       log().error({ err: error, import: id }, 'an import of products failed');
-      await update(db(), id, { state: 'failed', finishedAt: new Date() });
+      await db()
+        .update(productImport)
+        .set({ state: 'failed', content: [], finishedAt: new Date() })
+        .where(and(eq(productImport.id, id), inArray(productImport.state, ['reading', 'writing'])));
     })
     .finally(() => running().delete(id));
 }

@@ -2,6 +2,10 @@
 export const sheetRows = 5000;
 export const sheetColumns = 200;
 
+/** How many rows and errors a page of the preview shows. */
+export const previewRows = 20;
+export const previewErrors = 50;
+
 /** Columns that hold the same in every language. */
 export const plainColumns = [
   'id',

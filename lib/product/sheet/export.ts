@@ -7,10 +7,11 @@ import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import { readInput } from '../edit/read';
 import type { ProductInput } from '../edit/schema';
 import { type Column, columnsOf, headingWriter } from './column';
-import { writtenFirst } from './vocabulary';
+import { findKnown } from './known';
+import { writtenNumber } from './number';
+import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabulary';
 
 export type SheetFormat = 'xlsx' | 'csv';
 type Names = { categories: Map<number, string>; tags: Map<number, string>; groups: Map<number, string> };
@@ -19,18 +20,33 @@ type Cell = string | number;
 const namesFrom = async (query: ReturnType<typeof sql>) =>
   new Map((await rows<{ id: number; name: string }>(db(), query)).map(({ id, name }) => [id, name]));
 
-const loadNames = async (companyId: number, site: Locale): Promise<Names> => ({
-  categories: await namesFrom(
-    sql`select c.id, ${translated('category_translation', 'category_id', 'name', sql`c.id`, site)} as name from category c
+const loadNames = async (companyId: number, site: Locale, words: Vocabulary): Promise<Names> => ({
+  categories: readBack(
+    await namesFrom(
+      sql`select c.id, ${translated('category_translation', 'category_id', 'name', sql`c.id`, site)} as name from category c
       where c.parent_id is not null and not exists (select from category below where below.parent_id = c.id) order by c.sort, c.id`,
+    ),
+    words.category,
   ),
-  tags: await namesFrom(
-    sql`select t.id, ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, site)} as name from tag t where t.kind = 'product' order by t.sort, t.id`,
+  tags: readBack(
+    await namesFrom(
+      sql`select t.id, ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, site)} as name from tag t where t.kind = 'product' order by t.sort, t.id`,
+    ),
+    words.tag,
   ),
-  groups: await namesFrom(
-    sql`select g.id, ${translated('product_group_translation', 'group_id', 'name', sql`g.id`, site)} as name from product_group g where g.company_id = ${companyId} order by g.sort, g.id`,
+  groups: readBack(
+    await namesFrom(
+      sql`select g.id, ${translated('product_group_translation', 'group_id', 'name', sql`g.id`, site)} as name from product_group g where g.company_id = ${companyId} order by g.sort, g.id`,
+    ),
+    words.group,
   ),
 });
+
+/** What to write for each id: its name where that is read back as the same, else its number. */
+function readBack(names: Map<number, string>, meaning: (words: string) => number | null): Map<number, string> {
+  const isClear = (name: string, id: number) => listed(name).length === 1 && meaning(name) === id;
+  return new Map([...names].map(([id, name]) => [id, isClear(name, id) ? name : String(id)]));
+}
 
 const joined = (ids: readonly number[], names: Map<number, string>) =>
   ids.map((id) => names.get(id) ?? String(id)).join('; ');
@@ -49,11 +65,13 @@ function cellOf(id: number, input: ProductInput, { key, locale }: Column, names:
     case 'tags':
       return joined(input[key], names[key]);
     case 'group':
-      return input.groupId === null ? '' : (names.groups.get(input.groupId) ?? '');
+      return input.groupId === null ? '' : (names.groups.get(input.groupId) ?? String(input.groupId));
     case 'priceMin':
       return input.priceKind === 'negotiable' ? free : (input.priceMin ?? '');
     case 'priceBreaks':
-      return input.priceBreaks.map(({ quantity, price }) => `${quantity}:${price}`).join('; ');
+      return input.priceBreaks
+        .map(({ quantity, price }) => `${quantity}:${price === null ? '' : writtenNumber(price)}`)
+        .join('; ');
     case 'leadMin':
       return input.leadDays.min ?? '';
     case 'leadMax':
@@ -65,9 +83,10 @@ function cellOf(id: number, input: ProductInput, { key, locale }: Column, names:
   }
 }
 
-// A cell that begins like a formula would be run by the program that opens the file.
+// A cell that begins like a formula would be run by the program that opens the file; reading takes the quote away.
 const quoted = (cell: Cell): string => {
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
+  const plain = typeof cell === 'number' ? writtenNumber(cell) : cell;
+  const text = typeof cell === 'string' && /^'*[=+\-@]/.test(cell) ? `'${cell}` : plain;
   return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
@@ -101,14 +120,14 @@ export async function exportProducts(
 ): Promise<Buffer> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
-  const names = await loadNames(companyId, site);
+  const names = await loadNames(companyId, site, await loadVocabulary(db(), companyId));
   const t = await translator(site);
   const found = empty
     ? []
     : await rows<{ id: number }>(db(), sql`select id from product where company_id = ${companyId} order by sort, id`);
   const products: { id: number; input: ProductInput }[] = [];
   for (const { id } of found) {
-    const input = await readInput(db(), id, site);
+    const input = await findKnown(db(), companyId, id, site);
     if (input) products.push({ id, input });
   }
   const written = locales.filter(

@@ -4,32 +4,21 @@ import { type Executor, rows } from '@/lib/db/client';
 import type { ImportError } from '@/lib/db/schema/product';
 import type { Locale } from '@/lib/i18n/site';
 import { countProducts } from '../edit/lock';
-import { readInput, versionOf } from '../edit/read';
 import { blankInput } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
 import { type Column, knownHeadings } from './column';
+import { findKnown } from './known';
+import type { SheetCell } from './read';
 import { nameKey, namesOf, readRow } from './row';
 import { loadVocabulary, type Vocabulary } from './vocabulary';
 
-/** A row of a sheet that can be taken; `row` as the sheet counts them. */
-export type ReadyRow = { row: number; id: number | null; input: ProductInput };
+/** A row of a sheet that can be taken, `row` as the sheet counts them; `same` where it changes nothing. */
+export type ReadyRow = { row: number; id: number | null; same: boolean; input: ProductInput };
 export type Parsed = { ready: ReadyRow[]; errors: ImportError[] };
 type Owner = { companyId: number; locale: Locale; most: number };
 
 const breath = 100;
 const rest = () => new Promise((done) => setImmediate(done));
-
-/** What is known of a product of the company: the version that is being worked on, else what its tables hold. */
-async function knownOf(on: Executor, { companyId, locale }: Owner, id: number): Promise<ProductInput | null> {
-  const [found] = await rows<{ content: unknown }>(
-    on,
-    sql`select (select r.content from review r where r.kind = 'product' and r.target_id = p.id and r.state <> 'approved' and r.id =
-        (select max(id) from review where kind = 'product' and target_id = p.id)) as content
-      from product p where p.id = ${id} and p.company_id = ${companyId}`,
-  );
-  if (!found) return null;
-  return versionOf(found.content) ?? readInput(on, id, locale);
-}
 
 /** Names taken by products of the company and by rows before: of whom they are. */
 class Names {
@@ -63,20 +52,23 @@ type Reading = {
   columns: (Column | null)[];
   words: Vocabulary;
   names: Names;
+  seen: Set<number>;
   room: number;
 };
 
-async function readOne(reading: Reading, line: readonly string[], row: number): Promise<Parsed> {
-  const { on, owner, columns, words, names } = reading;
+async function readOne(reading: Reading, line: readonly SheetCell[], row: number): Promise<Parsed> {
+  const { on, owner, columns, words, names, seen } = reading;
   const cells = new Map(columns.flatMap((column, at) => (column ? [[column.code, line[at] ?? ''] as const] : [])));
-  const given = cells.get('id') ?? '';
+  const given = String(cells.get('id') ?? '');
   const id = given === '' ? null : Number(given);
   const fail = (column: string, key: string): Parsed => ({ ready: [], errors: [{ row, column, key }] });
-  if (id !== null && !(Number.isInteger(id) && id > 0 && id <= config.id.max)) return fail('id', 'type');
-  const before = id === null ? blankInput(owner.locale) : await knownOf(on, owner, id);
+  if (id !== null && !(/^\d{1,10}$/.test(given) && id > 0 && id <= config.id.max)) return fail('id', 'type');
+  if (id !== null && seen.has(id)) return fail('id', 'productTwice');
+  const before = id === null ? blankInput(owner.locale) : await findKnown(on, owner.companyId, id, owner.locale);
   if (!before) return fail('id', 'unknown');
+  if (id !== null) seen.add(id);
   const used = columns.filter((column) => column !== null);
-  const { input, errors } = readRow(cells, used, { ...before, locale: owner.locale }, words);
+  const { input, same, errors } = readRow(cells, used, before, words);
   const doubled = names.claim(input, id === null ? `row ${row}` : `product ${id}`);
   const all = [
     ...errors.map((error) => ({ row, ...error })),
@@ -84,7 +76,7 @@ async function readOne(reading: Reading, line: readonly string[], row: number): 
   ];
   if (all.length > 0) return { ready: [], errors: all };
   if (id === null && reading.room-- <= 0) return fail('id', 'productCap');
-  return { ready: [{ row, id, input }], errors: [] };
+  return { ready: [{ row, id, same, input }], errors: [] };
 }
 
 /**
@@ -95,22 +87,27 @@ async function readOne(reading: Reading, line: readonly string[], row: number): 
 export async function parseSheet(
   on: Executor,
   owner: Owner,
-  [heading = [], ...lines]: readonly string[][],
+  [heading = [], ...lines]: readonly SheetCell[][],
   onProgress: (read: number) => Promise<void>,
 ): Promise<Parsed> {
   const known = await knownHeadings();
-  const columns = heading.map((words) => (words === '' ? null : known(words)));
+  const above = heading.map(String);
+  const columns = above.map((words) => (words === '' ? null : known(words)));
   if (columns.every((column) => column === null))
-    return { ready: [], errors: [{ row: 1, column: heading[0] ?? '', key: 'sheetHeading' }] };
-  const errors: ImportError[] = heading.flatMap((words, at) =>
-    words !== '' && columns[at] === null ? [{ row: 1, column: words, key: 'sheetColumn' }] : [],
-  );
+    return { ready: [], errors: [{ row: 1, column: above[0] ?? '', key: 'sheetHeading' }] };
+  const codes = columns.map((column) => column?.code);
+  const errors: ImportError[] = above.flatMap((words, at) => {
+    const isTwice = codes[at] !== undefined && codes.indexOf(codes[at]) < at;
+    if (isTwice) columns[at] = null;
+    return words !== '' && columns[at] === null ? [{ row: 1, column: words, key: 'sheetColumn' }] : [];
+  });
   const reading: Reading = {
     on,
     owner,
     columns,
     words: await loadVocabulary(on, owner.companyId),
     names: await Names.load(on, owner.companyId),
+    seen: new Set(),
     room: owner.most - (await countProducts(on, owner.companyId)),
   };
   const ready: ReadyRow[] = [];

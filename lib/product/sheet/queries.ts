@@ -1,35 +1,44 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Messages } from 'next-intl';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { db } from '@/lib/db/client';
-import { productImport } from '@/lib/db/schema/product';
+import { db, rows } from '@/lib/db/client';
+import { type ImportError, productImport } from '@/lib/db/schema/product';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { titleOf } from '../edit/rules';
 import { headingOf, headingWriter } from './column';
 import { resumeImport } from './commands';
+import { previewErrors, previewRows } from './constants';
 import type { ReadyRow } from './parse';
 import type { ImportView } from './schema';
 
 type ValidationKey = keyof Messages['validation'];
-const sampled = 20;
+type Preview = Pick<ImportView, 'plan' | 'rows'>;
 
-/**
- * The last import of the actor's company, with what cannot be taken in the language of a site; null where there is none.
- * One that a process left unfinished goes on.
- * @throws AppError forbidden by role
- */
-export async function getImport(actor: SupplierActor, site: Locale): Promise<ImportView | null> {
-  assertMayDo(actor, 'product');
-  const [row] = await db()
-    .select()
-    .from(productImport)
-    .where(and(eq(productImport.companyId, actor.companyId)))
-    .orderBy(desc(productImport.id))
-    .limit(1);
-  if (!row || row.state === 'dropped') return null;
-  resumeImport(actor, row);
+async function previewOf(id: number, page: number): Promise<Preview> {
+  const from = (page - 1) * previewRows;
+  const [found] = await rows<Preview['plan'] & { list: ReadyRow[] }>(
+    db(),
+    sql`select count(*) filter (where value ->> 'id' is null)::int as added,
+        count(*) filter (where value ->> 'id' is not null and value ->> 'same' = 'false')::int as changed,
+        count(*) filter (where value ->> 'same' = 'true')::int as same,
+        coalesce(json_agg(value order by at) filter (where at > ${from}::int and at <= ${from + previewRows}::int), '[]') as list
+      from product_import i, jsonb_array_elements(i.content) with ordinality one(value, at) where i.id = ${id}`,
+  );
+  const { list = [], added = 0, changed = 0, same = 0 } = found ?? {};
+  return {
+    plan: { added, changed, same },
+    rows: list.map(({ row, id: of, same: isSame, input }) => ({
+      row,
+      what: of === null ? 'new' : isSame ? 'same' : 'change',
+      name: titleOf(input),
+      model: input.model,
+    })),
+  };
+}
+
+async function errorsOf(errors: readonly ImportError[], site: Locale, page: number): Promise<ImportView['errors']> {
   const t = await translator(site);
   const write = await headingWriter(site);
   const say = (given: string): string => {
@@ -37,21 +46,40 @@ export async function getImport(actor: SupplierActor, site: Locale): Promise<Imp
     const known = t.has(`validation.${key as ValidationKey}`) ? (key as ValidationKey) : 'invalid';
     return t(`validation.${known}`, { count: Number(limit), n: limit });
   };
-  const { id, name, state, total, done, created, updated } = row;
-  const content = row.content as ReadyRow[];
+  return [...errors]
+    .sort((a, b) => a.row - b.row)
+    .slice((page - 1) * previewErrors, page * previewErrors)
+    .map(({ row, column, key }) => ({ row, column: headingOf(write, column), message: say(key) }));
+}
+
+/**
+ * The last import of the actor's company, with a page of what it is going to do and one of what cannot be taken, in the
+ * language of a site; null where there is none. One that a process left unfinished goes on.
+ * @throws AppError forbidden by role
+ */
+export async function getImport(
+  actor: SupplierActor,
+  site: Locale,
+  { page, errorPage }: { page: number; errorPage: number },
+): Promise<ImportView | null> {
+  assertMayDo(actor, 'product');
+  // Its content may be megabytes, and it is asked for every second.
+  const { content: _, ...columns } = getTableColumns(productImport);
+  const [row] = await db()
+    .select(columns)
+    .from(productImport)
+    .where(eq(productImport.companyId, actor.companyId))
+    .orderBy(desc(productImport.id))
+    .limit(1);
+  if (!row || row.state === 'dropped') return null;
+  resumeImport(actor, row);
+  const { id, name, total, done, created, updated, errors } = row;
+  const state = row.state as ImportView['state'];
+  const preview = state === 'ready' ? await previewOf(id, page) : { plan: { added: 0, changed: 0, same: 0 }, rows: [] };
   return {
-    ...{ id, name, total, done, created, updated, state: state as ImportView['state'] },
-    errors: row.errors.map(({ row: at, column, key }) => ({
-      row: at,
-      column: headingOf(write, column),
-      message: say(key),
-    })),
-    badRows: new Set(row.errors.map(({ row: at }) => at)).size,
-    sample: content.slice(0, sampled).map(({ row: at, id: of, input }) => ({
-      row: at,
-      id: of,
-      name: titleOf(input),
-      model: input.model,
-    })),
+    ...{ id, name, total, done, created, updated, state, ...preview },
+    errors: state === 'writing' ? [] : await errorsOf(errors, site, errorPage),
+    errorTotal: errors.length,
+    badRows: new Set(errors.flatMap(({ row: at }) => (at > 1 ? [at] : []))).size,
   };
 }

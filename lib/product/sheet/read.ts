@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { sheetColumns, sheetRows } from './constants';
+import { isBounded } from './zip';
 
-/** A sheet as rows of texts; `refusal` is a key below `validation` where it cannot be read. */
-export type Sheet = { rows: string[][]; refusal: null } | { rows: null; refusal: 'sheetBroken' | 'sheetRows' };
+/** What stands in a cell; a number where the sheet knows that it is one. */
+export type SheetCell = string | number;
+/** A sheet as rows of cells; `refusal` is a key below `validation` where it cannot be read. */
+export type Sheet = { rows: SheetCell[][]; refusal: null } | { rows: null; refusal: 'sheetBroken' | 'sheetRows' };
 
-const textOf = (cell: unknown): string => {
+const cellOf = (cell: unknown): SheetCell => {
   if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'number') return cell;
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return String(cell).trim();
+  return String(cell).replaceAll('\r\n', '\n').trim();
 };
 
 const decode = (bytes: Buffer): string => {
@@ -21,13 +25,22 @@ const decode = (bytes: Buffer): string => {
   }
 };
 
+/** Formulas are kept from running by a quote before them. */
+const unquoted = (cell: string): string => cell.replace(/^'(?='*[=+\-@])/, '');
+
 function readCsv(bytes: Buffer): string[][] {
   const options = { bom: true, relax_column_count: true, skip_empty_lines: false, to: sheetRows + 2 };
   const content = decode(bytes);
   const [first = ''] = content.split('\n', 1);
   const count = (sign: string) => first.split(sign).length;
-  const [delimiter] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
-  return parse(content, { ...options, delimiter: delimiter ?? ',' }) as string[][];
+  const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
+  const found = parse(content, { ...options, delimiter }) as string[][];
+  return found.map((row) => row.map((cell) => unquoted(cell.trim())));
+}
+
+async function readXlsx(path: string): Promise<unknown[][]> {
+  if (!(await isBounded(await readFile(path)))) throw new Error('the sheet unpacks to too much');
+  return readSheet(path);
 }
 
 /**
@@ -36,8 +49,8 @@ function readCsv(bytes: Buffer): string[][] {
  */
 export async function readProductSheet(path: string, mime: string): Promise<Sheet> {
   try {
-    const found = /spreadsheetml/.test(mime) ? await readSheet(path) : readCsv(await readFile(path));
-    const rows = found.map((row) => row.slice(0, sheetColumns).map(textOf));
+    const found = /spreadsheetml/.test(mime) ? await readXlsx(path) : readCsv(await readFile(path));
+    const rows = found.map((row) => row.slice(0, sheetColumns).map(cellOf));
     while (rows.at(-1)?.every((cell) => cell === '')) rows.pop();
     return rows.length > sheetRows + 1 ? { rows: null, refusal: 'sheetRows' } : { rows, refusal: null };
   } catch {

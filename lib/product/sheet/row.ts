@@ -1,51 +1,38 @@
+import { z } from 'zod';
 import { isLocale, type Locale } from '@/lib/i18n/site';
-import { checkProduct, tidy } from '../edit/rules';
+import { checkProduct, isSame, tidy, titleOf } from '../edit/rules';
 import { type ProductInput, productFields } from '../edit/schema';
 import type { Column } from './column';
-import type { Vocabulary } from './vocabulary';
+import { numberIn } from './number';
+import type { SheetCell } from './read';
+import { listed, type Vocabulary } from './vocabulary';
 
 /** A cell that cannot be taken: the code of its column and a key below `validation`, with a limit behind a colon. */
 export type CellError = { column: string; key: string };
-type Cells = ReadonlyMap<string, string>;
-
-const list = (words: string): string[] =>
-  words
-    .split(/[;；|\n]/)
-    .map((one) => one.trim())
-    .filter(Boolean);
-
-/** A number as any of the eight languages may write it; undefined for what is none. */
-export function numberIn(words: string): number | undefined {
-  const plain = words.replace(/[\s\u00a0\u202f'’]/g, '');
-  const comma = plain.lastIndexOf(',');
-  const point = plain.lastIndexOf('.');
-  const both = comma >= 0 && point >= 0;
-  const decimal = both ? (comma > point ? ',' : '.') : /^\d+,\d{1,2}$/.test(plain) ? ',' : '.';
-  const text = decimal === ',' ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '');
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
-}
+type Cells = ReadonlyMap<string, SheetCell>;
 
 class Reader {
   readonly errors: CellError[] = [];
   constructor(
     private readonly cells: Cells,
     private readonly words: Vocabulary,
+    private readonly locale: Locale,
   ) {}
 
   has(column: string): boolean {
     return this.cells.has(column);
   }
   text(column: string): string {
-    return this.cells.get(column) ?? '';
+    return String(this.cells.get(column) ?? '');
   }
   fail(column: string, key: string): null {
     this.errors.push({ column, key });
     return null;
   }
   number(column: string, whole = false): number | null {
-    const words = this.text(column);
-    if (words === '') return null;
-    const value = numberIn(words);
+    const cell = this.cells.get(column) ?? '';
+    if (cell === '') return null;
+    const value = typeof cell === 'number' ? cell : numberIn(cell, this.locale, whole);
     if (value === undefined || (whole && !Number.isInteger(value))) return this.fail(column, 'type');
     return value;
   }
@@ -55,12 +42,14 @@ class Reader {
   }
   many(column: 'categories' | 'tags'): number[] {
     const meaning = column === 'categories' ? this.words.category : this.words.tag;
-    return list(this.text(column)).flatMap((words) => meaning(words) ?? this.fail(column, 'choice') ?? []);
+    return listed(this.text(column)).flatMap((words) => meaning(words) ?? this.fail(column, 'choice') ?? []);
   }
   breaks(): ProductInput['priceBreaks'] {
-    return list(this.text('priceBreaks')).flatMap((words) => {
-      const [quantity, price] = words.split(':').map((part) => numberIn(part));
-      if (quantity !== undefined && price !== undefined && Number.isInteger(quantity)) return [{ quantity, price }];
+    return listed(this.text('priceBreaks')).flatMap((words) => {
+      const [first = '', second = '', ...more] = words.split(/[:：]/);
+      const [quantity, price] = [numberIn(first, this.locale, true), numberIn(second, this.locale)];
+      if (more.length === 0 && price !== undefined && Number.isInteger(quantity))
+        return [{ quantity: quantity ?? null, price }];
       this.fail('priceBreaks', 'priceBreaks');
       return [];
     });
@@ -74,7 +63,7 @@ const columnOf: Record<string, string> = {
 };
 
 /** Which column an issue of the product's own rules is about; null for what a sheet does not hold. */
-function columnOfPath(path: readonly PropertyKey[]): string | null {
+export function columnOfPath(path: readonly PropertyKey[]): string | null {
   const [first, second, third] = path.map(String);
   if (first === 'translations' && second && third) return `${third}:${second}`;
   if (first === 'leadDays') return second === 'max' ? 'leadMax' : 'leadMin';
@@ -84,6 +73,8 @@ function columnOfPath(path: readonly PropertyKey[]): string | null {
 
 function priceOf(reader: Reader, words: Vocabulary, before: ProductInput): Partial<ProductInput> {
   if (!reader.has('priceMin') && !reader.has('priceMax')) return {};
+  const untouched = !reader.has('priceMin') && reader.text('priceMax') === '';
+  if (untouched && before.priceKind === 'negotiable') return {};
   if (words.negotiable(reader.text('priceMin'))) return { priceKind: 'negotiable', priceMin: null, priceMax: null };
   const priceMin = reader.has('priceMin') ? reader.number('priceMin') : before.priceMin;
   const priceMax = reader.has('priceMax') ? reader.number('priceMax') : before.priceMax;
@@ -104,17 +95,23 @@ function translationsOf(
   return translations;
 }
 
+// All that is wrong is told at once: a field that cannot be stored does not hide what the rules say of the others.
+const rules = z.custom<ProductInput>(() => true).superRefine(checkProduct);
+const issuesOf = (input: ProductInput) =>
+  [productFields, rules].flatMap((schema) => schema.safeParse(input).error?.issues ?? []);
+
 /**
  * What a row of a sheet says of a product, over what is known of it; columns that the sheet does not have stay as they
- * are. Held to every rule of the form but for pictures, which a sheet cannot hold. Specification 5, Product.
+ * are. Held to every rule of the form but for pictures, which a sheet cannot hold, unless it changes nothing (`same`).
+ * Specification 5, Product.
  */
 export function readRow(
   cells: Cells,
   columns: readonly Column[],
   before: ProductInput,
   words: Vocabulary,
-): { input: ProductInput; errors: CellError[] } {
-  const reader = new Reader(cells, words);
+): { input: ProductInput; same: boolean; errors: CellError[] } {
+  const reader = new Reader(cells, words, before.locale);
   const given = <K extends keyof ProductInput>(column: string, key: K, read: () => ProductInput[K]) =>
     reader.has(column) ? { [key]: read() } : {};
   const raw: ProductInput = {
@@ -138,15 +135,17 @@ export function readRow(
       max: reader.has('leadMax') ? reader.number('leadMax', true) : before.leadDays.max,
     },
   };
-  const parsed = productFields.superRefine(checkProduct).transform(tidy).safeParse(raw);
+  const input = tidy(raw);
+  const isKnown = titleOf(before) !== '';
+  if (isKnown && reader.errors.length === 0 && isSame(input, tidy(before))) return { input, same: true, errors: [] };
   const said = new Set(reader.errors.map(({ column }) => column));
-  for (const { path, message, code } of parsed.success ? [] : parsed.error.issues) {
+  for (const { path, message } of issuesOf(input)) {
     const column = columnOfPath(path);
     if (column === null || said.has(column)) continue;
     said.add(column);
-    reader.errors.push({ column, key: code === 'custom' || /^[a-zA-Z]+(:\d+)?$/.test(message) ? message : 'invalid' });
+    reader.errors.push({ column, key: /^[a-zA-Z]+(:\d+)?$/.test(message) ? message : 'invalid' });
   }
-  return { input: parsed.success ? parsed.data : tidy(raw), errors: reader.errors };
+  return { input, same: false, errors: reader.errors };
 }
 
 /** A name as two products of a company may not both have it. Decisions, Life cycles. */

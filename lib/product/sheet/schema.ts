@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOwnCall } from '@/lib/http/call';
-import { idField, siteIdField } from '@/lib/http/field';
+import { idField, siteIdField, wholeNumber } from '@/lib/http/field';
+import { sheetColumns, sheetRows } from './constants';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const states = ['reading', 'ready', 'writing', 'done', 'failed'] as const;
@@ -14,12 +15,16 @@ const importView = z.object({
   done: z.number().int(),
   created: z.number().int(),
   updated: z.number().int(),
-  /** what cannot be taken: the row as the sheet counts them, 1 for its heading, and the words above its column */
-  errors: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
-  badRows: z.number().int(),
-  sample: z.array(
-    z.object({ row: z.number().int(), id: z.number().int().nullable(), name: z.string(), model: z.string() }),
+  /** what is going to happen, while it waits for that: new products, changes, and rows that change nothing */
+  plan: z.object({ added: z.number().int(), changed: z.number().int(), same: z.number().int() }),
+  /** a page of what is ready; rows as the sheet counts them */
+  rows: z.array(
+    z.object({ row: z.number().int(), what: z.enum(['new', 'change', 'same']), name: z.string(), model: z.string() }),
   ),
+  /** a page of what cannot be taken: the row, 1 for the heading, and the words above its column */
+  errors: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
+  errorTotal: z.number().int(),
+  badRows: z.number().int(),
 });
 export type ImportView = z.output<typeof importView>;
 
@@ -30,11 +35,13 @@ export const importStartCall = defineOwnCall({
   output: z.object({ id: z.number().int() }),
 });
 
+const pageField = wholeNumber(1, sheetRows * sheetColumns).prefault(1);
+
 /** The last import of the company; null where there was none, or it was given up. */
 export const importGetCall = defineOwnCall({
   ...shared,
   path: '/api/product/import/get',
-  input: z.object({ siteId: siteIdField }),
+  input: z.object({ siteId: siteIdField, page: pageField, errorPage: pageField }),
   output: importView.nullable(),
 });
 

@@ -7,6 +7,13 @@ import { translator } from '@/lib/i18n/translate';
 const folded = (words: string): string => words.normalize('NFKC').trim().toLowerCase();
 type Named = { id: number; name: string };
 
+/** The words of a cell that holds several. */
+export const listed = (words: string): string[] =>
+  words
+    .split(/[;；؛|\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
 /** What the words of a sheet's cells mean: names in any language, or codes and numbers. */
 export type Vocabulary = {
   category: (words: string) => number | null;

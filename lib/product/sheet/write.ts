@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
@@ -10,6 +10,7 @@ import { claimNames } from '../edit/name';
 import { idRows } from '../edit/record';
 import { insertProducts, writeProducts } from '../edit/write';
 import type { ReadyRow } from './parse';
+import { columnOfPath } from './row';
 
 const batch = 250;
 type Written = { created: number; updated: number; errors: ImportError[] };
@@ -33,8 +34,9 @@ async function change(actor: SupplierActor, list: readonly ReadyRow[]): Promise<
       written.updated++;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const [first] = error.errors;
-      written.errors.push({ row, column: 'id', key: first?.key ?? 'unknown' });
+      const { field = '', key = 'unknown' } = error.errors[0] ?? {};
+      const column = field.startsWith('translations.') ? columnOfPath(field.split('.')) : null;
+      written.errors.push({ row, column: column ?? 'id', key });
     }
   }
   return written;
@@ -64,16 +66,20 @@ async function make(on: Executor, actor: SupplierActor, list: readonly ReadyRow[
 
 /** Writes the next batch; false where there is none. What a process that died had begun is written once. */
 async function step(actor: SupplierActor, id: number): Promise<boolean> {
-  const [now] = await db().select().from(productImport).where(eq(productImport.id, id));
+  const [now] = await db()
+    .select({ state: productImport.state, done: productImport.done })
+    .from(productImport)
+    .where(eq(productImport.id, id));
   if (now?.state !== 'writing') return false;
   const list = await batchOf(id, now.done);
   const changed = await change(
     actor,
-    list.filter((one) => one.id !== null),
+    list.filter(({ id: of, same }) => of !== null && !same),
   );
   return db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
-    const [held] = await on.select().from(productImport).where(eq(productImport.id, id)).for('update');
+    const { content: _, ...columns } = getTableColumns(productImport);
+    const [held] = await on.select(columns).from(productImport).where(eq(productImport.id, id)).for('update');
     if (held?.state !== 'writing' || held.done !== now.done) return held?.state === 'writing';
     const made = await make(
       on,

@@ -4,5 +4,5 @@ import { importGetCall } from '@/lib/product/sheet/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...importGetCall,
-  run: (_, { actor, site }) => getImport(actor, site),
+  run: (pages, { actor, site }) => getImport(actor, site, pages),
 });

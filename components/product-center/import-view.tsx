@@ -1,0 +1,71 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { toast } from '@/components/form/toast';
+import { CallFailure } from '@/lib/http/client';
+import { sites } from '@/lib/i18n/site';
+import { useImport, useImportAct } from '@/lib/product/sheet/client';
+import { ImportErrors } from './import-errors';
+import { ImportGet } from './import-get';
+import { ImportPreview } from './import-preview';
+import { ImportProgress } from './import-progress';
+import { ImportResult } from './import-result';
+import { ImportSend } from './import-send';
+import { failureText } from './use-acts';
+
+/** A company's import as it stands: what to do next, how far it is, what was found, what came of it. */
+export function ImportView() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const [page, setPage] = useState(1);
+  const [errorPage, setErrorPage] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const { data, isError, refetch } = useImport(locale, page, errorPage);
+  const act = useImportAct();
+  const run = async (work: Parameters<typeof act>[0]) => {
+    if (busy) return;
+    setBusy(true);
+    setPage(1);
+    setErrorPage(1);
+    try {
+      await act(work);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      toast(failureText(error, t('form.offline')), 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (isError && data === undefined) return <LoadFailure onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonRows label={t('centre.loading')} />;
+  const start = (file: string) => run({ name: 'start', input: { siteId: sites[locale].siteId, file } });
+  if (data === null)
+    return (
+      <div className="im">
+        <ImportGet />
+        <ImportSend busy={busy} onSend={(file) => void start(file)} />
+      </div>
+    );
+  const { id, state } = data;
+  const drop = () => void run({ name: 'drop', input: { id } });
+  return (
+    <div className="im">
+      {(state === 'reading' || state === 'writing') && <ImportProgress view={data} busy={busy} onDrop={drop} />}
+      {state === 'ready' && (
+        <ImportPreview
+          view={data}
+          page={page}
+          busy={busy}
+          onPage={setPage}
+          onConfirm={() => void run({ name: 'confirm', input: { id } })}
+          onDrop={drop}
+        />
+      )}
+      {(state === 'done' || state === 'failed') && <ImportResult view={data} busy={busy} onDrop={drop} />}
+      <ImportErrors view={data} page={errorPage} onPage={setErrorPage} />
+    </div>
+  );
+}
