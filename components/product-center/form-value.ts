@@ -43,7 +43,6 @@ export function flatten(errors: object, at: string[] = []): { path: string; type
 }
 
 const blank: ProductTranslation = { name: '', summary: '', introduction: '', keywords: '', slogan: '' };
-export const textFields = Object.keys(blank) as (keyof ProductTranslation)[];
 
 /** A product as the form's fields want it: each language there, empty where nothing is written. */
 export const valuesOf = (input: ProductInput): ProductValues => ({

@@ -91,10 +91,6 @@ export async function saveProduct(
   return { id: saved.id };
 }
 
-/** Makes a product as a draft. */
-export const createProduct = (actor: SupplierActor, input: ProductInput): Promise<{ id: number }> =>
-  saveProduct(actor, null, input);
-
 const deed = (what: string, targetId: number, { companyId }: SupplierActor) => ({
   action: `product.${what}`,
   targetId,

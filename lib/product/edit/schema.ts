@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { idField } from '@/lib/http/field';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/i18n/site';
 import { parameterKinds, parameterSections, priceKinds } from './constants';
 import { checkDraft, checkProduct, tidy } from './rules';
 
@@ -85,5 +85,3 @@ export type ProductInput = z.output<typeof productFields>;
 export type ProductFormInput = z.input<typeof productFields>;
 export type ProductTranslation = z.output<typeof translation>;
 export type ProductParameterInput = z.output<typeof parameter>;
-export type PriceBreakInput = z.output<typeof priceBreak>;
-export type ProductTranslations = Partial<Record<Locale, ProductTranslation>>;

@@ -19,7 +19,6 @@ export const groupInput = z
       ctx.addIssue({ code: 'custom', message: 'required', path: ['names', locale] });
   });
 export type GroupInput = z.output<typeof groupInput>;
-export type GroupFormInput = z.input<typeof groupInput>;
 
 const group = z.object({
   id: z.number().int(),
