@@ -17,7 +17,8 @@ export type FieldProps = {
 
 /** What stands in a control of the server's page already: typed, filled in or kept by the browser before any script ran. */
 const earlyText = (id: string): string | null => {
-  const control = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (typeof document === 'undefined') return null;
+  const control = document.getElementById(id);
   const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
   if (isText) return control.value;
   return control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type) ? control.value : null;

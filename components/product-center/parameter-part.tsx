@@ -53,8 +53,8 @@ export function ParameterPart({ language }: { language: Locale }) {
       )}
       {fields.length < config.product.parameters && (
         <div className="pc-suggest">
-          <h3>{t('suggested')}</h3>
-          {free.length === 0 && <p className="fd-h">{t('suggestedNone')}</p>}
+          {(free.length > 0 || categories.length === 0) && <h3>{t('suggested')}</h3>}
+          {categories.length === 0 && <p className="fd-h">{t('suggestedNone')}</p>}
           <ul className="pc-tags">
             {free.map((one) => (
               <li key={keyOf(one)}>
