@@ -18,7 +18,7 @@ type Props = {
 export function PageSetting({ state, onChange, onBusy }: Props) {
   const t = useTranslations('hallCenter');
   const id = useId();
-  const tint = (hue: number) => ({ '--hue': hue }) as CSSProperties;
+  const tint = (hue: number) => ({ '--hue': String(hue) }) as CSSProperties;
   return (
     <section className="cc-card hs-page" id="page" aria-labelledby={`${id}-h`}>
       <header>

@@ -29,13 +29,19 @@ export function PreviewPane({ draft, tried, first, onEnd }: Props) {
   const [device, setDevice] = useState(first);
   const [room, setRoom] = useState(0);
   const [loading, setLoading] = useState(true);
+  // Only a frame that begins here tells when it has loaded, and only one that is in sight is worth its bytes.
+  const [seen, setSeen] = useState(false);
   const { src, late, failed, retry } = usePreview(draft, device);
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const top = useRef(0);
   useEffect(() => {
     if (!box.current) return;
-    const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    const watch = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      setRoom(width);
+      if (width > 0) setSeen(true);
+    });
     watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
@@ -88,7 +94,7 @@ export function PreviewPane({ draft, tried, first, onEnd }: Props) {
         data-device={device}
         style={{ '--w': `${width}px`, '--z': scale } as CSSProperties}
       >
-        <iframe ref={frame} key={device} src={src} title={t('previewTitle')} onLoad={loaded} />
+        {seen && <iframe ref={frame} key={device} src={src} title={t('previewTitle')} onLoad={loaded} />}
       </div>
     </section>
   );

@@ -5,11 +5,13 @@ import { PageHead } from '@/components/centre/page-head';
 import { Icon } from '@/components/ui/icon';
 import { href } from '@/lib/routes/address';
 
+type Props = { companyId: number /** whether visitors can open it */; open: boolean; lead?: string };
+
 /** The head of the showroom's set-up, with the way to what visitors see. */
-export function SetupHead({ companyId, open }: { companyId: number; open: boolean }) {
+export function SetupHead({ companyId, open, lead }: Props) {
   const t = useTranslations('hallCenter');
   return (
-    <PageHead title={t('title')} lead={t('lead')}>
+    <PageHead title={t('title')} lead={lead}>
       <a
         className="btn"
         href={open ? href('hallHome', { companyId }) : href('supplierHallPreview')}

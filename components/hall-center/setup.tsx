@@ -34,7 +34,7 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
   ) as Record<Collection, number>;
   return (
     <div className="wide hs-setup" data-view={view}>
-      <SetupHead companyId={hall.companyId} open={hall.public} />
+      <SetupHead companyId={hall.companyId} open={hall.public} lead={t('hallCenter.lead')} />
       <SetupTabs current={href('supplierHall')} counts={counts} />
       {!hall.public && (
         <Note>

@@ -58,7 +58,8 @@ beforeAll(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe = () => undefined;
+      constructor(private readonly tell: (entries: { contentRect: { width: number } }[]) => void) {}
+      observe = () => this.tell([{ contentRect: { width: 640 } }]);
       disconnect = () => undefined;
     },
   );
