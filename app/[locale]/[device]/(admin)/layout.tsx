@@ -7,6 +7,9 @@ import '@/app/form.css';
 import '@/app/centre.css';
 import '@/app/console.css';
 
+/** Each page depends on a session; the root keeps what says nothing else. */
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('console');
   const title = `${t('title')} · ${config.name.short}`;

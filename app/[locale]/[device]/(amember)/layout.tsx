@@ -5,6 +5,9 @@ import { current } from '@/lib/i18n/current';
 import '@/app/form.css';
 import '@/app/centre.css';
 
+/** Each page depends on a session; the root keeps what says nothing else. */
+export const dynamic = 'force-dynamic';
+
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function PurchaserLayout({ children }: { children: ReactNode }) {
