@@ -30,7 +30,14 @@ export function StateCell({ product }: { product: OwnProduct }) {
   return (
     <div className="pc-state">
       <StateBadge state={state} />
-      {notes.map((note) => note && <small key={note}>{note}</small>)}
+      {notes.map(
+        (note) =>
+          note && (
+            <small key={note} dir="auto">
+              {note}
+            </small>
+          ),
+      )}
     </div>
   );
 }

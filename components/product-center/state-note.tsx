@@ -14,7 +14,9 @@ export function StateNote({ stored, restored, onDiscard }: Props) {
     <>
       {stored?.status === 'disable' && <Note kind="bad">{t('productForm.disabled')}</Note>}
       {state === 'pending' && <Note kind="warn">{t('productForm.waiting')}</Note>}
-      {state === 'rejected' && <Note kind="bad">{t('productForm.rejected', { reason: reason ?? '' })}</Note>}
+      {state === 'rejected' && (
+        <Note kind="bad">{t('productForm.rejected', { reason: `\u2068${reason ?? ''}\u2069` })}</Note>
+      )}
       {state === 'withdrawn' && <Note>{t('productForm.kept')}</Note>}
       {restored && (
         <Note role="status">
