@@ -1,0 +1,456 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { GET as exportCall } from '@/app/api/product/export/route';
+import { POST as confirmCall } from '@/app/api/product/import/confirm/route';
+import { POST as getCall } from '@/app/api/product/import/get/route';
+import { POST as startCall } from '@/app/api/product/import/start/route';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { locales } from '@/lib/i18n/site';
+import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
+import { getOwnProduct } from '@/lib/product/edit/queries';
+import type { ProductInput } from '@/lib/product/edit/schema';
+import { approveProduct } from '@/lib/product/review/commands';
+import { confirmImport, dropImport, startImport } from '@/lib/product/sheet/commands';
+import { exportProducts } from '@/lib/product/sheet/export';
+import { demoDatabase } from '../database';
+import { type Browser, forgetAccounts } from './browser-double';
+import {
+  columnOf,
+  findReferences,
+  forgetCompanies,
+  makeReviewer,
+  makeSupplier,
+  productOf,
+  type References,
+  refusalOf,
+} from './product-kit';
+import { csvOf, join, openStorage, readSheetOf, sendSheet, settledView, viewOf, xlsxOf } from './sheet-kit';
+import type { StorageDouble } from './storage-double';
+import { zip } from './upload-sample';
+
+type Line = (string | number)[];
+let actor: SupplierActor;
+let rival: SupplierActor;
+let browser: Browser;
+let rivalBrowser: Browser;
+let reviewer: Awaited<ReturnType<typeof makeReviewer>>;
+let references: References;
+let double: StorageDouble;
+let close: () => Promise<void>;
+
+const heading = ['name:en', 'model', 'categories', 'tags', 'currency', 'priceMin', 'unit'];
+const line = (name: string, over: Partial<Record<string, string | number>> = {}): Line => {
+  const cells: Record<string, string | number> = {
+    'name:en': name,
+    ...{ model: 'S-1', categories: references.category, tags: references.tag },
+    ...{ currency: 'EUR', priceMin: 99.5, unit: 'set', ...over },
+  };
+  return heading.map((code) => cells[code] ?? '');
+};
+const lines = (count: number, name = 'Sheet pump') => Array.from({ length: count }, (_, at) => line(`${name} ${at}`));
+const sheet = (list: Line[], head: Line = heading) => xlsxOf([head, ...list]);
+const read = async (list: Line[], head?: Line) => readSheetOf(double, actor, await sheet(list, head));
+const write = async (id: number) => {
+  await confirmImport(actor, id);
+  return settledView(actor);
+};
+const names = async (of = actor) =>
+  (
+    await rows<{ name: string }>(
+      db(),
+      sql`select name from product_translation where company_id = ${of.companyId} and locale = 'en' order by product_id`,
+    )
+  ).map(({ name }) => name);
+const countOf = async (of = actor) =>
+  (await rows(db(), sql`select from product where company_id = ${of.companyId}`)).length;
+const pendingReview = async (id: number) =>
+  (
+    await rows<{ id: number }>(
+      db(),
+      sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
+    )
+  )[0]?.id ?? 0;
+const reviews = () =>
+  rows(db(), sql`select id, state, content from review where company_id = ${actor.companyId} order by id`);
+const publish = async (name: string, over: Partial<ProductInput> = {}) => {
+  const { id } = await submitProduct(actor, null, productOf(references, name, over));
+  await approveProduct(reviewer, await pendingReview(id));
+  return id;
+};
+const said = (view: { errors: { row: number; column: string; message: string }[] }) =>
+  view.errors.map(({ row, column, message }) => `${row} ${column}: ${message}`);
+
+beforeAll(async () => {
+  await demoDatabase();
+  references = await findReferences();
+  ({ double, close } = await openStorage());
+  ({ actor, browser } = await makeSupplier('sheet_owner'));
+  ({ actor: rival, browser: rivalBrowser } = await makeSupplier('sheet_rival'));
+  reviewer = await makeReviewer('sheet_reviewer');
+  await join(actor, 'gold');
+});
+afterEach(async () => {
+  for (const { companyId } of [actor, rival])
+    for (const table of ['product_import', 'review', 'product'])
+      await db().execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
+  await db().execute(sql`delete from upload_use`);
+  await db().execute(sql`delete from upload`);
+});
+afterAll(async () => {
+  await forgetCompanies(actor, rival);
+  await forgetAccounts();
+  await close();
+});
+
+describe('a sheet', () => {
+  it('with 37 bad rows has all of them named with their columns, and writes nothing before it is confirmed', async () => {
+    const wrong = [
+      { over: { priceMin: 0 }, says: 'Quotation from: Quotation must be > 0' },
+      { over: { unit: 'bucket' }, says: 'Quote unit: This value is not one of the allowed ones.' },
+      { over: { categories: '' }, says: 'Categories: This Field is Required!' },
+      { over: { 'name:en': '' }, says: 'Name (English): This Field is Required!' },
+    ];
+    const all = lines(120);
+    const bad = Array.from({ length: 37 }, (_, at) => ({ at: at * 3, ...wrong[at % wrong.length] }));
+    for (const { at, over } of bad) all[at] = line(`Bad pump ${at}`, over);
+    const view = await read(all);
+    expect(view).toMatchObject({ state: 'ready', total: 83, badRows: 37, errorTotal: 37 });
+    expect(view.plan).toEqual({ added: 83, changed: 0, same: 0 });
+    expect(said(view)).toEqual(bad.map(({ at, says }) => `${at + 2} ${says}`));
+    expect(view.rows.slice(0, 2)).toEqual([
+      { row: 3, what: 'new', name: 'Sheet pump 1', model: 'S-1' },
+      { row: 4, what: 'new', name: 'Sheet pump 2', model: 'S-1' },
+    ]);
+    expect((await viewOf(actor, 5))?.rows).toHaveLength(3);
+    expect(await countOf()).toBe(0);
+    expect(await write(view.id)).toMatchObject({ state: 'done', created: 83, updated: 0, errorTotal: 37 });
+    expect(await countOf()).toBe(83);
+    const [first = ''] = await names();
+    expect(first).toBe('Sheet pump 1');
+    await dropImport(actor, view.id);
+    expect(await viewOf(actor)).toBeNull();
+  });
+
+  it('has every page of its errors', async () => {
+    const view = await read(Array.from({ length: 60 }, (_, at) => line(`Pump ${at}`, { unit: '', currency: '' })));
+    expect(view).toMatchObject({ badRows: 60, errorTotal: 120, total: 0 });
+    const seen = new Set<string>();
+    for (const page of [1, 2, 3])
+      for (const one of said((await viewOf(actor, 1, page)) ?? { errors: [] })) seen.add(one);
+    expect(seen.size).toBe(120);
+    expect((await viewOf(actor, 1, 4))?.errors).toEqual([]);
+  });
+
+  it('makes drafts that hold what its cells say', async () => {
+    const head = [...heading, 'Name (Deutsch)', '起订量', 'priceBreaks', 'leadMin', 'leadMax', 'origin', 'hsCode'];
+    const view = await read(
+      [
+        [
+          ...line('Whole pump', { priceMin: '1.234,50' }),
+          'Ganze Pumpe',
+          3,
+          '10:900;50:850,5',
+          5,
+          9,
+          'Germany',
+          '8413.70',
+        ],
+      ],
+      head,
+    );
+    expect(said(view)).toEqual([]);
+    await write(view.id);
+    const [{ id } = { id: 0 }] = await rows<{ id: number }>(
+      db(),
+      sql`select id from product where company_id = ${actor.companyId}`,
+    );
+    const product = await getOwnProduct(actor, 'en', id);
+    expect(product).toMatchObject({ status: 'uploading', listed: false });
+    expect(product?.input).toMatchObject({
+      translations: { en: { name: 'Whole pump' }, de: { name: 'Ganze Pumpe' } },
+      ...{ priceKind: 'fixed', priceMin: 1234.5, currency: 'EUR', unit: 'set', originCode: 'DE', hsCode: '8413.70' },
+      ...{ leadDays: { min: 5, max: 9 }, categories: [references.category], tags: [references.tag] },
+      priceBreaks: [
+        { quantity: 10, price: 900 },
+        { quantity: 50, price: 850.5 },
+      ],
+    });
+  });
+
+  it('is read as CSV with commas, semicolons and tabs, in UTF-8 and in GB 18030', async () => {
+    const iconv = (text: string) => Buffer.from(text, 'latin1');
+    for (const sign of [',', ';', '\t']) {
+      const view = await readSheetOf(double, actor, csvOf([heading, line('Text; pump, with\nlines')], sign), 'p.csv');
+      expect(said(view)).toEqual([]);
+      expect(view.rows).toMatchObject([{ row: 2, name: 'Text; pump, with\nlines' }]);
+    }
+    // 名称（简体中文） and 离心泵 as Chinese Windows writes them.
+    const name = '\xc3\xfb\xb3\xc6\xa3\xa8\xbc\xf2\xcc\xe5\xd6\xd0\xce\xc4\xa3\xa9';
+    const pump = '\xc0\xeb\xd0\xc4\xb1\xc3';
+    const rest = `${references.category},${references.tag},EUR,99.5,set`;
+    const bytes = iconv(`${name},categories,tags,currency,priceMin,unit\r\n${pump},${rest}\r\n`);
+    const view = await readSheetOf(double, actor, bytes, 'p.csv');
+    expect(said(view)).toEqual([]);
+    expect(view.rows).toMatchObject([{ name: '离心泵', what: 'new' }]);
+  });
+
+  it('that is broken, has no known heading or too many rows is refused whole', async () => {
+    const hollow = zip('[Content_Types].xml', 'xl/workbook.xml');
+    expect(await readSheetOf(double, actor, hollow)).toMatchObject({
+      state: 'failed',
+      errors: [{ message: 'This file cannot be read. Please check that it is an XLSX or CSV sheet' }],
+    });
+    const stranger = await read([['Pump', 'Blue']], ['Product', 'Colour']);
+    expect(stranger).toMatchObject({ state: 'failed', errors: [{ row: 1, column: 'Product' }] });
+    const long = Buffer.from(`name:en\r\n${'Pump\r\n'.repeat(5001)}`);
+    expect(await readSheetOf(double, actor, long, 'p.csv')).toMatchObject({
+      state: 'failed',
+      errors: [{ message: 'There are too many rows. Please split the sheet' }],
+    });
+    // A column that is not known, or stands twice, is left out and named; the rest is taken.
+    const odd = await read([[...line('Odd pump'), 'Blue', 'S-9']], [...heading, 'Colour', 'Model']);
+    expect(said(odd)).toEqual([
+      '1 Colour: This column is not known and is ignored',
+      '1 Model: This column is not known and is ignored',
+    ]);
+    expect(odd).toMatchObject({ state: 'ready', badRows: 0, rows: [{ model: 'S-1' }] });
+    expect(await countOf()).toBe(0);
+  });
+
+  it('takes each name once, within itself and beside the products that there are', async () => {
+    await saveProduct(actor, null, productOf(references, 'Taken pump'));
+    const id = await publish('Public pump');
+    await submitProduct(actor, id, productOf(references, 'Waiting pump'));
+    await saveProduct(rival, null, productOf(references, 'Rival pump', { parameters: [] }));
+    const view = await read(
+      ['New pump', ' new PUMP', 'TAKEN pump', 'Public pump', 'Waiting pump', 'Rival pump'].map((name) => line(name)),
+    );
+    const message = 'Name (English): Name is duplicated, please revise.';
+    expect(said(view)).toEqual([3, 4, 5, 6].map((row) => `${row} ${message}`));
+    expect(view.rows.map(({ name }) => name)).toEqual(['New pump', 'Rival pump']);
+    // What is taken between the preview and its confirmation is left out and named as well.
+    await saveProduct(actor, null, productOf(references, 'New pump'));
+    const done = await write(view.id);
+    expect(done).toMatchObject({ state: 'done', created: 1 });
+    expect(said(done)).toContain(`2 ${message}`);
+    expect((await names()).filter((name) => name === 'New pump')).toHaveLength(1);
+  });
+
+  it('takes as many new products as the membership covers', async () => {
+    await join(actor, 'regular');
+    try {
+      await saveProduct(actor, null, productOf(references, 'First pump'));
+      const view = await read(lines(52));
+      expect(view).toMatchObject({ total: config.caps.product.regular - 1, badRows: 3 });
+      expect(view.errors.map(({ row }) => row)).toEqual([51, 52, 53]);
+      await saveProduct(actor, null, productOf(references, 'Meanwhile pump'));
+      expect(await write(view.id)).toMatchObject({ created: 48, badRows: 4 });
+      expect(await countOf()).toBe(config.caps.product.regular);
+    } finally {
+      await join(actor, 'gold');
+    }
+  });
+});
+
+describe('products that are exported', () => {
+  const tricky = () => [
+    productOf(references, '=SUM(A1) pump', { model: "-20 °C, 'quoted'", brand: '@home', sort: 3 }),
+    productOf(references, "'=Quoted pump", {
+      ...{
+        priceKind: 'fixed',
+        priceMin: 1.125,
+        priceMax: null,
+        currency: 'KWD',
+        priceBreaks: [{ quantity: 1000, price: 1.1 }],
+      },
+      translations: {
+        en: {
+          name: "'=Quoted pump",
+          summary: 'One, "two"; three',
+          introduction: 'Line\n\nline; 泵',
+          keywords: 'a, b',
+          slogan: '+1',
+        },
+        ar: { name: 'مضخة', summary: 'ترفع الماء', introduction: '', keywords: '', slogan: '' },
+      },
+    }),
+    productOf(references, 'Free pump', {
+      ...{ priceKind: 'negotiable', priceMin: null, priceMax: null, priceBreaks: [], hsCode: '8413.70', model: '007' },
+    }),
+  ];
+
+  it.each(['xlsx', 'csv'] as const)(
+    'as %s change nothing when they are imported again, in any language',
+    async (format) => {
+      for (const product of tricky()) await saveProduct(actor, null, product);
+      const [published, changed] = [await publish('Public pump'), await publish('Changed pump')];
+      await submitProduct(actor, changed, productOf(references, 'Changed pump', { priceMin: 130, parameters: [] }));
+      await saveProduct(
+        actor,
+        null,
+        productOf(references, 'Unfinished pump', { currency: '', unit: '', categories: [] }),
+      );
+      const before = await reviews();
+      for (const site of locales) {
+        const file = await exportProducts(actor, site, { format, empty: false });
+        await startImport(actor, await sendSheet(double, actor, file, `products.${format}`), site);
+        const view = await settledView(actor);
+        expect(said(view), site).toEqual([]);
+        expect(view.plan, site).toEqual({ added: 0, changed: 0, same: 6 });
+      }
+      const [{ id } = { id: 0 }] = await rows<{ id: number }>(
+        db(),
+        sql`select id from product_import where company_id = ${actor.companyId} order by id desc limit 1`,
+      );
+      expect(await write(id)).toMatchObject({ state: 'done', created: 0, updated: 0, errorTotal: 0 });
+      expect(await reviews()).toEqual(before);
+      expect(await columnOf(published, 'status')).toBe('normal');
+    },
+  );
+
+  it('are changed by their numbers: a public one by a version for review, a draft of a sheet in place', async () => {
+    const id = await publish('Public pump');
+    const view = await read(
+      [
+        [id, 'Better pump', 150],
+        [id, 'Twice pump', 9],
+      ],
+      ['id', 'name:en', 'priceMin'],
+    );
+    expect(said(view)).toEqual(['3 Product number: This product stands in an earlier row already']);
+    expect(view.rows).toMatchObject([{ row: 2, what: 'change', name: 'Better pump' }]);
+    expect(await write(view.id)).toMatchObject({ created: 0, updated: 1 });
+    expect(await names()).toEqual(['Public pump']);
+    expect(await getOwnProduct(actor, 'en', id)).toMatchObject({
+      status: 'normal',
+      version: { state: 'pending' },
+      input: { priceMin: 150, priceMax: 180, model: 'PB-1', pictures: ['demo/pump.jpg', 'demo/pump-2.jpg'] },
+    });
+    const made = await read([line('Draft pump')]);
+    await write(made.id);
+    const [draft] = await rows<{ id: number }>(
+      db(),
+      sql`select product_id as id from product_translation where company_id = ${actor.companyId} and name = 'Draft pump'`,
+    );
+    await write((await read([[draft?.id ?? 0, 'S-2']], ['id', 'model'])).id);
+    expect(await columnOf(draft?.id ?? 0, 'model')).toBe('S-2');
+    expect(await columnOf(draft?.id ?? 0, 'status')).toBe('uploading');
+  });
+
+  it('are a company’s own: numbers of others do not exist, and the file needs a session and the role', async () => {
+    const { id } = await saveProduct(rival, null, productOf(references, 'Rival pump', { parameters: [] }));
+    const view = await read(
+      [
+        [id, 'Stolen'],
+        ['12x', 'Odd'],
+        [999_999_999, 'None'],
+      ],
+      ['id', 'name:en'],
+    );
+    expect(said(view)).toEqual([
+      '2 Product number: This does not exist',
+      '3 Product number: This field is of the wrong type.',
+      '4 Product number: This does not exist',
+    ]);
+    expect((await exportProducts(actor, 'en', { format: 'csv', empty: false })).toString()).not.toContain('Rival');
+    const ask = (headers: HeadersInit) =>
+      exportCall(new Request('http://en.geco.localhost:3000/api/product/export?format=csv', { headers }));
+    expect((await ask({ host: 'en.geco.localhost:3000' })).status).toBe(401);
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const answer = await ask({ host: 'en.geco.localhost:3000', cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect([...new Uint8Array(await answer.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('have an empty sheet beside them, whose second page lists what cells may say', async () => {
+    const file = await exportProducts(actor, 'zh', { format: 'xlsx', empty: true });
+    const view = await readSheetOf(double, actor, file);
+    expect(view).toMatchObject({ state: 'ready', total: 0, errorTotal: 0 });
+  });
+});
+
+describe('an import', () => {
+  it('is for the roles that may change products, and for the company whose it is', async () => {
+    const sales = { ...actor, role: 'sales' } as SupplierActor;
+    const file = await sendSheet(double, actor, await sheet(lines(2)));
+    expect(await refusalOf(startImport(sales, file, 'en'))).toBe('role role');
+    expect(await refusalOf(exportProducts(sales, 'en', { format: 'csv', empty: false }))).toBe('role role');
+    await expect(viewOf(sales)).rejects.toThrow('forbidden');
+    expect(await refusalOf(startImport(rival, file, 'en'))).toBe('file fileMissing');
+    expect(await refusalOf(startImport(actor, 'sheet/none.xlsx', 'en'))).toBe('file fileMissing');
+    await startImport(actor, file, 'en');
+    const { id } = await settledView(actor);
+    for (const act of [confirmImport, dropImport]) {
+      expect(await refusalOf(act(rival, id))).toBe('notFound');
+      expect(await refusalOf(act(sales, id))).toBe('role role');
+    }
+    expect(await viewOf(rival)).toBeNull();
+    expect(await viewOf(actor)).toMatchObject({ id, state: 'ready' });
+    const answer = await rivalBrowser.post(confirmCall, { id });
+    expect(answer.status).toBe(404);
+    expect((await rivalBrowser.post(getCall, { siteId: 5 })).data).toBeNull();
+    expect(await countOf()).toBe(0);
+  });
+
+  it('begins once when it is started twice at once', async () => {
+    const file = await sendSheet(double, actor, await sheet(lines(150)));
+    const both = await Promise.all([1, 2].map(() => browser.post(startCall, { siteId: 5, file })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.errors).toMatchObject([{ field: 'file', key: 'importRunning' }]);
+    expect(await settledView(actor)).toMatchObject({ state: 'ready', total: 150 });
+    // One that only waits gives way to the next.
+    await startImport(actor, file, 'en');
+    const view = await settledView(actor);
+    expect(view).toMatchObject({ state: 'ready' });
+    const open = await rows(
+      db(),
+      sql`select from product_import where company_id = ${actor.companyId} and state <> 'dropped'`,
+    );
+    expect(open).toHaveLength(1);
+  });
+
+  it('is written once when it is confirmed twice at once, and not again afterwards', async () => {
+    const { id } = await read(lines(300));
+    const both = await Promise.all([1, 2].map(() => refusalOf(confirmImport(actor, id))));
+    expect(both.sort()).toEqual(['done', 'id decided']);
+    expect(await settledView(actor)).toMatchObject({ state: 'done', created: 300, errorTotal: 0 });
+    expect(await countOf()).toBe(300);
+    expect(await refusalOf(confirmImport(actor, id))).toBe('id decided');
+    expect(new Set(await names()).size).toBe(300);
+  });
+
+  it('that was given up is not written', async () => {
+    const { id } = await read(lines(3));
+    const both = await Promise.all([refusalOf(dropImport(actor, id)), refusalOf(confirmImport(actor, id))]);
+    expect(both).toEqual(['done', 'id decided']);
+    expect(await viewOf(actor)).toBeNull();
+    expect(await countOf()).toBe(0);
+    const uses = await rows(db(), sql`select from upload_use where subject like 'product_import:%'`);
+    expect(uses).toHaveLength(0);
+  });
+
+  it('whose process died goes on where it was, and nothing is there twice', async () => {
+    const { id } = await read(lines(400));
+    const [kept] = await rows<{ content: unknown }>(db(), sql`select content from product_import where id = ${id}`);
+    await write(id);
+    await db().execute(sql`delete from product where company_id = ${actor.companyId} and id in (select product_id
+      from product_translation where company_id = ${actor.companyId} and substring(name from 12)::int >= 250)`);
+    const died = (state: string, done: number) =>
+      db().execute(sql`update product_import set state = ${state}, done = ${done}::int, created = ${done}::int,
+        content = ${JSON.stringify(kept?.content)}::jsonb, finished_at = null where id = ${id}`);
+    await died('writing', 250);
+    expect(await settledView(actor)).toMatchObject({ state: 'done', created: 400, done: 400, errorTotal: 0 });
+    expect(await countOf()).toBe(400);
+    expect(new Set(await names()).size).toBe(400);
+
+    const file = await sendSheet(double, actor, await sheet(lines(20, 'Later pump')));
+    await db().execute(sql`insert into product_import (company_id, account_id, locale, name, file, state, done, total)
+      values (${actor.companyId}, ${actor.accountId}, 'en', 'a.xlsx', ${file}, 'reading', 5, 20)`);
+    expect(await settledView(actor)).toMatchObject({ state: 'ready', total: 20 });
+    expect(await countOf()).toBe(400);
+  });
+});

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import writeXlsxFile from 'write-excel-file/node';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env';
+import { startImport } from '@/lib/product/sheet/commands';
+import { getImport } from '@/lib/product/sheet/queries';
+import type { ImportView } from '@/lib/product/sheet/schema';
+import { currentStorage } from '@/lib/storage/settings';
+import { finishUpload, requestUpload } from '@/lib/upload/commands';
+import { StorageDouble } from './storage-double';
+
+type Cell = string | number;
+
+/** A store in a folder of its own, which the commands use until it is closed. */
+export async function openStorage(): Promise<{ double: StorageDouble; close: () => Promise<void> }> {
+  const double = new StorageDouble();
+  await double.open();
+  env().STORAGE_SECRET ??= double.storage.secretKey;
+  const current = currentStorage();
+  const before = { ...current };
+  Object.assign(current, double.storage);
+  const close = async () => {
+    Object.assign(current, before);
+    await double.close();
+  };
+  return { double, close };
+}
+
+/** A sheet as a spreadsheet program saves it. */
+export const xlsxOf = (lines: readonly (readonly Cell[])[]): Promise<Buffer> =>
+  writeXlsxFile(lines.map((line) => line.map((value) => (value === '' ? null : { value })))).toBuffer();
+
+/** The same as text. */
+export const csvOf = (lines: readonly (readonly Cell[])[], sign = ','): Buffer =>
+  Buffer.from(
+    lines.map((line) => line.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(sign)).join('\r\n'),
+  );
+
+/** Sends a sheet as the browser does; returns the key of its file. */
+export async function sendSheet(
+  double: StorageDouble,
+  actor: SupplierActor,
+  bytes: Buffer,
+  name = 'products.xlsx',
+): Promise<string> {
+  const storage = currentStorage();
+  const { id, key, token } = await requestUpload(storage, actor, { kind: 'sheet', name, bytes: bytes.length });
+  const { status } = await double.form(token, key, bytes);
+  if (status !== 200) throw new Error(`the upload was answered with ${status}`);
+  return (await finishUpload(storage, actor, id)).key;
+}
+
+/** The last import of the company as the screen shows it. */
+export const viewOf = (actor: SupplierActor, page = 1, errorPage = 1): Promise<ImportView | null> =>
+  getImport(actor, 'en', { page, errorPage });
+
+/** Waits until nothing is read or written any more. */
+export async function settledView(actor: SupplierActor): Promise<ImportView> {
+  for (;;) {
+    const view = await viewOf(actor);
+    if (view?.state !== 'reading' && view?.state !== 'writing') return view as ImportView;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** Reads a sheet to its end. */
+export async function readSheetOf(
+  double: StorageDouble,
+  actor: SupplierActor,
+  bytes: Buffer,
+  name = 'products.xlsx',
+): Promise<ImportView> {
+  await startImport(actor, await sendSheet(double, actor, bytes, name), 'en');
+  return settledView(actor);
+}
+
+/** Gives a company the membership of a name, today. */
+export const join = (actor: SupplierActor, membership: string) =>
+  db().execute(
+    sql`update company set membership = ${membership}, membership_valid_until = '2099-01-01' where id = ${actor.companyId}`,
+  );

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { config, type Unit } from '@/lib/config';
+import { locales } from '@/lib/i18n/site';
+import { blankInput } from '@/lib/product/edit/rules';
+import { type ProductInput, productFields } from '@/lib/product/edit/schema';
+import { type Column, columnsOf, headingWriter, knownHeadings } from '@/lib/product/sheet/column';
+import type { SheetCell } from '@/lib/product/sheet/read';
+import { readRow } from '@/lib/product/sheet/row';
+import type { Vocabulary } from '@/lib/product/sheet/vocabulary';
+
+const named = (known: Record<string, number>) => (words: string) => known[words] ?? null;
+const vocabulary: Vocabulary = {
+  category: named({ Pumps: 11, Valves: 12, Fans: 13, Drives: 14 }),
+  tag: named({ quiet: 21 }),
+  group: named({ Spares: 31 }),
+  country: (words) => ({ DE: 'DE', Germany: 'DE' })[words] ?? null,
+  unit: (words) => ((config.units as readonly string[]).find((unit) => unit === words) as Unit | undefined) ?? null,
+  negotiable: (words) => words === 'Negotiable',
+};
+const good: Record<string, SheetCell> = {
+  'name:en': 'Pump',
+  categories: 'Pumps; Valves',
+  tags: 'quiet',
+  currency: 'eur',
+  priceMin: '99,5',
+  priceMax: '',
+  unit: 'set',
+};
+let columnOf: Map<string, Column>;
+const read = (over: Record<string, SheetCell>, before: ProductInput = blankInput('en')) => {
+  const cells = new Map(Object.entries(over));
+  const columns = [...cells.keys()].map((code) => columnOf.get(code) as Column);
+  return readRow(cells, columns, before, vocabulary);
+};
+const errors = (over: Record<string, SheetCell>, before?: ProductInput) =>
+  read({ ...good, ...over }, before).errors.map(({ column, key }) => `${column} ${key}`);
+
+beforeAll(() => {
+  columnOf = new Map(columnsOf(locales).map((column) => [column.code, column]));
+});
+
+describe('a heading', () => {
+  it('is understood in every language, whatever its case and spaces, and as a code', async () => {
+    const known = await knownHeadings();
+    for (const site of locales) {
+      const write = await headingWriter(site);
+      for (const column of columnOf.values()) {
+        expect(known(write(column)), `${site} ${column.code}`).toEqual(column);
+        expect(known(`  ${write(column).toUpperCase().replace(/ /g, '  ')} `)?.code).toBe(column.code);
+        expect(known(column.code)).toEqual(column);
+      }
+    }
+    expect(known('Colour')).toBeNull();
+  });
+});
+
+describe('a row', () => {
+  it('that is right gives a product as its form would', () => {
+    const {
+      input,
+      same,
+      errors: none,
+    } = read({ ...good, origin: 'Germany', group: 'Spares', leadMin: 5, leadMax: '10' });
+    expect(none).toEqual([]);
+    expect(same).toBe(false);
+    expect(input).toMatchObject({
+      translations: { en: { name: 'Pump' } },
+      ...{ categories: [11, 12], tags: [21], currency: 'EUR', unit: 'set', originCode: 'DE', groupId: 31 },
+      ...{ priceKind: 'fixed', priceMin: 99.5, priceMax: null, leadDays: { min: 5, max: 10 }, minimumOrder: 1 },
+    });
+  });
+
+  it.each<[Record<string, SheetCell>, string]>([
+    [{ 'name:en': '' }, 'name:en required'],
+    [{ 'name:en': 'x'.repeat(121) }, 'name:en tooBig'],
+    [{ 'summary:de': 'Nur Text' }, 'name:de required'],
+    [{ 'summary:en': 'word '.repeat(51) }, 'summary:en wordLimit:50'],
+    [{ 'name:zh': '泵', 'summary:zh': '字'.repeat(51) }, 'summary:zh characterLimit:50'],
+    [{ 'slogan:en': 'word '.repeat(21) }, 'slogan:en wordLimit:20'],
+    [{ 'keywords:en': 'k'.repeat(301) }, 'keywords:en tooBig'],
+    [{ model: 'm'.repeat(81) }, 'model tooBig'],
+    [{ brand: 'b'.repeat(81) }, 'brand tooBig'],
+    [{ categories: '' }, 'categories required'],
+    [{ categories: 'Unheard of' }, 'categories choice'],
+    [{ categories: 'Pumps; Valves; Fans; Drives' }, 'categories tagCategoryLimit'],
+    [{ tags: '' }, 'tags required'],
+    [{ tags: 'quiet; loud' }, 'tags choice'],
+    [{ group: 'No such group' }, 'group choice'],
+    [{ currency: '' }, 'currency required'],
+    [{ currency: 'QQQ' }, 'currency choice'],
+    [{ currency: 'euros' }, 'currency choice'],
+    [{ priceMin: '' }, 'priceMin required'],
+    [{ priceMin: 'cheap' }, 'priceMin type'],
+    [{ priceMin: 0 }, 'priceMin pricePositive'],
+    [{ priceMin: '-5' }, 'priceMin pricePositive'],
+    [{ priceMin: 1.125 }, 'priceMin priceDigits'],
+    [{ priceMin: 99, priceMax: 99 }, 'priceMax priceOrder'],
+    [{ priceMax: 'more' }, 'priceMax type'],
+    [{ unit: '' }, 'unit required'],
+    [{ unit: 'bucket' }, 'unit choice'],
+    [{ minimumOrder: '2.5' }, 'minimumOrder type'],
+    [{ minimumOrder: 0 }, 'minimumOrder tooSmall'],
+    [{ priceBreaks: '10' }, 'priceBreaks priceBreaks'],
+    [{ priceBreaks: '10:9:8' }, 'priceBreaks priceBreaks'],
+    [{ priceBreaks: '10:90; 5:80' }, 'priceBreaks quantityOrder'],
+    [{ priceBreaks: '10:90; 20:95' }, 'priceBreaks breakPriceOrder'],
+    [{ leadMin: 'soon' }, 'leadMin type'],
+    [{ leadMin: 9, leadMax: 3 }, 'leadMax rangeOrder'],
+    [{ leadMax: 4000 }, 'leadMax tooBig'],
+    [{ hsCode: '84-13' }, 'hsCode format'],
+    [{ origin: 'Atlantis' }, 'origin choice'],
+    [{ sort: '-1' }, 'sort tooSmall'],
+  ])('with %j is refused at its column', (over, said) => {
+    expect(errors(over)).toEqual([said]);
+  });
+
+  it('tells all that is wrong at once, each column once', () => {
+    expect(
+      errors({ 'name:en': 'x'.repeat(121), priceMin: -1, unit: 'bucket', tags: '', currency: 'QQQ' }).sort(),
+    ).toEqual(['currency choice', 'name:en tooBig', 'priceMin pricePositive', 'tags required', 'unit choice']);
+  });
+
+  it('reads the breaks of a price as they are written east and west', () => {
+    expect(read({ ...good, priceMin: 'Negotiable', priceBreaks: '' }).input.priceKind).toBe('negotiable');
+    expect(read({ ...good, priceBreaks: '1,000：90.5；5,000：80' }).input.priceBreaks).toEqual([
+      { quantity: 1000, price: 90.5 },
+      { quantity: 5000, price: 80 },
+    ]);
+  });
+
+  it('leaves alone what it has no column for, and says so where it changes nothing', () => {
+    const before = productFields.parse({
+      locale: 'en',
+      translations: { en: { name: 'Pump', summary: 'Lifts' }, de: { name: 'Pumpe' } },
+      ...{ priceKind: 'negotiable', currency: 'EUR', unit: 'set', categories: [11], tags: [21], pictures: ['a.jpg'] },
+    });
+    expect(read({ 'name:en': 'Pump', model: '' }, before)).toMatchObject({ same: true, errors: [] });
+    const { input, same } = read({ 'name:en': 'Pump', model: 'P-2', priceMax: '' }, before);
+    expect(same).toBe(false);
+    expect(input).toEqual({ ...before, model: 'P-2', minimumOrder: 1 });
+    // A language goes when nothing is left of it.
+    expect(read({ 'name:de': '', 'summary:de': '' }, before).input.translations).toEqual({
+      en: before.translations.en,
+    });
+    expect(errors({ 'name:en': '' }, before)).toContain('name:en required');
+  });
+});
