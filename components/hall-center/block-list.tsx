@@ -45,7 +45,9 @@ export function BlockList({ hall, template, value, onChange }: Props) {
       <header>
         <h2 id="hs-blocks">{t('hallCenter.part.blocks')}</h2>
         <small>{t('hallCenter.blocksShown', { n: n(shown), all: n(value.length) })}</small>
-        <Link href={`${addressOf('module')}#new`}>{t('hallCenter.collection.module.new')}</Link>
+        {!hall.collections.module.locked && (
+          <Link href={`${addressOf('module')}#new`}>{t('hallCenter.collection.module.new')}</Link>
+        )}
       </header>
       {template === 'c' && <p className="hs-hint">{t('hallCenter.minimalBlocks')}</p>}
       <ol>

@@ -6,7 +6,7 @@ import type { OwnItem } from '@/lib/hall/edit/types';
 import { formatNumber } from '@/lib/i18n/format';
 import type { ItemValues } from './item-value';
 
-export const wheres = ['all', 'domestic', 'international'] as const;
+const wheres = ['all', 'domestic', 'international'] as const;
 /** Which cases are shown: by place and by group. */
 export type CaseChoice = { where: (typeof wheres)[number]; group: number | null };
 

@@ -3,7 +3,7 @@ import type { Collection, TextName } from '@/lib/hall/edit/collection';
 
 /** What the form of a collection is put together from. */
 export type Part = 'texts' | 'pictures' | 'group' | 'place' | 'year' | 'partner' | 'layout' | 'shown';
-export type Label = keyof Messages['hallCenter']['field'];
+type Label = keyof Messages['hallCenter']['field'];
 
 type Form = {
   parts: readonly Part[];

@@ -4,7 +4,7 @@ import { type Collection, shapes, type TextName } from '@/lib/hall/edit/collecti
 import type { OwnItem } from '@/lib/hall/edit/types';
 import { type Locale, locales } from '@/lib/i18n/site';
 
-export type ItemText = Partial<Record<TextName, string>>;
+type ItemText = Partial<Record<TextName, string>>;
 /** What the form of an item holds; each collection has some of it. */
 export type ItemValues = {
   texts?: Partial<Record<Locale, ItemText>>;

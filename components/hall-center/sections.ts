@@ -13,7 +13,7 @@ export const sections = {
   page: 'page',
   group: 'caseGroup',
 } as const satisfies Record<string, Collection>;
-export type SectionName = keyof typeof sections;
+type SectionName = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as SectionName[];
 
 /** Where a collection is edited. */

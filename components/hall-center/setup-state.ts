@@ -6,7 +6,7 @@ export type Template = HallSetting['template'];
 /** A showroom's set-up while it is changed. */
 export type SetupState = Omit<HallSetting, 'banner'> & { banner: UploadValue[]; blocks: BlockChoice[] };
 /** Its parts, by which is said what is not saved. */
-export type SetupPart = 'template' | 'page' | 'blocks';
+type SetupPart = 'template' | 'page' | 'blocks';
 
 export const stateOf = ({ setting, blocks }: OwnHall): SetupState => ({
   ...setting,
