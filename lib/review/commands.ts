@@ -26,14 +26,18 @@ const pendingOf = ({ kind, targetId }: Subject) =>
 
 /**
  * Puts a thing of the actor's company into the queue, in the transaction that changes it; a submission of it that still
- * waits is replaced and keeps its place. The caller has locked the thing's own row. Decisions, Life cycles.
+ * waits is withdrawn, and the new one has its place. The caller has locked the thing's own row. Decisions, Life cycles.
  */
 export async function submitReview(on: Executor, actor: SupplierActor, submission: Submission): Promise<void> {
   const { kind, targetId, title, locale, content } = submission;
   const { companyId, accountId: submittedBy } = actor;
-  const values = { title, locale, content, submittedBy };
-  const replaced = await on.update(review).set(values).where(pendingOf(submission)).returning({ id: review.id });
-  if (replaced.length === 0) await on.insert(review).values({ kind, targetId, companyId, ...values });
+  // A row of its own, so that whoever reads the one before does not decide on what they have not seen.
+  const [before] = await on
+    .update(review)
+    .set({ state: 'withdrawn', decidedAt: new Date() })
+    .where(pendingOf(submission))
+    .returning({ submittedAt: review.submittedAt });
+  await on.insert(review).values({ kind, targetId, companyId, title, locale, content, submittedBy, ...before });
   await writeAudit(on, actor, { action: `${kind}.submit`, targetId, companyId });
 }
 

@@ -79,7 +79,7 @@ describe('a change of one’s own account', () => {
     const [code, proof] = [await lastCode(next), await lastCode(phone)];
     expect(refused(await browser.post(changePhone, { phone: next, code }, buyer))).toEqual(['current', 'required']);
     expect(await browser.post(changePhone, { phone: next, code, proof }, buyer)).toMatchObject(changed);
-    expect((await messagesTo(phone))[0]).toContain('change_three now uses another phone number');
+    expect((await messagesTo(phone))[0]).toContain('the phone number of change_three was changed');
     expect((await enter(new Browser(), next)).status).toBe(200);
     expect((await enter(new Browser(), phone)).status).toBe(400);
   });
@@ -167,7 +167,7 @@ describe('users of a company', () => {
   it('are invited by the owner, sign in by code, and may not invite others', async () => {
     const { phone, answer } = await invite('users_editor');
     expect(answer).toMatchObject({ status: 200, message: 'Added Successfully' });
-    expect((await messagesTo(phone))[0]).toContain('Probe Works made you the account users_editor');
+    expect((await messagesTo(phone))[0]).toContain('Probe Works has created the account users_editor for you');
     expect((await enter(new Browser(), 'users_editor', '', 'supplier')).status).toBe(400);
     const { browser } = await byPhone(phone);
     expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'editor', company: { name: 'Probe Works' } });

@@ -117,7 +117,7 @@ describe('a new profile', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both[0]).toMatchObject({ data: { status: 'review', waiting: true } });
     const { count } = await one<{ count: number }>(
-      sql`select count(*)::int as count from review where kind = 'company' and target_id = ${first.actor.companyId}`,
+      sql`select count(*)::int as count from review where state = 'pending' and kind = 'company' and target_id = ${first.actor.companyId}`,
     );
     expect(count).toBe(1);
     expect(errorsOf(await first.browser.post(save, profile))).toEqual(['status underReview']);
