@@ -8,8 +8,6 @@ import { getOwnHall, listOwnItems } from '@/lib/hall/edit/queries';
 import type { Locale } from '@/lib/i18n/site';
 import { listCountries } from '@/lib/reference/queries';
 import { CollectionCenter } from './collection-center';
-import '@/app/showcase.css';
-import '@/app/centre-hall.css';
 
 type Props = { actor: SupplierActor; locale: Locale; collection: Collection };
 

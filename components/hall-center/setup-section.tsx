@@ -6,8 +6,6 @@ import { mayDo } from '@/lib/auth/rules';
 import { getOwnHall } from '@/lib/hall/edit/queries';
 import type { Device } from '@/lib/i18n/site';
 import { Setup } from './setup';
-import '@/app/showcase.css';
-import '@/app/centre-hall.css';
 
 /** The page of a showroom's template, settings and home. Specification 2.7, Exhibition Hall Setup. */
 export async function SetupSection({ actor, device }: { actor: SupplierActor; device: Device }) {

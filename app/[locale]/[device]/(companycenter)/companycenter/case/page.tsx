@@ -2,6 +2,8 @@ import { CollectionSection } from '@/components/hall-center/collection-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
+import '@/app/showcase.css';
+import '@/app/centre-hall.css';
 
 export default async function SupplierCases() {
   const actor = await requireSupplier(href('supplierCase'));

@@ -2,6 +2,8 @@ import { SetupSection } from '@/components/hall-center/setup-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
+import '@/app/showcase.css';
+import '@/app/centre-hall.css';
 
 export default async function SupplierHall() {
   const actor = await requireSupplier(href('supplierHall'));

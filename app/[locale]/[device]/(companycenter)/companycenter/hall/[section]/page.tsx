@@ -4,6 +4,8 @@ import { sectionNames, sections } from '@/components/hall-center/sections';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
+import '@/app/showcase.css';
+import '@/app/centre-hall.css';
 
 type Props = { params: Promise<{ section: string }> };
 
