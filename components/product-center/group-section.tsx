@@ -7,7 +7,6 @@ import { mayDo } from '@/lib/auth/rules';
 import { href } from '@/lib/routes/address';
 import { GroupList } from './group-list';
 import { NoAccess } from './no-access';
-import '@/app/centre-product.css';
 
 /** The groups of the company's products. Specification 3, Product/service group. */
 export async function GroupSection({ actor }: { actor: SupplierActor }) {

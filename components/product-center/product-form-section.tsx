@@ -10,7 +10,6 @@ import { listGroups } from '@/lib/product/group/queries';
 import { listCategories, listCountries, listCurrencies, listTags } from '@/lib/reference/queries';
 import { NoAccess } from './no-access';
 import { ProductForm } from './product-form';
-import '@/app/centre-product.css';
 
 type Props = { actor: SupplierActor; locale: Locale; product: OwnProductForm | null };
 

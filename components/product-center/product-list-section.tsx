@@ -9,7 +9,6 @@ import { mayDo } from '@/lib/auth/rules';
 import { href } from '@/lib/routes/address';
 import { NoAccess } from './no-access';
 import { ProductList } from './product-list';
-import '@/app/centre-product.css';
 
 /** The company's own products. Specification 2.7, Products and Services. */
 export async function ProductListSection({ actor }: { actor: SupplierActor }) {

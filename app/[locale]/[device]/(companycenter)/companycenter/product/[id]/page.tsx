@@ -5,6 +5,7 @@ import { mayDo } from '@/lib/auth/rules';
 import { current } from '@/lib/i18n/current';
 import { getOwnProduct } from '@/lib/product/edit/queries';
 import { href } from '@/lib/routes/address';
+import '@/app/centre-product.css';
 
 export default async function SupplierProductEdit({ params }: { params: Promise<{ id: string }> }) {
   const id = Number((await params).id);

@@ -2,6 +2,7 @@ import { ProductFormSection } from '@/components/product-center/product-form-sec
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
+import '@/app/centre-product.css';
 
 export default async function SupplierProductNew() {
   const actor = await requireSupplier(href('supplierProductNew'));
