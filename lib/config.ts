@@ -63,7 +63,14 @@ export const config = {
     /** A month; null for no cap. */
     quotation: { regular: 10, gold: 60, diamond: null },
   },
-  hall: { popular: 8, groupProducts: 4, cases: 3, page: 24, zone: 4, text: { title: 80, short: 400, long: 2000, body: 8000 } },
+  hall: {
+    popular: 8,
+    groupProducts: 4,
+    cases: 3,
+    page: 24,
+    zone: 4,
+    text: { title: 80, short: 400, long: 2000, body: 8000 },
+  },
   picture: { widths: [96, 160, 240, 320, 480, 640, 960, 1280, 1600], ratio: 4 / 3 },
   upload: {
     /** How long a token and a signed address hold. */
