@@ -7,7 +7,6 @@ import { mayDo } from '@/lib/auth/rules';
 import { href } from '@/lib/routes/address';
 import { ImportView } from './import-view';
 import { NoAccess } from './no-access';
-import '@/app/centre-import.css';
 
 /** Products from a sheet, and into one. Specification 2.7, Products and Services. */
 export async function ImportSection({ actor }: { actor: SupplierActor }) {

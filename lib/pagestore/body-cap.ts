@@ -8,7 +8,8 @@ const largest = Math.max(...Object.values(config.upload.kinds).map(({ bytes }) =
 export const isUploadPath = (path: string): boolean => path === '/storage' || path.startsWith('/storage/');
 
 // Texts in eight languages, of some thousand words each.
-const isForm = (path: string): boolean => /^\/api\/(?:product\/(?:save|submit)|company\/profile\/[a-z]+|hall\/item\/save)$/.test(path);
+const isForm = (path: string): boolean =>
+  /^\/api\/(?:product\/(?:save|submit)|company\/profile\/[a-z]+|hall\/item\/save)$/.test(path);
 
 /** The most bytes that a body may have, by the path it is sent to; /storage holds each upload to its own token. */
 export const bodyCap = (path: string): number =>

@@ -63,4 +63,4 @@ export type AuditRow = {
 export type AuditPage = { rows: AuditRow[]; more: boolean };
 
 /** Who is signed in to the console. */
-export type StaffView = { name: string; username: string; roles: readonly StaffRole[]; mayDecide: boolean };
+type StaffView = { name: string; username: string; roles: readonly StaffRole[]; mayDecide: boolean };
