@@ -62,5 +62,3 @@ export type AuditRow = {
 };
 export type AuditPage = { rows: AuditRow[]; more: boolean };
 
-/** Who is signed in to the console. */
-type StaffView = { name: string; username: string; roles: readonly StaffRole[]; mayDecide: boolean };
