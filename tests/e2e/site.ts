@@ -19,34 +19,39 @@ export const viewing = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
+type Asked = { headers: Record<string, string>; body?: string };
+
+// By name alone: not every machine's resolver knows the hosts below localhost.
+const send = (locale: Locale, path: string, { headers, body }: Asked): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { host } = new URL(hosts.origin(locale));
+    const method = body === undefined ? 'GET' : 'POST';
+    const asked = { host, 'accept-encoding': 'gzip', ...headers };
+    request({ host: '127.0.0.1', port, path, method, headers: asked }, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part as Buffer);
+      const whole = Buffer.concat(parts);
+      const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(whole).toString() : whole.toString();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
 /** A page as a crawler or a simple client gets it: no redirect is followed. */
-export function read(
+export const read = (
   locale: Locale,
   path: string,
   device: Device = 'd',
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  const { host } = new URL(hosts.origin(locale));
-  return new Promise((resolve, reject) => {
-    request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        headers: { host, 'user-agent': agents[device], 'accept-encoding': 'gzip', ...headers },
-      },
-      async (answer) => {
-        const parts: Buffer[] = [];
-        for await (const part of answer) parts.push(part as Buffer);
-        const body = Buffer.concat(parts);
-        const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body).toString() : body.toString();
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
-      },
-    )
-      .on('error', reject)
-      .end();
+): Promise<Answer> => send(locale, path, { headers: { 'user-agent': agents[device], ...headers } });
+
+/** A call as a page of the site makes it, with the cookies given. */
+export const post = (locale: Locale, path: string, input: object, cookie = ''): Promise<Answer> =>
+  send(locale, path, {
+    headers: { origin: hosts.origin(locale), 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(input),
   });
-}
 
 const decode = (text: string) =>
   text

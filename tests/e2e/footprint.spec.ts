@@ -1,0 +1,105 @@
+import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
+import { demoPassword } from '@/lib/demo/account';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { enter, enterDemo, login, open, textOf } from './member';
+import { hosts, viewing } from './site';
+
+const context = (browser: Browser, device: Device) =>
+  browser.newContext({ ...viewing[device], reducedMotion: 'reduce' });
+const hearts = (page: Page) => page.getByRole('main').locator('button[data-fav^="product:"]');
+const nameOf = async (site: Locale, heart: Locator) =>
+  ((await heart.getAttribute('aria-label')) ?? '').replace(textOf(site).frame.favourite.of.replace('{name}', ''), '');
+const productOf = async (heart: Locator) => Number((await heart.getAttribute('data-fav'))?.split(':')[1]);
+
+/** Opens a list and waits until its hearts know what is kept. */
+async function openList(page: Page, site: Locale): Promise<void> {
+  const known = page.waitForResponse((answer) => answer.url().endsWith('/api/favourite/state'));
+  await open(page, site, href('productList'));
+  await known;
+}
+
+/** Takes an entry out of the favourites, after the question. */
+async function takeOut(page: Page, site: Locale, name: string): Promise<void> {
+  const { footprint, confirm } = textOf(site);
+  const remove = page.getByRole('button', { name: footprint.remove.replace('{name}', name), exact: true });
+  await remove.click();
+  await expect(page.getByRole('alertdialog')).toContainText(confirm.deleteOne);
+  await page.getByRole('button', { name: confirm.proceed }).click();
+  await expect(page.getByText(confirm.deletionDone).first()).toBeVisible();
+  await expect(remove).toHaveCount(0);
+}
+
+for (const [site, device, username] of [
+  ['en', 'd', 'buyer_en'],
+  ['ar', 'm', 'buyer_ar'],
+] as const)
+  test(`${site}: a purchaser marks products where they are shown, and finds them and what it saw again`, async ({
+    browser,
+  }) => {
+    const { footprint, done } = textOf(site);
+    const page = await (await context(browser, device)).newPage();
+    await enterDemo(page.context(), 'purchaser', username, [site]);
+    await openList(page, site);
+    const free = hearts(page).and(page.locator('[aria-pressed="false"]'));
+    const [onList, onPage] = [await productOf(free.nth(0)), await productOf(free.nth(1))];
+    const heart = (id: number) => page.locator(`button[data-fav="product:${id}"]`).first();
+    const names = [await nameOf(site, heart(onList)), await nameOf(site, heart(onPage))];
+    await heart(onList).click();
+    await expect(heart(onList)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(done.added)).toBeVisible();
+
+    const visited = page.waitForResponse((answer) => answer.url().endsWith('/api/history/add'));
+    await open(page, site, href('productDetail', { id: onPage }));
+    await visited;
+    await heart(onPage).click();
+    await expect(page.getByText(done.added)).toBeVisible();
+    await openList(page, site);
+    for (const id of [onList, onPage]) await expect(heart(id)).toHaveAttribute('aria-pressed', 'true');
+
+    await open(page, site, href('purchaserFavourite'));
+    const entries = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(entries.nth(0)).toContainText(names[1] ?? '');
+    await expect(entries.nth(1)).toContainText(names[0] ?? '');
+    await open(page, site, href('purchaserLog'));
+    await expect(entries.first()).toContainText(names[1] ?? '');
+    await expect(page.getByRole('button', { name: footprint.remove.replace('{name}', names[0] ?? '') })).toHaveCount(0);
+
+    await open(page, site, href('purchaserFavourite'));
+    for (const name of names) await takeOut(page, site, name);
+    await openList(page, site);
+    for (const id of [onList, onPage]) await expect(heart(id)).toHaveAttribute('aria-pressed', 'false');
+    await page.context().close();
+  });
+
+for (const [site, device, username] of [
+  ['zh', 'd', 'buyer_zh'],
+  ['ar', 'm', 'buyer_es'],
+] as const)
+  test(`${site}: whoever is not signed in is led to do so, and has the product kept on return`, async ({ browser }) => {
+    const { confirm, frame, done } = textOf(site);
+    const page = await (await context(browser, device)).newPage();
+    const list = hosts.absolute(site, href('productList', {}, { sort: 'latest' }));
+    await page.goto(list, { waitUntil: 'networkidle' });
+    const id = await productOf(hearts(page).nth(2));
+    const heart = page.locator(`button[data-fav="product:${id}"]`).first();
+    const name = await nameOf(site, heart);
+    const question = page.getByRole('alertdialog');
+    await heart.click();
+    await expect(question).toContainText(confirm.goToLogin);
+    await question.getByRole('button', { name: confirm.cancel }).click();
+    await expect(question).toBeHidden();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await question.getByRole('link', { name: frame.account.asPurchaser }).click();
+    await expect(page).toHaveURL((url) => url.pathname === login.purchaser);
+    await enter(page, site, { username }, demoPassword);
+
+    await expect(page).toHaveURL(list);
+    await expect(page.getByText(done.added)).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await open(page, site, href('purchaserFavourite'));
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    await takeOut(page, site, name);
+    await page.context().close();
+  });

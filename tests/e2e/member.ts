@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { solveCaptcha } from '@/lib/account/captcha/client';
+import type { AccountKind } from '@/lib/config';
+import { demoPassword } from '@/lib/demo/account';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import type english from '@/messages/en.json';
+import { hosts, post } from './site';
+
+export type Kind = Exclude<AccountKind, 'staff'>;
+export type Person = { phone: string; username: string };
+
+const read = new Map<Locale, typeof english>();
+/** The messages of a site. */
+export function textOf(site: Locale): typeof english {
+  const known = read.get(site) ?? (JSON.parse(readFileSync(`messages/${site}.json`, 'utf8')) as typeof english);
+  read.set(site, known);
+  return known;
+}
+
+const outbox = join(process.env.E2E_DATA_DIR ?? '.build/test/data', 'outbox');
+const password = 'a quiet river at noon';
+export const login = { supplier: href('supplierLogin'), purchaser: href('purchaserLogin') };
+const register = { supplier: href('supplierRegister'), purchaser: href('purchaserRegister') };
+
+const draw = (most: number) => Math.floor(Math.random() * most);
+// Of the range that is kept for fiction.
+const drawPhone = () => {
+  const areas = [202, 212, 213, 214, 303, 305, 310, 312, 404, 415, 503, 602, 617, 702, 713, 206, 216, 313, 504, 612];
+  return `${areas[draw(areas.length)]}55501${String(draw(100)).padStart(2, '0')}`;
+};
+export const drawName = () => `e2e_${Date.now().toString(36)}${draw(1000)}`;
+
+const codesTo = (phone: string): string[] => {
+  try {
+    return readdirSync(outbox)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => JSON.parse(readFileSync(join(outbox, name), 'utf8')) as { to: string; text: string })
+      .filter(({ to }) => to.endsWith(phone))
+      .flatMap(({ text }) => text.match(/(?<!\d)\d{6}(?!\d)/) ?? []);
+  } catch {
+    return [];
+  }
+};
+
+export const open = (page: Page, site: Locale, path: string) => page.goto(hosts.absolute(site, path));
+
+export async function typePhone(page: Page, site: Locale, phone: string): Promise<void> {
+  const { form, accountPage } = textOf(site);
+  await page.getByLabel(form.callingCode).selectOption('US');
+  await page.getByLabel(accountPage.phone, { exact: true }).fill(phone);
+}
+
+/** Asks for a code and types what came. */
+export async function fillCode(page: Page, site: Locale, phone: string): Promise<void> {
+  const before = codesTo(phone).length;
+  await page.getByRole('button', { name: textOf(site).form.code.send }).click();
+  await expect(page.getByText(textOf(site).done.codeSent)).toBeVisible();
+  await expect.poll(() => codesTo(phone).length, { timeout: 90_000 }).toBeGreaterThan(before);
+  await page.getByLabel(textOf(site).accountPage.code).fill(codesTo(phone).at(-1) ?? '');
+}
+
+/** Registers through the three steps, with the mistakes that are made there. */
+export async function signUp(
+  page: Page,
+  site: Locale,
+  kind: Kind,
+  { name = 'Lena Hoffmann', company }: { name?: string; company?: string } = {},
+): Promise<Person> {
+  const { accountPage: t, validation, done } = textOf(site);
+  const person = { phone: drawPhone(), username: drawName() };
+  await open(page, site, register[kind]);
+  await typePhone(page, site, person.phone);
+  await fillCode(page, site, person.phone);
+  await page.getByRole('button', { name: t.next }).click();
+
+  await expect(page.getByRole('heading', { name: t.register.passwordTitle })).toBeVisible();
+  await page.reload();
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="confirm"]').fill('another long word');
+  await page.getByRole('button', { name: t.next }).click();
+  await expect(page.getByText(validation.passwordMismatch)).toBeVisible();
+  await page.locator('input[name="confirm"]').fill(password);
+  await page.getByRole('button', { name: t.next }).click();
+
+  await page.getByLabel(t.register.username).fill(person.username);
+  await page.getByLabel(t.register.name).fill(name);
+  await page.getByLabel(t.email).fill(`${person.username}@buyer.example`);
+  if (kind === 'supplier') await page.getByLabel(t.register.companyName).fill(company ?? `Company ${person.username}`);
+  await page.getByRole('button', { name: t.register.submit }).click();
+  await expect(page.getByText(validation.agreement)).toBeVisible();
+  await expect(page.getByLabel(t.register.username)).toHaveValue(person.username);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t.register.submit }).click();
+  await expect(page.getByRole('heading', { name: done.registered })).toBeVisible();
+  return person;
+}
+
+/** Fills in the sign-in of a page that shows it. */
+export async function enter(page: Page, site: Locale, { username }: Pick<Person, 'username'>, word = password) {
+  const { accountPage: t, form } = textOf(site);
+  await page.getByLabel(t.signIn.name).fill(username);
+  await page.locator('input[name="password"]').fill(word);
+  await page.getByRole('button', { name: form.captcha.unseen }).click();
+  await expect(page.getByRole('status').filter({ hasText: form.captcha.solved })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: t.signIn.submit, exact: true }).click();
+}
+
+type Signed = { cookies: { name: string; value: string }[]; header: string };
+
+/** Signs a demo account in without a screen; a member's cookies hold on every site. */
+export async function signIn(kind: AccountKind, username: string): Promise<Signed> {
+  const { data } = JSON.parse((await post('zh', '/api/captcha', {})).text);
+  const who = { username, password: demoPassword, captcha: { id: data.id, proof: await solveCaptcha(data) } };
+  const staff = kind === 'staff';
+  const answer = await post('zh', staff ? '/api/admin/sign_in' : '/api/sign_in', staff ? who : { kind, ...who });
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 200 });
+  const pairs = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0] ?? '');
+  const cookies = pairs.map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('=') };
+  });
+  return { cookies, header: pairs.join('; ') };
+}
+
+/** Gives a context the session of a demo account on the sites named. */
+export async function enterDemo(
+  context: BrowserContext,
+  kind: AccountKind,
+  username: string,
+  sites: readonly Locale[],
+) {
+  const { cookies } = await signIn(kind, username);
+  await context.addCookies(
+    sites.flatMap((site) => cookies.map((cookie) => ({ ...cookie, url: hosts.absolute(site, '/') }))),
+  );
+}
