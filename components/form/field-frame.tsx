@@ -8,7 +8,14 @@ import type { Need } from './use-bound';
 /** Whether a field must be filled, in words. */
 export function NeedWord({ need }: { need?: Need }) {
   const t = useTranslations('form');
-  return need ? <span className="fd-n">{t(need)}</span> : null;
+  if (!need) return null;
+  // The space keeps the word apart from the label where it is read out.
+  return (
+    <>
+      {' '}
+      <span className="fd-n">{t(need)}</span>
+    </>
+  );
 }
 
 /** What helps with a field, and what is said against it. */
