@@ -1,4 +1,4 @@
-import type { Grade, Membership, StaffRole } from '@/lib/config';
+import type { Grade, Membership } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
 import type { hideKinds, queueKinds, thingKinds } from './constants';
@@ -61,4 +61,3 @@ export type AuditRow = {
   reason: string | null;
 };
 export type AuditPage = { rows: AuditRow[]; more: boolean };
-
