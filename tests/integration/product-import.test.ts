@@ -113,7 +113,10 @@ describe('a sheet', () => {
       { over: { 'name:en': '' }, says: 'Name (English): This Field is Required!' },
     ];
     const all = lines(120);
-    const bad = Array.from({ length: 37 }, (_, at) => ({ at: at * 3, ...(wrong[at % wrong.length] as (typeof wrong)[number]) }));
+    const bad = Array.from({ length: 37 }, (_, at) => ({
+      at: at * 3,
+      ...(wrong[at % wrong.length] as (typeof wrong)[number]),
+    }));
     for (const { at, over } of bad) all[at] = line(`Bad pump ${at}`, over);
     const view = await read(all);
     expect(view).toMatchObject({ state: 'ready', total: 83, badRows: 37, errorTotal: 37 });
