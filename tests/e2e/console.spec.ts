@@ -93,7 +93,7 @@ test('a reviewer approves one submission and rejects another by the keyboard, an
   await page.getByRole('link', { name: poor }).click();
   await expect(page.getByRole('heading', { name: poor })).toBeVisible();
   await page.keyboard.press('r');
-  await expect(page.getByLabel(en.console.decide.reason)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: en.console.decide.reason })).toBeFocused();
   await page.getByRole('button', { name: en.console.preset.unreadable }).click();
   await page.getByRole('button', { name: en.console.decide.rejectNext }).click();
   await expect(page.getByText(en.console.decide.rejected.replace('{title}', poor))).toBeVisible();
