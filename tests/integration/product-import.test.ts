@@ -241,6 +241,33 @@ describe('a sheet', () => {
     expect((await names()).filter((name) => name === 'New pump')).toHaveLength(1);
   });
 
+  it('leaves a draft as it was whose new name another took meanwhile, and its own name to it', async () => {
+    await write((await read(lines(3))).id);
+    const drafts = await rows<{ id: number }>(
+      db(),
+      sql`select id from product where company_id = ${actor.companyId} order by id`,
+    );
+    const [first, second, third] = drafts.map(({ id }) => id);
+    const renamed = [
+      [first ?? 0, 'Wanted pump', 'S-2'],
+      [second ?? 0, 'Free pump', 'S-2'],
+      [third ?? 0, 'Sheet pump 2', 'S-2'],
+    ];
+    const view = await read(renamed, ['id', 'name:en', 'model']);
+    expect(view).toMatchObject({ plan: { added: 0, changed: 3, same: 0 } });
+    await saveProduct(actor, null, productOf(references, 'Wanted pump'));
+    await submitProduct(actor, third ?? 0, productOf(references, 'Sheet pump 2'));
+    const done = await write(view.id);
+    expect(done).toMatchObject({ state: 'done', updated: 2 });
+    expect(said(done)).toEqual(['2 Name (English): Name is duplicated, please revise.']);
+    expect(await names()).toEqual(['Sheet pump 0', 'Free pump', 'Sheet pump 2', 'Wanted pump']);
+    expect(await columnOf(first ?? 0, 'model')).toBe('S-1');
+    const take = (name: string) => refusalOf(saveProduct(actor, null, productOf(references, name)));
+    expect(await take('Sheet pump 0')).toBe('translations.en.name nameDuplicated');
+    expect(await take('Free pump')).toBe('translations.en.name nameDuplicated');
+    expect(await take('Sheet pump 1')).toBe('done');
+  });
+
   it('takes as many new products as the membership covers', async () => {
     await join(actor, 'regular');
     try {

@@ -13,6 +13,7 @@ import { findKnown } from './known';
 import { writtenNumber } from './number';
 import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabulary';
 
+const breath = 10;
 export type SheetFormat = 'xlsx' | 'csv';
 type Names = { categories: Map<number, string>; tags: Map<number, string>; groups: Map<number, string> };
 type Cell = string | number;
@@ -126,7 +127,9 @@ export async function exportProducts(
     ? []
     : await rows<{ id: number }>(db(), sql`select id from product where company_id = ${companyId} order by sort, id`);
   const products: { id: number; input: ProductInput }[] = [];
-  for (const { id } of found) {
+  for (const [at, { id }] of found.entries()) {
+    // Others are served in between.
+    if (at % breath === 0) await new Promise((done) => setImmediate(done));
     const input = await findKnown(db(), companyId, id, site);
     if (input) products.push({ id, input });
   }

@@ -17,7 +17,8 @@ export type ReadyRow = { row: number; id: number | null; same: boolean; input: P
 export type Parsed = { ready: ReadyRow[]; errors: ImportError[] };
 type Owner = { companyId: number; locale: Locale; most: number };
 
-const breath = 100;
+const progress = 100;
+const breath = 10;
 const rest = () => new Promise((done) => setImmediate(done));
 
 /** Names taken by products of the company and by rows before: of whom they are. */
@@ -112,10 +113,8 @@ export async function parseSheet(
   };
   const ready: ReadyRow[] = [];
   for (const [at, line] of lines.entries()) {
-    if (at % breath === breath - 1) {
-      await onProgress(at + 1);
-      await rest();
-    }
+    if (at % breath === breath - 1) await rest();
+    if (at % progress === progress - 1) await onProgress(at + 1);
     if (line.every((cell) => cell === '')) continue;
     const one = await readOne(reading, line, at + 2);
     ready.push(...one.ready);

@@ -4,6 +4,7 @@ import { inflateRaw } from 'node:zlib';
 const inflate = promisify(inflateRaw);
 const most = 96 * 2 ** 20;
 const end = Buffer.from('504b0506', 'hex');
+const [headMark, localMark] = [0x02014b50, 0x04034b50];
 
 /**
  * Whether what is packed in an archive stays within what a sheet may take in memory, by unpacking it, since what an
@@ -16,6 +17,8 @@ export async function isBounded(bytes: Buffer): Promise<boolean> {
   let left = most;
   for (let count = bytes.readUInt16LE(tail + 10); count > 0; count--) {
     const [packed, local] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)];
+    if (bytes.readUInt32LE(at) !== headMark || bytes.readUInt32LE(local) !== localMark)
+      throw new Error('broken archive');
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
     const isPacked = bytes.readUInt16LE(at + 10) === 8;
     const part = bytes.subarray(start, start + packed);
