@@ -358,6 +358,9 @@ describe('products that are exported', () => {
       version: { state: 'pending' },
       input: { priceMin: 150, priceMax: 180, model: 'PB-1', pictures: ['demo/pump.jpg', 'demo/pump-2.jpg'] },
     });
+    // The next sheet goes on from the version that waits.
+    await write((await read([[id, 'PB-9']], ['id', 'model'])).id);
+    expect(await getOwnProduct(actor, 'en', id)).toMatchObject({ input: { priceMin: 150, model: 'PB-9' } });
     const made = await read([line('Draft pump')]);
     await write(made.id);
     const [draft] = await rows<{ id: number }>(
