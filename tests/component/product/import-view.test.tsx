@@ -1,0 +1,113 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ImportView } from '@/components/product-center/import-view';
+import type { ImportView as View } from '@/lib/product/sheet/schema';
+import english from '@/messages/en.json';
+
+type Input = { page?: number; errorPage?: number; id?: number };
+const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+
+const ready: View = {
+  ...{ id: 7, name: 'pumps.xlsx', state: 'ready', total: 21, done: 0, created: 0, updated: 0 },
+  plan: { added: 19, changed: 1, same: 1 },
+  rows: [
+    { row: 2, what: 'new', name: 'Well pump', model: 'W-1' },
+    { row: 3, what: 'change', name: 'Drum pump', model: 'D-1' },
+    { row: 4, what: 'same', name: 'Old pump', model: 'O-1' },
+  ],
+  errors: [{ row: 5, column: 'Quote unit', message: 'This value is not one of the allowed ones.' }],
+  ...{ errorTotal: 51, badRows: 1 },
+};
+// What the server holds: a reload of the page reads the same.
+let now: View | null = null;
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ImportView />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+configure({ asyncUtilTimeout: 20_000 });
+const user = userEvent.setup();
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+
+beforeEach(() => {
+  now = null;
+  call.mockReset();
+  call.mockImplementation(async (path) => {
+    if (path.endsWith('/confirm') && now) now = { ...now, state: 'writing', errors: [] };
+    if (path.endsWith('/drop')) now = null;
+    return path.endsWith('/get') ? now : null;
+  });
+});
+
+describe('the import of products', () => {
+  it('begins with sheets to take and one to send, which must be there before it is read', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Empty template' })).toHaveAttribute(
+      'href',
+      '/api/product/export?format=xlsx&empty',
+    );
+    expect(screen.getByRole('link', { name: 'Export products (CSV)' })).toBeInTheDocument();
+    expect(screen.getByText(/up to 5,000 rows/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Read the sheet' })).toBeDisabled();
+  });
+
+  it('shows what each row does and what is wrong by row and column, page by page, before it is confirmed', async () => {
+    now = ready;
+    show();
+    const preview = await screen.findByRole('table', { name: 'Preview' });
+    expect(within(preview).getByRole('row', { name: '3 Change Drum pump D-1' })).toBeInTheDocument();
+    expect(within(preview).getByRole('row', { name: '4 No change Old pump O-1' })).toBeInTheDocument();
+    expect(screen.getByText('New: 19 · Changed: 1 · Unchanged: 1')).toBeInTheDocument();
+    const errors = screen.getByRole('table', { name: 'Errors by row and column' });
+    expect(within(errors).getByRole('row', { name: /^5 Quote unit This value is not/ })).toBeInTheDocument();
+    for (const later of screen.getAllByRole('button', { name: english.centre.later })) await user.click(later);
+    expect(asked('/api/product/import/get').at(-1)).toMatchObject({ page: 2, errorPage: 2 });
+    expect(asked('/api/product/import/confirm')).toEqual([]);
+    await press('Import these rows');
+    expect(asked('/api/product/import/confirm')).toEqual([{ id: 7 }]);
+    expect(await screen.findByRole('progressbar', { name: 'Writing: 0 of 21 rows' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
+  it('asks again while it runs, until it is through', async () => {
+    now = { ...ready, state: 'writing', done: 5, errors: [] };
+    show();
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '5');
+    now = { ...ready, state: 'done', created: 19, updated: 1 };
+    expect(await screen.findByText('Import finished')).toBeInTheDocument();
+    expect(screen.getByText(/^19 products added, 1 changed/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the product list' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/companycenter/productService'),
+    );
+    await press('Import another sheet');
+    expect(await screen.findByRole('button', { name: 'Read the sheet' })).toBeInTheDocument();
+  });
+
+  it('cannot be confirmed where no row can be taken, and can be discarded', async () => {
+    now = { ...ready, total: 0, plan: { added: 0, changed: 0, same: 0 }, rows: [] };
+    show();
+    expect(await screen.findByText(/^No row can be imported/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Import these rows' })).toBeNull();
+    await press('Discard');
+    expect(asked('/api/product/import/drop')).toEqual([{ id: 7 }]);
+  });
+
+  it('says why a sheet failed, and what of it was written', async () => {
+    const errors = [{ row: 1, column: '', message: 'This file cannot be read.' }];
+    now = { ...ready, state: 'failed', errors, errorTotal: 1, created: 250, updated: 0 };
+    show();
+    expect(await screen.findByText('The sheet cannot be imported')).toBeInTheDocument();
+    expect(screen.getByText('This file cannot be read.')).toBeInTheDocument();
+    expect(screen.getByText(/^250 products added/)).toBeInTheDocument();
+  });
+});
