@@ -63,15 +63,17 @@ function CapMeters({ caps }: { caps: readonly Cap[] }) {
         ) : (
           <div key={kind}>
             <dt>{t(`cap.${kind}`)}</dt>
-            <dd dir="ltr">{t('used', { used: formatNumber(locale, used), most: formatNumber(locale, most) })}</dd>
-            <meter
-              min={0}
-              max={most}
-              high={most * 0.8}
-              optimum={0}
-              value={Math.min(used, most)}
-              aria-label={t(`cap.${kind}`)}
-            />
+            <dd>
+              <span dir="ltr">{t('used', { used: formatNumber(locale, used), most: formatNumber(locale, most) })}</span>
+              <meter
+                min={0}
+                max={most}
+                high={most * 0.8}
+                optimum={0}
+                value={Math.min(used, most)}
+                aria-label={t(`cap.${kind}`)}
+              />
+            </dd>
           </div>
         ),
       )}

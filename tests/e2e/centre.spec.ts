@@ -63,6 +63,12 @@ const table: Partial<Record<RouteName, Screens>> = {
   adminQueue: queueKinds.map((section) => href('adminQueue', { section })),
 };
 
+/** Addresses without a screen of their own, and where they lead. */
+const leads: Readonly<Record<string, string>> = {
+  [href('supplierHistory')]: href('supplierHistoryType', { type: 'favourites' }),
+  [href('supplierUser')]: href('supplierUserType', { type: 'info' }),
+};
+
 /** What another supplier sees otherwise: closed by its grade and membership, or by its role. */
 const closed: readonly RouteName[] = [
   'supplierHome',
@@ -126,7 +132,7 @@ async function look(page: Page, site: Locale, path: string, language: Locale): P
   const wrong: string[] = [];
   const answer = await page.goto(hosts.absolute(site, path), { waitUntil: 'networkidle' });
   if (answer?.status() !== 200) wrong.push(`status ${answer?.status()}`);
-  if (!page.url().endsWith(path)) wrong.push(`led to ${page.url()}`);
+  if (!page.url().endsWith(leads[path] ?? path)) wrong.push(`led to ${page.url()}`);
   const { lang, dir, wide } = await page.evaluate(() => {
     const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
     return { lang, dir, wide: scrollWidth - clientWidth };

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SupplierFrameSection } from '@/components/centre/supplier-frame-section';
+import { config } from '@/lib/config';
 import { current } from '@/lib/i18n/current';
 import '@/app/form.css';
 import '@/app/centre.css';
@@ -8,7 +10,11 @@ import '@/app/centre.css';
 /** Each page depends on a session; the root keeps what says nothing else. */
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('centre');
+  const title = `${t('supplierTitle')} · ${config.name.short}`;
+  return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
+}
 
 export default async function SupplierLayout({ children }: { children: ReactNode }) {
   const { locale } = await current();

@@ -1,11 +1,17 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { config } from '@/lib/config';
 import '@/app/hall.css';
 
 /** Each page depends on a session; the root keeps what says nothing else. */
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('centre');
+  const title = `${t('supplierTitle')} · ${config.name.short}`;
+  return { title: { default: title, template: `%s · ${title}` }, robots: { index: false, follow: false } };
+}
 
 /** Without the centre's frame: what stands here is seen as a visitor would see it. */
 export default function PreviewLayout({ children }: { children: ReactNode }) {

@@ -1,9 +1,12 @@
 import { SetupSection } from '@/components/hall-center/setup-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
+import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
 import '@/app/showcase.css';
 import '@/app/centre-hall.css';
+
+export const generateMetadata = titled('centre.hall');
 
 export default async function SupplierHall() {
   const actor = await requireSupplier(href('supplierHall'));

@@ -1,8 +1,11 @@
 import { LaunchSection } from '@/components/launch-center/launch-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
+import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
 import '@/app/showcase.css';
+
+export const generateMetadata = titled('centre.launch');
 
 export default async function SupplierLaunches() {
   const actor = await requireSupplier(href('supplierLaunch'));

@@ -1,7 +1,10 @@
 import { MessageSection } from '@/components/notification/message-section';
 import { requireSupplier } from '@/lib/auth/page';
+import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
 import '@/app/centre-message.css';
+
+export const generateMetadata = titled('centre.message');
 
 export default async function SupplierMessages() {
   const actor = await requireSupplier(href('supplierMessage'));

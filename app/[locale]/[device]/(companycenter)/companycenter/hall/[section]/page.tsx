@@ -1,4 +1,6 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { CollectionSection } from '@/components/hall-center/collection-section';
 import { sectionNames, sections } from '@/components/hall-center/sections';
 import { requireSupplier } from '@/lib/auth/page';
@@ -8,6 +10,13 @@ import '@/app/showcase.css';
 import '@/app/centre-hall.css';
 
 type Props = { params: Promise<{ section: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { section: asked } = await params;
+  const section = sectionNames.find((one) => one === asked);
+  const t = await getTranslations('hallCenter.collection');
+  return section ? { title: t(`${sections[section]}.title`) } : {};
+}
 
 export default async function SupplierHallPart({ params }: Props) {
   const { section: asked } = await params;

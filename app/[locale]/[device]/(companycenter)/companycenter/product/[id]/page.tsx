@@ -3,9 +3,12 @@ import { ProductFormSection } from '@/components/product-center/product-form-sec
 import { requireSupplier } from '@/lib/auth/page';
 import { mayDo } from '@/lib/auth/rules';
 import { current } from '@/lib/i18n/current';
+import { titled } from '@/lib/i18n/page-title';
 import { getOwnProduct } from '@/lib/product/edit/queries';
 import { href } from '@/lib/routes/address';
 import '@/app/centre-product.css';
+
+export const generateMetadata = titled('centre.product');
 
 export default async function SupplierProductEdit({ params }: { params: Promise<{ id: string }> }) {
   const id = Number((await params).id);

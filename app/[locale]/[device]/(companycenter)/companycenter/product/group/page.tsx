@@ -1,7 +1,10 @@
 import { GroupSection } from '@/components/product-center/group-section';
 import { requireSupplier } from '@/lib/auth/page';
+import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
 import '@/app/centre-product.css';
+
+export const generateMetadata = titled('productCenter.groups');
 
 export default async function SupplierProductGroups() {
   return <GroupSection actor={await requireSupplier(href('supplierProductGroup'))} />;

@@ -1,8 +1,11 @@
 import { ProductFormSection } from '@/components/product-center/product-form-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
+import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
 import '@/app/centre-product.css';
+
+export const generateMetadata = titled('centre.newProduct');
 
 export default async function SupplierProductNew() {
   const actor = await requireSupplier(href('supplierProductNew'));

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccountSection } from '@/components/account-center/account-section';
@@ -8,7 +9,15 @@ import '@/app/centre-account.css';
 
 const isPart = (type: string): type is AccountPart => (accountParts as readonly string[]).includes(type);
 
-export default async function SupplierUserType({ params }: { params: Promise<{ type: string }> }) {
+type Props = { params: Promise<{ type: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { type } = await params;
+  const t = await getTranslations('accountCenter');
+  return isPart(type) ? { title: t(`${type}Title`) } : {};
+}
+
+export default async function SupplierUserType({ params }: Props) {
   const { type } = await params;
   if (!isPart(type)) notFound();
   const actor = await requireSupplier(href('supplierUserType', { type }));

@@ -6,7 +6,10 @@ import { readDraft } from '@/lib/hall/edit/draft';
 import { readHome } from '@/lib/hall/home';
 import { previewHall } from '@/lib/hall/queries';
 import { current } from '@/lib/i18n/current';
+import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
+
+export const generateMetadata = titled('hallCenter.previewTitle');
 
 type Props = { searchParams: Promise<{ draft?: string; device?: string }> };
 
