@@ -458,12 +458,23 @@ describe('an import', () => {
 
   it('that was given up is not written', async () => {
     const { id } = await read(lines(3));
-    const both = await Promise.all([refusalOf(dropImport(actor, id)), refusalOf(confirmImport(actor, id))]);
-    expect(both).toEqual(['done', 'id decided']);
+    await dropImport(actor, id);
+    expect(await refusalOf(confirmImport(actor, id))).toBe('id decided');
     expect(await viewOf(actor)).toBeNull();
     expect(await countOf()).toBe(0);
     const uses = await rows(db(), sql`select from upload_use where subject like 'product_import:%'`);
     expect(uses).toHaveLength(0);
+  });
+
+  it('is given up or written, whichever comes first, and never both', async () => {
+    const { id } = await read(lines(3));
+    const both = await Promise.all([refusalOf(dropImport(actor, id)), refusalOf(confirmImport(actor, id))]);
+    expect([
+      ['done', 'id decided'],
+      ['id importRunning', 'done'],
+    ]).toContainEqual(both);
+    await settledView(actor);
+    expect(await countOf()).toBe(both[0] === 'done' ? 0 : 3);
   });
 
   it('whose process died goes on where it was, and nothing is there twice', async () => {
