@@ -31,6 +31,7 @@ import type { StorageDouble } from './storage-double';
 import { zip } from './upload-sample';
 
 type Line = (string | number)[];
+type Cells = Record<string, string | number | undefined>;
 let actor: SupplierActor;
 let rival: SupplierActor;
 let browser: Browser;
@@ -41,8 +42,8 @@ let double: StorageDouble;
 let close: () => Promise<void>;
 
 const heading = ['name:en', 'model', 'categories', 'tags', 'currency', 'priceMin', 'unit'];
-const line = (name: string, over: Partial<Record<string, string | number>> = {}): Line => {
-  const cells: Record<string, string | number> = {
+const line = (name: string, over: Cells = {}): Line => {
+  const cells: Cells = {
     'name:en': name,
     ...{ model: 'S-1', categories: references.category, tags: references.tag },
     ...{ currency: 'EUR', priceMin: 99.5, unit: 'set', ...over },
@@ -288,13 +289,11 @@ describe('products that are exported', () => {
   const tricky = () => [
     productOf(references, '=SUM(A1) pump', { model: "-20 °C, 'quoted'", brand: '@home', sort: 3 }),
     productOf(references, "'=Quoted pump", {
-      ...{
-        priceKind: 'fixed',
-        priceMin: 1.125,
-        priceMax: null,
-        currency: 'KWD',
-        priceBreaks: [{ quantity: 1000, price: 1.1 }],
-      },
+      priceKind: 'fixed',
+      priceMin: 1.125,
+      priceMax: null,
+      currency: 'KWD',
+      priceBreaks: [{ quantity: 1000, price: 1.1 }],
       translations: {
         en: {
           name: "'=Quoted pump",
@@ -307,7 +306,12 @@ describe('products that are exported', () => {
       },
     }),
     productOf(references, 'Free pump', {
-      ...{ priceKind: 'negotiable', priceMin: null, priceMax: null, priceBreaks: [], hsCode: '8413.70', model: '007' },
+      priceKind: 'negotiable',
+      priceMin: null,
+      priceMax: null,
+      priceBreaks: [],
+      hsCode: '8413.70',
+      model: '007',
     }),
   ];
 

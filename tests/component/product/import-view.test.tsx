@@ -12,7 +12,11 @@ const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unkn
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
 
 const ready: View = {
-  ...{ id: 7, name: 'pumps.xlsx', state: 'ready', total: 21, done: 0, created: 0, updated: 0 },
+  id: 7,
+  name: 'pumps.xlsx',
+  state: 'ready',
+  total: 21,
+  ...{ done: 0, created: 0, updated: 0 },
   plan: { added: 19, changed: 1, same: 1 },
   rows: [
     { row: 2, what: 'new', name: 'Well pump', model: 'W-1' },

@@ -13,7 +13,7 @@ const vocabulary: Vocabulary = {
   category: named({ Pumps: 11, Valves: 12, Fans: 13, Drives: 14 }),
   tag: named({ quiet: 21 }),
   group: named({ Spares: 31 }),
-  country: (words) => ({ DE: 'DE', Germany: 'DE' })[words] ?? null,
+  country: (words) => (['DE', 'Germany'].includes(words) ? 'DE' : null),
   unit: (words) => ((config.units as readonly string[]).find((unit) => unit === words) as Unit | undefined) ?? null,
   negotiable: (words) => words === 'Negotiable',
 };
