@@ -30,6 +30,8 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
     stop.current?.abort();
     const own = new AbortController();
     stop.current = own;
+    // The one before is used up: nothing may be done with it while the next is on its way.
+    setAsked(null);
     setTyped('');
     setState('asking');
     // Not a change of the visitor's: nothing is said against it.
