@@ -12,6 +12,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
+  // What it publishes in one language is shown on all sites, whose language the others look at.
+  projects: [
+    { name: 'all', testIgnore: /supplier\.spec/ },
+    { name: 'supplier', testMatch: /supplier\.spec/, dependencies: ['all'] },
+  ],
   use: {
     baseURL: `http://en.geco.localhost:${port}`,
     trace: 'retain-on-failure',
