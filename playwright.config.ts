@@ -12,10 +12,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
-  // What it publishes in one language is shown on all sites, whose language the others look at.
+  // What these publish in one language is shown on all sites, whose language the others look at.
   projects: [
-    { name: 'all', testIgnore: /supplier\.spec/ },
-    { name: 'supplier', testMatch: /supplier\.spec/, dependencies: ['all'] },
+    { name: 'all', testIgnore: /(?:supplier|console)\.spec/ },
+    { name: 'publishing', testMatch: /(?:supplier|console)\.spec/, dependencies: ['all'] },
   ],
   use: {
     baseURL: `http://en.geco.localhost:${port}`,
