@@ -19,7 +19,13 @@ export async function SearchSection({
 }) {
   const t = await getTranslations('console.find');
   const keyword = asked.trim();
-  if (keyword === '') return <EmptyState icon="search" text={t('ask')} />;
+  if (keyword === '')
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <EmptyState icon="search" text={t('ask')} />
+      </>
+    );
   const { companies, products } = await searchThings(actor, keyword, locale);
   const cut = companies.length === searchHits || products.length === searchHits;
   return (

@@ -52,6 +52,11 @@ export function LanguageTabs({ value, onChange, coverage, label, panel }: Props)
       list.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - list.current.clientWidth) / 2;
   }, [value]);
   const key = (event: KeyboardEvent) => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      if (event.target instanceof HTMLElement) event.target.click();
+      return;
+    }
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -63,20 +68,24 @@ export function LanguageTabs({ value, onChange, coverage, label, panel }: Props)
   return (
     <div className="lt" role="tablist" aria-label={label} ref={list} onKeyDown={key}>
       {locales.map((locale) => (
-        <button
+        // A link, since a form that may only be read disables its buttons.
+        <a
           key={locale}
-          type="button"
+          href={`#${panel}`}
           role="tab"
           data-tab={locale}
           aria-selected={locale === value}
           aria-controls={panel}
           tabIndex={locale === value ? 0 : -1}
-          onClick={() => onChange(locale)}
+          onClick={(event) => {
+            event.preventDefault();
+            onChange(locale);
+          }}
         >
           <CoverageMark of={coverage[locale]} />
           <bdi lang={locale}>{sites[locale].endonym}</bdi>
           <span className="sr">{t(coverage[locale])}</span>
-        </button>
+        </a>
       ))}
     </div>
   );

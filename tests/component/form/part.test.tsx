@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
@@ -101,6 +101,19 @@ it('goes through the languages by arrow keys and says what each has', async () =
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/English\s*missing/);
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Deutsch/);
+});
+
+it('shows every language of a form that may only be read', () => {
+  show(
+    <fieldset disabled>
+      <Languages />
+    </fieldset>,
+  );
+  // The library's users take a link for disabled there; browsers do not.
+  fireEvent.click(screen.getByRole('tab', { name: /Français/ }));
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Français/);
+  fireEvent.keyDown(screen.getByRole('tab', { name: /العربية/ }), { key: ' ' });
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/العربية/);
 });
 
 it('names what is not saved, and keeps the visitor from leaving it behind', () => {
