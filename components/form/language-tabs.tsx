@@ -54,7 +54,8 @@ export function LanguageTabs({ value, onChange, coverage, label, panel }: Props)
   const key = (event: KeyboardEvent) => {
     if (event.key === ' ') {
       event.preventDefault();
-      if (event.target instanceof HTMLElement) event.target.click();
+      const { tab } = (event.target as HTMLElement).dataset;
+      onChange(locales.find((locale) => locale === tab) ?? value);
       return;
     }
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

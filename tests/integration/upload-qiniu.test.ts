@@ -36,7 +36,10 @@ beforeAll(async () => {
   const privateDomain = `${host}/${own.privateBucket}`;
   storage = { ...own, publicDomain, privateDomain, qiniu: { upHost: host, rsHost: host } };
 });
-afterEach(() => database.execute(sql`delete from upload`));
+afterEach(async () => {
+  await database.execute(sql`delete from upload_use`);
+  await database.execute(sql`delete from upload`);
+});
 afterAll(async () => {
   child.disconnect();
   await rm(storage.folder, { recursive: true });

@@ -111,7 +111,8 @@ export function missingOf(input: ProfileInput): FieldError[] {
   return found;
 }
 
-const gradeShare = { A: 0.5, B: 0.3, C: 0.1 } as const;
+/** What a grade adds to a company's quality. */
+export const gradeShare = { A: 0.5, B: 0.3, C: 0.1 } as const;
 
 /** How complete a profile is and how far it is verified, from 0 to 1: what the comprehensive sort prefers. Decisions, Search. */
 export function qualityOf(input: ProfileInput, grade: Grade): number {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
+import { gradeShare } from '@/lib/company/profile/rules';
 import type { Grade, Membership } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -39,9 +40,10 @@ function assertAhead(before: Held, after: Held): void {
   if (errors.length > 0) throw new AppError('badRequest', errors);
 }
 
-async function writeHeld(on: Executor, companyId: number, held: Held): Promise<void> {
-  const { grade, gradeValidUntil, membership, membershipValidUntil } = held;
-  await on.execute(sql`update company set grade = ${grade}, grade_valid_until = ${grade === 'C' ? null : gradeValidUntil},
+async function writeHeld(on: Executor, companyId: number, before: Held, after: Held): Promise<void> {
+  const { grade, gradeValidUntil, membership, membershipValidUntil } = after;
+  const gained = gradeShare[grade] - gradeShare[before.grade];
+  await on.execute(sql`update company set quality = least(1, greatest(0, quality + ${gained})), grade = ${grade}, grade_valid_until = ${grade === 'C' ? null : gradeValidUntil},
     membership = ${membership}, membership_valid_until = ${membership === 'regular' ? null : membershipValidUntil},
     updated_at = now() where id = ${companyId}`);
   await refreshCompanies(on, [companyId]);
@@ -72,7 +74,7 @@ export async function setStanding(actor: StaffActor, { companyId, checks, ...aft
   return change(async (on) => {
     const before = await lockHeld(on, companyId);
     assertAhead(before, after);
-    await writeHeld(on, companyId, after);
+    await writeHeld(on, companyId, before, after);
     await writeChecks(on, companyId, checks);
     const detail = { before, after, checks };
     await writeAudit(on, actor, { action: 'company.standing', targetId: companyId, companyId, detail });
@@ -96,7 +98,7 @@ async function grant(on: Executor, { companyId, wanted }: Wish, validUntil: stri
   const checked = await rows(on, sql`select 1 from company_verification where company_id = ${companyId} limit 1`);
   if (after.grade !== before.grade && checked.length === 0)
     throw new AppError('badRequest', [{ field: 'validUntil', key: 'checksFirst' }]);
-  await writeHeld(on, companyId, after);
+  await writeHeld(on, companyId, before, after);
 }
 
 /**
