@@ -2,6 +2,8 @@
 // Its last line is "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { copyFlags } from './asset.mjs';
 import { build } from './build.mjs';
 import { ensurePackages, fail, prepare } from './install.mjs';
@@ -12,6 +14,8 @@ const wanted = (step) => only.size === 0 || only.has(step);
 const results = '.build/test';
 let passed = 0;
 let failed = 0;
+/** What failed, named once more at the end, where it is found. */
+const failures = [];
 
 const npx = (name, args, env = {}) =>
   spawnSync(process.execPath, [`node_modules/${name}`, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
@@ -22,7 +26,10 @@ function check(title, run) {
   const started = Date.now();
   const good = run();
   if (good) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    failures.push(title);
+  }
   process.stdout.write(
     `── ${title}: ${good ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s\n`,
   );
@@ -33,11 +40,25 @@ function counted(title, file, read, run) {
   process.stdout.write(`\n── ${title}\n`);
   rmSync(file, { force: true });
   const good = run();
-  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const count = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, names: [] };
+  if (!good && count.failed === 0) Object.assign(count, { failed: 1, names: [`${title}: the runner itself`] });
   passed += count.passed;
-  failed += count.failed + (!good && count.failed === 0 ? 1 : 0);
+  failed += count.failed;
+  failures.push(...count.names);
   process.stdout.write(`── ${title}: ${count.passed} passed, ${count.failed} failed\n`);
 }
+
+const firstLine = (text = '') => text.split('\n')[0];
+/** The tests of a Playwright report that failed. */
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${file} › ${title}: ${stripVTControlCharacters(firstLine(errors[0]?.message))}`;
+    }),
+  ...suites.flatMap(failedSpecs),
+];
 
 const vitest = (title, projects) => {
   const file = `${results}/${projects.join('-')}.json`;
@@ -48,10 +69,18 @@ const vitest = (title, projects) => {
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0),
+      names: report.testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name, message, assertionResults }) => {
+          const bad = assertionResults.filter(({ status }) => status === 'failed');
+          const lines = bad.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+          return (lines.length > 0 ? lines : [firstLine(message)]).map((line) => `${relative('.', name)} › ${line}`);
+        }),
     }),
     () =>
       npx('vitest/vitest.mjs', [...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`], {
         NODE_ENV: 'test',
+        LOG_LEVEL: 'fatal',
       }),
   );
 };
@@ -87,9 +116,14 @@ if (wanted('e2e')) {
   counted(
     'browser tests',
     file,
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    (report) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      names: failedSpecs(report),
+    }),
     () => npx('playwright/cli.js', ['test', '--config', 'playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
   );
 }
+for (const name of failures) process.stdout.write(`\nFAILED ${name}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);
