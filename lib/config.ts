@@ -54,6 +54,47 @@ export const config = {
     wish: 1000,
   },
   case: { title: 30, description: 1000 },
+  content: {
+    channels: [
+      'shortnews',
+      'info',
+      'innovation',
+      'media',
+      'video',
+      'promotion',
+      'investment',
+      'thematic',
+      'article',
+      'notice',
+      'fair',
+      'about',
+      'help',
+    ],
+    statuses: ['draft', 'scheduled', 'published', 'withdrawn'],
+    ways: ['news', 'policy', 'analysis', 'report'],
+    investmentTypes: ['park', 'project', 'region'],
+    fairParts: ['update', 'notice', 'highlight'],
+    mediaKinds: ['press', 'interview', 'broadcast', 'podcast'],
+    stages: ['research', 'pilot', 'ready', 'deployed'],
+    page: 20,
+    hotDays: 30,
+    hotWords: 50,
+    keywords: 8,
+    /** In characters: what can be stored at all. */
+    title: 300,
+    summary: 1000,
+    body: 200_000,
+  },
+  tender: {
+    ways: ['tender', 'inquiry'],
+    categories: ['engineering', 'materials', 'services'],
+    statuses: ['open', 'awarded', 'cancelled', 'withdrawn'],
+    /** Days within which a deadline is shown as near. */
+    soon: 7,
+    page: 20,
+  },
+  country: { pages: ['handbook', 'tax', 'policy'] },
+  directory: { kinds: ['chamber', 'agency', 'association', 'certifier'] },
   slogan: 20,
   caps: {
     product: { regular: 50, gold: 500, diamond: 5000 },
@@ -146,5 +187,8 @@ export type AccountKind = (typeof config.account.kinds)[number];
 export type CompanyRole = (typeof config.account.companyRoles)[number];
 export type StaffRole = (typeof config.account.staffRoles)[number];
 export type CodePurpose = (typeof config.code.purposes)[number];
+export type Channel = (typeof config.content.channels)[number];
+export type TenderWay = (typeof config.tender.ways)[number];
+export type TenderCategory = (typeof config.tender.categories)[number];
 export type Sort = (typeof config.sorts)[number];
 export type Unit = (typeof config.units)[number];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { solveCaptcha } from '@/lib/account/captcha/client';
@@ -20,16 +20,25 @@ export function textOf(site: Locale): typeof english {
   return known;
 }
 
-const outbox = join(process.env.E2E_DATA_DIR ?? '.build/test/data', 'outbox');
+const data = process.env.E2E_DATA_DIR ?? '.build/test/data';
+const outbox = join(data, 'outbox');
 const password = 'a quiet river at noon';
 export const login = { supplier: href('supplierLogin'), purchaser: href('purchaserLogin') };
 const register = { supplier: href('supplierRegister'), purchaser: href('purchaserRegister') };
 
 const draw = (most: number) => Math.floor(Math.random() * most);
-// Of the range that is kept for fiction.
-const drawPhone = () => {
+// Of the range that is kept for fiction; each once, since a number gets a code a minute.
+const drawPhone = (): string => {
   const areas = [202, 212, 213, 214, 303, 305, 310, 312, 404, 415, 503, 602, 617, 702, 713, 206, 216, 313, 504, 612];
-  return `${areas[draw(areas.length)]}55501${String(draw(100)).padStart(2, '0')}`;
+  const phone = `${areas[draw(areas.length)]}55501${String(draw(100)).padStart(2, '0')}`;
+  const drawn = join(data, 'phone');
+  mkdirSync(drawn, { recursive: true });
+  try {
+    mkdirSync(join(drawn, phone));
+    return phone;
+  } catch {
+    return drawPhone();
+  }
 };
 export const drawName = () => `e2e_${Date.now().toString(36)}${draw(1000)}`;
 

@@ -17,6 +17,10 @@ import { isLocaleColumn, oneOf, tsvector } from './column';
 import { company } from './company';
 import { product } from './product';
 
+/** What views are counted of, and what can be searched apart. */
+const viewed = ['company', 'product', 'content', 'tender'];
+const scopes = ['product', 'company', 'tender', 'news'];
+
 /** One narrow row a product and site, for listing, search and facets; written by lib/search alone. */
 export const productSearch = pgTable(
   'product_search',
@@ -71,6 +75,34 @@ export const companySearch = pgTable(
   (t) => [primaryKey({ columns: [t.locale, t.companyId] }), check('company_search_locale', isLocaleColumn(t.locale))],
 );
 
+/** One row a text of the portal and site, for lists, search and facets: content, tenders, directory entries. */
+export const portalSearch = pgTable(
+  'portal_search',
+  {
+    locale: text('locale').notNull(),
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    channel: text('channel').notNull(),
+    /** the channel's own division; a tender's is its procurement method */
+    sub: text('sub').notNull(),
+    countryCodes: text('country_codes').array().notNull(),
+    categoryIds: integer('category_ids').array().notNull(),
+    keywordIds: integer('keyword_ids').array().notNull(),
+    translated: boolean('translated').notNull(),
+    recommend: integer('recommend').notNull().default(0),
+    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    deadlineAt: timestamp('deadline_at', { withTimezone: true, mode: 'date' }),
+    tsv: tsvector('tsv').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.locale, t.kind, t.subjectId] }),
+    check('portal_search_locale', isLocaleColumn(t.locale)),
+    check('portal_search_kind', oneOf(t.kind, ['content', 'tender', 'directory'])),
+    index('portal_search_latest').on(t.locale, t.channel, t.publishedAt.desc(), t.subjectId),
+    index('portal_search_tsv').using('gin', t.tsv),
+  ],
+);
+
 /** Views of what is public, apart from the search rows: they change every day, and a search row is dear to write. */
 export const searchPopularity = pgTable(
   'search_popularity',
@@ -86,7 +118,7 @@ export const searchPopularity = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.subjectId] }),
-    check('search_popularity_kind', oneOf(t.kind, ['company', 'product'])),
+    check('search_popularity_kind', oneOf(t.kind, viewed)),
     index('search_popularity_popularity').on(
       t.kind,
       t.popularity.desc().nullsFirst(),
@@ -130,7 +162,7 @@ export const suggestion = pgTable(
   (t) => [
     primaryKey({ columns: [t.locale, t.scope, t.text] }),
     check('suggestion_locale', isLocaleColumn(t.locale)),
-    check('suggestion_scope', oneOf(t.scope, ['product', 'company'])),
+    check('suggestion_scope', oneOf(t.scope, scopes)),
     index('suggestion_plain').using('gin', t.plain.op('gin_trgm_ops')),
   ],
 );
@@ -149,7 +181,7 @@ export const searchTerm = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.locale, t.scope, t.term, t.day, t.visitor] }),
-    check('search_term_scope', oneOf(t.scope, ['product', 'company'])),
+    check('search_term_scope', oneOf(t.scope, scopes)),
     index('search_term_day').on(t.day),
   ],
 );
@@ -165,7 +197,7 @@ export const pageView = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.subjectId, t.day] }),
-    check('page_view_kind', oneOf(t.kind, ['company', 'product'])),
+    check('page_view_kind', oneOf(t.kind, viewed)),
     check('page_view_views', sql`${t.views} >= 0`),
     index('page_view_day').on(t.day),
   ],
