@@ -83,9 +83,12 @@ export const portalSearch = pgTable(
     kind: text('kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     channel: text('channel').notNull(),
-    /** the channel's own division; a tender's is its procurement method */
+    /** the channel's own division; a tender's procurement method, a directory entry's kind */
     sub: text('sub').notNull(),
+    /** what a tender buys: engineering, materials or services */
+    division: text('division').notNull().default(''),
     countryCodes: text('country_codes').array().notNull(),
+    continents: text('continents').array().notNull(),
     categoryIds: integer('category_ids').array().notNull(),
     keywordIds: integer('keyword_ids').array().notNull(),
     translated: boolean('translated').notNull(),
