@@ -34,7 +34,7 @@ const weights = ['a', 'b', 'c'] as const;
 type Weight = (typeof weights)[number];
 
 /** A text's words as they are stored: those of names marked, by stem and as written; of summaries only that they are there. */
-function weighted(weight: Weight, stemmed: SQL, written: SQL): SQL {
+export function weighted(weight: Weight, stemmed: SQL, written: SQL): SQL {
   if (weight === 'c') return sql`strip(${stemmed})`;
   if (weight === 'b') return sql`setweight(${stemmed}, 'B')`;
   return sql`setweight(geco_named(${stemmed}) || geco_named(${written}), 'A')`;

@@ -5,6 +5,7 @@ import { certificateSubmitCall } from '@/lib/certificate/schema';
 import { demoPassword } from '@/lib/demo/account';
 import { href } from '@/lib/routes/address';
 import type english from '@/messages/en.json';
+import { violationsOf } from './axe';
 import { hosts, read, viewing } from './site';
 
 const table = (site: 'en' | 'zh'): typeof english => JSON.parse(readFileSync(`messages/${site}.json`, 'utf8'));

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import type { Channel } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { expire } from '@/lib/pagestore/expire';
+import { refreshPortal } from '@/lib/portal/refresh';
+import { channelTag, contentTag } from './tag';
+import { type ContentInput, insertContent, publishScheduled, rewriteContent } from './write';
+
+type Held = { channel: Channel; status: 'draft' | 'scheduled' | 'published' | 'withdrawn' };
+
+async function lock(on: Executor, id: number): Promise<Held> {
+  const [held] = await rows<Held>(on, sql`select channel, status from content where id = ${id} for update`);
+  if (!held) throw new AppError('notFound');
+  return held;
+}
+
+async function change<T>(
+  actor: StaffActor,
+  run: (on: Executor) => Promise<{ id: number; channels: Channel[]; action: string; result: T }>,
+): Promise<T> {
+  assertStaff(actor, 'editor');
+  const { id, channels, result } = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const done = await run(on);
+    await writeAudit(on, actor, { action: `content.${done.action}`, targetId: done.id, companyId: null });
+    return done;
+  });
+  await expire([contentTag(id), ...channels.map(channelTag)]);
+  return result;
+}
+
+/** Writes a draft. @throws AppError forbidden by role */
+export const createContent = (actor: StaffActor, input: ContentInput): Promise<{ id: number }> =>
+  change(actor, async (on) => {
+    const id = await insertContent(on, input, { status: 'draft', publishedAt: null, createdBy: actor.accountId });
+    return { id, channels: [input.channel], action: 'create', result: { id } };
+  });
+
+/** Writes a piece of content anew; a published one changes at once. @throws AppError forbidden by role, notFound */
+export const updateContent = (actor: StaffActor, { id, ...input }: ContentInput & { id: number }): Promise<null> =>
+  change(actor, async (on) => {
+    const held = await lock(on, id);
+    await rewriteContent(on, id, input);
+    return { id, channels: [held.channel, input.channel], action: 'update', result: null };
+  });
+
+/**
+ * Publishes a draft, what was withdrawn, or what is scheduled: now, or at a time to come, when the job runner does.
+ * @param at ISO time, null for now
+ * @throws AppError forbidden by role, notFound, conflict for what is published, badRequest for a time that is past
+ */
+export const publishContent = (actor: StaffActor, { id, at }: { id: number; at: string | null }): Promise<null> =>
+  change(actor, async (on) => {
+    const { channel, status } = await lock(on, id);
+    if (status === 'published') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    if (at !== null && Date.parse(at) <= Date.now())
+      throw new AppError('badRequest', [{ field: 'at', key: 'dayPast' }]);
+    const [next, time] = at === null ? ['published', sql`now()`] : ['scheduled', sql`${at}::timestamptz`];
+    await on.execute(
+      sql`update content set status = ${next}, published_at = ${time}, updated_at = now() where id = ${id}`,
+    );
+    await refreshPortal(on, 'content', [id]);
+    return { id, channels: [channel], action: at === null ? 'publish' : 'schedule', result: null };
+  });
+
+/** Takes a piece of content off the sites. @throws AppError forbidden by role, notFound, conflict for what is not up */
+export const withdrawContent = (actor: StaffActor, { id }: { id: number }): Promise<null> =>
+  change(actor, async (on) => {
+    const { channel, status } = await lock(on, id);
+    if (status !== 'published' && status !== 'scheduled')
+      throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    await on.execute(sql`update content set status = 'withdrawn', updated_at = now() where id = ${id}`);
+    await refreshPortal(on, 'content', [id]);
+    return { id, channels: [channel], action: 'withdraw', result: null };
+  });
+
+/** Publishes what is scheduled and due, for the job runner; pages show it at once. */
+export async function publishDue(now: Date = new Date()): Promise<void> {
+  const due = await db().transaction((tx) => publishScheduled(tx as unknown as Executor, now));
+  if (due.length) await expire(due.flatMap(({ id, channel }) => [contentTag(id), channelTag(channel)]));
+}

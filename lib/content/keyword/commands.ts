@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { expire } from '@/lib/pagestore/expire';
+import { channelTag } from '../tag';
+
+async function change(actor: StaffActor, id: number, action: string, set: ReturnType<typeof sql>): Promise<null> {
+  assertStaff(actor, 'editor');
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const found = await rows(on, sql`update keyword set ${set} where id = ${id} returning id`);
+    if (found.length === 0) throw new AppError('notFound');
+    await writeAudit(on, actor, { action, targetId: id, companyId: null });
+  });
+  await expire(config.content.channels.map(channelTag));
+  return null;
+}
+
+/**
+ * Puts a word before all counted ones, at a place from 1; null lets the count decide again.
+ * @throws AppError forbidden by role, notFound
+ */
+export const pinKeyword = (actor: StaffActor, { id, place }: { id: number; place: number | null }): Promise<null> =>
+  change(actor, id, place === null ? 'keyword.unpin' : 'keyword.pin', sql`pinned = ${place}::int`);
+
+/** Takes a word out of all lists of hot words, or lets it back. @throws AppError forbidden by role, notFound */
+export const banKeyword = (actor: StaffActor, { id, banned }: { id: number; banned: boolean }): Promise<null> =>
+  change(actor, id, banned ? 'keyword.ban' : 'keyword.allow', sql`banned = ${banned}`);

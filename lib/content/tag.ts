@@ -1,0 +1,5 @@
+import type { Channel } from '@/lib/config';
+
+/** The tag of one piece of content, and of all lists of a channel: what expires when it changes. */
+export const contentTag = (id: number): string => `content:${id}`;
+export const channelTag = (channel: Channel): string => `channel:${channel}`;

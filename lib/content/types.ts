@@ -1,0 +1,53 @@
+import type { Channel } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import type { PortalCount } from '@/lib/portal/types';
+import type { Spoken } from '@/lib/product/types';
+import type { Facets } from '@/lib/search/types';
+import type { Body } from './body/types';
+
+export type Named<Id> = { id: Id; name: string };
+
+/** What a list shows of a piece of content. */
+export type ContentCard = {
+  id: number;
+  channel: Channel;
+  /** the channel's own division: way, type, part, kind or stage; '' without one */
+  sub: string;
+  title: Spoken;
+  summary: string;
+  source: string;
+  cover: string;
+  /** of a video: its storage key and length in seconds */
+  video: string | null;
+  seconds: number | null;
+  publishedAt: string;
+  countries: Named<string>[];
+  /** top-level categories */
+  sectors: Named<number>[];
+  demonstration: boolean;
+};
+
+export type ContentLink = Pick<ContentCard, 'id' | 'channel' | 'sub' | 'title'>;
+
+export type ContentDetail = ContentCard & {
+  body: Body;
+  keywords: Named<number>[];
+  sourceUrl: string | null;
+  updatedAt: string;
+  /** the sites that have its text */
+  locales: Locale[];
+  previous: ContentLink | null;
+  next: ContentLink | null;
+};
+
+export type ContentPage = {
+  items: ContentCard[];
+  total: number;
+  pages: number;
+  facets: Facets;
+  subs: PortalCount[];
+  mended: string | null;
+};
+
+/** A word of the trade, with what of it was read and searched in the last days. */
+export type HotKeyword = Named<number> & { reads: number; searches: number; items: number };

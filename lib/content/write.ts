@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Channel } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import { content, contentCategory, contentCountry, contentKeyword, contentTranslation } from '@/lib/db/schema/content';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { refreshPortal } from '@/lib/portal/refresh';
+import type { Body } from './body/types';
+
+export type ContentText = { title: string; summary: string; source: string; body: Body };
+export type ContentInput = {
+  channel: Channel;
+  /** a fixed page's name in its address */
+  key: string | null;
+  sub: string;
+  locale: Locale;
+  cover: string;
+  video: string | null;
+  seconds: number | null;
+  recommend: number;
+  sort: number;
+  demonstration: boolean;
+  sourceUrl: string | null;
+  countries: readonly string[];
+  categories: readonly number[];
+  keywords: readonly number[];
+  translations: Partial<Record<Locale, ContentText>>;
+};
+
+const columnsOf = ({ channel, key, sub, locale, cover, video, seconds, recommend, sort, ...rest }: ContentInput) => ({
+  ...{ channel, key, sub, originalLocale: locale, cover, video, seconds, recommend, sort },
+  demonstration: rest.demonstration,
+  sourceUrl: rest.sourceUrl,
+});
+
+/** What belongs to a piece of content beside its own row, written anew. */
+async function writeParts(on: Executor, contentId: number, input: ContentInput): Promise<void> {
+  for (const table of [contentTranslation, contentCountry, contentCategory, contentKeyword])
+    await on.execute(sql`delete from ${table} where content_id = ${contentId}`);
+  const texts = locales.flatMap((locale) => {
+    const text = input.translations[locale];
+    return text ? [{ contentId, locale, ...text }] : [];
+  });
+  if (texts.length) await on.insert(contentTranslation).values(texts);
+  const countries = [...new Set(input.countries)].map((countryCode) => ({ contentId, countryCode }));
+  if (countries.length) await on.insert(contentCountry).values(countries);
+  const categories = [...new Set(input.categories)].map((categoryId) => ({ contentId, categoryId }));
+  if (categories.length) await on.insert(contentCategory).values(categories);
+  const keywords = [...new Set(input.keywords)].map((keywordId, sort) => ({ contentId, keywordId, sort }));
+  if (keywords.length) await on.insert(contentKeyword).values(keywords);
+}
+
+type State = {
+  status: 'draft' | 'scheduled' | 'published' | 'withdrawn';
+  publishedAt: Date | null;
+  createdBy?: number;
+  /** where it was imported from, with its id there */
+  from?: { feed: string; sourceId: string };
+  /** the number it shall have */
+  id?: number;
+};
+
+/** Writes a new piece of content. @returns its id; its search rows are the caller's to refresh */
+export async function insertContent(on: Executor, input: ContentInput, state: State): Promise<number> {
+  const { from, ...rest } = state;
+  const [row] = await on
+    .insert(content)
+    .values({ ...columnsOf(input), ...rest, ...from })
+    .returning({ id: content.id });
+  if (!row) throw new Error('an insert gave no row');
+  await writeParts(on, row.id, input);
+  return row.id;
+}
+
+/** Writes a piece of content anew, its state aside, and brings its search rows up to date. */
+export async function rewriteContent(on: Executor, id: number, input: ContentInput): Promise<void> {
+  await on.update(content).set(columnsOf(input)).where(sql`${content.id} = ${id}`);
+  await writeParts(on, id, input);
+  await refreshPortal(on, 'content', [id]);
+}
+
+/** Publishes what is scheduled and due. @returns the ids and channels published */
+export async function publishScheduled(on: Executor, now: Date): Promise<{ id: number; channel: Channel }[]> {
+  const due = await rows<{ id: number; channel: Channel }>(
+    on,
+    sql`update content set status = 'published', updated_at = now() where id in (select id from content
+        where status = 'scheduled' and published_at <= ${now.toISOString()}::timestamptz for update skip locked) returning id, channel`,
+  );
+  await refreshPortal(
+    on,
+    'content',
+    due.map(({ id }) => id),
+  );
+  return due;
+}

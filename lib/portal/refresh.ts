@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { weighted } from '@/lib/search/row';
+import { clean, stems } from '@/lib/search/text';
+import { characterPairs, characters, chineseTokens } from '@/lib/search/word';
+import type { PortalKind } from './types';
+
+const words = (body: SQL) =>
+  sql`(select string_agg(part #>> '{}', ' ') from jsonb_path_query(${body}, 'strict $.**.text') part)`;
+const countries = (table: string, key: string) =>
+  sql`array(select k.country_code::text from ${sql.identifier(table)} k where k.${sql.identifier(key)} = x.id)`;
+// A category is found with all that are above it; there are two levels.
+const categories = (table: string, key: string) =>
+  sql`array(select distinct at.id from ${sql.identifier(table)} k join category mine on mine.id = k.category_id
+      join category at on at.id in (mine.id, mine.parent_id) where k.${sql.identifier(key)} = x.id)`;
+const keywords = sql`array(select k.keyword_id from content_keyword k where k.content_id = x.id)`;
+const categoryNames = (table: string, key: string, locale: Locale) =>
+  sql`(select string_agg(named.name, ' ') from ${sql.identifier(table)} k join category_translation named
+      on named.category_id = k.category_id and named.locale = ${locale} where k.${sql.identifier(key)} = x.id)`;
+const keywordNames = (locale: Locale) =>
+  sql`(select string_agg(named.name, ' ') from content_keyword k join keyword_translation named on named.keyword_id = k.keyword_id
+      and named.locale in (${locale}, 'en') where k.content_id = x.id)`;
+const countryNames = (codes: SQL, locale: Locale) =>
+  sql`(select string_agg(named.name, ' ') from country_translation named where named.country_code = any(${codes}) and named.locale = ${locale})`;
+
+/** What of a kind is public, by the ids given, with the texts by which it is found on a site: names, terms, all else. */
+function shown(kind: PortalKind, ids: SQL, locale: Locale): SQL {
+  if (kind === 'content')
+    return sql`select x.id, x.channel, x.sub, '' as division, ${countries('content_country', 'content_id')} as codes,
+        ${categories('content_category', 'content_id')} as category_ids, ${keywords} as keyword_ids, own.locale is not null as translated,
+        x.recommend, x.published_at, null::timestamptz as deadline_at, ${nearest('title')} as a,
+        concat_ws(' ', ${keywordNames(locale)}, ${categoryNames('content_category', 'content_id', locale)},
+          ${countryNames(countries('content_country', 'content_id'), locale)}) as b,
+        concat_ws(' ', ${nearest('summary')}, ${nearest('source')}, ${words(nearest('body'))}) as c
+      from content x ${nearestTranslation('content_translation', 'content_id', sql`x.id`, locale)}
+      where x.id in (${ids}) and x.status = 'published'`;
+  if (kind === 'tender')
+    return sql`select x.id, 'tender' as channel, x.way as sub, x.category as division, array[x.country_code::text] as codes,
+        ${categories('tender_category', 'tender_id')} as category_ids, '{}'::int[] as keyword_ids, own.locale is not null as translated,
+        0 as recommend, x.published_at, x.deadline_at, concat_ws(' ', ${nearest('title')}, x.number) as a,
+        concat_ws(' ', ${nearest('buyer')}, ${nearest('city')}, ${categoryNames('tender_category', 'tender_id', locale)},
+          ${countryNames(sql`array[x.country_code::text]`, locale)}) as b,
+        concat_ws(' ', ${nearest('summary')}, (select string_agg(lot ->> 'title', ' ') from jsonb_array_elements(${nearest('lots')}) lot),
+          ${words(nearest('body'))}) as c
+      from tender x ${nearestTranslation('tender_translation', 'tender_id', sql`x.id`, locale)}
+      where x.id in (${ids}) and x.status <> 'withdrawn'`;
+  return sql`select x.id, 'directory' as channel, x.kind as sub, '' as division, array[x.country_code::text] as codes,
+      '{}'::int[] as category_ids, '{}'::int[] as keyword_ids, own.locale is not null as translated, 0 as recommend,
+      x.updated_at as published_at, null::timestamptz as deadline_at, ${nearest('name')} as a,
+      concat_ws(' ', ${nearest('city')}, ${countryNames(sql`array[x.country_code::text]`, locale)}) as b, ${nearest('description')} as c
+    from directory_entry x ${nearestTranslation('directory_translation', 'entry_id', sql`x.id`, locale)}
+    where x.id in (${ids}) and x.shown`;
+}
+
+const columns = sql.raw(
+  'locale, kind, subject_id, channel, sub, division, country_codes, continents, category_ids, keyword_ids, translated, recommend, published_at, deadline_at, tsv',
+);
+const fixed = (kind: PortalKind, locale: Locale) =>
+  sql`${locale}, ${kind}, f.id, f.channel, f.sub, f.division, f.codes,
+    array(select distinct at.continent from country at where at.code = any(f.codes)), f.category_ids, f.keyword_ids, f.translated,
+    f.recommend, f.published_at, f.deadline_at`;
+
+async function insertChinese(on: Executor, kind: PortalKind, ids: SQL): Promise<void> {
+  await on.execute(sql`create temporary table portal_text on commit drop as ${shown(kind, ids, 'zh')}`);
+  const texts = await rows<{ id: number; a: string; b: string; c: string }>(
+    on,
+    sql`select id, a, b, c from portal_text`,
+  );
+  const cut = texts.map(({ id, a, b, c }) => ({
+    id,
+    a: chineseTokens(a).join(' '),
+    b: chineseTokens(b).join(' '),
+    c: chineseTokens(c).join(' '),
+    pairs: [a, b].flatMap((text) => [...characterPairs(text), ...characters(text)]).join(' '),
+  }));
+  const simple = (column: string) => sql`to_tsvector('simple', w.${sql.identifier(column)})`;
+  await on.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, 'zh')},
+      ${weighted('a', simple('a'), sql`''::tsvector`)} || ${weighted('b', simple('b'), sql`''::tsvector`)} || strip(${simple('c')})
+        || setweight(${simple('pairs')}, 'D')
+    from portal_text f join json_to_recordset(${JSON.stringify(cut)}::json) as w(id int, a text, b text, c text, pairs text) on w.id = f.id`);
+  await on.execute(sql`drop table portal_text`);
+}
+
+/**
+ * Brings the search rows of some texts of the portal up to date, in the transaction of the command that changed them; what
+ * is no longer public loses its rows.
+ */
+export async function refreshPortal(on: Executor, kind: PortalKind, subjects: readonly number[]): Promise<void> {
+  const batch = 500;
+  for (let from = 0; from < subjects.length; from += batch) {
+    const ids = sql.join(
+      subjects.slice(from, from + batch).map((id) => sql`${id}`),
+      sql`, `,
+    );
+    await on.execute(sql`delete from portal_search where kind = ${kind} and subject_id in (${ids})`);
+    for (const locale of locales) {
+      if (locale === 'zh') await insertChinese(on, kind, ids);
+      else
+        await on.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, locale)},
+            ${weighted('a', stems(locale, sql`f.a`), sql`to_tsvector('simple', ${clean(locale, sql`f.a`)})`)}
+              || ${weighted('b', stems(locale, sql`f.b`), sql`''::tsvector`)} || strip(${stems(locale, sql`f.c`)})
+          from (${shown(kind, ids, locale)}) f`);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Facets } from '@/lib/search/types';
+
+export type PortalKind = 'content' | 'tender' | 'directory';
+export type PortalRef = { kind: PortalKind; id: number };
+
+/** What a list of the portal is about before any filter. */
+export type PortalSubject = {
+  channels: readonly string[];
+  sub?: string | undefined;
+  /** of a tender: engineering, materials or services */
+  division?: string | undefined;
+  keywordId?: number | undefined;
+  /** ISO code */
+  country?: string | undefined;
+  categoryId?: number | undefined;
+  /** words to be found */
+  keyword?: string | undefined;
+};
+
+export type PortalCount = { value: string; count: number };
+export type PortalFound = {
+  refs: PortalRef[];
+  total: number;
+  facets: Facets;
+  /** how many each channel and each division of it would give */
+  channels: PortalCount[];
+  subs: PortalCount[];
+  divisions: PortalCount[];
+  mended: string | null;
+};
