@@ -10,6 +10,7 @@ import { loadCatalogue } from './load-catalogue';
 import { loadCompanies } from './load-company';
 import { loadHalls } from './load-hall';
 import { loadLaunches } from './load-launch';
+import { loadPortal } from './load-portal';
 import { loadProducts } from './load-product';
 import { multiplyProducts } from './multiply';
 import { draw } from './random';
@@ -79,6 +80,13 @@ export async function loadDemo(
     await loadProducts(on, companies, catalogue, rates.perDollar, now);
     await loadHalls(on, companies, readShowroom(), now);
     await loadLaunches(on, companies, readLaunches(), now);
+    const sectorIds = new Map(
+      sectors.map(({ sector, categories }) => [
+        sector,
+        catalogue.categoryIds.get(categories[0]?.key ?? '')?.sectorId ?? 0,
+      ]),
+    );
+    await loadPortal(on, sectorIds, now);
     await loadViews(on, now);
     await loadHotWords(on, sectors);
     await on.insert(friendLink).values(

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { heatJob, publishJob } from '@/lib/content/job';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { lockFolder } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';
@@ -45,7 +46,7 @@ export async function startRenderer(
     keepPopularity(database),
     keepStandings(database),
     keepUploadsSwept(currentStorage()),
-    await startJobs([outboxJob(database), accountSweepJob(database)]),
+    await startJobs([outboxJob(database), accountSweepJob(database), publishJob, heatJob(database)]),
   ];
   const { default: next } = await import('next');
   const app = next({ dev, dir });

@@ -27,6 +27,20 @@ export async function refreshPopularity(on: Executor): Promise<void> {
     await on.execute(sql`delete from search_popularity p where kind = ${kind}
       and not exists (select 1 from ${table} s where s.locale = 'en' and s.${id} = p.subject_id)`);
   }
+  await writePortal(on);
+}
+
+/** Writes the views of what the portal publishes anew; nobody marks it as a favourite. */
+async function writePortal(on: Executor): Promise<void> {
+  const { popularDays, hotDays } = config.search;
+  await on.execute(sql`insert into search_popularity (kind, subject_id, popularity, hot, quality)
+    select s.kind, s.subject_id, sum(v.views)::int, coalesce(sum(v.views) filter (where v.day >= current_date - ${hotDays}::int), 0)::int, 0
+    from portal_search s join page_view v on v.kind = s.kind and v.subject_id = s.subject_id and v.day >= current_date - ${popularDays}::int
+    where s.locale = 'en' group by s.kind, s.subject_id
+    on conflict (kind, subject_id) do update set popularity = excluded.popularity, hot = excluded.hot
+      where (search_popularity.popularity, search_popularity.hot) is distinct from (excluded.popularity, excluded.hot)`);
+  await on.execute(sql`delete from search_popularity p where kind in ('content', 'tender')
+    and not exists (select from portal_search s where s.locale = 'en' and s.kind = p.kind and s.subject_id = p.subject_id)`);
 }
 
 /** Gives products or companies whose search rows were written their views. */

@@ -20,7 +20,8 @@ async function isReferenced(key: string): Promise<boolean> {
       or exists (select from hall_page where picture = ${key}) or exists (select from hall_partner where logo = ${key})
       or exists (select from hall_process where picture = ${key}) or exists (select from hall_module where ${key} = any (pictures))
       or exists (select from company_media where key = ${key})
-      or exists (select from agent_offer where banner = ${key}) as used`,
+      or exists (select from agent_offer where banner = ${key}) or exists (select from content where cover = ${key})
+      or exists (select from fair where cover = ${key}) as used`,
   );
   return found?.used ?? false;
 }

@@ -1,0 +1,14 @@
+import type { Database } from '@/lib/db/client';
+import type { Job } from '@/lib/job/run';
+import { publishDue } from './commands';
+import { refreshHeat } from './keyword/heat';
+
+/** Publishes what is due, every minute. */
+export const publishJob: Job = { name: 'content-publish', cron: '* * * * *', run: () => publishDue() };
+
+/** Counts hot words anew, every hour. */
+export const heatJob = (database: Database): Job => ({
+  name: 'keyword-heat',
+  cron: '17 * * * *',
+  run: () => refreshHeat(database),
+});

@@ -1,0 +1,54 @@
+import { config } from '@/lib/config';
+import { bodyFromHtml } from '@/lib/content/body/html';
+import type { Executor } from '@/lib/db/client';
+import { countryPage, countryPageTranslation, directoryEntry, directoryTranslation } from '@/lib/db/schema/country';
+import { locales } from '@/lib/i18n/site';
+import { refreshPortal } from '@/lib/portal/refresh';
+import { ids, insertLater } from './insert';
+import {
+  type CountryFacts,
+  type CountryTexts,
+  type DirectoryFacts,
+  type DirectoryTexts,
+  readItems,
+} from './portal-seed';
+
+/** Writes the handbooks, tax and policy pages of some countries. */
+export async function loadCountryPages(on: Executor): Promise<void> {
+  const insert = insertLater();
+  for (const { country: countryCode, asOf, texts } of readItems<CountryFacts, CountryTexts>('country'))
+    for (const kind of config.country.pages) {
+      const written = locales.flatMap((locale) => {
+        const text = texts[locale]?.[kind];
+        return text ? [{ countryCode, kind, locale, summary: text.summary, body: bodyFromHtml(text.body) }] : [];
+      });
+      if (written.length === 0) continue;
+      insert.add(countryPage, [{ countryCode, kind, asOf: `${asOf}-01`, updatedAt: new Date() }]);
+      insert.add(countryPageTranslation, written);
+    }
+  await insert.run(on);
+}
+
+/** Writes the global directory: organisations of use abroad. */
+export async function loadDirectory(on: Executor): Promise<void> {
+  const next = await ids(on, directoryEntry);
+  const insert = insertLater();
+  const written: number[] = [];
+  for (const [sort, { key, country, kind, website, texts }] of readItems<DirectoryFacts, DirectoryTexts>(
+    'directory',
+  ).entries()) {
+    const id = next.next();
+    written.push(id);
+    insert.add(directoryEntry, [{ id, key, countryCode: country, kind, website, sort, updatedAt: new Date() }]);
+    insert.add(
+      directoryTranslation,
+      locales.flatMap((locale) => {
+        const text = texts[locale];
+        return text ? [{ entryId: id, locale, ...text }] : [];
+      }),
+    );
+  }
+  await insert.run(on);
+  await next.settle();
+  await refreshPortal(on, 'directory', written);
+}

@@ -1,0 +1,76 @@
+import { bodyFromHtml } from '@/lib/content/body/html';
+import type { Executor } from '@/lib/db/client';
+import { tender, tenderCategory, tenderTranslation } from '@/lib/db/schema/tender';
+import { digitsOf } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/site';
+import { refreshPortal } from '@/lib/portal/refresh';
+import type { TenderDocument } from '@/lib/tender/types';
+import { ids, insertLater } from './insert';
+import type { Portal } from './load-portal';
+import { readItems, type TenderFacts, type TenderTexts } from './portal-seed';
+
+const day = 86_400_000;
+const minor = (amount: number | null, currency: string): number | null =>
+  amount === null ? null : Math.round(amount * 10 ** digitsOf(currency));
+
+/** Writes the demo's overseas tenders. */
+export async function loadTenders(on: Executor, { now, sectorIds }: Portal): Promise<void> {
+  const next = await ids(on, tender);
+  const insert = insertLater();
+  const written: number[] = [];
+  const at = (days: number, hour: number) => {
+    const date = new Date(now.getTime() + days * day);
+    date.setUTCHours(hour, 0, 0, 0);
+    return date;
+  };
+  for (const item of readItems<TenderFacts, TenderTexts>('tender')) {
+    const id = next.next();
+    written.push(id);
+    const { budget, award } = item;
+    insert.add(tender, [
+      {
+        id,
+        source: 'demonstration',
+        sourceId: item.key,
+        number: item.number,
+        way: item.way,
+        category: item.category,
+        countryCode: item.country,
+        status: item.status,
+        originalLocale: item.language,
+        publishedAt: at(-item.days, 8),
+        deadlineAt: at(item.deadlineDays, 12),
+        openingAt: item.openingDays === null ? null : at(item.openingDays, 13),
+        budgetMin: budget ? minor(budget.min, budget.currency) : null,
+        budgetMax: budget ? minor(budget.max, budget.currency) : null,
+        currency: budget?.currency ?? null,
+        bidBond: item.bidBond,
+        documents: item.documents.map((document) => ({ ...document, title: '', url: null }) as TenderDocument),
+        awardAmount: award ? minor(award.amount, award.currency) : null,
+        awardCurrency: award?.currency ?? null,
+        awardedOn: award ? at(-award.days, 0).toISOString().slice(0, 10) : null,
+        demonstration: true,
+        releasedAt: at(-item.days, 8),
+        createdAt: now,
+        updatedAt: now,
+      },
+    ]);
+    insert.add(
+      tenderCategory,
+      item.sectors.flatMap((key) => {
+        const categoryId = sectorIds.get(key);
+        return categoryId === undefined ? [] : [{ tenderId: id, categoryId }];
+      }),
+    );
+    insert.add(
+      tenderTranslation,
+      locales.flatMap((locale) => {
+        const text = item.texts[locale];
+        return text ? [{ tenderId: id, locale, ...text, body: bodyFromHtml(text.body) }] : [];
+      }),
+    );
+  }
+  await insert.run(on);
+  await next.settle();
+  await refreshPortal(on, 'tender', written);
+}
