@@ -2,18 +2,20 @@ import { Fragment, type ReactNode } from 'react';
 import type { Block, Body, Inline, List, Paragraph } from '@/lib/content/body/types';
 
 function marked(text: string, marks: Extract<Inline, { type: 'text' }>['marks'] = []): ReactNode {
-  return marks.reduce<ReactNode>((inner, mark) => {
-    if (mark.type === 'bold') return <strong>{inner}</strong>;
-    if (mark.type === 'italic') return <em>{inner}</em>;
-    const { href } = mark.attrs;
-    return href.startsWith('/') ? (
-      <a href={href}>{inner}</a>
-    ) : (
-      <a href={href} rel="nofollow noopener">
-        {inner}
-      </a>
-    );
-  }, text);
+  let drawn: ReactNode = text;
+  for (const mark of marks) {
+    if (mark.type === 'bold') drawn = <strong>{drawn}</strong>;
+    else if (mark.type === 'italic') drawn = <em>{drawn}</em>;
+    else {
+      const { href } = mark.attrs;
+      drawn = (
+        <a href={href} rel={href.startsWith('/') ? undefined : 'nofollow noopener'}>
+          {drawn}
+        </a>
+      );
+    }
+  }
+  return drawn;
 }
 
 // Nodes of a text have no identity of their own, and never change places.
