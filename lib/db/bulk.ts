@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { is, SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { type Executor, rows } from './client';
 
 type Definition = { name: string; definition: string };
@@ -41,5 +42,33 @@ export async function withoutIndexes(on: Executor, tables: readonly string[], ru
       );
     for (const { definition } of indexes) await on.execute(sql.raw(definition));
     await on.execute(sql`analyze ${sql.identifier(table)}`);
+  }
+}
+
+const batch = 5000;
+const plainDefault = (column: PgColumn) => (is(column.default, SQL) ? null : (column.default ?? null));
+
+/**
+ * Inserts many rows, a batch as one JSON text: the database reads it far faster than as many parameters.
+ * A column that all rows leave out has its default; one that some leave out has it where it is a plain value, else null.
+ */
+export async function insertAll<T extends PgTable>(on: Executor, table: T, list: T['$inferInsert'][]): Promise<void> {
+  const { name, columns } = getTableConfig(table);
+  const keyOf = new Map(Object.entries(table).map(([key, column]) => [column, key]));
+  const given = new Set(list.flatMap((row) => Object.keys(row)));
+  const used = columns.flatMap((column) => {
+    const key = keyOf.get(column);
+    return key && given.has(key) ? [{ key, name: column.name, missing: plainDefault(column) }] : [];
+  });
+  const names = sql.join(
+    used.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  for (let from = 0; from < list.length; from += batch) {
+    const part = (list as Record<string, unknown>[])
+      .slice(from, from + batch)
+      .map((row) => Object.fromEntries(used.map((column) => [column.name, row[column.key] ?? column.missing])));
+    await on.execute(sql`insert into ${sql.identifier(name)} (${names})
+      select ${names} from json_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(part)}::json)`);
   }
 }

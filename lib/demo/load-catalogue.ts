@@ -1,8 +1,9 @@
+import { insertAll } from '@/lib/db/bulk';
 import type { Executor } from '@/lib/db/client';
 import { parameter, parameterOption, parameterOptionTranslation, parameterTranslation } from '@/lib/db/schema/product';
 import { category, categoryTranslation, tag, tagTranslation } from '@/lib/db/schema/reference';
 import { locales } from '@/lib/i18n/site';
-import { ids, insertAll } from './insert';
+import { ids } from './insert';
 import { productPicture } from './picture';
 import type { KindSeed, SectorSeed, Text } from './seed';
 

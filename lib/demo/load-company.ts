@@ -1,7 +1,8 @@
+import { insertAll } from '@/lib/db/bulk';
 import type { Executor } from '@/lib/db/client';
 import { company, companyCategory, companyTag, companyTranslation, companyVerification } from '@/lib/db/schema/company';
 import { locales } from '@/lib/i18n/site';
-import { ids, insertAll } from './insert';
+import { ids } from './insert';
 import type { Catalogue } from './load-catalogue';
 import { logoPicture, scenePicture } from './picture';
 import { draw } from './random';

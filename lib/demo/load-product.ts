@@ -1,3 +1,4 @@
+import { insertAll } from '@/lib/db/bulk';
 import type { Executor } from '@/lib/db/client';
 import {
   product,
@@ -10,7 +11,7 @@ import {
   productTranslation,
 } from '@/lib/db/schema/product';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
-import { ids, insertAll } from './insert';
+import { ids } from './insert';
 import type { Catalogue } from './load-catalogue';
 import type { LoadedCompany } from './load-company';
 import { productPicture } from './picture';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { insertAll } from '@/lib/db/bulk';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import { review } from '@/lib/db/schema/review';
@@ -7,7 +8,7 @@ import { readInput } from '@/lib/product/edit/read';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import { insertProducts, writeProduct } from '@/lib/product/edit/write';
 import { supplierLocale } from './account';
-import { ids, insertAll, insertLater } from './insert';
+import { ids, insertLater } from './insert';
 import { logoPicture } from './picture';
 import { readCompanies, readWaiting, type WaitingSeed } from './seed';
 import { waitingCompanyRows } from './waiting-company';

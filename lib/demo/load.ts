@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { insertAll } from '@/lib/db/bulk';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { exchangeRate, friendLink, hotWord } from '@/lib/db/schema/reference';
 import { pageView } from '@/lib/db/schema/search';
 import { locales, sites } from '@/lib/i18n/site';
 import { seedReference } from '@/lib/reference/seed';
 import { rebuildSearch } from '@/lib/search/rebuild';
-import { insertAll } from './insert';
 import { loadCatalogue } from './load-catalogue';
 import { loadCompanies } from './load-company';
 import { loadHalls } from './load-hall';
