@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import { formatNumber } from '@/lib/i18n/format';
@@ -11,6 +11,8 @@ type Props = {
   /** Has a code sent; returns the seconds until the next one, or null where nothing was sent. */
   onSend: () => Promise<number | null>;
 };
+
+const never = () => () => {};
 
 /** Asks for a verification code; the server says how long until the next one. Decisions, Verification codes. */
 export function CountdownButton({ onSend }: Props) {
@@ -22,6 +24,12 @@ export function CountdownButton({ onSend }: Props) {
   const [now, setNow] = useState(0);
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
+  // A press before the page listens would be lost without a word.
+  const listens = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   useEffect(() => {
     if (until <= Date.now()) return;
@@ -61,7 +69,13 @@ export function CountdownButton({ onSend }: Props) {
           </>
         )}
       </span>
-      <button type="button" className="btn" aria-disabled={busy || left > 0 || undefined} onClick={send}>
+      <button
+        type="button"
+        className="btn"
+        disabled={!listens}
+        aria-disabled={busy || left > 0 || undefined}
+        onClick={send}
+      >
         {left > 0 ? t('wait', { count: left, n: formatNumber(locale, left) }) : t(until > 0 ? 'again' : 'send')}
       </button>
     </div>
