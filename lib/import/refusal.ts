@@ -1,0 +1,51 @@
+/** Why a file or an entry of it is not taken in. */
+export const reasons = [
+  'address',
+  'answer',
+  'size',
+  'gzip',
+  'json',
+  'xml',
+  'doctype',
+  'html',
+  'root',
+  'ocds',
+  'ocid',
+  'process',
+  'id',
+  'guid',
+  'field',
+  'date',
+  'currency',
+  'value',
+  'language',
+  'title',
+  'buyer',
+  'country',
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** What stops one file or one entry, and nothing else. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly detail: string,
+  ) {
+    super(`${reason}: ${detail}`);
+    this.name = 'Refusal';
+  }
+}
+
+/** An entry that was refused: its file and place there. */
+export type Refused = { place: string; reason: Reason; detail: string };
+
+/** Runs `read`; what it refuses is noted under its place. @returns null where it was refused */
+export function accepted<T>(refused: (one: Refused) => void, place: string, read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refused({ place, reason: error.reason, detail: error.detail });
+    return null;
+  }
+}
