@@ -69,6 +69,8 @@ async function merge(path) {
     });
     if (missing.length) throw new Error(`Missing:\n${missing.join('\n')}`);
     for (const [locale, table] of tables) writeFileSync(file(locale), `${JSON.stringify(sorted(table), null, 2)}\n`);
+    // The type checker takes minutes over keys that a declaration of former keys does not have.
+    rmSync(new URL('en.d.json.ts', folder), { force: true });
   } finally {
     closeSync(held);
     rmSync(lock);

@@ -49,13 +49,15 @@ function counted(title, file, read, run) {
 }
 
 const firstLine = (text = '') => text.split('\n')[0];
+/** An error in one paragraph, short enough for the end of a log. */
+const gist = (text = '') => stripVTControlCharacters(text).replace(/\s+/g, ' ').slice(0, 600);
 /** The tests of a Playwright report that failed. */
 const failedSpecs = ({ suites = [], specs = [] }) => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return `${file} › ${title}: ${stripVTControlCharacters(firstLine(errors[0]?.message))}`;
+      return `${file}:${errors[0]?.location?.line} › ${title}: ${gist(errors[0]?.message)}`;
     }),
   ...suites.flatMap(failedSpecs),
 ];

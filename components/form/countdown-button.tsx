@@ -1,18 +1,17 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import { formatNumber } from '@/lib/i18n/format';
 import { useFormScope } from './form-scope';
+import { useListening } from './use-listening';
 
 type Props = {
   /** Has a code sent; returns the seconds until the next one, or null where nothing was sent. */
   onSend: () => Promise<number | null>;
 };
-
-const never = () => () => {};
 
 /** Asks for a verification code; the server says how long until the next one. Decisions, Verification codes. */
 export function CountdownButton({ onSend }: Props) {
@@ -24,12 +23,7 @@ export function CountdownButton({ onSend }: Props) {
   const [now, setNow] = useState(0);
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
-  // A press before the page listens would be lost without a word.
-  const listens = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const listening = useListening();
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   useEffect(() => {
     if (until <= Date.now()) return;
@@ -72,7 +66,7 @@ export function CountdownButton({ onSend }: Props) {
       <button
         type="button"
         className="btn"
-        disabled={!listens}
+        disabled={!listening}
         aria-disabled={busy || left > 0 || undefined}
         onClick={send}
       >

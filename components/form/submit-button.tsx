@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormState } from 'react-hook-form';
+import { useListening } from './use-listening';
 
 type Props = { children: string; className?: string; disabled?: boolean };
 
@@ -9,8 +10,14 @@ type Props = { children: string; className?: string; disabled?: boolean };
 export function SubmitButton({ children, className = 'btn p l w', disabled }: Props) {
   const t = useTranslations('form');
   const { isSubmitting } = useFormState();
+  const listening = useListening();
   return (
-    <button type="submit" className={className} aria-disabled={isSubmitting || undefined} disabled={disabled}>
+    <button
+      type="submit"
+      className={className}
+      aria-disabled={isSubmitting || undefined}
+      disabled={disabled || !listening}
+    >
       {isSubmitting ? t('sending') : children}
     </button>
   );

@@ -91,6 +91,12 @@ export async function findZoned(
     sql`, `,
   );
   const inside = sql`in_place and in_category and in_tag`;
+  // What is worldwide names no country: a filter of all countries of the world would help nobody.
+  const countries = sql`(select unnest(countries) as value from fact union
+    select unnest(${listed(
+      state.country.map((code) => code.toUpperCase()),
+      'text',
+    )})) names`;
   const found = await rows<Row>(
     on,
     sql`${facts(source, locale, state, match)}
@@ -99,7 +105,7 @@ export async function findZoned(
         from fact where ${inside}) ordered where place > ${(state.page - 1) * size}::int and place <= ${state.page * size}::int
       union all select 'category', member::text, count(*)::int from fact cross join unnest(category_ids) as member where in_place and in_tag group by 2
       union all select 'tag', member::text, count(*)::int from fact cross join unnest(tag_ids) as member where in_place and in_category group by 2
-      union all ${spread('country', sql`(select code::text as value from country) names`, sql`countries`)}
+      union all ${spread('country', countries, sql`countries`)}
       union all ${spread('continent', sql`(values ${continents}) names(value)`, sql`continents`)}`,
   );
   const of = (kind: Row['kind']) => found.filter((row) => row.kind === kind);
