@@ -33,6 +33,10 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
       label: categories.find((one) => one.id === id)?.name ?? String(id),
       href: toggled(listing, 'cate', id),
     })),
+    ...(state.way ? [{ label: t(`tender.way.${state.way}`), href: changed(listing, { way: null }) }] : []),
+    ...(state.division
+      ? [{ label: t(`tender.category.${state.division}`), href: changed(listing, { division: null }) }]
+      : []),
     ...state.grade.map((grade) => ({ label: t(`company.grade.${grade}`), href: toggled(listing, 'grade', grade) })),
     ...(state.continent
       ? [{ label: t(`list.continent.${state.continent}`), href: changed(listing, { continent: null }) }]

@@ -88,6 +88,7 @@ export type PlaceOptions = { top: Option[]; continents: { continent: Continent; 
 /** The countries with most results first, the others by continent; `label` names a whole continent. */
 export const placeOptions = (listing: Listing, label: (continent: Continent) => string, most = 5): PlaceOptions => {
   const { state, facets, names } = listing;
+  if (!hasKey(listing.page, 'country')) return { top: [], continents: [] };
   const options = names.countries
     .map(({ code, name, continent }) => {
       const value = code.toLowerCase();

@@ -28,13 +28,15 @@ export type ListProps = {
   other?: ReactNode;
   /** the children are whole sections with headings of their own */
   mixed?: boolean;
+  /** the children are as wide as the list; there is no grid of them */
+  rows?: boolean;
   /** cards (desktop) or rows (mobile), each child one item */
   children: ReactNode;
 };
 
 /** A listing with its filters beside it; every part is a plain link or form. */
 export function ListDesktop(props: ListProps) {
-  const { listing, locale, title, asked, mended, lead, facetLead, nearest, other, mixed, children } = props;
+  const { listing, locale, title, asked, mended, lead, facetLead, nearest, other, mixed, rows, children } = props;
   const t = useTranslations();
   const chosen = chosenFilters(listing, locale, t);
   const clear = cleared(listing);
@@ -50,13 +52,13 @@ export function ListDesktop(props: ListProps) {
         <ChosenChips chosen={chosen} clear={clear} />
         {listing.total > 0 ? (
           <>
-            <SortBar listing={listing} locale={locale} />
+            <SortBar listing={listing} locale={locale} rows={rows} />
             {mixed ? (
               children
             ) : (
               <>
                 <h2 className="sr">{t('list.items')}</h2>
-                <div className="cells items">{children}</div>
+                <div className={rows ? undefined : 'cells items'}>{children}</div>
               </>
             )}
             <Pagination listing={listing} locale={locale} />

@@ -14,7 +14,7 @@ import { SheetButton } from './sheet-button';
 import { SoftLinks } from './soft-links';
 
 /** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
-export function ListMobile(props: Omit<ListProps, 'facetLead'>) {
+export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
   const { listing, locale, title, asked, mended, lead, nearest, other, mixed, children } = props;
   const t = useTranslations();
   const { page, pages, state } = listing;

@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/site';
 import { changed, type Listing, sortsOf } from '@/lib/search/listing';
 import { ViewSwitch } from './view-switch';
 
-/** The orders of a listing, where the page stands in it, and how its items are shown. */
-export function SortBar({ listing, locale }: { listing: Listing; locale: Locale }) {
+/** The orders of a listing, where the page stands in it, and how its items are shown where there is a choice. */
+export function SortBar({ listing, locale, rows }: { listing: Listing; locale: Locale; rows?: boolean }) {
   const t = useTranslations('list');
   const { state, size, total } = listing;
   const number = (value: number) => formatNumber(locale, value);
@@ -33,7 +33,7 @@ export function SortBar({ listing, locale }: { listing: Listing; locale: Locale 
           })}
         </bdi>
       )}
-      {size !== null && <ViewSwitch label={t('viewLabel')} grid={t('viewGrid')} rows={t('viewRows')} />}
+      {size !== null && !rows && <ViewSwitch label={t('viewLabel')} grid={t('viewGrid')} rows={t('viewRows')} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ const scopes = {
   product: (keyword: string) => (keyword ? href('productSearch', { keyword }) : href('productList')),
   company: (keyword: string) => (keyword ? href('companySearch', { keyword }) : href('companyList')),
   agent: (keyword: string) => (keyword ? href('agentSearch', { keyword }) : href('agentList')),
+  tender: (keyword: string) => (keyword ? href('tenderSearch', { keyword }) : href('tenderList')),
   all: (keyword: string) => (keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch')),
 };
 

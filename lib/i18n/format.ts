@@ -62,6 +62,14 @@ export const formatInstant = (locale: Locale, iso: string, timeZone: string): st
     new Date(iso),
   );
 
+/** A share of one as per cent, with up to two digits behind the point. */
+export const formatShare = (locale: Locale, share: number): string =>
+  new Intl.NumberFormat(sites[locale].intl, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+
+/** A language's name in another language. */
+export const formatLanguage = (locale: Locale, language: Locale): string =>
+  new Intl.DisplayNames([sites[locale].intl], { type: 'language' }).of(language) ?? language;
+
 const comma: Partial<Record<Locale, string>> = { zh: '、', ar: '، ' };
 
 /** Names of a list of things with the comma of the language; an 'and' would promise that there are no more. */

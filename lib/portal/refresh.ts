@@ -36,10 +36,12 @@ function shown(kind: PortalKind, ids: SQL, locale: Locale): SQL {
         concat_ws(' ', ${nearest('summary')}, ${nearest('source')}, ${words(nearest('body'))}) as c
       from content x ${nearestTranslation('content_translation', 'content_id', sql`x.id`, locale)}
       where x.id in (${ids}) and x.status = 'published'`;
+  // What is awarded or cancelled is over, whatever its deadline was.
   if (kind === 'tender')
     return sql`select x.id, 'tender' as channel, x.way as sub, x.category as division, array[x.country_code::text] as codes,
         ${categories('tender_category', 'tender_id')} as category_ids, '{}'::int[] as keyword_ids, own.locale is not null as translated,
-        0 as recommend, x.published_at, x.deadline_at, concat_ws(' ', ${nearest('title')}, x.number) as a,
+        0 as recommend, x.published_at, case x.status when 'open' then x.deadline_at else x.published_at end as deadline_at,
+        concat_ws(' ', ${nearest('title')}, x.number) as a,
         concat_ws(' ', ${nearest('buyer')}, ${nearest('city')}, ${categoryNames('tender_category', 'tender_id', locale)},
           ${countryNames(sql`array[x.country_code::text]`, locale)}) as b,
         concat_ws(' ', ${nearest('summary')}, (select string_agg(lot ->> 'title', ' ') from jsonb_array_elements(${nearest('lots')}) lot),

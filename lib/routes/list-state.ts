@@ -1,4 +1,12 @@
-import { type Continent, config, type Grade, type Membership, type Sort } from '@/lib/config';
+import {
+  type Continent,
+  config,
+  type Grade,
+  type Membership,
+  type Sort,
+  type TenderCategory,
+  type TenderWay,
+} from '@/lib/config';
 
 /** The parameters of a listing, in the one order of their query (decisions, Addresses). */
 export const listKeys = [
@@ -6,6 +14,8 @@ export const listKeys = [
   'continent',
   'tag',
   'cate',
+  'way',
+  'division',
   'grade',
   'membership',
   'price',
@@ -22,6 +32,9 @@ export type ListState = {
   continent: Continent | null;
   tag: readonly number[];
   cate: readonly number[];
+  /** of a tender: how it is procured, and what */
+  way: TenderWay | null;
+  division: TenderCategory | null;
   grade: readonly Grade[];
   membership: readonly Membership[];
   price: { min: number | null; max: number | null } | null;
@@ -38,6 +51,8 @@ export const emptyState: ListState = {
   continent: null,
   tag: [],
   cate: [],
+  way: null,
+  division: null,
   grade: [],
   membership: [],
   price: null,
@@ -83,6 +98,8 @@ const codecs: { [K in ListKey]: Codec<ListState[K]> } = {
   continent: { read: (items) => oneOf(config.continents, items.slice(0, 1))[0] ?? null, write: present },
   tag: numberSet,
   cate: numberSet,
+  way: { read: (items) => oneOf(config.tender.ways, items.slice(0, 1))[0] ?? null, write: present },
+  division: { read: (items) => oneOf(config.tender.categories, items.slice(0, 1))[0] ?? null, write: present },
   grade: {
     read: (items) => oneOf(config.grades, items),
     write: (value) => value.map((grade) => grade.toLowerCase()),

@@ -54,6 +54,8 @@ const standing = ['grade', 'membership'] as const;
 const trade = ['price', 'moq'] as const;
 const companyState = [...place, 'tag', 'cate', ...standing, ...order] as const;
 const zoneState = [...place, 'tag', 'cate', ...order] as const;
+const callState = [...place, 'cate', ...order] as const;
+const callOfState = ['cate', 'way', 'division', ...order] as const;
 const productState = [...place, 'tag', 'cate', ...standing, ...trade, ...order] as const;
 
 /** Every route once. Specification 2.3-2.6; decisions, Addresses. */
@@ -162,12 +164,12 @@ export const routes = {
   thematicList: later('/thematic.html'),
   thematicDetail: later('/thematic/{id#}.html'),
   video: later('/video.html'),
-  tenderList: later('/tender.html'),
-  tenderDetail: later('/tender/{id#}.html'),
-  tenderWay: later('/tender_way_{way}.html'),
-  tenderCategory: later('/tender_cate_{cate}.html'),
-  tenderCountry: later('/tender_country_{country}.html'),
-  tenderSearch: later('/tender_search_{keyword*}.html'),
+  tenderList: page('/tender.html', '/tender-list/[state]', callState),
+  tenderDetail: page('/tender/{id#}.html', '/tender/[id]'),
+  tenderWay: page('/tender_way_{way}.html', '/tender-way/[way]/[state]', [...place, 'cate', 'division', ...order]),
+  tenderCategory: page('/tender_cate_{cate}.html', '/tender-category/[cate]/[state]', callState),
+  tenderCountry: page('/tender_country_{country}.html', '/tender-country/[country]/[state]', callOfState),
+  tenderSearch: page('/tender_search_{keyword*}.html', '/tender-search/[keyword]/[state]', [...place, ...callOfState]),
   directory: later('/directory.html'),
   directoryCountry: later('/directory_country_{country}.html'),
   countryList: later('/country.html'),

@@ -32,10 +32,19 @@ export const hasKey = (page: ListPage, key: ListKey): boolean => {
 };
 
 const zoned: readonly ListPage['name'][] = ['newProduct', 'agentList', 'agentSearch'];
+const told: readonly ListPage['name'][] = [
+  'tenderList',
+  'tenderWay',
+  'tenderCategory',
+  'tenderCountry',
+  'tenderSearch',
+];
 
 /** The orders that a listing offers. Specification 2.7. */
-export const sortsOf = ({ name }: ListPage): readonly Sort[] =>
-  zoned.includes(name) ? ['comprehensive', 'hot', 'latest'] : config.sorts;
+export const sortsOf = ({ name }: ListPage): readonly Sort[] => {
+  if (told.includes(name)) return ['comprehensive', 'latest', 'popularity'];
+  return zoned.includes(name) ? ['comprehensive', 'hot', 'latest'] : config.sorts;
+};
 
 /** The listing's address in another state, from its first page. */
 export const changed = ({ page, state }: Pick<Listing, 'page' | 'state'>, change: Partial<ListState>): string =>

@@ -6,6 +6,7 @@ import { digitsOf } from '@/lib/i18n/format';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import type { Price, ProductDetail } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
+import type { TenderDetail } from '@/lib/tender/types';
 
 /** A node of schema.org, put into the page by components/seo/json-ld. */
 export type LdNode = { '@type': string } & Record<string, unknown>;
@@ -78,6 +79,44 @@ export const agentOfferLd = (locale: Locale, offer: OfferDetail, zone: string): 
     areaServed: offer.zone.worldwide
       ? zone
       : countries.map(({ name, code }) => ({ '@type': 'Country', name, identifier: code })),
+  };
+};
+
+/** A tender's node: what its buyer seeks, until when and for how much. */
+export const tenderLd = (locale: Locale, tender: TenderDetail): LdNode => {
+  const url = absolute(locale, href('tenderDetail', { id: tender.id }));
+  const { title, country, city, budget, deadlineAt, number, sectors } = tender;
+  const bound = (key: string, minor: number | null) =>
+    budget === null || minor === null ? {} : { [key]: decimal(minor, budget.currency) };
+  return {
+    '@type': 'Organization',
+    '@id': `${url}#buyer`,
+    name: tender.buyer,
+    address: { '@type': 'PostalAddress', addressCountry: country.code, addressLocality: city },
+    seeks: {
+      '@type': 'Demand',
+      '@id': `${url}#tender`,
+      url,
+      name: title.text,
+      description: tender.summary,
+      validFrom: tender.publishedAt,
+      areaServed: { '@type': 'Country', name: country.name, identifier: country.code },
+      ...(deadlineAt ? { validThrough: deadlineAt } : {}),
+      ...(number ? { serialNumber: number } : {}),
+      ...(sectors.length > 0
+        ? { itemOffered: sectors.map(({ name }) => ({ '@type': 'Service', name, category: name })) }
+        : {}),
+      ...(budget
+        ? {
+            priceSpecification: {
+              '@type': 'PriceSpecification',
+              priceCurrency: budget.currency,
+              ...bound('minPrice', budget.min),
+              ...bound('maxPrice', budget.max),
+            },
+          }
+        : {}),
+    },
   };
 };
 

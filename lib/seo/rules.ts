@@ -76,6 +76,7 @@ const hidden: readonly RouteName[] = [
   'companySearch',
   'hallSearch',
   'agentSearch',
+  'tenderSearch',
   'siteSearch',
   'siteSearchKeyword',
 ];

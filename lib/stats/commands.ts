@@ -11,12 +11,17 @@ import { search } from '@/lib/search/query';
 import type { Scope } from '@/lib/search/types';
 import { rateLimit } from './limit';
 import { dayIn, isCounted, termOf, visitorHash, visitorOf } from './rules';
+import type { Viewed } from './types';
 
-/** Counts a view of a public product or company on a day (YYYY-MM-DD); what is not public is not counted. Decisions, Page views. */
-export async function recordView(on: Executor, kind: Scope, id: number, day: string): Promise<void> {
-  const [table, column] = [sql.identifier(`${kind}_search`), sql.identifier(`${kind}_id`)];
+const hasOwner = (kind: Viewed): kind is Scope => kind === 'product' || kind === 'company';
+
+/** Counts a view of something public on a day (YYYY-MM-DD); what is not public is not counted. Decisions, Page views. */
+export async function recordView(on: Executor, kind: Viewed, id: number, day: string): Promise<void> {
+  const row = hasOwner(kind)
+    ? sql`from ${sql.identifier(`${kind}_search`)} where ${sql.identifier(`${kind}_id`)} = ${id}`
+    : sql`from portal_search where kind = ${kind} and subject_id = ${id}`;
   await on.execute(sql`insert into page_view (kind, subject_id, day, views)
-    select ${kind}, ${id}, ${day}, 1 where exists (select 1 from ${table} where locale = 'en' and ${column} = ${id})
+    select ${kind}, ${id}, ${day}, 1 where exists (select 1 ${row} and locale = 'en')
     on conflict (kind, subject_id, day) do update set views = page_view.views + 1`);
 }
 
@@ -54,9 +59,16 @@ async function isOwn(headers: Headers, companyId: number): Promise<boolean> {
   return presence?.actor.kind === 'supplier' && presence.actor.companyId === companyId;
 }
 
-/** Counts a view that a page reports, on the day it is at the company; its own users, crawlers and floods are passed over. */
-export async function countView(headers: Headers, kind: Scope, id: number): Promise<null> {
+/**
+ * Counts a view that a page reports: on the day it is at the company, of what has none on the day it is in UTC. A company's
+ * own users, crawlers and floods are passed over.
+ */
+export async function countView(headers: Headers, kind: Viewed, id: number): Promise<null> {
   if (!isCounted(headers) || !allowed.view(visitorOf(headers).address)) return null;
+  if (!hasOwner(kind)) {
+    await recordView(db(), kind, id, dayIn('UTC', new Date()));
+    return null;
+  }
   const owner = kind === 'company' ? sql`${id}` : sql`(select company_id from product where id = ${id})`;
   const [company] = await rows<{ id: number; country: string }>(
     db(),

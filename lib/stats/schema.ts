@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { idField, keywordField, siteIdField } from '@/lib/http/field';
+import { viewedKinds } from './types';
 
 // Sent by pages after they have loaded; not part of the API that others read, so not in its reference.
 const none = z.null();
 
-/** A page of a product or company was seen. */
+/** A page of a product, company, tender or piece of content was seen. */
 export const viewCall = {
   method: 'POST',
-  input: z.object({ kind: z.enum(['product', 'company']), id: idField }),
+  input: z.object({ kind: z.enum(viewedKinds), id: idField }),
   output: none,
 } as const;
 

@@ -1,4 +1,10 @@
+import type { TenderCategory, TenderWay } from '@/lib/config';
+import type { Body } from '@/lib/content/body/types';
+import type { Named } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/site';
+import type { PortalCount } from '@/lib/portal/types';
+import type { Spoken } from '@/lib/product/types';
+import type { Facets } from '@/lib/search/types';
 
 export const documentKinds = [
   'notice',
@@ -18,3 +24,59 @@ export type TenderDocument = {
   pages: number | null;
 };
 export type TenderLot = { title: string; quantity: string };
+
+/** In minor units of the currency; null on the side that is not told. */
+export type Budget = { min: number | null; max: number | null; currency: string };
+
+/** What a list shows of a tender; all its texts are in the language of the title. */
+export type TenderCard = {
+  id: number;
+  number: string;
+  title: Spoken;
+  summary: string;
+  buyer: string;
+  city: string;
+  country: { code: string; name: string };
+  way: TenderWay;
+  category: TenderCategory;
+  status: 'open' | 'awarded' | 'cancelled';
+  publishedAt: string;
+  deadlineAt: string | null;
+  budget: Budget | null;
+  demonstration: boolean;
+};
+
+export type TenderLink = Pick<TenderCard, 'id' | 'title'>;
+
+export type TenderDetail = TenderCard & {
+  body: Body;
+  lots: TenderLot[];
+  contact: string;
+  openingAt: string | null;
+  /** per cent of the bid */
+  bidBond: number | null;
+  originalLocale: Locale;
+  documents: TenderDocument[];
+  /** `on` is a calendar day */
+  award: { to: string; amount: number | null; currency: string | null; on: string | null } | null;
+  /** top-level categories */
+  sectors: Named<number>[];
+  source: string;
+  sourceUrl: string | null;
+  updatedAt: string;
+  /** the sites that have its text */
+  locales: Locale[];
+  previous: TenderLink | null;
+  next: TenderLink | null;
+};
+
+export type TenderPage = {
+  items: TenderCard[];
+  total: number;
+  pages: number;
+  facets: Facets;
+  /** how many each method and each category would give */
+  ways: PortalCount[];
+  categories: PortalCount[];
+  mended: string | null;
+};

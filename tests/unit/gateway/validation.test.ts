@@ -60,7 +60,8 @@ describe('route validation', () => {
     ['/nothing.html', '404 /zh/d/not-found'],
     ['/product/abc.html', '404 /zh/d/not-found'],
     ['/product/%E6%B3%B5%zz.html', '404 /zh/d/not-found'],
-    ['/tender.html', '404 /zh/d/not-found'],
+    ['/tender.html', '200 /zh/d/tender-list/-'],
+    ['/purchase.html', '404 /zh/d/not-found'],
     ['/zh/d/home', '404 /zh/d/not-found'],
     ['*', '404 /zh/d/not-found'],
   ])('%s → %s', (address, wanted) => {

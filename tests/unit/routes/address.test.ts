@@ -28,6 +28,8 @@ const state: fc.Arbitrary<ListState> = fc.record({
   continent: fc.option(fc.constantFrom(...config.continents)),
   tag: fc.array(id, { maxLength: 25 }),
   cate: fc.array(id),
+  way: fc.option(fc.constantFrom(...config.tender.ways)),
+  division: fc.option(fc.constantFrom(...config.tender.categories)),
   grade: fc.array(fc.constantFrom(...config.grades)),
   membership: fc.array(fc.constantFrom(...config.memberships)),
   price: fc.option(fc.record({ min: amount, max: amount })),

@@ -109,6 +109,7 @@ describe('an address', () => {
         'productSearch',
         'companySearch',
         'agentSearch',
+        'tenderSearch',
         'hallSearch',
         'siteSearch',
         'siteSearchKeyword',

@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { TenderListing } from '@/components/tender/tender-listing';
+import { config } from '@/lib/config';
+import { current } from '@/lib/i18n/current';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/tender.css';
+
+type Props = { params: Promise<{ cate: string; state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { cate: segment, state } = await params;
+  const category = config.tender.categories.find((one) => one === segment);
+  if (!category) notFound();
+  const t = await getTranslations('tender.categoryTitle');
+  return { category, state: readState(state, routes.tenderCategory.state), title: t(category) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const { category, state, title } = await read(props);
+  return pageMetadata({ locale, route: 'tenderCategory', params: { cate: category }, state, values: { name: title } });
+}
+
+export default async function Page(props: Props) {
+  const { category, state, title } = await read(props);
+  return (
+    <TenderListing
+      page={{ name: 'tenderCategory', params: { cate: category } }}
+      state={state}
+      category={category}
+      title={title}
+    />
+  );
+}

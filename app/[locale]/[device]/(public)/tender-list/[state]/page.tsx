@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { TenderListing } from '@/components/tender/tender-listing';
+import { current } from '@/lib/i18n/current';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/tender.css';
+
+type Props = { params: Promise<{ state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => readState((await params).state, routes.tenderList.state);
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'tenderList', state: await read(props) });
+}
+
+export default async function Page(props: Props) {
+  const t = await getTranslations('tender');
+  return <TenderListing page={{ name: 'tenderList', params: {} }} state={await read(props)} title={t('title')} />;
+}

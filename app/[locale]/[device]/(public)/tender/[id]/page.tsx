@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ViewBeacon } from '@/components/stats/view-beacon';
+import { TenderDesktop } from '@/components/tender/tender-desktop';
+import { TenderMobile } from '@/components/tender/tender-mobile';
+import { current } from '@/lib/i18n/current';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { href } from '@/lib/routes/address';
+import { tenderLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { readTender, readTenderView } from '@/lib/tender/read';
+import '@/app/tender.css';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props) {
+  const { locale } = await current();
+  const tender = await readTender(locale, Number((await params).id));
+  if (!tender) notFound();
+  const t = await getTranslations('tender.category');
+  const { id, title, summary, country, category, locales } = tender;
+  const values = { name: title.text, summary, country: country.name, category: t(category) };
+  return pageMetadata({ locale, route: 'tenderDetail', params: { id }, values, locales });
+}
+
+export default async function Page({ params }: Props) {
+  const { locale, device } = await current();
+  const view = await readTenderView(locale, Number((await params).id));
+  if (!view) notFound();
+  const t = await getTranslations('tender');
+  const { id, title } = view.tender;
+  const address = href('tenderDetail', { id });
+  const steps = [
+    { name: t('title'), href: href('tenderList') },
+    { name: title.text, href: address },
+  ];
+  const Detail = device === 'm' ? TenderMobile : TenderDesktop;
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      <JsonLd nodes={[tenderLd(locale, view.tender)]} />
+      <ViewBeacon kind="tender" id={id} />
+      <Detail view={view} locale={locale} steps={steps} url={currentHosts().absolute(locale, address)} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { calendarResponse } from '@/lib/calendar/document';
+import { AppError } from '@/lib/errors';
+import { fail } from '@/lib/http/envelope';
+import { idField } from '@/lib/http/field';
+import { visitOf } from '@/lib/http/visit';
+import { deadlineCalendar } from '@/lib/tender/calendar';
+
+/** The deadline of the tender `id` for the visitor's calendar. */
+export async function GET(request: Request): Promise<Response> {
+  const visit = visitOf(request);
+  try {
+    const id = idField.safeParse(new URL(request.url).searchParams.get('id'));
+    if (!id.success) throw new AppError('notFound');
+    return calendarResponse(await deadlineCalendar(visit.locale, id.data), `tender-${id.data}`);
+  } catch (error) {
+    if (error instanceof AppError) return fail(error, visit);
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { formatDay, formatInstant } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { standingOf } from '@/lib/tender/rules';
+import type { TenderDetail } from '@/lib/tender/types';
+import { Budget } from './budget';
+import { DaysLeft } from './days-left';
+
+/** Until when bids are taken, and for how much. */
+export function DeadlineCard({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
+  const t = useTranslations('tender');
+  const { deadlineAt, budget } = tender;
+  return (
+    <dl className="td-card">
+      <div>
+        <dt>{t('deadline')}</dt>
+        {deadlineAt ? (
+          <dd>
+            <time dateTime={deadlineAt}>
+              <b>{formatDay(locale, deadlineAt)}</b>
+              <small>{t('utc', { time: formatInstant(locale, deadlineAt, 'UTC') })}</small>
+            </time>
+            <DaysLeft item={tender} locale={locale} />
+          </dd>
+        ) : (
+          <dd>{t('noDeadline')}</dd>
+        )}
+      </div>
+      <div>
+        <dt>{t('budget')}</dt>
+        <dd>
+          <Budget of={budget} locale={locale} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The file that puts a deadline into a calendar; null where there is none to keep. */
+export const calendarFile = (tender: TenderDetail): string | null =>
+  tender.deadlineAt && standingOf(tender, Date.now()) === 'open' ? `/api/tender/ics?id=${tender.id}` : null;

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect } from 'react';
+import { leftUntil } from '@/lib/tender/rules';
+
+export type ClockTexts = {
+  /** by plural category, '#' for the number */
+  left: Partial<Record<Intl.LDMLPluralRule, string>>;
+  lastDay: string;
+  closed: string;
+};
+type Props = {
+  texts: ClockTexts;
+  language: string;
+  /** days within which a deadline is near */
+  soon: number;
+  /** what is shown: other tenders are reckoned anew */
+  stamp: string;
+};
+
+const write = (element: HTMLElement, text: string) => {
+  if (element.textContent !== text) element.textContent = text;
+};
+
+function reckon({ texts, language, soon }: Omit<Props, 'stamp'>) {
+  const plural = new Intl.PluralRules(language);
+  const now = Date.now();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
+    const { nearness, days } = leftUntil(element.dataset.deadline ?? '', now, soon);
+    const left = (texts.left[plural.select(days)] ?? texts.left.other ?? '').replace('#', String(days));
+    element.dataset.near = nearness;
+    write(element, nearness === 'over' ? texts.closed : days > 0 ? left : texts.lastDay);
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-open-until]')) {
+    if (leftUntil(element.dataset.openUntil ?? '', now, soon).nearness !== 'over') continue;
+    element.dataset.standing = 'closed';
+    write(element, texts.closed);
+  }
+}
+
+/** Reckons the days left of all deadlines on the page by the visitor's clock, since the page may have been kept. */
+export function DeadlineClock({ texts, language, soon, stamp }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are those of the page, the tenders are the stamp's.
+  useEffect(() => {
+    const tick = () => reckon({ texts, language, soon });
+    tick();
+    const stop = new AbortController();
+    // More items of a list are told of by this event.
+    document.addEventListener('items', tick, { signal: stop.signal });
+    document.addEventListener('visibilitychange', tick, { signal: stop.signal });
+    const timer = setInterval(tick, 60_000);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, [stamp, language, soon]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import type { TenderCard } from '@/lib/tender/types';
+import { DeadlineClock } from './deadline-clock';
+
+/** One number of each plural category of a language that whole days can have. */
+const samplesOf = (locale: Locale): [Intl.LDMLPluralRule, number][] => {
+  const plural = new Intl.PluralRules(locale);
+  const found = new Map<Intl.LDMLPluralRule, number>();
+  for (let days = 1; days <= 200; days++) if (!found.has(plural.select(days))) found.set(plural.select(days), days);
+  return [...found];
+};
+
+/** Keeps the days left of the tenders on a page right; once a page. */
+export function DeadlineWatch({ items, locale }: { items: readonly Pick<TenderCard, 'id'>[]; locale: Locale }) {
+  const t = useTranslations('tender');
+  const left = Object.fromEntries(samplesOf(locale).map(([rule, count]) => [rule, t('left', { count, n: '#' })]));
+  return (
+    <DeadlineClock
+      texts={{ left, lastDay: t('lastDay'), closed: t('status.closed') }}
+      language={locale}
+      soon={config.tender.soon}
+      stamp={items.map(({ id }) => id).join()}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/layout/section-head';
+import { ProductCard } from '@/components/product/product-card';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import type { TenderView } from '@/lib/tender/read';
+
+type Props = { view: TenderView; locale: Locale; device: Device };
+
+/** Who and what could answer a tender: products of its sectors, and the ways to all of them and to their suppliers. */
+export function SectorMarket({ view: { tender, products }, locale, device }: Props) {
+  const t = useTranslations('tender');
+  const { sectors } = tender;
+  if (sectors.length === 0) return null;
+  const cards = products.map((item) => <ProductCard key={item.id} item={item} locale={locale} />);
+  return (
+    <section className="sec print-no" data-soft>
+      <div className="wrap">
+        <SectionHead title={t('market')} />
+        <ul className="td-ways">
+          {sectors.flatMap(({ id, name }) => [
+            <li key={`products ${id}`}>
+              <a className="chip" href={href('productCategory', { cateid: id })}>
+                {t('productsOf', { name })}
+              </a>
+            </li>,
+            <li key={`suppliers ${id}`}>
+              <a className="chip" href={href('companyList', {}, { cate: [id] })} rel="nofollow">
+                {t('suppliersOf', { name })}
+              </a>
+            </li>,
+          ])}
+        </ul>
+        {device === 'd' && cards.length > 0 && <div className="cells five">{cards}</div>}
+      </div>
+      {device === 'm' && cards.length > 0 && (
+        <ul className="hs snap">
+          {products.map((item, at) => (
+            <li key={item.id} className="card">
+              {cards[at]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { PrintButton } from '@/components/hall/print-button';
+import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
+import { SoftLinks } from '@/components/list/soft-links';
+import { ShareButton } from '@/components/product/share-button';
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/site';
+import type { TenderView } from '@/lib/tender/read';
+import { calendarFile, DeadlineCard } from './deadline-card';
+import { DeadlineWatch } from './deadline-watch';
+import { NeighbourLinks } from './neighbour-links';
+import { RelatedTenders } from './related-tenders';
+import { SectorMarket } from './sector-market';
+import { TenderHead } from './tender-head';
+import { TenderParts } from './tender-part';
+import { TenderSource } from './tender-source';
+
+export type TenderProps = {
+  view: TenderView;
+  locale: Locale;
+  steps: readonly Step[];
+  /** the page's own address */
+  url: string;
+};
+
+/** A tender's page: the notice, and beside it until when bids are taken and what can be done. */
+export function TenderDesktop({ view, locale, steps, url }: TenderProps) {
+  const t = useTranslations();
+  const { tender, related } = view;
+  const calendar = calendarFile(tender);
+  return (
+    <>
+      <SoftLinks />
+      <DeadlineWatch items={[tender]} locale={locale} />
+      <div className="wrap">
+        <Breadcrumb steps={steps} />
+        <div className="two td">
+          <div>
+            <TenderHead tender={tender} locale={locale} />
+            <TenderParts tender={tender} locale={locale} />
+            <TenderSource tender={tender} locale={locale} />
+            <NeighbourLinks tender={tender} locale={locale} />
+          </div>
+          <aside>
+            <div className="card">
+              <DeadlineCard tender={tender} locale={locale} />
+              <div className="td-acts print-no">
+                {calendar && (
+                  <a className="btn p l" href={calendar} rel="nofollow" download>
+                    <Icon name="clock" small />
+                    {t('tender.calendar')}
+                  </a>
+                )}
+                <ShareButton
+                  title={tender.title.text}
+                  url={url}
+                  label={t('content.share')}
+                  copied={t('content.copied')}
+                  className="btn"
+                />
+                <PrintButton label={t('content.print')} />
+              </div>
+            </div>
+          </aside>
+        </div>
+      </div>
+      <RelatedTenders items={related} locale={locale} />
+      <SectorMarket view={view} locale={locale} device="d" />
+    </>
+  );
+}

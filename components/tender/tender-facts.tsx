@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Flag } from '@/components/ui/flag';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { formatDay, formatInstant, formatLanguage, formatShare } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import type { TenderDetail } from '@/lib/tender/types';
+import { Budget } from './budget';
+
+/** A moment with its time of day, in the one time zone that all readers are told. */
+export function Moment({ iso, locale }: { iso: string; locale: Locale }) {
+  const t = useTranslations('tender');
+  return <time dateTime={iso}>{t('utc', { time: formatInstant(locale, iso, 'UTC') })}</time>;
+}
+
+/** What a bidder asks first, as a table; what is not known is left out. */
+export function TenderFacts({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
+  const t = useTranslations('tender');
+  const { title, country, way, category, sectors, openingAt, bidBond, deadlineAt } = tender;
+  const spoken = (text: string) => <SpokenText of={{ text, locale: title.locale }} site={locale} />;
+  const facts: [string, ReactNode][] = [
+    [t('number'), tender.number && <bdi className="num">{tender.number}</bdi>],
+    [t('buyer'), spoken(tender.buyer)],
+    [
+      t('place'),
+      <span key="place" className="td-place">
+        <Flag code={country.code} />
+        <a href={href('tenderCountry', { country: country.code.toLowerCase() })}>{country.name}</a>
+        {tender.city && spoken(tender.city)}
+      </span>,
+    ],
+    [
+      t('method'),
+      <a key="way" href={href('tenderWay', { way })}>
+        {t(`way.${way}`)}
+      </a>,
+    ],
+    [
+      t('kind'),
+      <a key="category" href={href('tenderCategory', { cate: category })}>
+        {t(`category.${category}`)}
+      </a>,
+    ],
+    [
+      t('sectors'),
+      sectors.length > 0 && (
+        <ul className="td-sectors">
+          {sectors.map(({ id, name }) => (
+            <li key={id}>
+              <a href={href('tenderList', {}, { cate: [id] })} rel="nofollow">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
+    [
+      t('published'),
+      <time key="published" dateTime={tender.publishedAt}>
+        {formatDay(locale, tender.publishedAt)}
+      </time>,
+    ],
+    [t('deadline'), deadlineAt ? <Moment key="deadline" iso={deadlineAt} locale={locale} /> : t('noDeadline')],
+    [t('opening'), openingAt && <Moment iso={openingAt} locale={locale} />],
+    [t('budget'), <Budget key="budget" of={tender.budget} locale={locale} />],
+    [t('bond'), bidBond !== null && t('bondOf', { percent: formatShare(locale, bidBond / 100) })],
+    [t('language'), formatLanguage(locale, tender.originalLocale)],
+    [t('contact'), tender.contact && spoken(tender.contact)],
+  ];
+  return (
+    <table className="spec td-facts">
+      <caption className="sr">{t('facts')}</caption>
+      <tbody>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import type { TenderDetail } from '@/lib/tender/types';
+import { StandingMark } from './days-left';
+
+/** What it is, where, and whether bids are taken. */
+export function TenderHead({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
+  const t = useTranslations('tender');
+  const { title, summary, country, way, category } = tender;
+  return (
+    <header className="td-head">
+      <ul className="td-tags">
+        <li>
+          <StandingMark item={tender} />
+        </li>
+        <li>
+          <Flag code={country.code} />
+          {country.name}
+        </li>
+        <li>{t(`way.${way}`)}</li>
+        <li>{t(`category.${category}`)}</li>
+      </ul>
+      <h1>
+        <SpokenText of={title} site={locale} />
+      </h1>
+      {title.locale !== locale && <p className="muted">{t('fallback')}</p>}
+      {summary && (
+        <p className="td-sum">
+          <SpokenText of={{ text: summary, locale: title.locale }} site={locale} />
+        </p>
+      )}
+    </header>
+  );
+}

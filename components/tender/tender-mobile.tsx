@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { SoftLinks } from '@/components/list/soft-links';
+import { ShareButton } from '@/components/product/share-button';
+import { Icon } from '@/components/ui/icon';
+import { calendarFile, DeadlineCard } from './deadline-card';
+import { DeadlineWatch } from './deadline-watch';
+import { NeighbourLinks } from './neighbour-links';
+import { RelatedTenders } from './related-tenders';
+import { SectorMarket } from './sector-market';
+import type { TenderProps } from './tender-desktop';
+import { TenderHead } from './tender-head';
+import { TenderParts } from './tender-part';
+import { TenderSource } from './tender-source';
+
+/** A tender's page on a small screen: the deadline first, what can be done within reach of the thumb. */
+export function TenderMobile({ view, locale, url }: TenderProps) {
+  const t = useTranslations();
+  const { tender, related } = view;
+  const calendar = calendarFile(tender);
+  return (
+    <div className="td">
+      <SoftLinks />
+      <DeadlineWatch items={[tender]} locale={locale} />
+      <div className="wrap">
+        <TenderHead tender={tender} locale={locale} />
+        <DeadlineCard tender={tender} locale={locale} />
+        <TenderParts tender={tender} locale={locale} />
+        <TenderSource tender={tender} locale={locale} />
+        <NeighbourLinks tender={tender} locale={locale} />
+      </div>
+      <RelatedTenders items={related} locale={locale} bare />
+      <SectorMarket view={view} locale={locale} device="m" />
+      <div className="sa">
+        <ShareButton
+          title={tender.title.text}
+          url={url}
+          label={t('content.share')}
+          copied={t('content.copied')}
+          className={calendar ? 'ib' : 'btn'}
+        />
+        {calendar && (
+          <a className="btn p" href={calendar} rel="nofollow" download>
+            <Icon name="clock" small />
+            {t('tender.calendar')}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BodyView } from '@/components/content/body-view';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { TenderDetail } from '@/lib/tender/types';
+import { AwardFacts } from './award-facts';
+import { DocumentTable } from './document-table';
+import { LotTable } from './lot-table';
+import { TenderFacts } from './tender-facts';
+
+type Props = { tender: TenderDetail; locale: Locale; className?: string };
+
+/** The parts of a tender's page below its head, each with its heading; what is empty is left out. */
+export function TenderParts({ tender, locale, className }: Props) {
+  const t = useTranslations('tender');
+  const { body, lots, documents, award, title } = tender;
+  const foreign = title.locale === locale ? {} : { lang: title.locale, dir: sites[title.locale].dir };
+  const part = (id: string, heading: string, content: ReactNode) => (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {content}
+    </section>
+  );
+  return (
+    <>
+      {part('facts', t('facts'), <TenderFacts tender={tender} locale={locale} />)}
+      {award && part('award', t('award'), <AwardFacts tender={tender} locale={locale} />)}
+      {body.content.length > 0 &&
+        part(
+          'notice',
+          t('about'),
+          <div {...foreign}>
+            <BodyView body={body} />
+          </div>,
+        )}
+      {lots.length > 0 && part('lots', t('lots'), <LotTable tender={tender} locale={locale} />)}
+      {documents.length > 0 && part('documents', t('documents'), <DocumentTable tender={tender} locale={locale} />)}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import type { TenderCard } from '@/lib/tender/types';
+import { Budget } from './budget';
+import { DaysLeft } from './days-left';
+
+/** A tender in a list, on either device: what, where and by whom, until when and for how much. */
+export function TenderRow({ item, locale }: { item: TenderCard; locale: Locale }) {
+  const t = useTranslations('tender');
+  const { id, title, buyer, city, country, way, category, publishedAt, deadlineAt, budget } = item;
+  const spoken = (text: string) => <SpokenText of={{ text, locale: title.locale }} site={locale} />;
+  return (
+    <article className="td-row">
+      <div>
+        <h3>
+          <a href={href('tenderDetail', { id })}>{spoken(title.text)}</a>
+        </h3>
+        <ul className="td-tags">
+          <li>
+            <Flag code={country.code} />
+            {country.name}
+            {city && <span className="muted">{spoken(city)}</span>}
+          </li>
+          <li>{t(`way.${way}`)}</li>
+          <li>{t(`category.${category}`)}</li>
+        </ul>
+        <p className="td-who">
+          {spoken(buyer)}
+          <time dateTime={publishedAt}>{t('publishedOn', { date: formatDay(locale, publishedAt) })}</time>
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>{t('deadline')}</dt>
+          <dd>
+            {deadlineAt ? <time dateTime={deadlineAt}>{formatDay(locale, deadlineAt)}</time> : t('noDeadline')}
+            <DaysLeft item={item} locale={locale} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('budget')}</dt>
+          <dd>
+            <Budget of={budget} locale={locale} />
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

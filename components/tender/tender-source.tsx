@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Demonstration } from '@/components/content/demonstration';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { TenderDetail } from '@/lib/tender/types';
+
+/** Where a notice is from and when it was changed, or that it is made up. */
+export function TenderSource({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
+  const t = useTranslations('tender');
+  const { source, sourceUrl, demonstration, updatedAt } = tender;
+  return (
+    <div className="td-src">
+      {demonstration ? (
+        <Demonstration />
+      ) : (
+        <p>
+          {t('source')}
+          <bdi>{source}</bdi>
+        </p>
+      )}
+      {sourceUrl && (
+        <p>
+          <a className="lnk" href={sourceUrl} rel="nofollow noopener">
+            {t('original')}
+          </a>
+          {t('binding')}
+        </p>
+      )}
+      <p className="muted">
+        <time dateTime={updatedAt}>{t('changed', { date: formatDay(locale, updatedAt) })}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** What a calendar keeps of something to come. Texts are plain; instants and `changed` are ISO 8601. */
+export type CalendarEvent = {
+  /** the same for one event whenever and in whatever language it is fetched */
+  uid: string;
+  changed: string;
+  start: string;
+  /** left out where it is a moment */
+  end?: string;
+  title: string;
+  description: string;
+  place: string;
+  url: string;
+};
+
+const escapes: Record<string, string> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' };
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (character) => (character === '\n' ? character : ' '))
+    .replace(/[\\;,\n]/g, (character) => escapes[character] ?? '');
+
+const lineBytes = 75;
+const encoder = new TextEncoder();
+
+/** A line cut at 75 bytes, never inside a character; what follows begins with a space. */
+function folded(line: string): string {
+  let text = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > lineBytes) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}
+
+const instant = (iso: string): string => new Date(iso).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+const eventLines = ({ uid, changed, start, end, title, description, place, url }: CalendarEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${instant(changed)}`,
+  `LAST-MODIFIED:${instant(changed)}`,
+  `DTSTART:${instant(start)}`,
+  ...(end === undefined ? [] : [`DTEND:${instant(end)}`]),
+  `SUMMARY:${escaped(title)}`,
+  ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+  ...(place ? [`LOCATION:${escaped(place)}`] : []),
+  `URL:${url}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+/**
+ * Events as the text of an .ics file: UTC times, lines of at most 75 bytes that end in CRLF. RFC 5545.
+ * @param maker who made it, for PRODID
+ */
+export const calendarDocument = (maker: string, events: readonly CalendarEvent[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(maker)}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+/** The document as an answer to be kept as a file of that name. */
+export const calendarResponse = (text: string, file: string): Response =>
+  new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${file}.ics"`,
+      'cache-control': 'public, max-age=300',
+    },
+  });

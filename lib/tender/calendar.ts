@@ -1,0 +1,37 @@
+import { calendarDocument } from '@/lib/calendar/document';
+import { config } from '@/lib/config';
+import { AppError } from '@/lib/errors';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { href } from '@/lib/routes/address';
+import { getTender } from './queries';
+
+/**
+ * The deadline of a tender as an .ics document in the language of a site. Throws notFound where there is no public
+ * tender, or none with a deadline.
+ */
+export async function deadlineCalendar(locale: Locale, id: number): Promise<string> {
+  const tender = await getTender(locale, id);
+  if (!tender?.deadlineAt) throw new AppError('notFound');
+  const { absolute } = currentHosts();
+  const t = await translator(locale);
+  const address = href('tenderDetail', { id });
+  const facts = [
+    `${t('tender.buyer')}: ${tender.buyer}`,
+    ...(tender.number ? [`${t('tender.number')}: ${tender.number}`] : []),
+    ...(tender.demonstration ? [t('content.demonstration')] : []),
+    tender.summary,
+  ];
+  return calendarDocument(`${config.name.short}//Tender`, [
+    {
+      uid: `tender-${id}@${new URL(absolute(defaultLocale, address)).hostname}`,
+      changed: tender.updatedAt,
+      start: tender.deadlineAt,
+      title: t('tender.calendarTitle', { title: tender.title.text }),
+      description: facts.join('\n'),
+      place: [tender.city, tender.country.name].filter(Boolean).join(', '),
+      url: absolute(locale, address),
+    },
+  ]);
+}

@@ -1,0 +1,191 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { config, type TenderCategory, type TenderWay } from '@/lib/config';
+import type { Body } from '@/lib/content/body/types';
+import type { Named } from '@/lib/content/types';
+import { db, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
+import { nearest, nearestTranslation } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { findPortal } from '@/lib/portal/find';
+import type { PortalSubject } from '@/lib/portal/types';
+import type { ListState } from '@/lib/routes/list-state';
+import { lastPage } from '@/lib/search/query';
+import type { Budget, TenderCard, TenderDetail, TenderDocument, TenderLink, TenderLot, TenderPage } from './types';
+
+type Row = {
+  id: number;
+  number: string;
+  title: string;
+  locale: Locale;
+  summary: string;
+  buyer: string;
+  city: string;
+  code: string;
+  country: string;
+  way: TenderWay;
+  category: TenderCategory;
+  status: TenderCard['status'];
+  published_at: string;
+  deadline_at: string | null;
+  budget: Budget | null;
+  demonstration: boolean;
+};
+
+const cardOf = (row: Row): TenderCard => ({
+  id: row.id,
+  number: row.number,
+  title: { text: row.title, locale: row.locale },
+  summary: row.summary,
+  buyer: row.buyer,
+  city: row.city,
+  country: { code: row.code, name: row.country },
+  way: row.way,
+  category: row.category,
+  status: row.status,
+  publishedAt: row.published_at,
+  deadlineAt: row.deadline_at,
+  budget: row.budget,
+  demonstration: row.demonstration,
+});
+
+const cardColumns = sql`x.id, x.number, x.way, x.category, x.status, x.demonstration, x.country_code as code, place.name as country,
+  ${nearest('title')} as title, ${nearest('locale')} as locale, ${nearest('summary')} as summary, ${nearest('buyer')} as buyer,
+  ${nearest('city')} as city, ${utc(sql`x.published_at`)} as published_at, ${utc(sql`x.deadline_at`)} as deadline_at,
+  case when num_nonnulls(x.budget_min, x.budget_max) > 0
+    then jsonb_build_object('min', x.budget_min, 'max', x.budget_max, 'currency', x.currency) end as budget`;
+
+const isPublic = sql`x.status <> 'withdrawn'`;
+const isOpen = sql`x.status = 'open' and (x.deadline_at is null or x.deadline_at > now())`;
+const newest = sql`x.published_at desc, x.id desc`;
+
+const select = (locale: Locale, where: SQL, order: SQL, limit: number, more: SQL = sql``) =>
+  sql`select ${cardColumns} ${more} from tender x ${nearestTranslation('tender_translation', 'tender_id', sql`x.id`, locale)}
+    join country_translation place on place.country_code = x.country_code and place.locale = ${locale}
+    where ${isPublic} and ${where} order by ${order} limit ${limit}`;
+const cards = async (query: SQL): Promise<TenderCard[]> => (await rows<Row>(db(), query)).map(cardOf);
+
+/** Cards of public tenders in the order of `ids`; what is withdrawn is left out. */
+async function listCards(locale: Locale, ids: readonly number[]): Promise<TenderCard[]> {
+  if (ids.length === 0) return [];
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const found = await cards(select(locale, sql`x.id in (${list})`, newest, ids.length));
+  return ids.flatMap((id) => found.filter((card) => card.id === id));
+}
+
+/**
+ * A page of public tenders with their facets; the counts of methods leave the chosen method aside, those of categories
+ * the chosen category. Specification 2.7, decisions Search and sorting.
+ * @param size results a page
+ */
+export async function listTenders(
+  locale: Locale,
+  subject: Omit<PortalSubject, 'channels'>,
+  state: ListState,
+  size: number = config.tender.page,
+): Promise<TenderPage> {
+  const find = (without: Partial<PortalSubject>, most: number) =>
+    findPortal(db(), locale, { channels: ['tender'], ...subject, ...without }, state, most);
+  const found = await find({}, size);
+  const { sub, division } = subject;
+  const { subs } = sub === undefined ? found : await find({ sub: undefined }, 1);
+  const { divisions } = division === undefined ? found : await find({ division: undefined }, 1);
+  const ids = found.refs.map(({ id }) => id);
+  const { total, facets, mended } = found;
+  const pages = lastPage(total, size);
+  return { items: await listCards(locale, ids), total, pages, facets, ways: subs, categories: divisions, mended };
+}
+
+/** The newest tenders that take bids. */
+export const listLatestTenders = (locale: Locale, limit: number): Promise<TenderCard[]> =>
+  cards(select(locale, isOpen, newest, limit));
+
+/**
+ * Tenders of a country, those that take bids first, then the newest.
+ * @param code ISO code in capitals
+ */
+export const listTendersOfCountry = (locale: Locale, code: string, limit: number): Promise<TenderCard[]> =>
+  cards(select(locale, sql`x.country_code = ${code}`, sql`(${isOpen}) desc, ${newest}`, limit));
+
+/** How many tenders take bids, and of how many countries. */
+export async function countOpenTenders(): Promise<{ tenders: number; countries: number }> {
+  const [found] = await rows<{ tenders: number; countries: number }>(
+    db(),
+    sql`select count(*)::int as tenders, count(distinct x.country_code)::int as countries from tender x where ${isOpen}`,
+  );
+  return found ?? { tenders: 0, countries: 0 };
+}
+
+/** Tenders that share sectors, country or category with one, those that take bids and are nearest first. */
+export const listRelatedTenders = (
+  locale: Locale,
+  id: number,
+  limit: number = config.list.related,
+): Promise<TenderCard[]> => {
+  const shared = sql`(select count(*)::int from tender_category a join tender_category b using (category_id)
+    where a.tender_id = ${id} and b.tender_id = x.id)`;
+  const near = sql`(select 3 * ${shared} + 2 * (me.country_code = x.country_code)::int + (me.category = x.category)::int from tender me where me.id = ${id})`;
+  const where = sql`x.id <> ${id} and ${near} > 1`;
+  return cards(select(locale, where, sql`(${isOpen}) desc, ${near} desc, ${newest}`, limit));
+};
+
+async function neighbour(locale: Locale, id: number, older: boolean): Promise<TenderLink | null> {
+  const [sign, order] = older ? [sql`<`, newest] : [sql`>`, sql`x.published_at, x.id`];
+  const where = sql`(x.published_at, x.id) ${sign} (select me.published_at, me.id from tender me where me.id = ${id})`;
+  const [card] = await cards(select(locale, where, order, 1));
+  return card ? { id: card.id, title: card.title } : null;
+}
+
+type DetailRow = Row & {
+  body: Body;
+  lots: TenderLot[];
+  contact: string;
+  awarded_to: string;
+  opening_at: string | null;
+  bid_bond: number | null;
+  original_locale: Locale;
+  documents: TenderDocument[];
+  award_amount: number | null;
+  award_currency: string | null;
+  awarded_on: string | null;
+  sectors: Named<number>[];
+  source: string;
+  source_url: string | null;
+  updated_at: string;
+  locales: Locale[];
+};
+const detailColumns = (locale: Locale) => sql`, ${nearest('body')} as body, ${nearest('lots')} as lots,
+  ${nearest('contact')} as contact, ${nearest('awarded_to')} as awarded_to, ${utc(sql`x.opening_at`)} as opening_at,
+  x.bid_bond::float8, x.original_locale, x.documents, x.award_amount::float8, x.award_currency, x.awarded_on::text, x.source,
+  x.source_url, ${utc(sql`x.updated_at`)} as updated_at,
+  array(select t.locale from tender_translation t where t.tender_id = x.id order by 1) as locales,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', at.id, 'name', named.name) order by at.sort, at.id), '[]') from tender_category k
+    join category at on at.id = k.category_id join category_translation named on named.category_id = at.id and named.locale = ${locale}
+    where k.tender_id = x.id) as sectors`;
+
+/** Everything a visitor may know of a tender, with its neighbours in time; null where there is no public one. Specification 2.7. */
+export async function getTender(locale: Locale, id: number): Promise<TenderDetail | null> {
+  const [row] = await rows<DetailRow>(db(), select(locale, sql`x.id = ${id}`, newest, 1, detailColumns(locale)));
+  if (!row) return null;
+  const { award_amount: amount, award_currency: currency, awarded_on: on, awarded_to: to } = row;
+  return {
+    ...cardOf(row),
+    body: row.body,
+    lots: row.lots,
+    contact: row.contact,
+    openingAt: row.opening_at,
+    bidBond: row.bid_bond,
+    originalLocale: row.original_locale,
+    documents: row.documents,
+    award: row.status === 'awarded' ? { to, amount, currency, on } : null,
+    sectors: row.sectors,
+    source: row.source,
+    sourceUrl: row.source_url,
+    updatedAt: row.updated_at,
+    locales: row.locales,
+    previous: await neighbour(locale, id, true),
+    next: await neighbour(locale, id, false),
+  };
+}

@@ -1,0 +1,69 @@
+import { config, type TenderCategory, type TenderWay } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import type { PortalSubject } from '@/lib/portal/types';
+import { facetNames } from '@/lib/reference/names';
+import { withState } from '@/lib/routes/address';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Listing, ListPage } from '@/lib/search/listing';
+import { countOpenTenders, listLatestTenders, listTenders } from './queries';
+import { tenderListTag } from './tag';
+import type { TenderCard, TenderPage } from './types';
+
+/** What a list of tenders is about by its address, and its filters. */
+export type TenderQuery = {
+  page: ListPage;
+  state: ListState;
+  way?: TenderWay;
+  category?: TenderCategory;
+  /** ISO code in lower case */
+  country?: string;
+  keyword?: string;
+};
+type Found = Pick<TenderPage, 'items' | 'mended' | 'ways' | 'categories'> & {
+  listing: Listing;
+  nearest: TenderCard[];
+  open: { tenders: number; countries: number };
+};
+
+const subjectOf = ({ state, way, category, country, keyword }: TenderQuery): Omit<PortalSubject, 'channels'> => ({
+  sub: way ?? state.way ?? undefined,
+  division: category ?? state.division ?? undefined,
+  country: country?.toUpperCase(),
+  keyword,
+});
+
+/** Where filters leave nothing, the same without them; where nothing is left then, the newest that take bids. */
+async function nearestTenders(locale: Locale, query: TenderQuery): Promise<TenderCard[]> {
+  const wider = await listTenders(locale, subjectOf({ ...query, state: emptyState }), emptyState, config.list.related);
+  return wider.total > 0 ? wider.items : listLatestTenders(locale, config.list.related);
+}
+
+/** A page of tenders with all that a listing shows around it. */
+export async function tenderListing(locale: Locale, query: TenderQuery): Promise<Found> {
+  const { page, state } = query;
+  const size = config.tender.page;
+  const { found, nearest, open } = await tagged(
+    [tenderListTag, 'reference'],
+    ['tender-list', locale, withState(page, state)],
+    async () => {
+      const result = await listTenders(locale, subjectOf(query), state, size);
+      return {
+        found: result,
+        nearest: result.total > 0 ? [] : await nearestTenders(locale, query),
+        open: await countOpenTenders(),
+      };
+    },
+  );
+  const { items, mended, total, pages, facets, ways, categories } = found;
+  const names = await facetNames(locale, 'product');
+  return {
+    listing: { page, state, total, pages, size, facets, names },
+    items,
+    mended,
+    ways,
+    categories,
+    nearest,
+    open,
+  };
+}

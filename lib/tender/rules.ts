@@ -1,0 +1,25 @@
+import type { TenderCard } from './types';
+
+const day = 86_400_000;
+
+/** How near a deadline is. */
+export type Nearness = 'open' | 'soon' | 'over';
+export type Left = { nearness: Nearness; days: number };
+
+/**
+ * The whole days left until a deadline, 0 on its last day and after it.
+ * @param now milliseconds since the epoch
+ * @param soon days within which it is near
+ */
+export function leftUntil(deadlineAt: string, now: number, soon: number): Left {
+  const rest = Date.parse(deadlineAt) - now;
+  if (rest <= 0) return { nearness: 'over', days: 0 };
+  return { nearness: rest <= soon * day ? 'soon' : 'open', days: Math.floor(rest / day) };
+}
+
+/** Whether bids are taken, or why not: what is open and past its deadline is closed. Specification 2.7, tenders. */
+export const standingOf = (
+  { status, deadlineAt }: Pick<TenderCard, 'status' | 'deadlineAt'>,
+  now: number,
+): TenderCard['status'] | 'closed' =>
+  status === 'open' && deadlineAt !== null && Date.parse(deadlineAt) <= now ? 'closed' : status;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarEvent, calendarDocument } from '@/lib/calendar/document';
+
+const event: CalendarEvent = {
+  uid: 'tender-7@geco.example',
+  changed: '2026-11-20T08:15:30Z',
+  start: '2026-12-01T14:00:00+02:00',
+  title: 'Pumps, valves; spare parts \\ lot 1',
+  description: 'Buyer: Water Board\r\nEND:VEVENT\nBEGIN:VALARM',
+  place: 'Tanga, Tanzania',
+  url: 'https://en.geco.example/tender/7.html',
+};
+const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('a calendar document', () => {
+  it('is one event in UTC that calendars accept', () => {
+    expect(unfolded(calendarDocument('GECO//Tender', [event]))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//GECO//Tender//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:tender-7@geco.example',
+      'DTSTAMP:20261120T081530Z',
+      'LAST-MODIFIED:20261120T081530Z',
+      'DTSTART:20261201T120000Z',
+      'SUMMARY:Pumps\\, valves\\; spare parts \\\\ lot 1',
+      'DESCRIPTION:Buyer: Water Board\\nEND:VEVENT\\nBEGIN:VALARM',
+      'LOCATION:Tanga\\, Tanzania',
+      'URL:https://en.geco.example/tender/7.html',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('has an end where the event lasts', () => {
+    const text = calendarDocument('GECO//Fair', [{ ...event, end: '2026-12-01T15:30:00Z' }]);
+    expect(unfolded(text)).toContain('DTEND:20261201T153000Z');
+  });
+
+  it.each([
+    ['Latin', 'Turnkey contract '],
+    ['Chinese', '变电站总承包，含主变'],
+    ['Arabic', 'محطة تحويل كهربائية '],
+    ['signs of two halves', '🏗'],
+  ])('folds a long %s line between characters', (_, part) => {
+    const title = part.repeat(30);
+    const text = calendarDocument('GECO//Tender', [{ ...event, title }]);
+    for (const line of text.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/\n|\p{Cs}/u);
+    }
+    expect(unfolded(text)).toContain(`SUMMARY:${title}`);
+  });
+
+  it('lets no text begin a line of its own', () => {
+    const text = calendarDocument('GECO//Tender', [{ ...event, title: 'a\rBEGIN:VEVENT\u0007', place: 'b\nURL:x' }]);
+    expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
+    expect(text.match(/^URL:/gm)).toHaveLength(1);
+    expect(text).not.toContain('\u0007');
+  });
+});
