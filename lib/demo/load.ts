@@ -13,6 +13,7 @@ import { loadLaunches } from './load-launch';
 import { loadPortal } from './load-portal';
 import { loadProducts } from './load-product';
 import { multiplyProducts } from './multiply';
+import { readItems } from './portal-seed';
 import { draw } from './random';
 import { demonstrationRates } from './rate';
 import { readCompanies, readLaunches, readSectors, readShowroom, type SectorSeed } from './seed';
@@ -57,6 +58,19 @@ async function loadHotWords(on: Executor, sectors: SectorSeed[]): Promise<void> 
   }
 }
 
+/** Public institutions that exporters turn to, under their names in each language. */
+async function loadFriendLinks(on: Executor): Promise<void> {
+  const items = readItems<{ url: string }, { title: string }>('link');
+  await on.insert(friendLink).values(
+    locales.flatMap((locale) =>
+      items.flatMap(({ url, texts }, sort) => {
+        const name = texts[locale]?.title;
+        return name ? [{ siteId: sites[locale].siteId, name, url, sort }] : [];
+      }),
+    ),
+  );
+}
+
 /**
  * Loads the demo catalogue into an empty database; with `products`, adds variants until there are that many.
  * @param now the day on which the catalogue is loaded: ages and dates count back from it
@@ -89,16 +103,7 @@ export async function loadDemo(
     await loadPortal(on, sectorIds, now);
     await loadViews(on, now);
     await loadHotWords(on, sectors);
-    await on.insert(friendLink).values(
-      locales.flatMap((locale) =>
-        ['trade-institute', 'standards-forum', 'freight-alliance', 'fair-calendar'].map((name, sort) => ({
-          siteId: sites[locale].siteId,
-          name: friendNames[name]?.[locale] ?? name,
-          url: `https://${name}.example/`,
-          sort,
-        })),
-      ),
-    );
+    await loadFriendLinks(on);
   });
   if (options.products) await multiplyProducts(database, options.products);
   await database.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
@@ -110,46 +115,3 @@ export async function loadDemo(
   );
   return count ?? { companies: 0, products: 0 };
 }
-
-const friendNames: Record<string, Record<(typeof locales)[number], string>> = {
-  'trade-institute': {
-    zh: '示例贸易研究院',
-    en: 'Example Trade Institute',
-    fr: 'Institut du commerce (exemple)',
-    ru: 'Институт торговли (пример)',
-    es: 'Instituto de Comercio (ejemplo)',
-    ar: 'معهد التجارة (مثال)',
-    pt: 'Instituto de Comércio (exemplo)',
-    de: 'Handelsinstitut (Beispiel)',
-  },
-  'standards-forum': {
-    zh: '示例标准论坛',
-    en: 'Example Standards Forum',
-    fr: 'Forum des normes (exemple)',
-    ru: 'Форум стандартов (пример)',
-    es: 'Foro de Normas (ejemplo)',
-    ar: 'منتدى المعايير (مثال)',
-    pt: 'Fórum de Normas (exemplo)',
-    de: 'Normenforum (Beispiel)',
-  },
-  'freight-alliance': {
-    zh: '示例货运联盟',
-    en: 'Example Freight Alliance',
-    fr: 'Alliance du fret (exemple)',
-    ru: 'Транспортный альянс (пример)',
-    es: 'Alianza de Carga (ejemplo)',
-    ar: 'تحالف الشحن (مثال)',
-    pt: 'Aliança de Frete (exemplo)',
-    de: 'Frachtallianz (Beispiel)',
-  },
-  'fair-calendar': {
-    zh: '示例展会日历',
-    en: 'Example Fair Calendar',
-    fr: 'Calendrier des salons (exemple)',
-    ru: 'Календарь выставок (пример)',
-    es: 'Calendario de ferias (ejemplo)',
-    ar: 'تقويم المعارض (مثال)',
-    pt: 'Calendário de feiras (exemplo)',
-    de: 'Messekalender (Beispiel)',
-  },
-};

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { seedFixed } from '@/lib/content/fixed';
 import { type Database, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 import { loadWaiting } from '@/lib/demo/load-waiting';
+import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { seedReference } from '@/lib/reference/seed';
 import { refreshPopularity } from '@/lib/search/popularity';
@@ -16,9 +18,13 @@ const isEmpty = async (database: Database, table: 'company') => {
   return found?.empty ?? true;
 };
 
-/** Fills a database: the reference rows that this version knows, and the demo catalogue where the settings ask for it. */
-export async function prepareCatalogue(database: Database, demo: boolean): Promise<void> {
+/**
+ * Fills a database: the reference rows and fixed pages that this version knows, and the demo catalogue where the settings
+ * ask for it.
+ */
+export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL }: Env): Promise<void> {
   await seedReference(database);
+  await seedFixed(database, CONTACT_EMAIL);
   if (demo && (await isEmpty(database, 'company'))) {
     await loadDemo(database);
     await loadWaiting(database);

@@ -40,7 +40,7 @@ export async function startRenderer(
   // The sockets are single in the folder even where the database is elsewhere.
   const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
-  await prepareCatalogue(database, env.demo);
+  await prepareCatalogue(database, env);
   const announce = await announceDemo(database, env);
   const endings = [
     keepPopularity(database),

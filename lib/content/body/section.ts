@@ -1,0 +1,12 @@
+import { plainText } from './text';
+import type { Block, Body } from './types';
+
+/** The headed parts of a text as plain words; what stands before the first heading is left out. */
+export function sectionsOf({ content }: Body): { heading: string; text: string }[] {
+  const words = (blocks: readonly Block[]): string => plainText({ type: 'doc', content: [...blocks] });
+  const starts = content.flatMap((block, at) => (block.type === 'heading' && block.attrs.level === 2 ? [at] : []));
+  return starts.map((from, at) => ({
+    heading: words(content.slice(from, from + 1)),
+    text: words(content.slice(from + 1, starts[at + 1])),
+  }));
+}

@@ -1,0 +1,16 @@
+import type { Channel } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { getFixed, listFixed } from './queries';
+import { channelTag } from './tag';
+import type { ContentCard, ContentDetail } from './types';
+
+export type FixedCard = ContentCard & { key: string };
+
+/** A page of the help centre or about the operator by its key; null where there is none. */
+export const readFixed = (locale: Locale, channel: Channel, key: string): Promise<ContentDetail | null> =>
+  tagged([channelTag(channel)], ['fixed', locale, channel, key], () => getFixed(locale, channel, key));
+
+/** All such pages of a channel in their order. */
+export const readFixedList = (locale: Locale, channel: Channel): Promise<FixedCard[]> =>
+  tagged([channelTag(channel)], ['fixed-list', locale, channel], () => listFixed(locale, channel));

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sectionsOf } from '@/lib/content/body/section';
+import { plainText } from '@/lib/content/body/text';
+import { seedFixed } from '@/lib/content/fixed';
+import { aboutKeys, helpTopics } from '@/lib/content/help-topic';
+import { getContent, getFixed, listFixed } from '@/lib/content/queries';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { locales } from '@/lib/i18n/site';
+import { findPortal } from '@/lib/portal/find';
+import { listFriendLinks } from '@/lib/reference/queries';
+import { parse } from '@/lib/routes/address';
+import { emptyState } from '@/lib/routes/list-state';
+import { demoDatabase } from '../database';
+
+const email = 'desk@operator.example';
+let database: Database;
+let on: Executor;
+
+beforeAll(async () => {
+  database = await demoDatabase();
+  on = database as unknown as Executor;
+  await seedFixed(database, email);
+}, 240_000);
+
+afterAll(async () => {
+  await on.execute(sql`delete from audit where action = 'content.update'`);
+  const pages = sql`select id from content where key is not null`;
+  await on.execute(sql`delete from portal_search where kind = 'content' and subject_id in (${pages})`);
+  await on.execute(sql`delete from content where key is not null`);
+});
+
+describe('the pages that every installation has', () => {
+  it('are all there in all eight languages, in their order', async () => {
+    for (const locale of locales) {
+      const help = await listFixed(locale, 'help');
+      expect(help.map(({ key }) => key)).toEqual([...helpTopics, 'vipInfo']);
+      const about = await listFixed(locale, 'about');
+      expect(about.map(({ key }) => key)).toEqual([...aboutKeys]);
+      for (const { title } of [...help, ...about]) expect(title.locale).toBe(locale);
+    }
+  });
+
+  it('have thirteen topics, each with headed parts that answer something', async () => {
+    expect(helpTopics).toHaveLength(13);
+    for (const key of helpTopics) {
+      const topic = await getFixed('en', 'help', key);
+      if (!topic) throw new Error(`no ${key}`);
+      const parts = sectionsOf(topic.body);
+      expect(parts.length, key).toBeGreaterThan(1);
+      for (const { heading, text } of parts) expect(heading && text, key).toBeTruthy();
+    }
+  });
+
+  it('name the address of the operator and no placeholder', async () => {
+    const contact = await getFixed('ar', 'about', 'contact');
+    expect(contact && plainText(contact.body)).toContain(email);
+    const all = await rows<{ body: unknown }>(
+      on,
+      sql`select t.body from content_translation t join content x on x.id = t.content_id where x.key is not null`,
+    );
+    expect(JSON.stringify(all)).not.toMatch(/\{\w+\}/);
+  });
+
+  it('link to known addresses alone', async () => {
+    const all = await rows<{ body: unknown }>(
+      on,
+      sql`select t.body from content_translation t join content x on x.id = t.content_id where x.key is not null`,
+    );
+    const links = [...JSON.stringify(all).matchAll(/"href": ?"(\/[^"]*)"/g)].map(([, link]) => link ?? '');
+    expect(new Set(links).size).toBeGreaterThan(20);
+    const wrong = [...new Set(links)].filter((link) => parse(link)?.canonical !== link);
+    expect(wrong).toEqual([]);
+  });
+
+  it('have article 8 by its number', async () => {
+    const guide = await getContent('fr', ['article'], 8);
+    expect(guide?.title.locale).toBe('fr');
+    expect(guide?.locales).toHaveLength(8);
+    expect(guide?.demonstration).toBe(false);
+  });
+
+  it('are found by the words in them', async () => {
+    const found = await findPortal(on, 'en', { channels: ['help'], keyword: 'sub-user' }, emptyState);
+    expect(found.total).toBeGreaterThan(0);
+    const chinese = await findPortal(on, 'zh', { channels: ['help', 'about'], keyword: '注册' }, emptyState);
+    expect(chinese.total).toBeGreaterThan(0);
+  });
+
+  it('follow their files until staff change them', async () => {
+    expect(await seedFixed(database, email)).toBe(0);
+    const contact = await getFixed('en', 'about', 'contact');
+    if (!contact) throw new Error('no contact page');
+    const titled = () => getFixed('en', 'about', 'contact').then((page) => page?.title.text);
+    const write = sql`update content_translation set title = 'Old title' where content_id = ${contact.id} and locale = 'en'`;
+    await on.execute(write);
+    expect(await seedFixed(database, email)).toBe(1);
+    expect(await titled()).toBe(contact.title.text);
+    await on.execute(write);
+    await on.execute(
+      sql`insert into audit (actor_kind, action, target_id) values ('staff', 'content.update', ${contact.id})`,
+    );
+    expect(await seedFixed(database, email)).toBe(0);
+    expect(await titled()).toBe('Old title');
+  });
+});
+
+describe('friendly links', () => {
+  it('name twenty public institutions on every site', async () => {
+    for (const locale of locales) {
+      const links = await listFriendLinks(locale);
+      expect(links).toHaveLength(20);
+      for (const { url, name } of links) {
+        expect(url).toMatch(/^https:\/\//);
+        expect(name).not.toBe('');
+      }
+    }
+    expect((await listFriendLinks('zh'))[0]?.name).toMatch(/\p{Script=Han}/u);
+  });
+});
