@@ -190,5 +190,7 @@ export type CodePurpose = (typeof config.code.purposes)[number];
 export type Channel = (typeof config.content.channels)[number];
 export type TenderWay = (typeof config.tender.ways)[number];
 export type TenderCategory = (typeof config.tender.categories)[number];
+export type CountryPageKind = (typeof config.country.pages)[number];
+export type DirectoryKind = (typeof config.directory.kinds)[number];
 export type Sort = (typeof config.sorts)[number];
 export type Unit = (typeof config.units)[number];

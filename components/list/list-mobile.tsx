@@ -21,6 +21,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
   const chosen = chosenFilters(listing, locale, t);
   const n = formatNumber(locale, chosen.length);
   const address = withState(page, state);
+  const sorts = sortsOf(page);
   return (
     <div data-soft>
       <SoftLinks />
@@ -29,10 +30,12 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
           <Icon name="filter" small />
           {chosen.length ? t('list.filterCount', { n }) : t('list.filter')}
         </SheetButton>
-        <SheetButton sheet="sort" className="chip">
-          <Icon name="sort" small />
-          {t(`list.sort.${state.sort}`)}
-        </SheetButton>
+        {sorts.length > 0 && (
+          <SheetButton sheet="sort" className="chip">
+            <Icon name="sort" small />
+            {t(`list.sort.${state.sort}`)}
+          </SheetButton>
+        )}
         {chosen.map(({ label, href }) => (
           <a key={label} className="chip on" href={href} rel="nofollow" aria-label={t('list.remove', { label })}>
             <bdi>{label}</bdi>
@@ -66,22 +69,24 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
         )}
       </div>
       <FilterSheet listing={listing} locale={locale} />
-      <Sheet id="sort" title={t('list.sortLabel')}>
-        <nav className="body" aria-label={t('list.sortLabel')}>
-          {sortsOf(page).map((sort) => (
-            <a
-              key={sort}
-              className="mrow"
-              href={changed(listing, { sort })}
-              rel="nofollow"
-              aria-current={sort === state.sort || undefined}
-            >
-              {t(`list.sort.${sort}`)}
-              {sort === state.sort && <Icon name="check" />}
-            </a>
-          ))}
-        </nav>
-      </Sheet>
+      {sorts.length > 0 && (
+        <Sheet id="sort" title={t('list.sortLabel')}>
+          <nav className="body" aria-label={t('list.sortLabel')}>
+            {sorts.map((sort) => (
+              <a
+                key={sort}
+                className="mrow"
+                href={changed(listing, { sort })}
+                rel="nofollow"
+                aria-current={sort === state.sort || undefined}
+              >
+                {t(`list.sort.${sort}`)}
+                {sort === state.sort && <Icon name="check" />}
+              </a>
+            ))}
+          </nav>
+        </Sheet>
+      )}
     </div>
   );
 }

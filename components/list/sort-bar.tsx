@@ -8,22 +8,25 @@ import { ViewSwitch } from './view-switch';
 export function SortBar({ listing, locale, rows }: { listing: Listing; locale: Locale; rows?: boolean }) {
   const t = useTranslations('list');
   const { state, size, total } = listing;
+  const sorts = sortsOf(listing.page);
   const number = (value: number) => formatNumber(locale, value);
   return (
     <div className="bar">
-      <nav className="sort" aria-label={t('sortLabel')}>
-        {sortsOf(listing.page).map((sort) => (
-          <a
-            key={sort}
-            href={changed(listing, { sort })}
-            rel="nofollow"
-            className={sort === state.sort ? 'on' : undefined}
-            aria-current={sort === state.sort || undefined}
-          >
-            {t(`sort.${sort}`)}
-          </a>
-        ))}
-      </nav>
+      {sorts.length > 0 && (
+        <nav className="sort" aria-label={t('sortLabel')}>
+          {sorts.map((sort) => (
+            <a
+              key={sort}
+              href={changed(listing, { sort })}
+              rel="nofollow"
+              className={sort === state.sort ? 'on' : undefined}
+              aria-current={sort === state.sort || undefined}
+            >
+              {t(`sort.${sort}`)}
+            </a>
+          ))}
+        </nav>
+      )}
       {total > 0 && size !== null && (
         <bdi className="muted">
           {t('range', {

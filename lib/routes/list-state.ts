@@ -1,6 +1,7 @@
 import {
   type Continent,
   config,
+  type DirectoryKind,
   type Grade,
   type Membership,
   type Sort,
@@ -16,6 +17,7 @@ export const listKeys = [
   'cate',
   'way',
   'division',
+  'kind',
   'grade',
   'membership',
   'price',
@@ -35,6 +37,8 @@ export type ListState = {
   /** of a tender: how it is procured, and what */
   way: TenderWay | null;
   division: TenderCategory | null;
+  /** of an organisation in the directory */
+  kind: DirectoryKind | null;
   grade: readonly Grade[];
   membership: readonly Membership[];
   price: { min: number | null; max: number | null } | null;
@@ -53,6 +57,7 @@ export const emptyState: ListState = {
   cate: [],
   way: null,
   division: null,
+  kind: null,
   grade: [],
   membership: [],
   price: null,
@@ -100,6 +105,7 @@ const codecs: { [K in ListKey]: Codec<ListState[K]> } = {
   cate: numberSet,
   way: { read: (items) => oneOf(config.tender.ways, items.slice(0, 1))[0] ?? null, write: present },
   division: { read: (items) => oneOf(config.tender.categories, items.slice(0, 1))[0] ?? null, write: present },
+  kind: { read: (items) => oneOf(config.directory.kinds, items.slice(0, 1))[0] ?? null, write: present },
   grade: {
     read: (items) => oneOf(config.grades, items),
     write: (value) => value.map((grade) => grade.toLowerCase()),

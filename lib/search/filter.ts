@@ -47,6 +47,8 @@ export function subjectFilter(subject: Subject): SQL {
   if (subject.categoryId !== undefined) parts.push(sql`category_ids @> ${integers([subject.categoryId])}`);
   if (subject.tagId !== undefined) parts.push(sql`tag_ids @> ${integers([subject.tagId])}`);
   if (subject.companyId !== undefined) parts.push(sql`company_id = ${subject.companyId}`);
+  if (subject.fairId !== undefined)
+    parts.push(sql`company_id in (select company_id from fair_exhibitor where fair_id = ${subject.fairId})`);
   if (subject.groupId !== undefined)
     parts.push(sql`product_id in (select id from product where group_id = ${subject.groupId})`);
   if (subject.grades?.length) parts.push(sql`grade in (${values(subject.grades)})`);

@@ -41,7 +41,9 @@ const told: readonly ListPage['name'][] = [
 ];
 
 /** The orders that a listing offers. Specification 2.7. */
-export const sortsOf = ({ name }: ListPage): readonly Sort[] => {
+export const sortsOf = (page: ListPage): readonly Sort[] => {
+  const { name } = page;
+  if (!hasKey(page, 'sort')) return [];
   if (told.includes(name)) return ['comprehensive', 'latest', 'popularity'];
   return zoned.includes(name) ? ['comprehensive', 'hot', 'latest'] : config.sorts;
 };

@@ -28,6 +28,8 @@ export type Subject = {
   keyword?: string;
   categoryId?: number;
   companyId?: number;
+  /** a trade fair that the company, or the product's, takes part in */
+  fairId?: number;
   groupId?: number;
   tagId?: number;
   /** grades that may appear at all */

@@ -30,6 +30,7 @@ const state: fc.Arbitrary<ListState> = fc.record({
   cate: fc.array(id),
   way: fc.option(fc.constantFrom(...config.tender.ways)),
   division: fc.option(fc.constantFrom(...config.tender.categories)),
+  kind: fc.option(fc.constantFrom(...config.directory.kinds)),
   grade: fc.array(fc.constantFrom(...config.grades)),
   membership: fc.array(fc.constantFrom(...config.memberships)),
   price: fc.option(fc.record({ min: amount, max: amount })),

@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { config, type DirectoryKind } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { findPortal } from '@/lib/portal/find';
+import type { ListState } from '@/lib/routes/list-state';
+import { lastPage } from '@/lib/search/query';
+import type { DirectoryEntry, DirectoryPage } from './types';
+
+type Row = {
+  id: number;
+  kind: DirectoryKind;
+  name: string;
+  locale: Locale;
+  description: string;
+  city: string;
+  code: string;
+  country: string;
+  website: string | null;
+  email: string | null;
+  phone: string | null;
+};
+
+const entryOf = ({ name, locale, code, country, ...row }: Row): DirectoryEntry => ({
+  ...row,
+  name: { text: name, locale },
+  country: { code, name: country },
+});
+
+const select = (locale: Locale, where: SQL, limit: number, offset = 0) =>
+  sql`select x.id, x.kind, x.country_code as code, place.name as country, x.website, x.email, x.phone, ${nearest('name')} as name,
+      ${nearest('locale')} as locale, ${nearest('description')} as description, ${nearest('city')} as city
+    from directory_entry x ${nearestTranslation('directory_translation', 'entry_id', sql`x.id`, locale)}
+      join country at on at.code = x.country_code
+      join country_translation place on place.country_code = x.country_code and place.locale = ${locale}
+    where x.shown and ${where} order by place.sort, x.sort, x.id limit ${limit} offset ${offset}`;
+
+const conditions = (code: string | undefined, { country, continent, kind }: ListState): SQL => {
+  const list = sql.join(
+    country.map((one) => sql`${one.toUpperCase()}`),
+    sql`, `,
+  );
+  const places = [
+    ...(country.length > 0 ? [sql`x.country_code in (${list})`] : []),
+    ...(continent === null ? [] : [sql`at.continent = ${continent}`]),
+  ];
+  return sql.join(
+    [
+      ...(code === undefined ? [] : [sql`x.country_code = ${code}`]),
+      ...places,
+      kind === null ? sql`true` : sql`x.kind = ${kind}`,
+    ],
+    sql` and `,
+  );
+};
+
+/**
+ * A page of the global directory by country, with its facets. Specification 1 and 2.7; decisions, Addresses.
+ * @param code the ISO code, in capitals, of the country that the list is about
+ * @param size entries a page
+ */
+export async function listDirectory(
+  locale: Locale,
+  code: string | undefined,
+  state: ListState,
+  size: number = config.content.page,
+): Promise<DirectoryPage> {
+  const subject = { channels: ['directory'], country: code };
+  const all = await findPortal(db(), locale, subject, state, 1);
+  const found = state.kind === null ? all : await findPortal(db(), locale, { ...subject, sub: state.kind }, state, 1);
+  const listed = await rows<Row>(db(), select(locale, conditions(code, state), size, (state.page - 1) * size));
+  const { total, facets } = found;
+  return { items: listed.map(entryOf), total, pages: lastPage(total, size), facets, kinds: all.subs };
+}

@@ -1,0 +1,26 @@
+import type { DirectoryKind } from '@/lib/config';
+import type { PortalCount } from '@/lib/portal/types';
+import type { Spoken } from '@/lib/product/types';
+import type { Facets } from '@/lib/search/types';
+
+/** An organisation of use abroad; contacts are null where they are not certain. */
+export type DirectoryEntry = {
+  id: number;
+  kind: DirectoryKind;
+  name: Spoken;
+  description: string;
+  city: string;
+  country: { code: string; name: string };
+  website: string | null;
+  email: string | null;
+  phone: string | null;
+};
+
+export type DirectoryPage = {
+  items: DirectoryEntry[];
+  total: number;
+  pages: number;
+  facets: Facets;
+  /** how many each kind would give, the chosen kind aside */
+  kinds: PortalCount[];
+};
