@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { Refusal } from './refusal';
 
@@ -12,6 +13,9 @@ const closing = new Map([
 ]);
 const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 const pause = 4 * 2 ** 20;
+const deepest = 64;
+
+const hasMark = (bytes: Buffer) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
 function endOfString(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(quote, from + 1); at >= 0; at = bytes.indexOf(quote, at + 1)) {
@@ -26,9 +30,10 @@ function endOfString(bytes: Buffer, from: number): number {
  * Finds the elements of some arrays of a JSON text (or of many, one after the other) without reading it whole: a package
  * of hundreds of megabytes then takes no more room than its bytes, and pages are served meanwhile.
  * @param names keys of the outermost object
- * @throws Refusal json where it is no JSON or ends too early
+ * @throws Refusal json where it is no JSON or ends too early, encoding where it is not UTF-8, depth
  */
 export async function scanJson(bytes: Buffer, names: readonly string[]): Promise<JsonPart[]> {
+  if (!isUtf8(bytes)) throw new Refusal('encoding', 'JSON that is not UTF-8');
   const parts: JsonPart[] = [];
   const open: number[] = [];
   let part: JsonPart | null = null;
@@ -40,7 +45,7 @@ export async function scanJson(bytes: Buffer, names: readonly string[]): Promise
     if (list && !(last && blank && list.elements.length === 0)) list.elements.push({ from: start, to });
     start = to + 1;
   };
-  for (let at = bytes.indexOf('\ufeff') === 0 ? 3 : 0; at < bytes.length; at++) {
+  for (let at = hasMark(bytes) ? 3 : 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
     if (at - rested > pause) {
       rested = at;
@@ -56,6 +61,7 @@ export async function scanJson(bytes: Buffer, names: readonly string[]): Promise
         parts.push(part);
       }
       open.push(closing.get(byte) as number);
+      if (open.length > deepest) throw new Refusal('depth', `deeper than ${deepest} levels at byte ${at}`);
       const named = open.length === 2 && open[0] === 0x7d && names.includes(key);
       if (byte === 0x5b && (named || open.length === 1)) {
         list = { name: named ? key : '', span: { from: at, to: at }, elements: [] };

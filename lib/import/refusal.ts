@@ -2,8 +2,11 @@
 export const reasons = [
   'address',
   'answer',
+  'empty',
   'size',
-  'gzip',
+  'packed',
+  'encoding',
+  'depth',
   'json',
   'xml',
   'doctype',

@@ -8,8 +8,20 @@ export type Progress = (line: string) => void;
 
 export const emptyReport = (): Report => ({ read: 0, created: 0, updated: 0, unchanged: 0, refused: [] });
 
-const figure = new Intl.NumberFormat('en');
+const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const counts = ({ created, updated, unchanged, refused }: Report) =>
+  `${figure.format(created)} new, ${figure.format(updated)} changed, ${figure.format(unchanged)} as they were, ${figure.format(refused.length)} refused`;
+const done = ({ created, updated, unchanged }: Report) => created + updated + unchanged;
 
-/** How far an import is, in a line. */
-export const progressLine = (done: number, of: number, { created, updated, unchanged, refused }: Report): string =>
-  `${figure.format(done)} of ${figure.format(of)} read: ${figure.format(created)} new, ${figure.format(updated)} changed, ${figure.format(unchanged)} as they were, ${figure.format(refused.length)} refused`;
+/** How far an import is, in a line. @param seconds since it began */
+export const progressLine = (report: Report, seconds: number): string =>
+  `${figure.format(report.read)} read: ${counts(report)}, ${figure.format(done(report) / Math.max(seconds, 0.1))} a second`;
+
+/** What an import did, for a terminal: what was refused and why, then the counts. @param seconds that it took */
+export const summaryLines = (report: Report, seconds: number): string[] => [
+  ...report.refused.map(({ place, reason, detail }) => `refused ${place}: ${reason}: ${detail}`),
+  `${figure.format(report.read)} read in ${seconds.toFixed(1)} s: ${counts(report)}`,
+];
+
+/** The exit code of an import: 0 where all was taken in, 2 where some was refused, 1 where nothing could be taken in. */
+export const exitCodeOf = (report: Report): 0 | 1 | 2 => (report.refused.length === 0 ? 0 : done(report) === 0 ? 1 : 2);

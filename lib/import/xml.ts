@@ -12,16 +12,19 @@ export type XmlNode = {
 // A tree takes many times the room of its text; the largest notices are of a few megabytes.
 const most = 32 * 2 ** 20;
 const deepest = 200;
+// In characters: no field of a notice or a feed is a book.
+const longest = 2 ** 20;
 
-/** Text of bytes by byte order mark, else by the XML declaration, else as UTF-8. */
+/** Text of bytes by byte order mark, else by the XML declaration, else as UTF-8. @throws Refusal encoding */
 export function decode(bytes: Buffer): string {
   const head = bytes.subarray(0, 200).toString('latin1');
   const mark = head.startsWith('\xff\xfe') ? 'utf-16le' : head.startsWith('\xfe\xff') ? 'utf-16be' : null;
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
   try {
-    return new TextDecoder(mark ?? declared ?? 'utf-8').decode(bytes);
-  } catch {
-    throw new Refusal('xml', `its encoding ${declared} is not known`);
+    return new TextDecoder(mark ?? declared ?? 'utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    const name = mark ?? declared ?? 'UTF-8';
+    throw new Refusal('encoding', error instanceof RangeError ? `${name} is not known` : `is not in ${name}`);
   }
 }
 
@@ -33,7 +36,7 @@ export function assertNoPage(text: string): void {
 
 /**
  * Reads an XML document. Entities of its own are refused, nothing outside of it is read.
- * @throws Refusal size, html, doctype or xml
+ * @throws Refusal size, encoding, html, doctype, depth or xml
  */
 export function readXml(bytes: Buffer): XmlNode {
   if (bytes.length > most) throw new Refusal('size', `more than ${most} bytes of XML`);
@@ -42,7 +45,11 @@ export function readXml(bytes: Buffer): XmlNode {
   const top: XmlNode = { name: '', uri: '', attributes: {}, children: [] };
   const open = [top];
   const parser = new SaxesParser({ xmlns: true, position: true });
-  const say = (content: string) => open.at(-1)?.children.push(content);
+  const say = (content: string) => {
+    if (content.length > longest)
+      throw new Refusal('size', `<${open.at(-1)?.name}> of more than ${longest} characters, line ${parser.line}`);
+    open.at(-1)?.children.push(content);
+  };
   parser.on('error', (error) => {
     throw new Refusal('xml', error.message);
   });
@@ -50,7 +57,7 @@ export function readXml(bytes: Buffer): XmlNode {
     if (/\[|<!ENTITY/i.test(content)) throw new Refusal('doctype', 'a document type with declarations');
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
-    if (open.length > deepest) throw new Refusal('xml', `deeper than ${deepest} elements`);
+    if (open.length > deepest) throw new Refusal('depth', `deeper than ${deepest} elements`);
     const own = Object.values(attributes).map(({ name, value }) => [name, value]);
     const node: XmlNode = { name: local, uri, attributes: Object.fromEntries(own), children: [] };
     open.at(-1)?.children.push(node);

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { eachDocument } from '@/lib/import/document';
+import type { FetchRules } from '@/lib/import/fetch';
+import { emptyReport, type Progress, type Report } from '@/lib/import/report';
+import { expire } from '@/lib/pagestore/expire';
+import { tenderListTag, tenderTag } from '../tag';
+import { keyOf, loadHeld } from './load';
+import { mergeProcess } from './merge';
+import { readTenders } from './read';
+import type { SectorIds } from './state';
+import type { Assumed, Entry } from './types';
+import { type Outcome, writeTenders } from './write';
+
+const batch = 250;
+// Any number that nothing else locks: two imports at once would each take the other's processes for new.
+const lockKey = 7237463;
+
+async function sectorIds(database: Database): Promise<SectorIds> {
+  const found = await rows<{ key: string; id: number }>(
+    database,
+    sql`select key, id from category where parent_id is null`,
+  );
+  return new Map(found.map(({ key, id }) => [key, id]));
+}
+
+type Work = { database: Database; assumed: Assumed; sectors: SectorIds; report: Report; progress: Progress };
+
+/** Writes some processes, each with all of its releases, in one transaction; pages show them then. */
+async function writeBatch(groups: readonly Entry[][], { database, assumed, sectors, report }: Work): Promise<void> {
+  const refused = report.refused.push.bind(report.refused);
+  const firsts = groups.flatMap(([first]) => (first ? [first] : []));
+  const { outcomes, written } = await database.transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await on.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    const held = await loadHeld(on, firsts);
+    const outcomes = groups.flatMap((entries): Outcome[] => {
+      const [first] = entries;
+      const before = report.refused.length;
+      const one = first ? mergeProcess(held.get(keyOf(first)), entries, { sectors, assumed, refused }) : null;
+      if (!one && report.refused.length === before) report.unchanged++;
+      return one ? [one] : [];
+    });
+    return { outcomes, written: await writeTenders(on, outcomes) };
+  });
+  report.created += outcomes.filter(({ id }) => id === null).length;
+  report.updated += outcomes.filter(({ id, changed }) => id !== null && changed).length;
+  report.unchanged += outcomes.filter(({ id, changed }) => id !== null && !changed).length;
+  if (written.length) await expire([tenderListTag, ...written.map(tenderTag)]);
+}
+
+/** Processes in the order in which their first release stands. */
+const grouped = (entries: readonly Entry[]): Entry[][] => {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const group = groups.get(keyOf(entry));
+    if (group) group.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return [...groups.values()];
+};
+
+async function write(entries: readonly Entry[], work: Work): Promise<void> {
+  const groups = grouped(entries);
+  for (let from = 0; from < groups.length; from += batch) {
+    const part = groups.slice(from, from + batch);
+    await writeBatch(part, work);
+    work.progress(part.reduce((sum, { length }) => sum + length, 0));
+  }
+}
+
+export type ImportOptions = {
+  assumed?: Assumed;
+  rules?: FetchRules;
+  now?: Date;
+  progress?: (report: Report) => void;
+};
+
+/**
+ * Takes in tenders: OCDS release and record packages, EU eForms notices, alone, in a folder or packed. What was taken in
+ * before changes nothing; an amendment changes its process; what cannot be read is listed and writes nothing.
+ * @param from a file, a folder or an address
+ */
+export async function importTenders(database: Database, from: string, options: ImportOptions = {}): Promise<Report> {
+  const { assumed = { locale: null, country: null }, rules = {}, now = new Date(), progress = () => {} } = options;
+  const report = emptyReport();
+  const sectors = await sectorIds(database);
+  const work: Work = { database, assumed, sectors, report, progress: () => progress(report) };
+  let entries: Entry[] = [];
+  const refused = report.refused.push.bind(report.refused);
+  const flush = async () => {
+    await write(entries, work);
+    entries = [];
+  };
+  await eachDocument(from, rules, {
+    refused,
+    read: async (document) => {
+      const found = await readTenders(document, { now, assumed, refused });
+      report.read += found?.length ?? 0;
+      entries.push(...(found ?? []));
+      progress(report);
+    },
+    flush,
+  });
+  return report;
+}

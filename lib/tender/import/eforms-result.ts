@@ -1,0 +1,59 @@
+import { readInstant } from '@/lib/import/date';
+import { readMoney } from '@/lib/import/money';
+import { line } from '@/lib/import/text';
+import { all, first, textAt, textIn, type XmlNode } from '@/lib/import/xml';
+import { extension, organisation } from './eforms-party';
+import type { TenderPatch } from './types';
+
+/** The sum of amounts in the currency of the first; null where there is none. @throws Refusal currency or value */
+export function sumOf(nodes: readonly XmlNode[]): { minor: number; currency: string } | null {
+  const amounts = nodes.flatMap((node) => {
+    const text = textIn(node).trim();
+    return text ? [readMoney(Number(text), node.attributes.currencyID)] : [];
+  });
+  const [one] = amounts;
+  if (!one) return null;
+  const same = amounts.filter(({ currency }) => currency === one.currency);
+  return { minor: same.reduce((sum, { minor }) => sum + minor, 0), currency: one.currency };
+}
+
+const idsIn = (nodes: readonly XmlNode[], path: string) => nodes.map((node) => textAt(node, path)).filter(Boolean);
+
+/** Names of those who won: of tenders under contract, else of all tenders that results name. */
+function winners(notice: XmlNode, result: XmlNode): string[] {
+  const contracts = all(result, 'SettledContract/LotTender');
+  const named = idsIn(contracts.length ? contracts : all(result, 'LotResult/LotTender'), 'ID');
+  const tenders = all(result, 'LotTender').filter((tender) => named.includes(textAt(tender, 'ID')));
+  const parties = idsIn(tenders, 'TenderingParty/ID');
+  const organisations = all(result, 'TenderingParty')
+    .filter((party) => parties.includes(textAt(party, 'ID')))
+    .flatMap((party) => idsIn(all(party, 'Tenderer'), 'ID'));
+  return organisations.map((id) => textAt(organisation(notice, id), 'PartyName/Name')).filter(Boolean);
+}
+
+function dayOf(contract: XmlNode): string[] {
+  const text = textAt(contract, 'AwardDate') || textAt(contract, 'IssueDate');
+  return text ? [text.slice(0, 10)] : [];
+}
+
+/** Status and award that a notice of a result tells; null where it tells none. @throws Refusal */
+export function resultOf(notice: XmlNode): Pick<TenderPatch, 'status' | 'facts' | 'names'> | null {
+  const result = first(extension(notice), 'NoticeResult');
+  if (!result) return null;
+  const codes = idsIn(all(result, 'LotResult'), 'TenderResultCode');
+  if (codes.length > 0 && codes.every((code) => code === 'clos-nw'))
+    return { status: 'cancelled', facts: {}, names: {} };
+  if (codes.length > 0 && !codes.includes('selec-w')) return { facts: {}, names: {} };
+  const total = sumOf(all(result, 'TotalAmount')) ?? sumOf(all(result, 'LotTender/LegalMonetaryTotal/PayableAmount'));
+  const days = all(result, 'SettledContract').flatMap(dayOf).sort();
+  const on = days.at(-1);
+  return {
+    status: 'awarded',
+    facts: {
+      awardAmount: total?.minor ?? null,
+      awardCurrency: total?.currency ?? null,
+      awardedOn: on ? readInstant(on).slice(0, 10) : null,
+    },
+    names: { awardedTo: line([...new Set(winners(notice, result))].join(', '), 500) },
+  };
+}

@@ -1,0 +1,146 @@
+import type { TenderCategory } from '@/lib/config';
+import { assertPast, readInstant } from '@/lib/import/date';
+import { Refusal } from '@/lib/import/refusal';
+import { line, localeOf, webAddress } from '@/lib/import/text';
+import { all, textAt, textIn, type XmlNode } from '@/lib/import/xml';
+import type { TenderDocument } from '../types';
+import { buyerNames, countryOf, extension } from './eforms-party';
+import { resultOf, sumOf } from './eforms-result';
+import { lotsOf, textsOf } from './eforms-text';
+import { divisionOf, sectorsOf } from './sector';
+import type { Assumed, Entry, TenderPatch } from './types';
+
+const roots: Record<string, number> = { PriorInformationNotice: 0, ContractNotice: 1, ContractAwardNotice: 2 };
+const schema = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const source = 'TED';
+const categories: Record<string, TenderCategory> = {
+  works: 'engineering',
+  supplies: 'materials',
+  services: 'services',
+};
+// Without a call, or of a kind that has its own rules: asked of one or of some.
+const inquiries = new Set(['neg-wo-call', 'oth-single', 'oth-mult']);
+
+/** A day and an hour of eForms, each with its zone, as one moment. */
+function momentOf(node: XmlNode | undefined, day: string, time: string): string | null {
+  const [date, hour] = [textAt(node, day), textAt(node, time)];
+  if (!date) return null;
+  const [, plain = date, zone = ''] = /^(\d{4}-\d{2}-\d{2})(.*)$/.exec(date) ?? [];
+  return readInstant(hour ? `${plain}T${hour}${/(?:Z|[+-]\d{2}:\d{2})$/.test(hour) ? '' : zone}` : date, 'end');
+}
+
+const beginning = (notice: XmlNode): string => {
+  const date = textAt(notice, 'IssueDate');
+  if (!date) throw new Refusal('date', 'a notice without IssueDate');
+  return textAt(notice, 'IssueTime') ? (momentOf(notice, 'IssueDate', 'IssueTime') as string) : readInstant(date);
+};
+
+/** The first of some moments of lots: after it not all of them can be bid for. */
+const earliest = (nodes: readonly XmlNode[], day: string, time: string): string | null =>
+  nodes.flatMap((node) => momentOf(node, day, time) ?? []).sort()[0] ?? null;
+
+function documentsOf(lots: readonly XmlNode[]): TenderDocument[] {
+  const references = lots.flatMap((lot) =>
+    all(lot, 'TenderingTerms/CallForTendersDocumentReference/Attachment/ExternalReference/URI'),
+  );
+  const found = new Set(references.flatMap((uri) => webAddress(textIn(uri)) ?? []));
+  return [...found].map((url) => ({ kind: 'specification', title: '', url, language: null, pages: null }));
+}
+
+const cpvOf = (notice: XmlNode): string[] =>
+  [notice, ...lotsOf(notice)]
+    .flatMap((node) => all(node, 'ProcurementProject/MainCommodityClassification/ItemClassificationCode'))
+    .map(textIn);
+
+const published = (notice: XmlNode): { number: string; url: string } | null => {
+  const number = textAt(extension(notice), 'Publication/NoticePublicationID').replace(/^0+/, '');
+  return /^\d{1,8}-\d{4}$/.test(number) ? { number, url: `https://ted.europa.eu/en/notice/-/detail/${number}` } : null;
+};
+
+function factsOf(notice: XmlNode): TenderPatch['facts'] {
+  const lots = lotsOf(notice);
+  const procedures = [notice, ...lots].flatMap((node) => all(node, 'TenderingProcess'));
+  const amount = (nodes: readonly XmlNode[]) =>
+    sumOf(nodes.flatMap((node) => all(node, 'ProcurementProject/RequestedTenderTotal/EstimatedOverallContractAmount')));
+  const budget = amount([notice]) ?? amount(lots);
+  const deadline =
+    earliest(
+      procedures.flatMap((one) => all(one, 'TenderSubmissionDeadlinePeriod')),
+      'EndDate',
+      'EndTime',
+    ) ??
+    earliest(
+      procedures.flatMap((one) => all(one, 'ParticipationRequestReceptionPeriod')),
+      'EndDate',
+      'EndTime',
+    );
+  const opening = earliest(
+    procedures.flatMap((one) => all(one, 'OpenTenderEvent')),
+    'OccurrenceDate',
+    'OccurrenceTime',
+  );
+  const procedure = textAt(notice, 'TenderingProcess/ProcedureCode');
+  const country = countryOf(notice);
+  const category = categories[textAt(notice, 'ProcurementProject/ProcurementTypeCode')] ?? divisionOf(cpvOf(notice));
+  const place = published(notice);
+  return {
+    ...(procedure ? { way: inquiries.has(procedure) ? 'inquiry' : 'tender' } : {}),
+    ...(category ? { category } : {}),
+    ...(country ? { countryCode: country } : {}),
+    ...(deadline ? { deadlineAt: deadline } : {}),
+    ...(opening ? { openingAt: opening } : {}),
+    ...(budget?.minor ? { budgetMin: null, budgetMax: budget.minor, currency: budget.currency } : {}),
+    ...(place ? { number: place.number, sourceUrl: place.url } : {}),
+  };
+}
+
+function patchOf(notice: XmlNode, assumed: Assumed): TenderPatch {
+  const language = textAt(notice, 'NoticeLanguageCode');
+  const locale = language ? localeOf(language) : assumed.locale;
+  const texts = textsOf(notice, locale, language);
+  const codes = cpvOf(notice);
+  const documents = documentsOf(lotsOf(notice));
+  const reasons = all(extension(notice), 'Changes/ChangeReason/ReasonCode').map(textIn);
+  const result = resultOf(notice);
+  const called = notice.name === 'ContractNotice' ? 'open' : undefined;
+  const status = reasons.includes('cancel') ? 'cancelled' : (result?.status ?? called);
+  return {
+    facts: { ...factsOf(notice), ...result?.facts },
+    texts,
+    names: { ...buyerNames(notice), ...result?.names },
+    ...(documents.length ? { documents } : {}),
+    ...(codes.length ? { sectors: sectorsOf(codes) } : {}),
+    ...(status ? { status } : {}),
+    ...(locale ? { locale } : {}),
+  };
+}
+
+/**
+ * One EU eForms notice (UBL 2.3): a prior information, contract or contract award notice.
+ * @throws Refusal root, process, id, date and what the patch throws
+ */
+export function readNotice(notice: XmlNode, name: string, now: Date, assumed: Assumed): Entry {
+  const order = roots[notice.name];
+  if (order === undefined || !notice.uri.startsWith(schema))
+    throw new Refusal('root', `<${notice.name}> is no notice of eForms`);
+  const id = textAt(notice, 'ID');
+  if (!id) throw new Refusal('id', 'a notice without ID');
+  const folder = textAt(notice, 'ContractFolderID');
+  if (!folder && order > 0) throw new Refusal('process', 'a notice without ContractFolderID');
+  const date = beginning(notice);
+  assertPast(date, now);
+  // Read now, since a tree in memory is many times as large as what is kept of it.
+  const patch = patchOf(notice, assumed);
+  const tag = textAt(notice, 'NoticeTypeCode');
+  return {
+    place: `${name} (${id})`,
+    source,
+    sourceId: line(folder || id, 200),
+    releaseId: line(`${id}-${textAt(notice, 'VersionID') || '01'}`, 300),
+    date,
+    published: date,
+    tag: line(tag || notice.name, 200),
+    order,
+    read: () => ({ patch, together: null }),
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
+import type { Locale } from '@/lib/i18n/site';
+import type { Draft } from './state';
+import type { TenderNames, TenderState, TenderText } from './types';
+
+/** A process that is kept already. */
+export type Held = { id: number; state: TenderState; releases: ReadonlySet<string> };
+type Row = Omit<TenderState, 'texts'> & {
+  id: number;
+  texts: (TenderText & { locale: Locale })[];
+  releases: string[];
+};
+
+/** Where a process is from, as one text. */
+export const keyOf = ({ source, sourceId }: { source: string; sourceId: string }): string => `${source}\n${sourceId}`;
+
+/** The processes of some sources that are kept, by key. */
+export async function loadHeld(
+  on: Executor,
+  of: readonly { source: string; sourceId: string }[],
+): Promise<Map<string, Held>> {
+  const wanted = JSON.stringify(of.map(({ source, sourceId }) => ({ source, source_id: sourceId })));
+  const found = await rows<Row>(
+    on,
+    sql`select x.id, x.source, x.source_id as "sourceId", x.source_url as "sourceUrl", x.number, x.way, x.category,
+        x.country_code as "countryCode", x.status, x.original_locale as "originalLocale", ${utc(sql`x.published_at`)} as "publishedAt",
+        ${utc(sql`x.deadline_at`)} as "deadlineAt", ${utc(sql`x.opening_at`)} as "openingAt", x.budget_min::float8 as "budgetMin",
+        x.budget_max::float8 as "budgetMax", x.currency, x.documents, x.award_amount::float8 as "awardAmount",
+        x.award_currency as "awardCurrency", x.awarded_on::text as "awardedOn", ${utc(sql`x.released_at`)} as "releasedAt",
+        (select coalesce(jsonb_agg(jsonb_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary, 'buyer', t.buyer, 'city', t.city,
+          'contact', t.contact, 'awardedTo', t.awarded_to, 'lots', t.lots, 'body', t.body)), '[]') from tender_translation t where t.tender_id = x.id) as texts,
+        array(select k.category_id from tender_category k where k.tender_id = x.id order by 1) as categories,
+        array(select r.release_id from tender_release r where r.tender_id = x.id) as releases
+      from tender x join json_to_recordset(${wanted}::json) as w(source text, source_id text)
+        on w.source = x.source and w.source_id = x.source_id`,
+  );
+  return new Map(
+    found.map(({ id, texts, releases, ...row }) => {
+      const own = Object.fromEntries(texts.map(({ locale, ...text }) => [locale, text]));
+      return [keyOf(row), { id, state: { ...row, texts: own }, releases: new Set(releases) }];
+    }),
+  );
+}
+
+/** A process that is kept, to be changed by further releases. */
+export function draftOf({ state }: Held): Draft {
+  const text = state.texts[state.originalLocale] ?? Object.values(state.texts)[0];
+  const names: Partial<TenderNames> = text
+    ? { buyer: text.buyer, city: text.city, contact: text.contact, awardedTo: text.awardedTo }
+    : {};
+  return { ...state, names };
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { accepted, Refusal, type Refused } from '@/lib/import/refusal';
+import { draftOf, type Held } from './load';
+import { applied, completed, type Draft, emptyDraft, filled, type SectorIds } from './state';
+import type { Assumed, Entry, TenderState } from './types';
+import type { Outcome } from './write';
+
+type Merging = { sectors: SectorIds; assumed: Assumed; refused: (one: Refused) => void };
+
+const inTime = (a: Entry, b: Entry) => a.date.localeCompare(b.date) || a.order - b.order;
+
+/** What is stored has no undefined, so what is compared with it has none either. */
+const stored = (state: TenderState): TenderState => JSON.parse(JSON.stringify(state)) as TenderState;
+const isSame = (a: TenderState, b: TenderState) =>
+  isDeepStrictEqual({ ...a, releasedAt: '' }, { ...b, releasedAt: '' });
+
+/** The seconds that the database tells; a fraction of one would look like a change. */
+const toSecond = <T extends string | null>(instant: T): T => (instant?.replace(/\.\d+Z$/, 'Z') ?? null) as T;
+const rounded = (state: TenderState): TenderState => ({
+  ...state,
+  publishedAt: toSecond(state.publishedAt),
+  deadlineAt: toSecond(state.deadlineAt),
+  openingAt: toSecond(state.openingAt),
+  releasedAt: toSecond(state.releasedAt),
+});
+
+/** Runs all releases of one process through it, in the order of their time, whichever they stand in. */
+function run(start: Draft, entries: readonly Entry[], known: ReadonlySet<string>, { sectors, refused }: Merging) {
+  let [draft, before]: [Draft, unknown] = [start, null];
+  const taken: Entry[] = [];
+  for (const entry of entries) {
+    const read = accepted(refused, entry.place, () => entry.read(before));
+    if (!read) continue;
+    before = read.together;
+    if (known.has(entry.releaseId)) continue;
+    const isLate = draft.releasedAt !== '' && toSecond(entry.date) < toSecond(draft.releasedAt);
+    draft = isLate ? filled(draft, entry, read.patch) : applied(draft, entry, read.patch, sectors);
+    taken.push(entry);
+  }
+  return { draft, taken };
+}
+
+const once = (entries: readonly Entry[]) => {
+  const seen = new Set<string>();
+  return entries.filter(({ releaseId }) => !seen.has(releaseId) && seen.add(releaseId));
+};
+
+/**
+ * What becomes of one process by its releases in this import. Where all that were taken in before stand in it again, it
+ * is told anew from the beginning; else a release older than those taken in fills gaps alone.
+ * @param held as it is kept; undefined for a new one
+ * @returns null where it stays as it is, or cannot be shown, which is noted for every release
+ */
+export function mergeProcess(held: Held | undefined, given: readonly Entry[], merging: Merging): Outcome | null {
+  const { assumed, refused } = merging;
+  const entries = once([...given].sort(inTime));
+  const [first] = entries;
+  if (!first || (held && entries.every(({ releaseId }) => held.releases.has(releaseId)))) return null;
+  const names = new Set(entries.map(({ releaseId }) => releaseId));
+  const isWhole = !held || [...held.releases].every((name) => names.has(name));
+  const draft: Draft = isWhole ? emptyDraft(first, assumed) : draftOf(held);
+  if (held?.state.status === 'withdrawn') draft.status = 'withdrawn';
+  const known: ReadonlySet<string> = isWhole || !held ? new Set() : held.releases;
+  const { draft: after, taken } = run(draft, entries, known, merging);
+  if (taken.length === 0) return null;
+  try {
+    const state = stored(rounded(completed(after, assumed)));
+    const releases = taken.filter(({ releaseId }) => !held?.releases.has(releaseId));
+    return { id: held?.id ?? null, state, changed: !held || !isSame(held.state, state), releases };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    for (const { place } of taken) refused({ place, reason: error.reason, detail: error.detail });
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { readInstant } from '@/lib/import/date';
+import { readMoney } from '@/lib/import/money';
+import { line } from '@/lib/import/text';
+import type { Release } from './ocds-schema';
+import type { TenderPatch } from './types';
+
+const ended = new Set(['cancelled', 'unsuccessful', 'withdrawn']);
+
+/**
+ * The status that a release gives its process; undefined where it stays as it is.
+ * @param said the release alone
+ * @param whole with what those before it said
+ */
+export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
+  const tags = said.tag ?? [];
+  const status = said.tender?.status ?? '';
+  if (tags.includes('tenderCancellation') || ended.has(status)) return 'cancelled';
+  const awards = said.awards ? (whole.awards ?? []).map((award) => award.status ?? 'active') : [];
+  if (awards.includes('active')) return 'awarded';
+  if (awards.length > 0 && awards.every((one) => one === 'unsuccessful')) return 'cancelled';
+  if (awards.length > 0 && awards.every((one) => one === 'cancelled')) return 'open';
+  if (tags.some((tag) => /^(?:contract|implementation)/.test(tag))) return 'awarded';
+  return tags.includes('tender') || ['planning', 'planned', 'active'].includes(status) ? 'open' : undefined;
+}
+
+/** Who was awarded, for how much together and when last; of several currencies the first counts. @throws Refusal */
+export function awardOf(whole: Release): Pick<TenderPatch, 'facts' | 'names'> {
+  const awards = (whole.awards ?? []).filter(({ status }) => (status ?? 'active') === 'active');
+  const amounts = awards.flatMap(({ value }) =>
+    typeof value?.amount === 'number' ? [readMoney(value.amount, value.currency)] : [],
+  );
+  const currency = amounts[0]?.currency ?? null;
+  const same = amounts.filter((amount) => amount.currency === currency);
+  const days = awards.flatMap(({ date }) => (date ? [readInstant(date).slice(0, 10)] : []));
+  const suppliers = awards.flatMap((award) => award.suppliers ?? []).flatMap(({ name }) => name?.trim() || []);
+  return {
+    facts: {
+      awardAmount: currency ? same.reduce((sum, { minor }) => sum + minor, 0) : null,
+      awardCurrency: currency,
+      awardedOn: days.sort().at(-1) ?? null,
+    },
+    names: { awardedTo: line([...new Set(suppliers)].join(', '), 500) },
+  };
+}

@@ -1,0 +1,59 @@
+import { countryCodeOf } from '@/lib/import/country';
+import { line } from '@/lib/import/text';
+import type { Party, Release } from './ocds-schema';
+import type { TenderNames } from './types';
+
+const name = 200;
+type Country = { code: string | null };
+
+function withRole({ parties }: Release, role: string): Party | undefined {
+  return parties?.find((party) => party.roles?.includes(role));
+}
+
+/** The buyer: the reference with what is told of it among the parties (or, as in OCDS 1.0, in itself). */
+function buyerOf(release: Release): Party | undefined {
+  const { buyer, tender, parties } = release;
+  const reference = buyer ?? tender?.procuringEntity ?? undefined;
+  const told = parties?.find(({ id }) => id !== undefined && id !== null && String(id) === String(reference?.id));
+  const role = withRole(release, 'buyer') ?? withRole(release, 'procuringEntity');
+  if (!reference) return role;
+  return {
+    ...reference,
+    ...(told ?? (reference.address ? {} : role)),
+    name: reference.name || told?.name || role?.name,
+  };
+}
+
+const inAddress = (address: Party['address']) => countryCodeOf(address?.country) ?? countryCodeOf(address?.countryName);
+// Schemes of org-id.guide begin with the country's code, as GB-COH does.
+const inScheme = (party: Party | undefined) => {
+  const id = party?.identifier?.scheme ?? (typeof party?.id === 'string' ? party.id : '');
+  return /^[A-Z]{2}-[A-Z0-9]/.test(id) ? countryCodeOf(id.slice(0, 2)) : null;
+};
+
+/** The country a process is of: its buyer's, else that of the delivery, else what the buyer's register tells. */
+export function countryOf(release: Release): Country['code'] {
+  const buyer = buyerOf(release);
+  const entity = withRole(release, 'procuringEntity');
+  const delivery = release.tender?.items?.find(({ deliveryAddress }) => inAddress(deliveryAddress));
+  return (
+    inAddress(buyer?.address) ??
+    inAddress(entity?.address) ??
+    inAddress(delivery?.deliveryAddress) ??
+    inScheme(buyer) ??
+    inScheme(entity)
+  );
+}
+
+/** Names of the buyer that a release gives, with its city and where to ask. */
+export function buyerNames(release: Release): Partial<TenderNames> {
+  const buyer = buyerOf(release);
+  if (!buyer?.name?.trim()) return {};
+  const { name: person, telephone, email } = buyer.contactPoint ?? {};
+  const contact = [person, telephone, email].filter((part) => part?.trim()).join(', ');
+  return {
+    buyer: line(buyer.name, name),
+    ...(buyer.address?.locality ? { city: line(buyer.address.locality, 80) } : {}),
+    ...(contact ? { contact: line(contact, 300) } : {}),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Packed } from '@/lib/import/archive';
+import { accepted, Refusal } from '@/lib/import/refusal';
+import { assertNoPage, readXml } from '@/lib/import/xml';
+import { readNotice } from './eforms';
+import { type Reading, readOcds } from './ocds';
+import type { Entry } from './types';
+
+/** The first character that is none of space; a byte order mark counts as space. */
+const firstOf = (bytes: Buffer) => /[^\s\0\ufeff\xef\xbb\xbf\xff\xfe]/.exec(bytes.toString('latin1', 0, 4000))?.[0];
+
+/**
+ * What a document says of tenders: OCDS in JSON, or one notice of EU eForms in XML. What cannot be read is noted.
+ * @returns null where the whole document was refused
+ */
+export async function readTenders({ name, bytes }: Packed, reading: Omit<Reading, 'name'>): Promise<Entry[] | null> {
+  const first = firstOf(bytes);
+  if (first === '<')
+    return accepted(reading.refused, name, () => [readNotice(readXml(bytes), name, reading.now, reading.assumed)]);
+  try {
+    if (first === undefined) throw new Refusal('empty', 'an empty document');
+    assertNoPage(bytes.toString('latin1', 0, 4000));
+    return await readOcds(bytes, { ...reading, name });
+  } catch (error) {
+    return accepted(reading.refused, name, () => {
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,28 @@
+// Divisions of the Common Procurement Vocabulary (Regulation (EC) No 213/2008, Annex I) that are clearly of one sector.
+const sectors: Record<string, readonly string[]> = {
+  energy: ['09', '31', '65', '76'],
+  transport: ['34', '60', '63'],
+  mining: ['14', '43'],
+  construction: ['44', '45', '71'],
+  information: ['30', '32', '48', '64', '72'],
+  agriculture: ['03', '16', '77'],
+  medical: ['33', '85'],
+  'light-industry': ['15', '18', '19', '37', '39', '42'],
+};
+const sectorOf = new Map(Object.entries(sectors).flatMap(([key, list]) => list.map((division) => [division, key])));
+
+const divisions = (codes: readonly string[]) =>
+  codes.flatMap((code) => (/^\d{8}(?:-\d)?$/.test(code.trim()) ? [code.trim().slice(0, 2)] : []));
+
+/** The sectors (keys of top-level categories) that CPV codes are of, each once. */
+export const sectorsOf = (codes: readonly string[]): string[] => [
+  ...new Set(divisions(codes).flatMap((division) => sectorOf.get(division) ?? [])),
+];
+
+/** What the first CPV code asks for: works, services from 50 on, else goods; null where there is no code. */
+export function divisionOf(codes: readonly string[]): 'engineering' | 'materials' | 'services' | null {
+  const [division] = divisions(codes);
+  if (division === undefined) return null;
+  if (division === '45') return 'engineering';
+  return division >= '50' ? 'services' : 'materials';
+}

@@ -1,0 +1,130 @@
+import { type Locale, locales } from '@/lib/i18n/site';
+import { Refusal } from '@/lib/import/refusal';
+import type { TenderDocument } from '../types';
+import type { Assumed, Entry, TenderNames, TenderPatch, TenderState, TenderText } from './types';
+
+export type SectorIds = ReadonlyMap<string, number>;
+/** A process that may still lack what it cannot be shown without. */
+export type Draft = Omit<TenderState, 'countryCode'> & { countryCode: string | null; names: Partial<TenderNames> };
+
+const emptyText: TenderText = {
+  title: '',
+  summary: '',
+  buyer: '',
+  city: '',
+  contact: '',
+  awardedTo: '',
+  lots: [],
+  body: { type: 'doc', content: [] },
+};
+
+/** A process of which nothing is known but where it is from. */
+export const emptyDraft = ({ source, sourceId, date, published }: Entry, assumed: Assumed): Draft => ({
+  source,
+  sourceId,
+  sourceUrl: null,
+  number: '',
+  way: 'tender',
+  category: 'services',
+  countryCode: null,
+  status: 'open',
+  originalLocale: assumed.locale ?? 'en',
+  publishedAt: published < date ? published : date,
+  releasedAt: '',
+  deadlineAt: null,
+  openingAt: null,
+  budgetMin: null,
+  budgetMax: null,
+  currency: null,
+  awardAmount: null,
+  awardCurrency: null,
+  awardedOn: null,
+  documents: [],
+  texts: {},
+  names: {},
+  categories: [],
+});
+
+/** The documents of both, a later one in the place of an earlier one at the same address or of the same title. */
+function withDocuments(before: readonly TenderDocument[], after: readonly TenderDocument[]): TenderDocument[] {
+  const keyOf = ({ url, title }: TenderDocument) => url ?? title;
+  return [...new Map([...before, ...after].map((document) => [keyOf(document), document])).values()];
+}
+
+const statusAfter = (before: Draft['status'], patch: TenderPatch): Draft['status'] =>
+  // What staff took off the sites stays off.
+  before === 'withdrawn' ? before : (patch.status ?? before);
+
+/** A process after one more release. */
+export function applied(draft: Draft, { date }: Entry, patch: TenderPatch, sectors: SectorIds): Draft {
+  const isNew = draft.releasedAt === '';
+  const names = { ...draft.names, ...patch.names };
+  const texts: Draft['texts'] = {};
+  for (const locale of locales) {
+    const [own, said] = [draft.texts[locale], patch.texts[locale]];
+    if (own || said) texts[locale] = { ...(own ?? { ...emptyText, ...draft.names }), ...patch.names, ...said };
+  }
+  const ids = patch.sectors?.flatMap((key) => sectors.get(key) ?? []);
+  return {
+    ...draft,
+    ...patch.facts,
+    status: statusAfter(draft.status, patch),
+    originalLocale: isNew && patch.locale ? patch.locale : draft.originalLocale,
+    publishedAt:
+      isNew && patch.publishedAt && patch.publishedAt < draft.publishedAt ? patch.publishedAt : draft.publishedAt,
+    documents: patch.documents ? withDocuments(draft.documents, patch.documents) : draft.documents,
+    texts,
+    names,
+    categories: ids ? ids.sort((a, b) => a - b) : draft.categories,
+    releasedAt: date,
+  };
+}
+
+const isEmpty = (value: unknown) => value === null || value === '';
+const sums = ['budgetMin', 'budgetMax', 'currency'] as const;
+const awards = ['awardAmount', 'awardCurrency', 'awardedOn'] as const;
+
+/** Facts of before with gaps filled; what belongs together is taken together. */
+function withFacts(draft: Draft, facts: TenderPatch['facts']): TenderPatch['facts'] {
+  const kept = [sums, awards].flatMap((keys) => (keys.every((key) => isEmpty(draft[key])) ? [] : keys));
+  const entries = Object.entries(facts).filter(
+    ([key]) => isEmpty(draft[key as keyof Draft]) && !kept.includes(key as (typeof kept)[number]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** A process of which a release came late: it says only what no later one has said. */
+export function filled(draft: Draft, { date, published }: Entry, patch: TenderPatch): Draft {
+  const texts: Draft['texts'] = {};
+  for (const locale of locales) {
+    const [own, said] = [draft.texts[locale], patch.texts[locale]];
+    const later = Object.entries(own ?? {}).filter(([, value]) =>
+      Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value !== '' : value.content.length > 0,
+    );
+    if (own || said)
+      texts[locale] = { ...emptyText, ...patch.names, ...draft.names, ...said, ...Object.fromEntries(later) };
+  }
+  return {
+    ...draft,
+    ...withFacts(draft, patch.facts),
+    publishedAt: [draft.publishedAt, date, published].sort()[0] as string,
+    documents: withDocuments(patch.documents ?? [], draft.documents),
+    texts,
+  };
+}
+
+/**
+ * A process as it can be shown.
+ * @throws Refusal title, buyer or country
+ */
+export function completed({ names: _, ...draft }: Draft, assumed: Assumed): TenderState {
+  const titled = locales.filter((locale) => draft.texts[locale]?.title);
+  const [first] = titled;
+  if (first === undefined) throw new Refusal('title', 'a process without a title');
+  const countryCode = draft.countryCode ?? assumed.country;
+  if (!draft.texts[first]?.buyer) throw new Refusal('buyer', 'a process without a buyer');
+  if (!countryCode) throw new Refusal('country', 'a process whose country is not told');
+  const texts = Object.fromEntries(titled.map((locale) => [locale, draft.texts[locale]])) as TenderState['texts'];
+  const originalLocale: Locale = titled.includes(draft.originalLocale) ? draft.originalLocale : first;
+  return { ...draft, countryCode, texts, originalLocale };
+}

@@ -1,0 +1,86 @@
+import type { TenderCategory, TenderWay } from '@/lib/config';
+import type { Body } from '@/lib/content/body/types';
+import type { Locale } from '@/lib/i18n/site';
+import type { TenderDocument, TenderLot } from '../types';
+
+export type TenderStatus = 'open' | 'awarded' | 'cancelled' | 'withdrawn';
+export type TenderText = {
+  title: string;
+  summary: string;
+  buyer: string;
+  city: string;
+  contact: string;
+  awardedTo: string;
+  lots: TenderLot[];
+  body: Body;
+};
+/** What is the same in every language; times in ISO UTC, amounts in minor units. */
+export type TenderFacts = {
+  sourceUrl: string | null;
+  number: string;
+  way: TenderWay;
+  category: TenderCategory;
+  countryCode: string;
+  deadlineAt: string | null;
+  openingAt: string | null;
+  budgetMin: number | null;
+  budgetMax: number | null;
+  currency: string | null;
+  awardAmount: number | null;
+  awardCurrency: string | null;
+  awardedOn: string | null;
+};
+/** Names that are written alike on all sites. */
+export type TenderNames = Pick<TenderText, 'buyer' | 'city' | 'contact' | 'awardedTo'>;
+
+/** What a release says about its process; what it leaves out stays as it was. */
+export type TenderPatch = {
+  facts: Partial<TenderFacts>;
+  texts: Partial<Record<Locale, Partial<TenderText>>>;
+  names: Partial<TenderNames>;
+  documents?: TenderDocument[];
+  /** keys of top-level categories */
+  sectors?: string[];
+  status?: Exclude<TenderStatus, 'withdrawn'>;
+  locale?: Locale;
+  publishedAt?: string;
+};
+
+/** A process as it is kept. */
+export type TenderState = TenderFacts & {
+  source: string;
+  sourceId: string;
+  status: TenderStatus;
+  originalLocale: Locale;
+  publishedAt: string;
+  releasedAt: string;
+  documents: TenderDocument[];
+  texts: Partial<Record<Locale, TenderText>>;
+  /** ids of top-level categories */
+  categories: number[];
+};
+
+/** A release or notice of a file, not yet read further than to know what it is about. */
+export type Entry = {
+  /** where it stands, for whoever mends the file */
+  place: string;
+  source: string;
+  sourceId: string;
+  releaseId: string;
+  /** ISO time in UTC */
+  date: string;
+  /** when the process was first published, where that is known to be before */
+  published: string;
+  tag: string;
+  /** among those of the same moment */
+  order: number;
+  /**
+   * Reads what it says.
+   * @param before what the entries of its process before it in this import said together
+   * @throws Refusal
+   */
+  read: (before: unknown) => { patch: TenderPatch; together: unknown };
+};
+
+/** What an entry is taken to be of where it does not say so itself; null where nobody said. */
+export type Assumed = { locale: Locale | null; country: string | null };

@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { insertAll } from '@/lib/db/bulk';
+import { type Executor, rows } from '@/lib/db/client';
+import { tender, tenderCategory, tenderRelease, tenderTranslation } from '@/lib/db/schema/tender';
+import { locales } from '@/lib/i18n/site';
+import { refreshPortal } from '@/lib/portal/refresh';
+import type { Entry, TenderState } from './types';
+
+/** A process to be written: new without an id, else changed or with further releases that changed nothing. */
+export type Outcome = { id: number | null; state: TenderState; changed: boolean; releases: readonly Entry[] };
+type Numbered = Outcome & { id: number };
+
+const idList = (list: readonly { id: number }[]): SQL =>
+  sql.join(
+    list.map(({ id }) => sql`${id}`),
+    sql`, `,
+  );
+
+const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
+
+const rowOf = ({ id, state }: Numbered) => {
+  const { texts: _, categories: __, publishedAt, deadlineAt, openingAt, releasedAt, ...plain } = state;
+  return {
+    id,
+    ...plain,
+    publishedAt: new Date(publishedAt),
+    deadlineAt: dateOf(deadlineAt),
+    openingAt: dateOf(openingAt),
+    releasedAt: new Date(releasedAt),
+  };
+};
+
+async function newIds(on: Executor, count: number): Promise<number[]> {
+  if (count === 0) return [];
+  const found = await rows<{ id: number }>(
+    on,
+    sql`select nextval(pg_get_serial_sequence('tender', 'id'))::int as id from generate_series(1, ${count}::int)`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Columns of rows that are there already, all at once, by the names that the table gives them. */
+async function updateAll(on: Executor, list: readonly Numbered[]): Promise<void> {
+  const given = list.map(({ id, state }) => ({
+    id,
+    source_url: state.sourceUrl,
+    number: state.number,
+    way: state.way,
+    category: state.category,
+    country_code: state.countryCode,
+    status: state.status,
+    original_locale: state.originalLocale,
+    published_at: state.publishedAt,
+    deadline_at: state.deadlineAt,
+    opening_at: state.openingAt,
+    budget_min: state.budgetMin,
+    budget_max: state.budgetMax,
+    currency: state.currency,
+    documents: state.documents,
+    award_amount: state.awardAmount,
+    award_currency: state.awardCurrency,
+    awarded_on: state.awardedOn,
+  }));
+  const names = Object.keys(given[0] ?? {}).filter((name) => name !== 'id');
+  const set = names.map((name) => sql`${sql.identifier(name)} = n.${sql.identifier(name)}`);
+  await on.execute(sql`update tender x set ${sql.join(set, sql`, `)}, updated_at = now()
+    from json_populate_recordset(null::tender, ${JSON.stringify(given)}::json) n where n.id = x.id`);
+}
+
+/** When the newest release of each was made; what they say of nothing new changes nothing else. */
+const noteReleases = (on: Executor, list: readonly Numbered[]) =>
+  on.execute(sql`update tender x set released_at = n.at
+    from json_to_recordset(${JSON.stringify(list.map(({ id, state }) => ({ id, at: state.releasedAt })))}::json) as n(id int, at timestamptz)
+    where n.id = x.id and x.released_at <> n.at`);
+
+/**
+ * Writes processes with their texts, sectors and releases, and their search rows, in few statements.
+ * @returns ids of what is shown otherwise than before
+ */
+export async function writeTenders(on: Executor, outcomes: readonly Outcome[]): Promise<number[]> {
+  const ids = await newIds(on, outcomes.filter(({ id }) => id === null).length);
+  const all = outcomes.map((one): Numbered => ({ ...one, id: one.id ?? (ids.shift() as number) }));
+  const fresh = all.filter((_, at) => outcomes[at]?.id === null);
+  const old = all.filter((_, at) => outcomes[at]?.id !== null);
+  const amended = old.filter(({ changed }) => changed);
+  const shown = [...fresh, ...amended];
+  if (fresh.length) await insertAll(on, tender, fresh.map(rowOf));
+  if (amended.length) {
+    await updateAll(on, amended);
+    for (const table of [tenderTranslation, tenderCategory])
+      await on.execute(sql`delete from ${table} where tender_id in (${idList(amended)})`);
+  }
+  if (old.length) await noteReleases(on, old);
+  const texts = shown.flatMap(({ id, state }) =>
+    locales.flatMap((locale) => {
+      const text = state.texts[locale];
+      return text ? [{ tenderId: id, locale, ...text }] : [];
+    }),
+  );
+  await insertAll(on, tenderTranslation, texts);
+  await insertAll(
+    on,
+    tenderCategory,
+    shown.flatMap(({ id, state }) => state.categories.map((categoryId) => ({ tenderId: id, categoryId }))),
+  );
+  await insertAll(
+    on,
+    tenderRelease,
+    all.flatMap(({ id, releases }) =>
+      releases.map(({ releaseId, date, tag }) => ({ tenderId: id, releaseId, releasedAt: new Date(date), tag })),
+    ),
+  );
+  const written = shown.map(({ id }) => id);
+  await refreshPortal(on, 'tender', written);
+  return written;
+}
