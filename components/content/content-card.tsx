@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { contentHref, subOf } from '@/lib/content/address';
+import type { ContentCard as Item } from '@/lib/content/types';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+type Props = {
+  item: Item;
+  locale: Locale;
+  /** what stands above the title; else its division or first sector */
+  over?: string | undefined;
+  eager?: boolean | undefined;
+};
+
+/** A piece of content with its picture, on either device. */
+export function ContentCard({ item, locale, over, eager }: Props) {
+  const t = useTranslations('content');
+  const { title, cover, publishedAt, sectors, source } = item;
+  const sub = subOf(item.sub);
+  const above = over ?? (sub ? t(`sub.${sub}`) : sectors[0]?.name);
+  return (
+    <article className="ct-card">
+      {cover && (
+        <div className="pic">
+          <Picture src={cover} alt="" use="card" eager={eager} />
+        </div>
+      )}
+      <div className="b">
+        {above && <p className="ct-over">{above}</p>}
+        <h3>
+          <a href={contentHref(item)}>
+            <SpokenText of={title} site={locale} />
+          </a>
+        </h3>
+        <p className="ct-meta">
+          {source && <bdi>{source}</bdi>}
+          <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

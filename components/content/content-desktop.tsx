@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
+import { SoftLinks } from '@/components/list/soft-links';
+import type { ContentView } from '@/lib/content/read';
+import type { Locale } from '@/lib/i18n/site';
+import { ContentHead } from './content-head';
+import { ContentLines } from './content-lines';
+import { ContentSource } from './content-source';
+import { ContentText } from './content-text';
+import { KeywordChips } from './keyword-chips';
+import { NeighbourLinks } from './neighbour-links';
+import { RelatedContent } from './related-content';
+import { ShareBar } from './share-bar';
+
+export type ContentProps = {
+  view: ContentView;
+  locale: Locale;
+  steps: readonly Step[];
+  /** the page's own address */
+  url: string;
+  /** the list that it belongs to */
+  all: { href: string; label: string };
+  /** where infringements are reported; left out for channels that repost nothing */
+  email?: string;
+  /** in place of the picture, as a video's player */
+  media?: ReactNode;
+  /** below the text, what the channel has beside it */
+  extra?: ReactNode;
+};
+
+/** The page of a piece of content: the text, and beside it what is new in its channel. */
+export function ContentDesktop({ view, locale, steps, url, all, email, media, extra }: ContentProps) {
+  const t = useTranslations('content');
+  const { content, related, latest } = view;
+  return (
+    <div data-soft>
+      <SoftLinks />
+      <div className="wrap">
+        <Breadcrumb steps={steps} />
+        <div className="two ct">
+          <article>
+            <ContentHead content={content} locale={locale} />
+            <ShareBar title={content.title.text} url={url} />
+            <ContentText content={content} locale={locale} media={media} />
+            {extra}
+            <KeywordChips content={content} />
+            <ContentSource content={content} email={email} />
+            <NeighbourLinks previous={content.previous} next={content.next} locale={locale} />
+          </article>
+          {latest.length > 0 && (
+            <aside className="print-no" aria-labelledby="latest">
+              <h2 id="latest">{t('latest')}</h2>
+              <ContentLines items={latest} locale={locale} />
+              <a className="lnk" href={all.href}>
+                {all.label}
+              </a>
+            </aside>
+          )}
+        </div>
+      </div>
+      <RelatedContent items={related} more={all} locale={locale} device="d" />
+    </div>
+  );
+}

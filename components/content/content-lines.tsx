@@ -1,0 +1,29 @@
+import { SpokenText } from '@/components/ui/spoken-text';
+import { contentHref } from '@/lib/content/address';
+import type { ContentCard } from '@/lib/content/types';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+type Props = {
+  items: readonly ContentCard[];
+  locale: Locale;
+  /** the place of each is shown, as in what is read most */
+  ranked?: boolean;
+};
+
+/** Titles with their days, one below the other. */
+export function ContentLines({ items, locale, ranked }: Props) {
+  const List = ranked ? 'ol' : 'ul';
+  return (
+    <List className={ranked ? 'ct-lines ct-rank' : 'ct-lines'}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <a href={contentHref(item)}>
+            <SpokenText of={item.title} site={locale} />
+          </a>
+          <time dateTime={item.publishedAt}>{formatDay(locale, item.publishedAt)}</time>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { ContentDetail } from '@/lib/content/types';
+import { Demonstration } from './demonstration';
+
+type Props = {
+  content: ContentDetail;
+  /** where infringements are reported; left out for channels that repost nothing */
+  email?: string | undefined;
+};
+
+const mark = '\u2063';
+
+/** The way to the original, that a text is made up, and the disclaimer of reposted news. */
+export function ContentSource({ content, email }: Props) {
+  const t = useTranslations('content');
+  const { sourceUrl, demonstration } = content;
+  if (!sourceUrl && !demonstration && !email) return null;
+  const [before, after] = t('disclaimer', { email: mark }).split(mark);
+  return (
+    <div className="ct-src">
+      {demonstration && <Demonstration />}
+      {sourceUrl && (
+        <p>
+          <a className="lnk" href={sourceUrl} rel="nofollow noopener">
+            {t('original')}
+          </a>
+        </p>
+      )}
+      {email && (
+        <p>
+          {before}
+          <a className="lnk" href={`mailto:${email}`}>
+            {email}
+          </a>
+          {after}
+        </p>
+      )}
+    </div>
+  );
+}

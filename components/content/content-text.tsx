@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { ContentDetail } from '@/lib/content/types';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { BodyView } from './body-view';
+
+type Props = {
+  content: ContentDetail;
+  locale: Locale;
+  /** in place of the picture, as a video's player */
+  media?: ReactNode;
+};
+
+/** The picture and the text of a piece, in its own language and direction where the site has none of its own. */
+export function ContentText({ content, locale, media }: Props) {
+  const { cover, title, body } = content;
+  const foreign = title.locale !== locale ? { lang: title.locale, dir: sites[title.locale].dir } : {};
+  return (
+    <>
+      {media ??
+        (cover && (
+          <div className="pic ct-pic">
+            <Picture src={cover} alt="" use="detail" eager />
+          </div>
+        ))}
+      <div className="ct-body" {...foreign}>
+        <BodyView body={body} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { PrintButton } from '@/components/hall/print-button';
+import { ShareButton } from '@/components/product/share-button';
+
+/** Hands the page on, or prints it. */
+export function ShareBar({ title, url }: { title: string; url: string }) {
+  const t = useTranslations('content');
+  return (
+    <div className="ct-share print-no">
+      <ShareButton title={title} url={url} label={t('share')} copied={t('copied')} className="btn" />
+      <PrintButton label={t('print')} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Channel, config } from '@/lib/config';
+import { href } from '@/lib/routes/address';
+import type { ContentLink } from './types';
+
+/** The channels with hot words and lists by country, category and keyword. Specification 2.3. */
+export const newsChannels = ['shortnews', 'info', 'innovation'] as const;
+export type NewsChannel = (typeof newsChannels)[number];
+
+/** True for a channel with hot words and lists of its own. */
+export const isNews = (channel: string): channel is NewsChannel =>
+  (newsChannels as readonly string[]).includes(channel);
+
+export type InfoWay = (typeof config.content.ways)[number];
+/** True for a way of the information channel. */
+export const isInfoWay = (way: string): way is InfoWay => (config.content.ways as readonly string[]).includes(way);
+
+const subs = [
+  ...config.content.ways,
+  ...config.content.investmentTypes,
+  ...config.content.fairParts,
+  ...config.content.mediaKinds,
+  ...config.content.stages,
+] as const;
+export type ContentSub = (typeof subs)[number];
+
+/** The division of a channel that has a name; null for one without. */
+export const subOf = (sub: string): ContentSub | null => subs.find((one) => one === sub) ?? null;
+
+/** The page of a channel as a whole. */
+export function channelHref(channel: Channel): string {
+  if (isNews(channel)) return href(`${channel}Home`);
+  const pages = {
+    media: 'mediaList',
+    video: 'video',
+    promotion: 'promotionList',
+    investment: 'investmentHome',
+    thematic: 'thematicList',
+    article: 'articleList',
+    notice: 'noticeList',
+    fair: 'fairHome',
+    about: 'about',
+    help: 'helpCenter',
+  } as const;
+  return href(pages[channel]);
+}
+
+type Place = Pick<ContentLink, 'id' | 'channel' | 'sub'>;
+
+/** The page of a piece of content; where a channel shows its pieces on one page, their place on it. */
+export function contentHref({ id, channel, sub }: Place): string {
+  if (isNews(channel)) return href(`${channel}Detail`, { id });
+  if (channel === 'investment') return href('investmentDetail', { type: sub, id });
+  const pages = {
+    media: 'mediaDetail',
+    promotion: 'promotionDetail',
+    thematic: 'thematicDetail',
+    article: 'articleDetail',
+    notice: 'noticeDetail',
+  } as const;
+  if (channel in pages) return href(pages[channel as keyof typeof pages], { id });
+  return `${channelHref(channel)}#content-${id}`;
+}

@@ -1,0 +1,75 @@
+import { type Channel, config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import type { PortalCount, PortalSubject } from '@/lib/portal/types';
+import { facetNames } from '@/lib/reference/names';
+import { withState } from '@/lib/routes/address';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Listing, ListPage } from '@/lib/search/listing';
+import { listContent, listLatest } from './queries';
+import { channelTag } from './tag';
+import type { ContentCard } from './types';
+
+/** What a list of a channel is about by its address, and its filters. */
+export type ContentQuery = {
+  channel: Channel;
+  page: ListPage;
+  state: ListState;
+  /** way, type, kind or stage */
+  sub?: string | undefined;
+  /** ISO code in lower case */
+  country?: string | undefined;
+  categoryId?: number | undefined;
+  keywordId?: number | undefined;
+  keyword?: string | undefined;
+};
+type Found = {
+  listing: Listing;
+  items: ContentCard[];
+  mended: string | null;
+  /** how many each division would give, its own choice aside */
+  subs: PortalCount[];
+  nearest: ContentCard[];
+};
+
+const subjectOf = ({ channel, country, sub, categoryId, keywordId, keyword }: ContentQuery): PortalSubject => ({
+  channels: [channel],
+  sub,
+  country: country?.toUpperCase(),
+  categoryId,
+  keywordId,
+  keyword,
+});
+
+/** Where filters leave nothing, the same without them; where nothing is left then, the newest of the channel. */
+async function nearestContent(locale: Locale, query: ContentQuery): Promise<ContentCard[]> {
+  const wider = await listContent(locale, subjectOf(query), emptyState, config.list.related);
+  return wider.total > 0 ? wider.items : listLatest(locale, [query.channel], config.list.related);
+}
+
+/** A page of a channel with all that a listing shows around it. */
+export async function contentListing(locale: Locale, query: ContentQuery): Promise<Found> {
+  const { channel, page, state, sub } = query;
+  const size = config.content.page;
+  const { found, subs, nearest } = await tagged(
+    [channelTag(channel), 'reference'],
+    ['content-list', locale, withState(page, state)],
+    async () => {
+      const subject = subjectOf(query);
+      const result = await listContent(locale, subject, state, size);
+      const whole = sub === undefined ? result : await listContent(locale, { ...subject, sub: undefined }, state, 1);
+      return {
+        found: result,
+        subs: whole.subs,
+        nearest: result.total > 0 ? [] : await nearestContent(locale, query),
+      };
+    },
+  );
+  const { items, total, pages, facets, mended } = found;
+  const names = await facetNames(locale, 'product');
+  return { listing: { page, state, total, pages, size, facets, names }, items, mended, subs, nearest };
+}
+
+/** The newest pieces of a channel. */
+export const latestContent = (locale: Locale, channel: Channel, limit: number): Promise<ContentCard[]> =>
+  tagged([channelTag(channel)], ['content-latest', locale, channel, limit], () => listLatest(locale, [channel], limit));

@@ -1,0 +1,36 @@
+import type { Channel } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { getContent, getFixed, listFixed, listLatest, listRelated } from './queries';
+import { channelTag, contentTag } from './tag';
+import type { ContentCard, ContentDetail } from './types';
+
+export type ContentView = { content: ContentDetail; related: ContentCard[]; latest: ContentCard[] };
+
+/** How many pieces a page shows below and beside its own. */
+const shown = { related: 4, latest: 6 } as const;
+
+/** A published piece of a channel; null where there is none. Its neighbours change with the channel. */
+export const readContent = (locale: Locale, channel: Channel, id: number): Promise<ContentDetail | null> =>
+  tagged([contentTag(id), channelTag(channel)], ['content', locale, channel, id], () =>
+    getContent(locale, [channel], id),
+  );
+
+/** Everything that the page of a piece of content shows; null where there is none. Specification 2.7. */
+export async function readContentView(locale: Locale, channel: Channel, id: number): Promise<ContentView | null> {
+  const content = await readContent(locale, channel, id);
+  if (!content) return null;
+  const around = await tagged([contentTag(id), channelTag(channel)], ['content-around', locale, id], async () => ({
+    related: await listRelated(locale, id, shown.related),
+    latest: await listLatest(locale, [channel], shown.latest, { without: id }),
+  }));
+  return { content, ...around };
+}
+
+/** A fixed page of a channel by what its address calls it; null where there is none. */
+export const readFixed = (locale: Locale, channel: Channel, key: string): Promise<ContentDetail | null> =>
+  tagged([channelTag(channel)], ['content-fixed', locale, channel, key], () => getFixed(locale, channel, key));
+
+/** The fixed pages of a channel in their order. */
+export const readFixedList = (locale: Locale, channel: Channel): Promise<(ContentCard & { key: string })[]> =>
+  tagged([channelTag(channel)], ['content-fixed-list', locale, channel], () => listFixed(locale, channel));
