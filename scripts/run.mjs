@@ -1,17 +1,21 @@
 // npm run demo [-- --products N]          loads the demo catalogue, enlarged to N products
 // npm run import -- rates FILE|URL        reads the European Central Bank's exchange rates
+// npm run import -- tenders FILE|FOLDER|URL [--language xx] [--country XX]   OCDS packages and EU eForms notices
+// npm run import -- news FILE|FOLDER|URL [--language xx] [--country XX]      RSS, Atom and RDF feeds
 // npm run staff -- create NAME [--name TEXT] [--role ROLE]   makes a member of the staff, by default an admin
 // A running server does the work, since it alone may open the embedded database; without one it is opened here.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { bundle } from './build.mjs';
 import { fail, prepare } from './install.mjs';
 
 prepare();
 const usage =
-  'Usage: npm run demo [-- --products N]\n       npm run import -- rates FILE|URL\n       npm run staff -- create NAME [--name TEXT] [--role reviewer|editor|support|admin]';
+  'Usage: npm run demo [-- --products N]\n       npm run import -- rates FILE|URL\n       npm run import -- tenders|news FILE|FOLDER|URL [--language xx] [--country XX]\n       npm run staff -- create NAME [--name TEXT] [--role reviewer|editor|support|admin]';
 
 async function readSource(from) {
   if (!/^https?:\/\//.test(from)) return readFile(from, 'utf8');
@@ -23,7 +27,9 @@ async function readSource(from) {
 async function readCommand() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { products: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
+    options: Object.fromEntries(
+      ['products', 'name', 'role', 'language', 'country'].map((option) => [option, { type: 'string' }]),
+    ),
   });
   const [name, kind, source] = positionals;
   if (name === 'demo' && !kind) {
@@ -37,18 +43,32 @@ async function readCommand() {
       body: JSON.stringify({ username: source, person: values.name ?? source, role: values.role }),
     };
   if (name === 'import' && kind === 'rates' && source) return { path: '/import-rates', body: await readSource(source) };
+  if (name === 'import' && (kind === 'tenders' || kind === 'news') && source) {
+    // The server reads it, and may have another folder.
+    const from = /^https?:\/\//i.test(source) ? source : resolve(process.env.INIT_CWD ?? '.', source);
+    const { language = null, country = null } = values;
+    return { path: `/import-${kind}`, body: JSON.stringify({ from, language, country }) };
+  }
   return fail(usage);
 }
 
+const show = (progress) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${progress}`);
+};
+
 /** Asks the running server; null where there is none. */
 const askServer = (socketPath, { path, body }) =>
-  new Promise((resolve, reject) => {
-    const asked = request({ socketPath, path, method: 'POST' }, async (answer) => {
-      let text = '';
-      for await (const part of answer) text += part;
-      resolve({ status: answer.statusCode, ...JSON.parse(text) });
-    });
-    asked.on('error', (error) => (['ENOENT', 'ECONNREFUSED'].includes(error.code) ? resolve(null) : reject(error)));
+  new Promise((found, reject) => {
+    const read = async (answer) => {
+      let last = {};
+      for await (const line of createInterface({ input: answer })) {
+        last = JSON.parse(line);
+        if (last.progress) show(last.progress);
+      }
+      return last.result || last.message ? last : { message: 'the server ended before the command did' };
+    };
+    const asked = request({ socketPath, path, method: 'POST' }, (answer) => read(answer).then(found, reject));
+    asked.on('error', (error) => (['ENOENT', 'ECONNREFUSED'].includes(error.code) ? found(null) : reject(error)));
     asked.end(body);
   });
 
@@ -58,7 +78,11 @@ const { socketPath } = await import('../.build/socket.mjs');
 const answer = await askServer(socketPath(process.env.DATA_DIR || 'data', 'control'), command).catch((error) =>
   fail(error.message),
 );
-if (answer?.status === 200) process.stdout.write(`${JSON.stringify(answer.result)}\n`);
+if (answer?.result?.lines) {
+  show('');
+  process.stdout.write(`${answer.result.lines.join('\n')}\n`);
+  process.exitCode = answer.result.exitCode;
+} else if (answer?.result) process.stdout.write(`${JSON.stringify(answer.result)}\n`);
 else if (answer) fail(answer.message);
 else {
   const child = spawn(process.execPath, ['.build/server.mjs', '--command', command.path], {

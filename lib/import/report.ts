@@ -3,9 +3,6 @@ import type { Refused } from './refusal';
 /** What an import did: entries read and refused; processes or articles that are new, changed, or as they were. */
 export type Report = { read: number; created: number; updated: number; unchanged: number; refused: Refused[] };
 
-/** Tells whoever waits how far it is. */
-export type Progress = (line: string) => void;
-
 export const emptyReport = (): Report => ({ read: 0, created: 0, updated: 0, unchanged: 0, refused: [] });
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -17,9 +14,12 @@ const done = ({ created, updated, unchanged }: Report) => created + updated + un
 export const progressLine = (report: Report, seconds: number): string =>
   `${figure.format(report.read)} read: ${counts(report)}, ${figure.format(done(report) / Math.max(seconds, 0.1))} a second`;
 
+// What a file says must not move the cursor.
+const printable = (text: string) => text.replace(/\p{C}/gu, '\ufffd');
+
 /** What an import did, for a terminal: what was refused and why, then the counts. @param seconds that it took */
 export const summaryLines = (report: Report, seconds: number): string[] => [
-  ...report.refused.map(({ place, reason, detail }) => `refused ${place}: ${reason}: ${detail}`),
+  ...report.refused.map(({ place, reason, detail }) => printable(`refused ${place}: ${reason}: ${detail}`)),
   `${figure.format(report.read)} read in ${seconds.toFixed(1)} s: ${counts(report)}`,
 ];
 

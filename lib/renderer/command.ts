@@ -3,19 +3,27 @@ import { z } from 'zod';
 import { nameField, usernameField } from '@/lib/account/field';
 import { createStaff } from '@/lib/account/staff';
 import { config, type StaffRole } from '@/lib/config';
+import { importNews } from '@/lib/content/import/commands';
 import type { Database } from '@/lib/db/client';
 import { type DemoResult, loadDemo } from '@/lib/demo/load';
 import { loadWaiting } from '@/lib/demo/load-waiting';
 import { AppError } from '@/lib/errors';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { exitCodeOf, progressLine, type Report, summaryLines } from '@/lib/import/report';
 import { expireAll } from '@/lib/pagestore/expire';
 import { importRates } from '@/lib/reference/import-rates';
+import { importTenders } from '@/lib/tender/import/commands';
 
 /** The commands of `npm run` that work on the database. */
 export type Command =
   | { name: 'demo'; products: number | undefined }
   | { name: 'import-rates'; xml: string }
+  | { name: 'import-tenders' | 'import-news'; from: string; assumed: { locale: Locale | null; country: string | null } }
   | { name: 'staff'; username: string; person: string; role: StaffRole };
-export type CommandResult = DemoResult | { rates: number } | { username: string; password: string };
+/** What a terminal shows at the end of an import, and the exit code of the command. */
+export type Imported = { lines: string[]; exitCode: 0 | 1 | 2 };
+export type CommandResult = DemoResult | { rates: number } | { username: string; password: string } | Imported;
+type Say = (progress: string) => void;
 
 // The bank's whole history is about 8 MB.
 const cap = 64 * 1024 * 1024;
@@ -26,6 +34,20 @@ const staff = z.object({
   person: nameField,
   role: z.enum(config.account.staffRoles).default('admin'),
 });
+
+const imported = z
+  .object({
+    from: z.string().min(1),
+    language: z.enum(locales).nullish(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullish(),
+  })
+  .transform(({ from, language, country }) => ({
+    from,
+    assumed: { locale: language ?? null, country: country ?? null },
+  }));
 
 const parse = <T>(schema: z.ZodType<T>, body: string, field: string): T => {
   try {
@@ -53,16 +75,40 @@ async function readText(source: Readable): Promise<string> {
 export async function readCommand(path: string | undefined, source: Readable): Promise<Command> {
   const body = await readText(source);
   if (path === '/import-rates') return { name: 'import-rates', xml: body };
+  if (path === '/import-tenders' || path === '/import-news')
+    return {
+      name: path.slice(1) as 'import-tenders' | 'import-news',
+      ...parse(imported, body, 'from, language or country'),
+    };
   if (path === '/staff') return { name: 'staff', ...parse(staff, body, 'username, name or role') };
   if (path !== '/demo') throw new AppError('notFound');
   return { name: 'demo', products: parse(demo, body, 'products').products };
 }
 
+type ImportCommand = Extract<Command, { from: string }>;
+const isImport = (command: Command): command is ImportCommand => 'from' in command;
+
+/** Runs an import, which drops of what was cached no more than it changed. */
+async function runImport(database: Database, { name, from, assumed }: ImportCommand, say: Say): Promise<Imported> {
+  const began = Date.now();
+  const seconds = () => (Date.now() - began) / 1000;
+  const progress = (report: Report) => say(progressLine(report, seconds()));
+  const run = name === 'import-tenders' ? importTenders : importNews;
+  const report = await run(database, from, { assumed, progress });
+  return { lines: summaryLines(report, seconds()), exitCode: exitCodeOf(report) };
+}
+
 /**
  * Carries out a command on the open database and drops what was cached.
+ * @param say is told how far an import is
  * @throws AppError badRequest where the input is not what it should be
  */
-export async function runCommand(database: Database, command: Command): Promise<CommandResult> {
+export async function runCommand(
+  database: Database,
+  command: Command,
+  say: Say = () => undefined,
+): Promise<CommandResult> {
+  if (isImport(command)) return runImport(database, command, say);
   try {
     if (command.name === 'demo') {
       const loaded = await loadDemo(database, { products: command.products });

@@ -4,20 +4,27 @@ import type { Database } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { explain, readCommand, runCommand } from './command';
 
-/** The local door for `npm run demo` and `npm run import`: POST, one command at a time, JSON out. */
+/**
+ * The local door for `npm run demo` and `npm run import`: POST, one command at a time, JSON out; a command that tells how
+ * far it is gets a line of JSON for each word and one at the end.
+ */
 export function createControl(database: Database, log: Logger): Server {
   let turn: Promise<unknown> = Promise.resolve();
   const server = createServer(async (req, res) => {
     const answer = (status: number, body: unknown) => {
-      res.writeHead(status, { 'content-type': 'application/json' });
+      if (!res.headersSent) res.writeHead(status, { 'content-type': 'application/json' });
       res.end(JSON.stringify(body));
+    };
+    const say = (progress: string) => {
+      if (!res.headersSent) res.writeHead(200, { 'content-type': 'application/x-ndjson' });
+      res.write(`${JSON.stringify({ progress })}\n`);
     };
     try {
       const command = await readCommand(req.method === 'POST' ? req.url : undefined, req);
-      const work = turn.then(() => runCommand(database, command));
+      const work = turn.then(() => runCommand(database, command, say));
       turn = work.catch(() => undefined);
       const result = await work;
-      log.info({ command: command.name, result }, 'command done');
+      log.info({ command: command.name, result: 'lines' in result ? result.lines.at(-1) : result }, 'command done');
       answer(200, { result });
     } catch (error) {
       log.error({ err: error, url: req.url }, 'command failed');

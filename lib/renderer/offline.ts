@@ -3,12 +3,21 @@ import { DatabaseInUseError } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';
 import { explain, readCommand, runCommand } from './command';
 
+const show = (progress: string) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${progress}`);
+};
+
 /** Runs one command, its body from the standard input, where no server is running that could take it. */
 export async function runOffline(env: Env, path: string | undefined): Promise<void> {
   try {
     const command = await readCommand(path, process.stdin);
     const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
-    process.stdout.write(`${JSON.stringify(await runCommand(database, command))}\n`);
+    const result = await runCommand(database, command, show);
+    if ('lines' in result) {
+      show('');
+      process.stdout.write(`${result.lines.join('\n')}\n`);
+      process.exitCode = result.exitCode;
+    } else process.stdout.write(`${JSON.stringify(result)}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof DatabaseInUseError ? error.message : explain(error)}\n`);
     process.exitCode = 1;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { eachDocument } from '@/lib/import/document';
 import type { FetchRules } from '@/lib/import/fetch';
-import { emptyReport, type Progress, type Report } from '@/lib/import/report';
+import { emptyReport, type Report } from '@/lib/import/report';
 import { expire } from '@/lib/pagestore/expire';
 import { tenderListTag, tenderTag } from '../tag';
 import { keyOf, loadHeld } from './load';
@@ -24,7 +24,7 @@ async function sectorIds(database: Database): Promise<SectorIds> {
   return new Map(found.map(({ key, id }) => [key, id]));
 }
 
-type Work = { database: Database; assumed: Assumed; sectors: SectorIds; report: Report; progress: Progress };
+type Work = { database: Database; assumed: Assumed; sectors: SectorIds; report: Report; progress: () => void };
 
 /** Writes some processes, each with all of its releases, in one transaction; pages show them then. */
 async function writeBatch(groups: readonly Entry[][], { database, assumed, sectors, report }: Work): Promise<void> {
@@ -65,7 +65,7 @@ async function write(entries: readonly Entry[], work: Work): Promise<void> {
   for (let from = 0; from < groups.length; from += batch) {
     const part = groups.slice(from, from + batch);
     await writeBatch(part, work);
-    work.progress(part.reduce((sum, { length }) => sum + length, 0));
+    work.progress();
   }
 }
 

@@ -1,0 +1,83 @@
+import { config } from '@/lib/config';
+import { bodyFromText } from '@/lib/content/body/html';
+import { plainText } from '@/lib/content/body/text';
+import type { Packed } from '@/lib/import/archive';
+import { assertPast, readFeedInstant } from '@/lib/import/date';
+import { accepted, Refusal, type Refused } from '@/lib/import/refusal';
+import { importedBody, importedLine, line, localeOf, webAddress } from '@/lib/import/text';
+import { readXml, type XmlNode } from '@/lib/import/xml';
+import { readAtom } from './atom';
+import { type Feed, readRdf, readRss } from './rss';
+import type { Article, Assumed, FeedFacts, ItemFacts } from './types';
+
+const summaryLength = 300;
+const untitled = 120;
+// In bytes: what an index takes of both together.
+const idLimit = 1200;
+export type Reading = { from: string | null; now: Date; assumed: Assumed; refused: (one: Refused) => void };
+
+function languageOf(item: ItemFacts, feed: FeedFacts, assumed: Assumed): NonNullable<Assumed['locale']> {
+  const named = item.language || feed.language;
+  const locale = named ? localeOf(named) : assumed.locale;
+  if (locale) return locale;
+  throw new Refusal('language', named ? `${named} has no site` : 'a feed that does not tell its language');
+}
+
+function identifier(text: string, of: string, reason: 'guid' | 'id'): string {
+  const id = line(text, text.length);
+  if (!id) throw new Refusal(reason, `${of} with neither an id nor an address`);
+  if (Buffer.byteLength(id) > idLimit) throw new Refusal(reason, `${of} whose id is longer than ${idLimit} bytes`);
+  return id;
+}
+
+function articleOf(item: ItemFacts, feed: FeedFacts, place: string, { now, assumed }: Reading): Article {
+  const id = identifier(item.id, 'an article', 'guid');
+  const base = webAddress(item.url, feed.base ?? undefined);
+  const locale = languageOf(item, feed, assumed);
+  const { text: given, isHtml } = item.body;
+  const body = isHtml ? importedBody(given, base ?? feed.base) : bodyFromText(given);
+  const words = plainText(body);
+  const title = importedLine(item.title, config.content.title) || line(words, untitled);
+  if (!title) throw new Refusal('title', 'an article with neither a title nor a text');
+  const publishedAt = item.date ? readFeedInstant(item.date) : null;
+  if (publishedAt) assertPast(publishedAt, now);
+  return {
+    place: `${place} (${id})`,
+    feed: feed.id,
+    sourceId: id,
+    sourceUrl: base,
+    locale,
+    text: {
+      title,
+      summary: importedLine(item.summary, summaryLength) || line(words, summaryLength),
+      source: importedLine(item.author || feed.title, 200),
+      body,
+    },
+    publishedAt,
+    labels: item.labels.slice(0, 50).map((label) => line(label, 80)),
+  };
+}
+
+function feedOf(root: XmlNode, from: string | null): Feed {
+  const feed = readRss(root) ?? readAtom(root) ?? readRdf(root);
+  if (!feed) throw new Refusal('root', `<${root.name}> is neither RSS, Atom nor RDF`);
+  const id = identifier(feed.facts.id || from || '', 'a feed', 'id');
+  return { ...feed, facts: { ...feed.facts, id } };
+}
+
+/**
+ * The articles of a feed: RSS 2.0, Atom 1.0 or RSS 1.0 (RDF). What cannot be read is noted with its place.
+ * @returns null where the whole document was refused
+ */
+export function readFeed({ name, bytes }: Packed, reading: Reading): Article[] | null {
+  const { refused } = reading;
+  const feed = accepted(refused, name, () => {
+    if (!bytes.toString('latin1', 0, 4000).trim()) throw new Refusal('empty', 'an empty document');
+    return feedOf(readXml(bytes), reading.from);
+  });
+  if (!feed) return null;
+  return feed.items.flatMap((item, at) => {
+    const place = `${name} item ${at + 1}`;
+    return accepted(refused, place, () => articleOf(feed.read(item), feed.facts, place, reading)) ?? [];
+  });
+}

@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '@/lib/db/client';
+import { eachDocument } from '@/lib/import/document';
+import type { FetchRules } from '@/lib/import/fetch';
+import { emptyReport, type Report } from '@/lib/import/report';
+import { expire } from '@/lib/pagestore/expire';
+import { refreshPortal } from '@/lib/portal/refresh';
+import { channelTag, contentTag } from '../tag';
+import { type ContentInput, insertContent, rewriteContent } from '../write';
+import { readFeed } from './article';
+import { filingOf, loadNames, type Names } from './label';
+import { type Held, keyOf, loadHeld } from './load';
+import type { Article, Assumed } from './types';
+
+const channel = 'shortnews';
+const batch = 100;
+// Any number that nothing else locks: two imports at once would each take the other's articles for new.
+const lockKey = 7237464;
+
+/** An article in each language in which its feed has it. */
+type Story = readonly [Article, ...Article[]];
+
+const inputOf = (story: Story, names: Names, { country }: Assumed, held: Held | undefined): ContentInput => {
+  const main = story.find(({ locale }) => locale === held?.originalLocale) ?? story[0];
+  const own = Object.fromEntries(story.map(({ locale, text }) => [locale, text]));
+  return {
+    channel,
+    key: null,
+    sub: '',
+    locale: held?.originalLocale ?? main.locale,
+    cover: held?.cover ?? '',
+    video: null,
+    seconds: null,
+    // What our editors added stays.
+    recommend: held?.recommend ?? 0,
+    sort: held?.sort ?? 0,
+    demonstration: false,
+    sourceUrl: main.sourceUrl,
+    ...filingOf(main, names, country),
+    translations: { ...held?.texts, ...own },
+  };
+};
+
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Whether an article says what is kept of it already. */
+function isSame(held: Held, input: ContentInput): boolean {
+  const { sourceUrl, originalLocale: locale, texts: translations, countries, categories, keywords } = held;
+  const before = { sourceUrl, locale, translations, countries, categories, keywords };
+  const after = {
+    ...{ sourceUrl: input.sourceUrl, locale: input.locale, translations: input.translations },
+    ...{ countries: input.countries, categories: input.categories, keywords: input.keywords },
+  };
+  return isDeepStrictEqual(before, stored(after));
+}
+
+type Work = { database: Database; assumed: Assumed; names: Names; report: Report; now: Date };
+
+/** Writes some articles in one transaction; pages show them then. What staff took off the sites stays off. */
+async function writeBatch(stories: readonly Story[], { database, assumed, names, report, now }: Work) {
+  const counts = { created: 0, updated: 0, unchanged: 0 };
+  const changed = await database.transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await on.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    const held = await loadHeld(
+      on,
+      stories.map(([first]) => first),
+    );
+    const [fresh, old]: [number[], number[]] = [[], []];
+    for (const story of stories) {
+      const [{ feed, sourceId, publishedAt }] = story;
+      const before = held.get(keyOf({ feed, sourceId }));
+      const input = inputOf(story, names, assumed, before);
+      if (!before) {
+        const state = { status: 'published' as const, publishedAt: new Date(publishedAt ?? now) };
+        fresh.push(await insertContent(on, input, { ...state, from: { feed, sourceId } }));
+        counts.created++;
+      } else if (before.status === 'withdrawn' || isSame(before, input)) counts.unchanged++;
+      else {
+        await rewriteContent(on, before.id, input);
+        old.push(before.id);
+        counts.updated++;
+      }
+    }
+    await refreshPortal(on, 'content', fresh);
+    return [...fresh, ...old];
+  });
+  report.created += counts.created;
+  report.updated += counts.updated;
+  report.unchanged += counts.unchanged;
+  if (changed.length) await expire([channelTag(channel), ...changed.map(contentTag)]);
+}
+
+/** Articles of one id together; of two in one language the later document counts, in a document the first, which is the newer. */
+function storiesOf(documents: readonly (readonly Article[])[]): Story[] {
+  const stories = new Map<string, Map<string, Article>>();
+  for (const articles of documents)
+    for (const article of [...articles].reverse()) {
+      const story = stories.get(keyOf(article)) ?? new Map<string, Article>();
+      stories.set(keyOf(article), story.set(article.locale, article));
+    }
+  return [...stories.values()].map((story) => [...story.values()] as unknown as Story);
+}
+
+export type ImportOptions = {
+  assumed?: Assumed;
+  rules?: FetchRules;
+  now?: Date;
+  progress?: (report: Report) => void;
+};
+
+/**
+ * Takes in news as bulletins: RSS 2.0, Atom or RDF. What was taken in before changes nothing; an article that its feed
+ * changed is changed; what cannot be read is listed and writes nothing.
+ * @param from a file, a folder or an address
+ */
+export async function importNews(database: Database, from: string, options: ImportOptions = {}): Promise<Report> {
+  const { assumed = { locale: null, country: null }, rules = {}, now = new Date(), progress = () => {} } = options;
+  const report = emptyReport();
+  const refused = report.refused.push.bind(report.refused);
+  const work: Work = { database, assumed, report, now, names: await loadNames(database) };
+  const address = /^https?:\/\//i.test(from) ? from : null;
+  let documents: Article[][] = [];
+  await eachDocument(from, rules, {
+    refused,
+    read: async (document) => {
+      const found = readFeed(document, { from: address, now, assumed, refused });
+      report.read += found?.length ?? 0;
+      documents.push(found ?? []);
+    },
+    flush: async () => {
+      const list = storiesOf(documents);
+      documents = [];
+      for (let at = 0; at < list.length; at += batch) {
+        await writeBatch(list.slice(at, at + batch), work);
+        progress(report);
+      }
+    },
+  });
+  return report;
+}

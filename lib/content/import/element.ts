@@ -1,0 +1,30 @@
+import { textIn, type XmlNode } from '@/lib/import/xml';
+
+export const namespaces = {
+  atom: 'http://www.w3.org/2005/Atom',
+  rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  dublinCore: 'http://purl.org/dc/elements/1.1/',
+  content: 'http://purl.org/rss/1.0/modules/content/',
+} as const;
+
+/** The elements right below one by their name in a namespace: media:title is no title. */
+export const elements = (node: XmlNode | undefined, name: string, uri: string): XmlNode[] =>
+  (node?.children ?? []).filter(
+    (child): child is XmlNode => typeof child !== 'string' && child.name === name && child.uri === uri,
+  );
+
+/** The text of the first of them, without space around; '' where there is none. */
+export const elementText = (node: XmlNode | undefined, name: string, uri: string): string =>
+  textIn(elements(node, name, uri)[0]).trim();
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** XHTML in a feed as HTML text; what of it is allowed is decided where it is read. */
+export const markupIn = (node: XmlNode): string =>
+  node.children
+    .map((child) => {
+      if (typeof child === 'string') return escaped(child);
+      const href = child.attributes.href === undefined ? '' : ` href="${escaped(child.attributes.href)}"`;
+      return child.name === 'br' ? '<br>' : `<${child.name}${href}>${markupIn(child)}</${child.name}>`;
+    })
+    .join('');
