@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { TenderView } from '@/lib/tender/read';
 import { calendarFile, DeadlineCard } from './deadline-card';
 import { DeadlineWatch } from './deadline-watch';
+import { LatestTenders } from './latest-tenders';
 import { NeighbourLinks } from './neighbour-links';
 import { RelatedTenders } from './related-tenders';
 import { SectorMarket } from './sector-market';
@@ -26,7 +27,7 @@ export type TenderProps = {
 /** A tender's page: the notice, and beside it until when bids are taken and what can be done. */
 export function TenderDesktop({ view, locale, steps, url }: TenderProps) {
   const t = useTranslations();
-  const { tender, related } = view;
+  const { tender, related, latest } = view;
   const calendar = calendarFile(tender);
   return (
     <>
@@ -61,6 +62,7 @@ export function TenderDesktop({ view, locale, steps, url }: TenderProps) {
                 <PrintButton label={t('content.print')} />
               </div>
             </div>
+            <LatestTenders items={latest} locale={locale} />
           </aside>
         </div>
       </div>

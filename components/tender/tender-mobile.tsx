@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { PrintButton } from '@/components/hall/print-button';
 import { SoftLinks } from '@/components/list/soft-links';
 import { ShareButton } from '@/components/product/share-button';
 import { Icon } from '@/components/ui/icon';
 import { calendarFile, DeadlineCard } from './deadline-card';
 import { DeadlineWatch } from './deadline-watch';
+import { LatestTenders } from './latest-tenders';
 import { NeighbourLinks } from './neighbour-links';
 import { RelatedTenders } from './related-tenders';
 import { SectorMarket } from './sector-market';
@@ -15,7 +17,7 @@ import { TenderSource } from './tender-source';
 /** A tender's page on a small screen: the deadline first, what can be done within reach of the thumb. */
 export function TenderMobile({ view, locale, url }: TenderProps) {
   const t = useTranslations();
-  const { tender, related } = view;
+  const { tender, related, latest } = view;
   const calendar = calendarFile(tender);
   return (
     <div className="td">
@@ -26,10 +28,16 @@ export function TenderMobile({ view, locale, url }: TenderProps) {
         <DeadlineCard tender={tender} locale={locale} />
         <TenderParts tender={tender} locale={locale} />
         <TenderSource tender={tender} locale={locale} />
+        <div className="td-print">
+          <PrintButton label={t('content.print')} />
+        </div>
         <NeighbourLinks tender={tender} locale={locale} />
       </div>
       <RelatedTenders items={related} locale={locale} bare />
       <SectorMarket view={view} locale={locale} device="m" />
+      <div className="wrap">
+        <LatestTenders items={latest} locale={locale} />
+      </div>
       <div className="sa">
         <ShareButton
           title={tender.title.text}

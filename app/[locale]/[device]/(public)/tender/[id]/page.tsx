@@ -11,6 +11,7 @@ import { href } from '@/lib/routes/address';
 import { tenderLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readTender, readTenderView } from '@/lib/tender/read';
+import '@/app/content.css';
 import '@/app/tender.css';
 
 type Props = { params: Promise<{ id: string }> };

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import type { TenderCard } from '@/lib/tender/types';
+import { DaysLeft } from './days-left';
+import { DeadlineWatch } from './deadline-watch';
+
+/** The newest tenders, each a line beside the one shown. */
+export function LatestTenders({ items, locale }: { items: TenderCard[]; locale: Locale }) {
+  const t = useTranslations('tender');
+  if (items.length === 0) return null;
+  return (
+    <section className="td-new print-no" aria-labelledby="latest" data-soft>
+      <h2 id="latest">{t('latest')}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={href('tenderDetail', { id: item.id })}>
+              <SpokenText of={item.title} site={locale} />
+            </a>
+            <p>
+              <Flag code={item.country.code} />
+              {item.country.name}
+              <DaysLeft item={item} locale={locale} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <DeadlineWatch items={items} locale={locale} />
+    </section>
+  );
+}

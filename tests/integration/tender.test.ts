@@ -1,0 +1,259 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { GET as calendar } from '@/app/api/tender/ics/route';
+import { config } from '@/lib/config';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { refreshPortal } from '@/lib/portal/refresh';
+import type { PortalSubject } from '@/lib/portal/types';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { learnCatalogue } from '@/lib/search/rebuild';
+import { recordView } from '@/lib/stats/commands';
+import {
+  countOpenTenders,
+  getTender,
+  listRelatedTenders,
+  listTenders,
+  listTendersOfCountry,
+} from '@/lib/tender/queries';
+import { demoDatabase } from '../database';
+
+let database: Database;
+let on: Executor;
+type Subject = Omit<PortalSubject, 'channels'>;
+const list = (subject: Subject = {}, state: Partial<ListState> = {}, locale: Locale = 'en') =>
+  listTenders(locale, subject, { ...emptyState, ...state }, 100);
+const idOf = async (key: string): Promise<number> => {
+  const [row] = await rows<{ id: number }>(on, sql`select id from tender where source_id = ${key}`);
+  if (!row) throw new Error(`the demo has no tender ${key}`);
+  return row.id;
+};
+const undo: (() => Promise<unknown>)[] = [];
+/** Changes a tender until the end of the test. */
+const change = async (id: number, set: SQL, back: SQL) => {
+  const run = (values: SQL) =>
+    database.transaction(async (tx) => {
+      const inside = tx as unknown as Executor;
+      await inside.execute(sql`update tender set ${values} where id = ${id}`);
+      await refreshPortal(inside, 'tender', [id]);
+    });
+  undo.push(() => run(back));
+  await run(set);
+};
+const file = (host: string, query: string) =>
+  calendar(new Request(`http://${host}:3000/api/tender/ics?${query}`, { headers: { host: `${host}:3000` } }));
+
+let substation = 0;
+beforeAll(async () => {
+  database = await demoDatabase();
+  on = database as unknown as Executor;
+  await learnCatalogue(on);
+  substation = await idOf('tn-tz-substation');
+}, 240_000);
+afterEach(async () => {
+  for (const back of undo.splice(0).reverse()) await back();
+});
+
+describe('the list of tenders', () => {
+  it('has those of every filter as many as the filter says', async () => {
+    const all = await list();
+    expect(all.total).toBeGreaterThanOrEqual(40);
+    expect(all.items).toHaveLength(all.total);
+    for (const { value, count } of all.ways) {
+      const { items, total } = await list({ sub: value });
+      expect(total).toBe(count);
+      expect(items.every(({ way }) => way === value)).toBe(true);
+    }
+    for (const { value, count } of all.categories) {
+      const { items, total } = await list({ division: value });
+      expect(total).toBe(count);
+      expect(items.every(({ category }) => category === value)).toBe(true);
+    }
+    for (const { value, count } of all.facets.category.slice(0, 3))
+      expect((await list({}, { cate: [value] })).total).toBe(count);
+    for (const { value, count } of all.facets.continent)
+      expect((await list({}, { continent: value })).total).toBe(count);
+    const [place] = all.facets.country;
+    const here = await list({ country: place?.value });
+    expect(here.total).toBe(place?.count);
+    expect(here.items.every(({ country }) => country.code === place?.value)).toBe(true);
+    expect((await list({}, { country: [place?.value.toLowerCase() ?? ''] })).total).toBe(place?.count);
+  });
+
+  it('counts other methods beside the chosen one, within the chosen category', async () => {
+    const { total, ways } = await list({ sub: 'inquiry', division: 'materials' });
+    const both = await list({ division: 'materials' });
+    expect(ways).toEqual(both.ways);
+    expect(ways.find(({ value }) => value === 'inquiry')?.count).toBe(total);
+    expect(ways.length).toBe(config.tender.ways.length);
+  });
+
+  it('puts those that take bids first, whatever their date; latest goes by the date alone', async () => {
+    const { items } = await list();
+    const over = items.map(({ status, deadlineAt }) => status !== 'open' || Date.parse(deadlineAt ?? '') < Date.now());
+    expect(over).toContain(true);
+    expect(over.indexOf(true)).toBe(over.lastIndexOf(false) + 1);
+    const dates = (await list({}, { sort: 'latest' })).items.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('moves one that is awarded behind those that take bids, though its deadline is to come', async () => {
+    const first = (await list()).items[0];
+    await change(first?.id ?? 0, sql`status = 'awarded'`, sql`status = 'open'`);
+    const { items } = await list();
+    expect(items.slice(0, (await countOpenTenders()).tenders).map(({ id }) => id)).not.toContain(first?.id);
+    expect(items.find(({ id }) => id === first?.id)?.status).toBe('awarded');
+  });
+
+  it('shows nothing that is withdrawn', async () => {
+    const { total } = await list();
+    await change(substation, sql`status = 'withdrawn'`, sql`status = 'open'`);
+    expect((await list()).total).toBe(total - 1);
+    expect(await getTender('en', substation)).toBeNull();
+    const near = await listRelatedTenders('en', await idOf('tn-sn-mini-grids'), 100);
+    expect(near.map(({ id }) => id)).not.toContain(substation);
+    expect((await listTendersOfCountry('en', 'TZ', 10)).map(({ id }) => id)).not.toContain(substation);
+  });
+});
+
+describe('the search for tenders', () => {
+  const found = async (keyword: string, locale: Locale) =>
+    (await list({ keyword }, {}, locale)).items.map(({ id }) => id);
+
+  it('finds by number, title, buyer and country in the language of the site', async () => {
+    for (const locale of locales) {
+      const tender = await getTender(locale, substation);
+      if (!tender) throw new Error('no such tender');
+      for (const words of [tender.title.text, tender.buyer, tender.number, tender.country.name])
+        expect(await found(words, locale), `${locale} ${words}`).toContain(substation);
+    }
+  });
+
+  it('filters what it found, and finds nothing by words that nobody wrote', async () => {
+    const all = await list({ keyword: 'substation' });
+    const materials = await list({ keyword: 'substation', division: 'materials' });
+    expect(all.items.map(({ id }) => id)).toContain(substation);
+    expect(materials.items.map(({ id }) => id)).not.toContain(substation);
+    for (const keyword of ['zzqqxxvv', "'; drop table tender; --", '&|!():*', '%'])
+      expect((await list({ keyword })).items.map(({ id }) => id)).not.toContain(substation);
+  });
+});
+
+describe('a tender', () => {
+  it('tells all that its notice has, in the language of the site', async () => {
+    const tender = await getTender('fr', substation);
+    expect(tender).toMatchObject({
+      number: 'UGC/2026/P-007',
+      title: { locale: 'fr' },
+      country: { code: 'TZ' },
+      way: 'tender',
+      category: 'engineering',
+      budget: { min: 1_350_000_000, max: 1_620_000_000, currency: 'USD' },
+      bidBond: 2,
+      originalLocale: 'en',
+      demonstration: true,
+      award: null,
+    });
+    expect([...(tender?.locales ?? [])].sort()).toEqual([...locales].sort());
+    expect(tender?.documents.map(({ kind }) => kind)).toContain('drawings');
+    expect(tender?.sectors).toHaveLength(1);
+    expect(tender?.body.content.length).toBeGreaterThan(0);
+  });
+
+  it('tells its award once it is awarded', async () => {
+    const [row] = await rows<{ id: number }>(on, sql`select id from tender where status = 'awarded' limit 1`);
+    const tender = await getTender('en', row?.id ?? 0);
+    expect(tender?.award?.to).not.toBe('');
+    expect(tender?.award?.amount).toBeGreaterThan(0);
+  });
+
+  it('is shown in the language that it has where the site’s is missing', async () => {
+    const german = sql`tender_id = ${substation} and locale = 'de'`;
+    const [kept] = await rows<{ row: unknown }>(
+      on,
+      sql`select to_jsonb(t) as row from tender_translation t where ${german}`,
+    );
+    const text = JSON.stringify(kept?.row);
+    undo.push(() =>
+      on.execute(sql`insert into tender_translation
+        select (jsonb_populate_record(null::tender_translation, ${text}::jsonb)).*`),
+    );
+    await on.execute(sql`delete from tender_translation where ${german}`);
+    const tender = await getTender('de', substation);
+    expect(tender?.title.locale).toBe('en');
+    expect(tender?.country.name).toBe('Tansania');
+    expect(tender?.locales).not.toContain('de');
+  });
+
+  it('lies between the one before and the one after it in time', async () => {
+    const { items } = await list({}, { sort: 'latest' });
+    for (const [at, { id }] of items.entries()) {
+      const tender = await getTender('en', id);
+      expect(tender?.next?.id).toBe(items[at - 1]?.id);
+      expect(tender?.previous?.id).toBe(items[at + 1]?.id);
+    }
+  });
+
+  it('is related to others of its sectors or country, not to itself', async () => {
+    const related = await listRelatedTenders('en', substation);
+    expect(related).toHaveLength(config.list.related);
+    expect(related.map(({ id }) => id)).not.toContain(substation);
+    const [near] = related;
+    const { sectors } = (await getTender('en', near?.id ?? 0)) ?? {};
+    const own = (await getTender('en', substation))?.sectors.map(({ id }) => id);
+    expect(sectors?.some(({ id }) => own?.includes(id))).toBe(true);
+  });
+
+  it('counts its views while it is public', async () => {
+    const views = async () => {
+      const [row] = await rows<{ views: number }>(
+        on,
+        sql`select coalesce(sum(views), 0)::int as views from page_view where kind = 'tender' and subject_id = ${substation}`,
+      );
+      return row?.views ?? 0;
+    };
+    undo.push(() => on.execute(sql`delete from page_view where kind = 'tender' and subject_id = ${substation}`));
+    const before = await views();
+    await recordView(on, 'tender', substation, '2026-11-20');
+    expect(await views()).toBe(before + 1);
+    await change(substation, sql`status = 'withdrawn'`, sql`status = 'open'`);
+    await recordView(on, 'tender', substation, '2026-11-20');
+    expect(await views()).toBe(before + 1);
+  });
+});
+
+describe('the calendar file of a deadline', () => {
+  it('is in the language of the host and the same event on every host', async () => {
+    const [english, german] = await Promise.all(
+      ['en.geco.localhost', 'de.geco.localhost'].map((host) => file(host, `id=${substation}`)),
+    );
+    const texts = [await english?.text(), await german?.text()].map((text) => text?.replaceAll('\r\n ', '') ?? '');
+    const tender = await getTender('en', substation);
+    const line = (text: string, name: string) => text.split('\r\n').find((one) => one.startsWith(`${name}:`));
+    expect(english?.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(english?.headers.get('content-disposition')).toBe(`attachment; filename="tender-${substation}.ics"`);
+    const instant = new Date(tender?.deadlineAt ?? '').toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+    for (const text of texts) expect(line(text, 'DTSTART')).toBe(`DTSTART:${instant}`);
+    expect(line(texts[0] ?? '', 'SUMMARY')).toContain('Deadline: ');
+    expect(line(texts[1] ?? '', 'SUMMARY')).toContain('Angebotsfrist: ');
+    expect(line(texts[0] ?? '', 'UID')).toBe(line(texts[1] ?? '', 'UID'));
+    expect(line(texts[1] ?? '', 'URL')).toBe(`URL:http://de.geco.localhost:3000/tender/${substation}.html`);
+    expect(texts[0]).toContain('Demonstration');
+  });
+
+  it.each(['', 'id=0', 'id=x', 'id=1.5', 'id=2147483647', 'id=1%27'])('is not found for “%s”', async (query) => {
+    expect((await file('en.geco.localhost', query)).status).toBe(404);
+  });
+
+  it('is not found where there is no deadline, or no tender any more', async () => {
+    const [row] = await rows<{ at: string }>(
+      on,
+      sql`select deadline_at::text as at from tender where id = ${substation}`,
+    );
+    const back = sql`status = 'open', deadline_at = ${row?.at ?? ''}::timestamptz`;
+    await change(substation, sql`deadline_at = null`, back);
+    expect((await file('en.geco.localhost', `id=${substation}`)).status).toBe(404);
+    await change(substation, sql`status = 'withdrawn'`, back);
+    expect((await file('en.geco.localhost', `id=${substation}`)).status).toBe(404);
+  });
+});
