@@ -3,11 +3,11 @@ import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
 import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
-import type { ListState } from '@/lib/routes/list-state';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
 import type { Listing, ListPage } from '@/lib/search/listing';
 import { listDirectory } from './queries';
 import { directoryListTag } from './tag';
-import type { DirectoryEntry, DirectoryPage } from './types';
+import type { DirectoryPage } from './types';
 
 export type DirectoryQuery = {
   page: ListPage;
@@ -34,10 +34,9 @@ export async function directoryListing(
 export const directoryOf = (
   locale: Locale,
   code: string,
-  state: ListState,
   limit: number,
-): Promise<{ items: DirectoryEntry[]; total: number }> =>
+): Promise<Pick<DirectoryPage, 'items' | 'total'>> =>
   tagged([directoryListTag, 'reference'], ['directory-of', locale, code, limit], async () => {
-    const { items, total } = await listDirectory(locale, code, state, limit);
+    const { items, total } = await listDirectory(locale, code, emptyState, limit);
     return { items, total };
   });

@@ -56,6 +56,12 @@ export const formatMoneyRange = (locale: Locale, low: number, high: number, curr
 export const formatDay = (locale: Locale, iso: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
   new Intl.DateTimeFormat(sites[locale].intl, { dateStyle, timeZone: 'UTC' }).format(new Date(iso));
 
+/** The month of a calendar day (ISO) in full, with its year. */
+export const formatMonth = (locale: Locale, iso: string): string =>
+  new Intl.DateTimeFormat(sites[locale].intl, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+
 /** A moment (ISO) with its time of day in a time zone. */
 export const formatInstant = (locale: Locale, iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { CountryList } from '@/components/country/country-list';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { readCountryList } from '@/lib/country/read';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/country.css';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'countryList' });
+}
+
+export default async function Page() {
+  const { locale, device } = await current();
+  const t = await getTranslations('country');
+  const steps = [{ name: t('title'), href: href('countryList') }];
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      <CountryList items={await readCountryList(locale)} steps={steps} locale={locale} device={device} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { DirectoryListing } from '@/components/directory/directory-listing';
+import { current } from '@/lib/i18n/current';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/country.css';
+
+type Props = { params: Promise<{ state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => readState((await params).state, routes.directory.state);
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'directory', state: await read(props) });
+}
+
+export default async function Page(props: Props) {
+  const t = await getTranslations('directory');
+  return <DirectoryListing page={{ name: 'directory', params: {} }} state={await read(props)} title={t('title')} />;
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { countryLists } from '@/lib/country/address';
+import type { CountryCounts } from '@/lib/country/types';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+type Props = { code: string; counts: CountryCounts; locale: Locale };
+
+const icons = {
+  product: 'box',
+  company: 'factory',
+  tender: 'document',
+  launch: 'rocket',
+  offer: 'briefcase',
+  directory: 'building',
+} as const;
+const kinds = Object.keys(icons) as (keyof typeof icons)[];
+
+/** How much GECO has of a country, each with the way to the list; what there is none of is left out. */
+export function CountList({ code, counts, locale }: Props) {
+  const t = useTranslations('country.count');
+  const lists = countryLists(code);
+  const some = kinds.filter((kind) => counts[kind] > 0);
+  if (some.length === 0) return null;
+  return (
+    <ul className="co-counts">
+      {some.map((kind) => (
+        <li key={kind}>
+          <a href={lists[kind]} rel={lists[kind].includes('?') ? 'nofollow' : undefined}>
+            <Icon name={icons[kind]} />
+            <span>{t(kind, { count: counts[kind], n: formatNumber(locale, counts[kind]) })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
+import { SectionHead } from '@/components/layout/section-head';
+import { SoftLinks } from '@/components/list/soft-links';
+import type { CountryView } from '@/lib/country/read';
+import type { Device, Locale } from '@/lib/i18n/site';
+import type { Country } from '@/lib/reference/types';
+import { href } from '@/lib/routes/address';
+import { CountList } from './count-list';
+import { CountryGrid } from './country-grid';
+import { CountryHead } from './country-head';
+import { CountryNav } from './country-nav';
+import { CountryTrade } from './country-trade';
+import { FactList } from './fact-list';
+import { TextCards } from './text-cards';
+
+type Props = { country: Country; view: CountryView; steps: readonly Step[]; locale: Locale; device: Device };
+
+/** The page of a country: its facts, what is written on it and what GECO has there. */
+export function CountryPage({ country, view, steps, locale, device }: Props) {
+  const t = useTranslations('country');
+  const continent = useTranslations('list.continent');
+  const { code, name } = country;
+  const { facts, counts, texts, near } = view;
+  const some = Object.values(counts).some((count) => count > 0);
+  return (
+    <div className="co" data-soft>
+      <SoftLinks />
+      <div className="wrap">
+        {device === 'd' && <Breadcrumb steps={steps} />}
+        <CountryHead country={country} title={name} facts={facts} />
+        <CountryNav country={country} kinds={texts.map(({ kind }) => kind)} here="overview" />
+        <h2 className="sr">{t('facts')}</h2>
+        <FactList facts={facts} locale={locale} />
+        <p className="muted small">{t('factsNote')}</p>
+        <TextCards code={code} texts={texts} locale={locale} />
+        <h2 className="co-h">{t('onGeco', { country: name })}</h2>
+        {some ? <CountList code={code} counts={counts} locale={locale} /> : <p>{t('none', { country: name })}</p>}
+      </div>
+      <CountryTrade code={code} view={view} locale={locale} device={device} />
+      {near.length > 0 && (
+        <section className="sec">
+          <div className="wrap">
+            <SectionHead
+              title={t('neighbours', { continent: continent(country.continent) })}
+              more={{ href: href('countryList'), label: t('allCountries') }}
+              bare={device === 'm'}
+            />
+            <CountryGrid items={near} locale={locale} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { countryHref } from '@/lib/country/address';
+import type { CountryText } from '@/lib/country/types';
+import { formatMonth } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+type Props = { code: string; texts: readonly CountryText[]; locale: Locale };
+
+/** What is written on a country, each with its first words and the month it is of. */
+export function TextCards({ code, texts, locale }: Props) {
+  const t = useTranslations('country');
+  if (texts.length === 0) return null;
+  return (
+    <ul className="cells by-3 co-texts">
+      {texts.map(({ kind, summary, locale: language, asOf }) => (
+        <li key={kind}>
+          <a href={countryHref(code, kind)}>
+            <b>
+              {t(`page.${kind}`)}
+              <Icon name="arrow" small mirrored />
+            </b>
+            <span>
+              <SpokenText of={{ text: summary, locale: language }} site={locale} />
+            </span>
+            <small className="muted">{t('asOf', { date: formatMonth(locale, asOf) })}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

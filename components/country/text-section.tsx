@@ -1,0 +1,58 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { JsonLd } from '@/components/seo/json-ld';
+import type { CountryPageKind } from '@/lib/config';
+import { countryHref, countryRoute } from '@/lib/country/address';
+import { readCountry, readCountryTexts, readCountryView } from '@/lib/country/read';
+import { current } from '@/lib/i18n/current';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { href } from '@/lib/routes/address';
+import { countryTextLd } from '@/lib/seo/country-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { CountryText } from './country-text';
+
+async function read(code: string, kind: CountryPageKind) {
+  const { locale, device } = await current();
+  const country = await readCountry(locale, code);
+  const texts = country ? await readCountryTexts(locale, country.code) : [];
+  const text = texts.find((one) => one.kind === kind);
+  if (!country || !text) notFound();
+  return { locale, device, country, text };
+}
+
+/** The metadata of a text on a country; not found where there is none. */
+export async function countryTextMetadata(code: string, kind: CountryPageKind) {
+  const { locale, country, text } = await read(code, kind);
+  const values = { name: country.name, country: country.name, summary: text.summary };
+  return pageMetadata({ locale, route: countryRoute(kind), params: { code }, values, locales: text.locales });
+}
+
+/** A text on a country; not found where there is none. Specification 2.7, Country recommendation. */
+export async function TextSection({ code, kind }: { code: string; kind: CountryPageKind }) {
+  const { locale, device, country, text } = await read(code, kind);
+  const t = await getTranslations('country');
+  const title = t(`pageTitle.${kind}`, { country: country.name });
+  const address = countryHref(country.code, kind);
+  const steps = [
+    { name: t('title'), href: href('countryList') },
+    { name: country.name, href: countryHref(country.code, 'overview') },
+    { name: t(`page.${kind}`), href: address },
+  ];
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      <JsonLd nodes={[countryTextLd(locale, country, text, { name: title, href: address })]} />
+      <CountryText
+        country={country}
+        text={text}
+        view={await readCountryView(locale, country)}
+        title={title}
+        steps={steps}
+        url={currentHosts().absolute(locale, address)}
+        locale={locale}
+        device={device}
+      />
+    </>
+  );
+}

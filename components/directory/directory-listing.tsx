@@ -1,0 +1,55 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
+import { ListDesktop } from '@/components/list/list-desktop';
+import { ListMobile } from '@/components/list/list-mobile';
+import { JsonLd } from '@/components/seo/json-ld';
+import { type DirectoryQuery, directoryListing } from '@/lib/directory/read-list';
+import { current } from '@/lib/i18n/current';
+import { href, withState } from '@/lib/routes/address';
+import { organisationLd } from '@/lib/seo/country-ld';
+import { DirectoryRow } from './directory-row';
+import { KindTabs } from './kind-tabs';
+
+/** The global directory, whole or of a country, in the composition of the device. */
+export async function DirectoryListing({ title, ...query }: DirectoryQuery & { title: string }) {
+  const { locale, device } = await current();
+  const t = await getTranslations('directory');
+  const { page, state, country } = query;
+  const { listing, items, kinds } = await directoryListing(locale, query);
+  if (state.page > listing.pages) notFound();
+  const home = { name: t('title'), href: href('directory') };
+  const steps = country === undefined ? [home] : [home, { name: title, href: withState(page, {}) }];
+  const lead = (
+    <>
+      <p className="lead">
+        {country === undefined && t('lead')} {t('independent')}
+      </p>
+      {listing.total > 0 && <KindTabs listing={listing} kinds={kinds} locale={locale} />}
+    </>
+  );
+  const other = country !== undefined && (
+    <a className="btn" href={href('directory')}>
+      {t('whole')}
+    </a>
+  );
+  const shared = { listing, locale, title, lead, other };
+  const rows = items.map((item) => <DirectoryRow key={item.id} item={item} locale={locale} />);
+  const nodes = items.map((item) => organisationLd(item));
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      {nodes.length > 0 && <JsonLd nodes={nodes} />}
+      {device === 'm' ? (
+        <ListMobile {...shared}>{rows}</ListMobile>
+      ) : (
+        <div className="wrap">
+          <Breadcrumb steps={steps} />
+          <ListDesktop {...shared} rows>
+            {rows}
+          </ListDesktop>
+        </div>
+      )}
+    </>
+  );
+}

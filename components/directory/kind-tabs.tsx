@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { PortalCount } from '@/lib/portal/types';
+import { changed, type Listing } from '@/lib/search/listing';
+
+type Props = { listing: Listing; kinds: readonly PortalCount[]; locale: Locale };
+
+/** The kinds of organisation as tabs, each with how many there are. */
+export function KindTabs({ listing, kinds, locale }: Props) {
+  const t = useTranslations('directory');
+  const { state } = listing;
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  const tabs = [null, ...config.directory.kinds].map((kind) => ({
+    kind,
+    label: kind === null ? t('all') : t(`kind.${kind}`),
+    count: kind === null ? all : (kinds.find(({ value }) => value === kind)?.count ?? 0),
+  }));
+  return (
+    <nav className="tabs dir-tabs" aria-label={t('kindLabel')}>
+      {tabs
+        .filter(({ kind, count }) => kind === null || count > 0 || kind === state.kind)
+        .map(({ kind, label, count }) => (
+          <a
+            key={kind}
+            href={changed(listing, { kind })}
+            rel={kind === null ? undefined : 'nofollow'}
+            className={kind === state.kind ? 'on' : undefined}
+            aria-current={kind === state.kind || undefined}
+          >
+            {label}
+            <em>{formatNumber(locale, count)}</em>
+          </a>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { countries, type TCountryCode } from 'countries-list';
+import { timeZoneOf } from '@/lib/company/time-zone';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { Country } from '@/lib/reference/types';
+import type { CountryFacts } from './types';
+
+// A region that is part of another country has no capital or name of its own to be stated here.
+const regions = ['HK', 'MO', 'TW'];
+
+/**
+ * The stable facts of a country, from countries-list, CLDR and the time zone database, in the language of a site.
+ * Specification 2.7, Country recommendation.
+ */
+export function factsOf(locale: Locale, { code, name, callingCode, currency }: Country): CountryFacts {
+  const known = countries[code as TCountryCode];
+  const names = (type: 'language' | 'currency') => new Intl.DisplayNames([sites[locale].intl], { type });
+  const [first] = known.languages;
+  const own = regions.includes(code) || known.native === name || first === undefined;
+  return {
+    native: own ? null : { text: known.native, language: first },
+    capital: regions.includes(code) ? null : known.capital || null,
+    languages: known.languages.map((language) => names('language').of(language) ?? language),
+    currency: { code: currency, name: names('currency').of(currency) ?? currency },
+    callingCode: `+${callingCode}`,
+    timeZone: timeZoneOf(code),
+  };
+}

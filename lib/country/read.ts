@@ -1,0 +1,102 @@
+import { listOffers } from '@/lib/agent/queries';
+import type { OfferCard } from '@/lib/agent/types';
+import { listCompanies } from '@/lib/company/queries';
+import type { CompanyCard } from '@/lib/company/types';
+import { directoryOf } from '@/lib/directory/read-list';
+import type { DirectoryEntry } from '@/lib/directory/types';
+import type { Locale } from '@/lib/i18n/site';
+import { listLaunches } from '@/lib/launch/queries';
+import type { LaunchCard } from '@/lib/launch/types';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listProducts } from '@/lib/product/queries';
+import type { ProductCard } from '@/lib/product/types';
+import { facetNames } from '@/lib/reference/names';
+import type { Country } from '@/lib/reference/types';
+import { emptyState } from '@/lib/routes/list-state';
+import { listTenders } from '@/lib/tender/queries';
+import { tenderListTag } from '@/lib/tender/tag';
+import type { TenderCard } from '@/lib/tender/types';
+import { factsOf } from './facts';
+import { listCountryEntries, listCountryTexts } from './queries';
+import { countryListTag, countryTag } from './tag';
+import type { CountryCounts, CountryEntry, CountryFacts, CountryText } from './types';
+
+/** How many of each kind a country's page shows. */
+const shown = { product: 5, company: 3, tender: 4, launch: 4, offer: 3, directory: 4 } as const;
+
+const neighbours = 8;
+
+export type CountryView = {
+  facts: CountryFacts;
+  counts: CountryCounts;
+  products: ProductCard[];
+  companies: CompanyCard[];
+  tenders: TenderCard[];
+  launches: LaunchCard[];
+  offers: OfferCard[];
+  organisations: DirectoryEntry[];
+  texts: CountryText[];
+  /** others of its continent, those of which GECO has most first */
+  near: CountryEntry[];
+};
+
+/** A country by its code in lower case, as addresses have it; null where there is none. */
+export async function readCountry(locale: Locale, code: string): Promise<Country | null> {
+  const { countries } = await facetNames(locale, 'product');
+  return countries.find((one) => one.code.toLowerCase() === code) ?? null;
+}
+
+/** Every country with what GECO has there. */
+export const readCountryList = (locale: Locale): Promise<CountryEntry[]> =>
+  tagged(['reference', countryListTag, 'product-list', 'company-list', tenderListTag], ['country-list', locale], () =>
+    listCountryEntries(locale),
+  );
+
+/** The texts on a country, in their order. */
+export const readCountryTexts = (locale: Locale, code: string): Promise<CountryText[]> =>
+  tagged([countryTag(code)], ['country-text', locale, code], () => listCountryTexts(locale, code));
+
+/** Everything that the page of a country shows. */
+export async function readCountryView(locale: Locale, country: Country): Promise<CountryView> {
+  const { code, continent } = country;
+  const lower = code.toLowerCase();
+  const state = { ...emptyState, country: [lower] };
+  const trade = await tagged(
+    ['product-list', 'company-list', 'launch-list', 'agent-list'],
+    ['country-trade', locale, code],
+    async () => ({
+      products: await listProducts(locale, {}, state, shown.product),
+      companies: await listCompanies(locale, {}, state, shown.company),
+      launches: await listLaunches(locale, state, shown.launch),
+      offers: await listOffers(locale, undefined, state, shown.offer),
+    }),
+  );
+  const tenders = await tagged([tenderListTag], ['country-tender', locale, code], () =>
+    listTenders(locale, { country: code }, emptyState, shown.tender),
+  );
+  const organisations = await directoryOf(locale, code, shown.directory);
+  const weight = ({ counts }: CountryEntry) => counts.company * 10 + counts.tender * 5 + counts.product;
+  const near = (await readCountryList(locale))
+    .filter((one) => one.continent === continent && one.code !== code)
+    .toSorted((a, b) => b.pages.length - a.pages.length || weight(b) - weight(a))
+    .slice(0, neighbours);
+  return {
+    facts: factsOf(locale, country),
+    counts: {
+      product: trade.products.total,
+      company: trade.companies.total,
+      tender: tenders.total,
+      launch: trade.launches.total,
+      offer: trade.offers.total,
+      directory: organisations.total,
+    },
+    products: trade.products.items,
+    companies: trade.companies.items,
+    tenders: tenders.items,
+    launches: trade.launches.items,
+    offers: trade.offers.items,
+    organisations: organisations.items,
+    texts: await readCountryTexts(locale, code),
+    near,
+  };
+}

@@ -1,0 +1,41 @@
+import type { CountryPageKind } from '@/lib/config';
+import type { Body } from '@/lib/content/body/types';
+import type { Locale } from '@/lib/i18n/site';
+import type { Country } from '@/lib/reference/types';
+
+/** What GECO has of a country, as many as the filtered lists show. */
+export type CountryCounts = Record<'product' | 'company' | 'tender' | 'launch' | 'offer' | 'directory', number>;
+
+/** A country in the list of all, with what comes from there and the pages written on it. */
+export type CountryEntry = Country & {
+  counts: Pick<CountryCounts, 'product' | 'company' | 'tender'>;
+  pages: CountryPageKind[];
+};
+
+/** Stable facts in the language of a site. */
+export type CountryFacts = {
+  /** what it is called there, in its first language; null where that says nothing new */
+  native: { text: string; language: string } | null;
+  /** in English, the language of the data; null where there is none */
+  capital: string | null;
+  languages: string[];
+  currency: { code: string; name: string };
+  /** with its plus sign */
+  callingCode: string;
+  /** IANA name; null where the country has several times */
+  timeZone: string | null;
+};
+
+/** A text on a country: handbook, tax or investment policy. */
+export type CountryText = {
+  kind: CountryPageKind;
+  /** the month its facts are of: its first day */
+  asOf: string;
+  updatedAt: string;
+  /** the language it is shown in */
+  locale: Locale;
+  summary: string;
+  body: Body;
+  /** the sites that have it */
+  locales: Locale[];
+};
