@@ -3,8 +3,8 @@ import { capKinds } from '@/lib/company/upgrade/constants';
 import { config, type Membership } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 
-/** How much each membership covers. Decisions, Verification and membership. */
-export function CapTable({ held }: { held: Membership }) {
+/** How much each membership covers; the one `held` is marked. Decisions, Verification and membership. */
+export function CapTable({ held }: { held?: Membership }) {
   const t = useTranslations();
   const locale = useLocale();
   const mark = (membership: Membership) => (membership === held ? 'held' : undefined);

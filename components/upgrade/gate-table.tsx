@@ -21,13 +21,13 @@ const columns: readonly Column[] = [
 /** What a column opens by itself, with nothing on the other axis. */
 const alone = (column: Column): Standing => ({ grade: 'C', membership: 'regular', ...column });
 
-/** Which grade or membership opens which feature. Decisions, Verification and membership. */
-export function GateTable({ held }: { held: Standing }) {
+/** Which grade or membership opens which feature; what is `held` is marked. Decisions, Verification and membership. */
+export function GateTable({ held }: { held?: Standing }) {
   const t = useTranslations();
   const label = (column: Column): string =>
     'grade' in column ? column.grade : t(`company.membership.${column.membership}`);
   const isHeld = (column: Column): boolean =>
-    'grade' in column ? column.grade === held.grade : column.membership === held.membership;
+    'grade' in column ? column.grade === held?.grade : column.membership === held?.membership;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone
     <section className="cc-tw" aria-label={t('upgrade.gates')} tabIndex={0}>

@@ -1,0 +1,60 @@
+import { notFound } from 'next/navigation';
+import { AboutPage } from '@/components/about/about-page';
+import { ContentText } from '@/components/content/content-text';
+import { ShareBar } from '@/components/content/share-bar';
+import { JsonLd } from '@/components/seo/json-ld';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { aboutKeys } from '@/lib/content/help-topic';
+import { readFixed, readFixedList } from '@/lib/content/read-fixed';
+import { current } from '@/lib/i18n/current';
+import { currentHosts } from '@/lib/i18n/current-host';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { guideLd } from '@/lib/seo/guide-ld';
+import { platformLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+import '@/app/guide.css';
+
+type Props = { params: Promise<{ nav: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+async function read(locale: Locale, { params }: Props) {
+  const asked = (await params).nav;
+  const nav = aboutKeys.find((one) => one === asked);
+  const content = nav ? await readFixed(locale, 'about', nav) : null;
+  if (!nav || !content) notFound();
+  return { nav, content };
+}
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const { nav, content } = await read(locale, props);
+  const values = { name: content.title.text, summary: content.summary };
+  return pageMetadata({ locale, route: 'aboutDetail', params: { nav }, values, locales: content.locales });
+}
+
+export default async function AboutDetailPage(props: Props) {
+  const { locale, device } = await current();
+  const { nav, content } = await read(locale, props);
+  const cards = await readFixedList(locale, 'about');
+  const { title, summary } = content;
+  const address = href('aboutDetail', { nav });
+  const kind = nav === 'contact' ? 'ContactPage' : 'AboutPage';
+  return (
+    <>
+      <JsonLd nodes={[guideLd(locale, address, content, kind), platformLd()]} />
+      <AboutPage
+        {...{ cards, locale, device }}
+        step={{ name: title.text, href: address }}
+        title={<SpokenText of={title} site={locale} />}
+        lead={<SpokenText of={{ text: summary, locale: title.locale }} site={locale} />}
+      >
+        <ContentText content={content} locale={locale} />
+        <ShareBar title={title.text} url={currentHosts().absolute(locale, address)} />
+      </AboutPage>
+    </>
+  );
+}

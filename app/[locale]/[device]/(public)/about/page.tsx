@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { AboutHome } from '@/components/about/about-home';
+import { JsonLd } from '@/components/seo/json-ld';
+import { readFixedList } from '@/lib/content/read-fixed';
+import { latestContent } from '@/lib/content/read-list';
+import { current } from '@/lib/i18n/current';
+import { platformLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+import '@/app/guide.css';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'about' });
+}
+
+export default async function AboutHomePage() {
+  const { locale, device } = await current();
+  const cards = await readFixedList(locale, 'about');
+  const notices = await latestContent(locale, 'notice', 4);
+  return (
+    <>
+      <JsonLd nodes={[platformLd()]} />
+      <AboutHome {...{ cards, notices, locale, device }} />
+    </>
+  );
+}

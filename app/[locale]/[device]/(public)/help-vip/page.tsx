@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation';
+import { HelpPage } from '@/components/help/help-page';
+import { MembershipTable } from '@/components/help/membership-table';
+import { JsonLd } from '@/components/seo/json-ld';
+import { membershipKey } from '@/lib/content/help-topic';
+import { readFixed, readFixedList } from '@/lib/content/read-fixed';
+import { env } from '@/lib/env';
+import { current } from '@/lib/i18n/current';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { href } from '@/lib/routes/address';
+import { guideLd } from '@/lib/seo/guide-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+import '@/app/guide.css';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const { locale } = await current();
+  const content = await readFixed(locale, 'help', membershipKey);
+  if (!content) notFound();
+  const values = { name: content.title.text, summary: content.summary };
+  return pageMetadata({ locale, route: 'helpVip', values, locales: content.locales });
+}
+
+export default async function MembershipPage() {
+  const { locale, device } = await current();
+  const content = await readFixed(locale, 'help', membershipKey);
+  if (!content) notFound();
+  const cards = await readFixedList(locale, 'help');
+  const address = href('helpVip');
+  const url = currentHosts().absolute(locale, address);
+  return (
+    <>
+      <JsonLd nodes={[guideLd(locale, address, content, 'Article')]} />
+      <HelpPage topic={membershipKey} {...{ content, cards, locale, device, url }} email={env().CONTACT_EMAIL}>
+        <MembershipTable />
+      </HelpPage>
+    </>
+  );
+}

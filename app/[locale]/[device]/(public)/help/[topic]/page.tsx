@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation';
+import { HelpPage } from '@/components/help/help-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { helpTopics } from '@/lib/content/help-topic';
+import { readFixed, readFixedList } from '@/lib/content/read-fixed';
+import { env } from '@/lib/env';
+import { current } from '@/lib/i18n/current';
+import { currentHosts } from '@/lib/i18n/current-host';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { faqLd } from '@/lib/seo/guide-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+import '@/app/guide.css';
+
+type Props = { params: Promise<{ topic: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+async function read(locale: Locale, { params }: Props) {
+  const asked = (await params).topic;
+  const topic = helpTopics.find((one) => one === asked);
+  const content = topic ? await readFixed(locale, 'help', topic) : null;
+  if (!topic || !content) notFound();
+  return { topic, content };
+}
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const { topic, content } = await read(locale, props);
+  const values = { name: content.title.text, summary: content.summary };
+  return pageMetadata({ locale, route: 'helpTopic', params: { topic }, values, locales: content.locales });
+}
+
+export default async function HelpTopicPage(props: Props) {
+  const { locale, device } = await current();
+  const { topic, content } = await read(locale, props);
+  const cards = await readFixedList(locale, 'help');
+  const address = href('helpTopic', { topic });
+  const url = currentHosts().absolute(locale, address);
+  return (
+    <>
+      <JsonLd nodes={[faqLd(locale, address, content)]} />
+      <HelpPage {...{ content, topic, cards, locale, device, url }} email={env().CONTACT_EMAIL} />
+    </>
+  );
+}

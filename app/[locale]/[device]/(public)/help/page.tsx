@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { HelpHome } from '@/components/help/help-home';
+import { readContent } from '@/lib/content/read';
+import { readFixedList } from '@/lib/content/read-fixed';
+import { env } from '@/lib/env';
+import { current } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+import '@/app/guide.css';
+
+export const revalidate = 300;
+/** The article that legacy addresses lead to, which goes through a whole purchase. Decisions, Addresses. */
+const guideId = 8;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'helpCenter' });
+}
+
+export default async function HelpCenterPage() {
+  const { locale, device } = await current();
+  const cards = await readFixedList(locale, 'help');
+  const guide = await readContent(locale, 'article', guideId);
+  return <HelpHome {...{ cards, guide, locale, device }} email={env().CONTACT_EMAIL} />;
+}

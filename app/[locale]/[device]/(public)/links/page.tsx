@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AboutPage } from '@/components/about/about-page';
+import { LinkList } from '@/components/about/link-list';
+import { readFixedList } from '@/lib/content/read-fixed';
+import { env } from '@/lib/env';
+import { current } from '@/lib/i18n/current';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listFriendLinks } from '@/lib/reference/queries';
+import { href } from '@/lib/routes/address';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+import '@/app/guide.css';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'links' });
+}
+
+export default async function LinksPage() {
+  const { locale, device } = await current();
+  const t = await getTranslations('links');
+  const cards = await readFixedList(locale, 'about');
+  const links = await tagged(['reference'], ['friend-link', locale], () => listFriendLinks(locale));
+  return (
+    <AboutPage
+      {...{ cards, locale, device }}
+      step={{ name: t('title'), href: href('links') }}
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <LinkList links={links} email={env().CONTACT_EMAIL} />
+    </AboutPage>
+  );
+}

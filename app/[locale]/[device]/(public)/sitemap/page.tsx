@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { sitemapGroups } from '@/components/sitemap/sitemap-link';
+import { SitemapPage } from '@/components/sitemap/sitemap-page';
+import { readFixedList } from '@/lib/content/read-fixed';
+import { current } from '@/lib/i18n/current';
+import { facetNames } from '@/lib/reference/names';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/guide.css';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'sitemap' });
+}
+
+export default async function WebsiteNavigationPage() {
+  const { locale, device } = await current();
+  const t = await getTranslations();
+  const { categories } = await facetNames(locale, 'product');
+  const help = await readFixedList(locale, 'help');
+  const about = await readFixedList(locale, 'about');
+  return <SitemapPage groups={sitemapGroups(t, { locale, categories, help, about })} locale={locale} device={device} />;
+}

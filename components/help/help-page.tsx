@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ContentText } from '@/components/content/content-text';
+import { ShareBar } from '@/components/content/share-bar';
+import { GuidePage } from '@/components/guide/guide-page';
+import { Icon } from '@/components/ui/icon';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { ContentDetail } from '@/lib/content/types';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { HelpContact } from './help-contact';
+import { type HelpCard, helpHref, helpNav } from './help-link';
+
+type Props = {
+  content: ContentDetail;
+  /** what its address calls it */
+  topic: string;
+  cards: readonly HelpCard[];
+  locale: Locale;
+  device: Device;
+  /** the page's own address */
+  url: string;
+  email: string;
+  /** below the text */
+  children?: ReactNode;
+};
+
+/** One topic of the help centre with the ways to all others. */
+export function HelpPage({ content, topic, cards, locale, device, url, email, children }: Props) {
+  const t = useTranslations();
+  const { title, summary } = content;
+  const groups = helpNav(cards, (key) => t(`help.group.${key}`));
+  const order = groups.flatMap(({ links }) => links);
+  const at = order.findIndex((link) => link.href === helpHref(topic));
+  const steps = [
+    { name: t('content.channel.help'), href: href('helpCenter') },
+    { name: title.text, href: helpHref(topic) },
+  ];
+  const near = [
+    { key: 'previous', icon: 'start', to: order[at - 1] },
+    { key: 'next', icon: 'end', to: order[at + 1] },
+  ] as const;
+  return (
+    <GuidePage
+      {...{ locale, device, steps, groups }}
+      label={t('help.topics')}
+      title={<SpokenText of={title} site={locale} />}
+      lead={<SpokenText of={{ text: summary, locale: title.locale }} site={locale} />}
+    >
+      <ContentText content={content} locale={locale} />
+      {children}
+      <ShareBar title={title.text} url={url} />
+      <nav className="gd-near print-no" aria-label={t('help.topics')}>
+        {near.map(
+          ({ key, icon, to }) =>
+            to && (
+              <a key={key} href={to.href} className={key} rel={key === 'next' ? 'next' : 'prev'}>
+                <Icon name={icon} small mirrored />
+                <span>
+                  <small>{t(`help.${key}`)}</small>
+                  {to.label}
+                </span>
+              </a>
+            ),
+        )}
+      </nav>
+      <HelpContact email={email} />
+    </GuidePage>
+  );
+}
