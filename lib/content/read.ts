@@ -1,7 +1,7 @@
 import type { Channel } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
-import { getContent, getFixed, listFixed, listLatest, listRelated } from './queries';
+import { getContent, listLatest, listRelated } from './queries';
 import { channelTag, contentTag } from './tag';
 import type { ContentCard, ContentDetail } from './types';
 
@@ -26,11 +26,3 @@ export async function readContentView(locale: Locale, channel: Channel, id: numb
   }));
   return { content, ...around };
 }
-
-/** A fixed page of a channel by what its address calls it; null where there is none. */
-export const readFixed = (locale: Locale, channel: Channel, key: string): Promise<ContentDetail | null> =>
-  tagged([channelTag(channel)], ['content-fixed', locale, channel, key], () => getFixed(locale, channel, key));
-
-/** The fixed pages of a channel in their order. */
-export const readFixedList = (locale: Locale, channel: Channel): Promise<(ContentCard & { key: string })[]> =>
-  tagged([channelTag(channel)], ['content-fixed-list', locale, channel], () => listFixed(locale, channel));

@@ -8,6 +8,9 @@ const scopes = {
   company: (keyword: string) => (keyword ? href('companySearch', { keyword }) : href('companyList')),
   agent: (keyword: string) => (keyword ? href('agentSearch', { keyword }) : href('agentList')),
   tender: (keyword: string) => (keyword ? href('tenderSearch', { keyword }) : href('tenderList')),
+  shortnews: (keyword: string) => (keyword ? href('shortnewsSearch', { keyword }) : href('shortnewsList')),
+  info: (keyword: string) => (keyword ? href('infoSearch', { keyword }) : href('infoList')),
+  innovation: (keyword: string) => (keyword ? href('innovationSearch', { keyword }) : href('innovationList')),
   all: (keyword: string) => (keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch')),
 };
 

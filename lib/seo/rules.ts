@@ -77,6 +77,9 @@ const hidden: readonly RouteName[] = [
   'hallSearch',
   'agentSearch',
   'tenderSearch',
+  'shortnewsSearch',
+  'infoSearch',
+  'innovationSearch',
   'siteSearch',
   'siteSearchKeyword',
 ];

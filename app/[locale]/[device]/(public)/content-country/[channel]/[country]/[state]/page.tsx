@@ -1,0 +1,45 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { NewsListing } from '@/components/content/news-listing';
+import { isNews } from '@/lib/content/address';
+import { current } from '@/lib/i18n/current';
+import { facetNames } from '@/lib/reference/names';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+
+type Props = { params: Promise<{ channel: string; country: string; state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { channel, country, state } = await params;
+  if (!isNews(channel)) notFound();
+  const { locale } = await current();
+  const { countries } = await facetNames(locale, 'product');
+  const found = countries.find(({ code }) => code.toLowerCase() === country);
+  if (!found) notFound();
+  const route = `${channel}Country` as const;
+  return { locale, channel, route, country, name: found.name, state: readState(state, routes[route].state) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale, route, country, name, state } = await read(props);
+  return pageMetadata({ locale, route, params: { country }, state, values: { country: name, name } });
+}
+
+export default async function Page(props: Props) {
+  const { channel, route, country, name, state } = await read(props);
+  const t = await getTranslations('content');
+  return (
+    <NewsListing
+      channel={channel}
+      page={{ name: route, params: { country } }}
+      state={state}
+      country={country}
+      title={t(`ofCountry.${channel}`, { name })}
+    />
+  );
+}

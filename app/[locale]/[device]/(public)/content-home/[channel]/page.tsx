@@ -1,0 +1,44 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { NewsHome } from '@/components/content/news-home';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { JsonLd } from '@/components/seo/json-ld';
+import { contentHref, isNews } from '@/lib/content/address';
+import { industryHighlights, readNewsHome } from '@/lib/content/read-news';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { itemListLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+
+type Props = { params: Promise<{ channel: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { channel } = await params;
+  return isNews(channel) ? channel : notFound();
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: `${await read(props)}Home` });
+}
+
+export default async function Page(props: Props) {
+  const { locale, device } = await current();
+  const channel = await read(props);
+  const t = await getTranslations('content');
+  const home = await readNewsHome(locale, channel);
+  const highlights = channel === 'shortnews' ? await industryHighlights(locale) : [];
+  const steps = [{ name: t(`channel.${channel}`), href: href(`${channel}Home`) }];
+  const links = home.latest.map((item) => ({ name: item.title.text, href: contentHref(item) }));
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      {links.length > 0 && <JsonLd nodes={[itemListLd(locale, links)]} />}
+      <NewsHome channel={channel} home={home} highlights={highlights} steps={steps} locale={locale} device={device} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { NewsListing } from '@/components/content/news-listing';
+import { isNews } from '@/lib/content/address';
+import { current } from '@/lib/i18n/current';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+
+type Props = { params: Promise<{ channel: string; state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { channel, state } = await params;
+  if (!isNews(channel)) notFound();
+  return { channel, route: `${channel}List` as const, state: readState(state, routes[`${channel}List`].state) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const { route, state } = await read(props);
+  return pageMetadata({ locale, route, state });
+}
+
+export default async function Page(props: Props) {
+  const t = await getTranslations('content');
+  const { channel, route, state } = await read(props);
+  return (
+    <NewsListing
+      channel={channel}
+      page={{ name: route, params: {} }}
+      state={state}
+      title={t(`allOf.${channel}`)}
+      note={t(`lead.${channel}`)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { NewsListing } from '@/components/content/news-listing';
+import { isNews } from '@/lib/content/address';
+import { current } from '@/lib/i18n/current';
+import { readKeyword } from '@/lib/routes/keyword';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+
+type Props = { params: Promise<{ channel: string; keyword: string; state: string }> };
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { channel, keyword: segment, state } = await params;
+  const keyword = readKeyword(segment);
+  if (!isNews(channel) || !keyword) notFound();
+  const route = `${channel}Search` as const;
+  return { channel, route, keyword, state: readState(state, routes[route].state) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const { route, keyword, state } = await read(props);
+  return pageMetadata({ locale, route, params: { keyword }, state, values: { keyword, name: keyword } });
+}
+
+export default async function Page(props: Props) {
+  const { channel, route, keyword, state } = await read(props);
+  const t = await getTranslations('content');
+  return (
+    <NewsListing
+      channel={channel}
+      page={{ name: route, params: { keyword } }}
+      state={state}
+      keyword={keyword}
+      title={t(`found.${channel}`, { keyword })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { WordList } from '@/components/content/word-list';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { JsonLd } from '@/components/seo/json-ld';
+import { isNews } from '@/lib/content/address';
+import { hotWords } from '@/lib/content/read-news';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { itemListLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+
+type Props = { params: Promise<{ channel: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => {
+  const { channel } = await params;
+  return isNews(channel) ? channel : notFound();
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: `${await read(props)}HotwordList` });
+}
+
+export default async function Page(props: Props) {
+  const { locale, device } = await current();
+  const channel = await read(props);
+  const t = await getTranslations('content');
+  const words = await hotWords(locale, channel);
+  const steps = [
+    { name: t(`channel.${channel}`), href: href(`${channel}Home`) },
+    { name: t('hotWords'), href: href(`${channel}HotwordList`) },
+  ];
+  const links = words.map(({ id, name }) => ({ name, href: href(`${channel}Hotword`, { id }) }));
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      {links.length > 0 && <JsonLd nodes={[itemListLd(locale, links)]} />}
+      <WordList channel={channel} words={words} steps={steps} device={device} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { contentHref, subOf } from '@/lib/content/address';
+import type { ContentCard } from '@/lib/content/types';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+/** A piece of content in a list, on either device. */
+export function ContentRow({ item, locale, eager }: { item: ContentCard; locale: Locale; eager?: boolean }) {
+  const t = useTranslations('content');
+  const { title, summary, cover, source, publishedAt, sectors, countries } = item;
+  const sub = subOf(item.sub);
+  return (
+    <article className={cover ? 'ct-row' : 'ct-row ct-plain'}>
+      {cover && (
+        <div className="pic">
+          <Picture src={cover} alt="" use="card" eager={eager} />
+        </div>
+      )}
+      <div>
+        <h3>
+          <a href={contentHref(item)}>
+            <SpokenText of={title} site={locale} />
+          </a>
+        </h3>
+        {summary && (
+          <p className="ct-sum">
+            <SpokenText of={{ text: summary, locale: title.locale }} site={locale} />
+          </p>
+        )}
+        <ul className="ct-tags">
+          {sub && <li className="ct-sub">{t(`sub.${sub}`)}</li>}
+          {sectors.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {countries.map(({ id, name }) => (
+            <li key={id}>
+              <Flag code={id} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p className="ct-meta">
+          {source && <bdi>{source}</bdi>}
+          <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

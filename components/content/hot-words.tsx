@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { NewsChannel } from '@/lib/content/address';
+import type { Named } from '@/lib/content/types';
+import { href } from '@/lib/routes/address';
+
+type Props = {
+  channel: NewsChannel;
+  words: readonly Named<number>[];
+  title: string;
+  /** the way to all of them is shown */
+  more?: boolean;
+};
+
+/** Words of a channel as chips, each leading to what is published on it. */
+export function HotWords({ channel, words, title, more }: Props) {
+  const t = useTranslations('content');
+  if (words.length === 0) return null;
+  return (
+    <section className="ct-hot">
+      <h2>
+        <Icon name="flame" small />
+        {title}
+      </h2>
+      <ul>
+        {words.map(({ id, name }) => (
+          <li key={id}>
+            <a className="chip" href={href(`${channel}Hotword`, { id })}>
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <a className="lnk" href={href(`${channel}HotwordList`)}>
+          {t('allHotWords')}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { contentHref, subOf } from '@/lib/content/address';
+import type { ContentCard } from '@/lib/content/types';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+/** The first piece of a channel's home. */
+export function LeadStory({ item, locale }: { item: ContentCard; locale: Locale }) {
+  const t = useTranslations('content');
+  const { title, summary, cover, source, publishedAt, sectors } = item;
+  const sub = subOf(item.sub);
+  const above = sub ? t(`sub.${sub}`) : sectors[0]?.name;
+  return (
+    <article className="ct-card ct-lead">
+      {cover && (
+        <div className="pic">
+          <Picture src={cover} alt="" use="detail" eager />
+        </div>
+      )}
+      <div className="b">
+        {above && <p className="ct-over">{above}</p>}
+        <h2>
+          <a href={contentHref(item)}>
+            <SpokenText of={title} site={locale} />
+          </a>
+        </h2>
+        {summary && (
+          <p className="ct-sum">
+            <SpokenText of={{ text: summary, locale: title.locale }} site={locale} />
+          </p>
+        )}
+        <p className="ct-meta">
+          {source && <bdi>{source}</bdi>}
+          <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
+import { SectionHead } from '@/components/layout/section-head';
+import { SoftLinks } from '@/components/list/soft-links';
+import type { NewsChannel } from '@/lib/content/address';
+import type { Highlight, NewsHome as Home } from '@/lib/content/read-news';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { emptyState } from '@/lib/routes/list-state';
+import { ContentLines } from './content-lines';
+import { ContentSearch } from './content-search';
+import { HighlightSection } from './highlight-section';
+import { HotWords } from './hot-words';
+import { LeadStory } from './lead-story';
+import { SectorSection } from './sector-section';
+import { WayTabs } from './way-tabs';
+
+type Props = {
+  channel: NewsChannel;
+  home: Home;
+  highlights: readonly Highlight[];
+  steps: readonly Step[];
+  locale: Locale;
+  device: Device;
+};
+
+/** The home of a news channel: what leads, what is new, what is read and searched, then by sector. */
+export function NewsHome({ channel, home, highlights, steps, locale, device }: Props) {
+  const t = useTranslations('content');
+  const { lead, latest, mostRead, words, sectors, subs } = home;
+  const all = { href: href(`${channel}List`), label: t(`allOf.${channel}`) };
+  return (
+    <div className="ct-home" data-soft>
+      <SoftLinks />
+      <div className="wrap">
+        {device === 'd' && <Breadcrumb steps={steps} />}
+        <header className="ct-top">
+          <div>
+            <h1 className="ttl">{t(`channel.${channel}`)}</h1>
+            <p className="lead">{t(`lead.${channel}`)}</p>
+          </div>
+          <ContentSearch channel={channel} />
+        </header>
+        {channel === 'info' && <WayTabs query={{ state: emptyState }} counts={subs} locale={locale} away />}
+        {lead ? (
+          <div className="ct-front">
+            <LeadStory item={lead} locale={locale} />
+            {latest.length > 0 && (
+              <section className="ct-new">
+                <SectionHead title={t('latest')} more={all} bare={device === 'm'} />
+                <ContentLines items={latest} locale={locale} />
+              </section>
+            )}
+            <div className="ct-side">
+              <HotWords channel={channel} words={words} title={t('hotWords')} more />
+              {mostRead.length > 0 && (
+                <section className="ct-most">
+                  <h2>{t('mostRead')}</h2>
+                  <ContentLines items={mostRead} locale={locale} ranked />
+                </section>
+              )}
+            </div>
+          </div>
+        ) : (
+          <p className="muted ct-none">{t('none')}</p>
+        )}
+      </div>
+      <HighlightSection items={highlights} locale={locale} device={device} />
+      <SectorSection channel={channel} sectors={sectors} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
+import { ListDesktop } from '@/components/list/list-desktop';
+import { ListMobile } from '@/components/list/list-mobile';
+import { JsonLd } from '@/components/seo/json-ld';
+import { contentHref, type NewsChannel } from '@/lib/content/address';
+import { type ContentQuery, contentListing } from '@/lib/content/read-list';
+import { current } from '@/lib/i18n/current';
+import { href, withState } from '@/lib/routes/address';
+import { itemListLd } from '@/lib/seo/json-ld';
+import { ContentRow } from './content-row';
+import { ContentSearch } from './content-search';
+import { WayTabs } from './way-tabs';
+
+type Props = ContentQuery & { channel: NewsChannel; title: string; note?: string; lead?: ReactNode };
+
+/** A news channel, all or what a country, category, way, word or keyword has, in the composition of the device. */
+export async function NewsListing({ title, note, lead: above, ...query }: Props) {
+  const { locale, device } = await current();
+  const t = await getTranslations('content');
+  const { channel, page, state, keyword } = query;
+  const { listing, items, mended, subs, nearest } = await contentListing(locale, query);
+  if (state.page > listing.pages) notFound();
+  const steps = [
+    { name: t(`channel.${channel}`), href: href(`${channel}Home`) },
+    { name: title, href: withState(page, {}) },
+  ];
+  const lead = (
+    <>
+      {note && <p className="lead">{note}</p>}
+      {above}
+      <ContentSearch channel={channel} keyword={keyword} />
+      {channel === 'info' && keyword === undefined && query.keywordId === undefined && (
+        <WayTabs query={query} counts={subs} locale={locale} />
+      )}
+    </>
+  );
+  const others = (
+    <p className="ct-other">
+      <a className="lnk" href={href(`${channel}Home`)}>
+        {t(`channel.${channel}`)}
+      </a>
+      <a className="lnk" href={href(`${channel}HotwordList`)}>
+        {t('allHotWords')}
+      </a>
+    </p>
+  );
+  const near = nearest.map((item) => <ContentRow key={item.id} item={item} locale={locale} />);
+  const shared = {
+    listing,
+    locale,
+    title,
+    mended,
+    lead,
+    nearest: near.length > 0 && near,
+    other: others,
+    ...(keyword === undefined ? {} : { asked: keyword }),
+  };
+  const rows = items.map((item, at) => <ContentRow key={item.id} item={item} locale={locale} eager={at < 3} />);
+  const links = items.map((item) => ({ name: item.title.text, href: contentHref(item) }));
+  const first = (state.page - 1) * (listing.size ?? 0) + 1;
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      {items.length > 0 && <JsonLd nodes={[itemListLd(locale, links, first)]} />}
+      {device === 'm' ? (
+        <ListMobile {...shared}>{rows}</ListMobile>
+      ) : (
+        <div className="wrap">
+          <Breadcrumb steps={steps} />
+          <ListDesktop {...shared} rows>
+            {rows}
+          </ListDesktop>
+        </div>
+      )}
+    </>
+  );
+}

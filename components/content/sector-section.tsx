@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { SectionHead } from '@/components/layout/section-head';
+import type { NewsChannel } from '@/lib/content/address';
+import type { SectorNews } from '@/lib/content/read-news';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { ContentLines } from './content-lines';
+
+type Props = { channel: NewsChannel; sectors: readonly SectorNews[]; locale: Locale };
+
+/** The newest of a channel by sector. */
+export function SectorSection({ channel, sectors, locale }: Props) {
+  const t = useTranslations('content');
+  if (sectors.length === 0) return null;
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead title={t('sectors')} />
+        <div className="ct-sectors">
+          {sectors.map(({ id, name, count, items }) => (
+            <section key={id}>
+              <h3>
+                <a href={href(`${channel}Category`, { cate: id })}>{name}</a>
+                <small>{t('items', { n: count })}</small>
+              </h3>
+              <ContentLines items={items} locale={locale} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

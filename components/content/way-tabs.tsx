@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import type { ContentQuery } from '@/lib/content/read-list';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { PortalCount } from '@/lib/portal/types';
+import { href } from '@/lib/routes/address';
+import type { ListState } from '@/lib/routes/list-state';
+
+type Props = {
+  query: Pick<ContentQuery, 'state' | 'sub' | 'country' | 'categoryId'>;
+  counts: readonly PortalCount[];
+  locale: Locale;
+  /** none of them is where the page is */
+  away?: boolean;
+};
+
+/** The ways of the information channel, each with how much it has; country and category come along as filters. */
+export function WayTabs({ query, counts, locale, away }: Props) {
+  const t = useTranslations('content');
+  const { state, sub, country, categoryId } = query;
+  const kept: ListState = {
+    ...state,
+    page: 1,
+    country: country ? [country] : state.country,
+    cate: categoryId ? [categoryId] : state.cate,
+  };
+  const whole = country
+    ? href('infoCountry', { country }, kept)
+    : categoryId
+      ? href('infoCategory', { cate: categoryId }, kept)
+      : href('infoList', {}, kept);
+  const sum = counts.reduce((total, { count }) => total + count, 0);
+  const tabs = [
+    { key: 'all', label: t('all'), count: sum, to: whole, on: sub === undefined && !away },
+    ...config.content.ways.map((way) => ({
+      key: way,
+      label: t(`sub.${way}`),
+      count: counts.find(({ value }) => value === way)?.count ?? 0,
+      to: href('infoWay', { way }, kept),
+      on: sub === way,
+    })),
+  ];
+  return (
+    <nav className="tabs ct-ways" aria-label={t('filters')}>
+      {tabs.map(({ key, label, count, to, on }) => (
+        <a
+          key={key}
+          href={to}
+          className={on ? 'on' : undefined}
+          aria-current={on || undefined}
+          rel={to.includes('?') ? 'nofollow' : undefined}
+        >
+          {label}
+          <em>{formatNumber(locale, count)}</em>
+        </a>
+      ))}
+    </nav>
+  );
+}

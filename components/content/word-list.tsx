@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
+import { SoftLinks } from '@/components/list/soft-links';
+import type { NewsChannel } from '@/lib/content/address';
+import type { HotKeyword } from '@/lib/content/types';
+import type { Device } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+
+type Props = { channel: NewsChannel; words: readonly HotKeyword[]; steps: readonly Step[]; device: Device };
+
+/** The hot words of a channel in their order, with how much was published on each and how often it was read. */
+export function WordList({ channel, words, steps, device }: Props) {
+  const t = useTranslations('content');
+  return (
+    <div className="wrap ct-wl" data-soft>
+      <SoftLinks />
+      {device === 'd' && <Breadcrumb steps={steps} />}
+      <h1 className="ttl">{t('hotWordsOf', { channel: t(`channel.${channel}`) })}</h1>
+      <p className="lead">{t('hotWordLead')}</p>
+      {words.length === 0 ? (
+        <p className="muted ct-none">{t('none')}</p>
+      ) : (
+        <ol className="ct-rank ct-wlist">
+          {words.map(({ id, name, items, reads }) => (
+            <li key={id}>
+              <a href={href(`${channel}Hotword`, { id })}>
+                <bdi>{name}</bdi>
+              </a>
+              <span className="ct-meta">
+                <span>{t('items', { n: items })}</span>
+                {reads > 0 && <span>{t('reads', { n: reads })}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
