@@ -25,6 +25,7 @@ export const reasons = [
   'title',
   'buyer',
   'country',
+  'stored',
 ] as const;
 export type Reason = (typeof reasons)[number];
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '@/lib/db/client';
+import { inBatches } from '@/lib/import/batch';
 import { eachDocument } from '@/lib/import/document';
 import type { FetchRules } from '@/lib/import/fetch';
 import { emptyReport, type Report } from '@/lib/import/report';
@@ -132,10 +133,11 @@ export async function importNews(database: Database, from: string, options: Impo
     flush: async () => {
       const list = storiesOf(documents);
       documents = [];
-      for (let at = 0; at < list.length; at += batch) {
-        await writeBatch(list.slice(at, at + batch), work);
-        progress(report);
-      }
+      await inBatches(list, batch, {
+        write: (part) => writeBatch(part, work),
+        refuse: ([{ place }], detail) => refused({ place, reason: 'stored', detail }),
+        after: () => progress(report),
+      });
     },
   });
   return report;

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type Executor, rows } from '@/lib/db/client';
+import { inBatches } from '@/lib/import/batch';
 import { eachDocument } from '@/lib/import/document';
 import type { FetchRules } from '@/lib/import/fetch';
+import type { Refused } from '@/lib/import/refusal';
 import { emptyReport, type Report } from '@/lib/import/report';
 import { expire } from '@/lib/pagestore/expire';
 import { tenderListTag, tenderTag } from '../tag';
@@ -24,34 +26,40 @@ async function sectorIds(database: Database): Promise<SectorIds> {
   return new Map(found.map(({ key, id }) => [key, id]));
 }
 
+type Group = [Entry, ...Entry[]];
 type Work = { database: Database; assumed: Assumed; sectors: SectorIds; report: Report; progress: () => void };
 
 /** Writes some processes, each with all of its releases, in one transaction; pages show them then. */
-async function writeBatch(groups: readonly Entry[][], { database, assumed, sectors, report }: Work): Promise<void> {
-  const refused = report.refused.push.bind(report.refused);
-  const firsts = groups.flatMap(([first]) => (first ? [first] : []));
+async function writeBatch(groups: readonly Group[], { database, assumed, sectors, report }: Work): Promise<void> {
+  const listed: Refused[] = [];
+  let unchanged = 0;
+  const merging = { sectors, assumed, refused: (one: Refused) => void listed.push(one) };
   const { outcomes, written } = await database.transaction(async (tx) => {
     const on = tx as unknown as Executor;
     await on.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-    const held = await loadHeld(on, firsts);
+    const held = await loadHeld(
+      on,
+      groups.map(([first]) => first),
+    );
     const outcomes = groups.flatMap((entries): Outcome[] => {
-      const [first] = entries;
-      const before = report.refused.length;
-      const one = first ? mergeProcess(held.get(keyOf(first)), entries, { sectors, assumed, refused }) : null;
-      if (!one && report.refused.length === before) report.unchanged++;
+      const before = listed.length;
+      const one = mergeProcess(held.get(keyOf(entries[0])), entries, merging);
+      if (!one && listed.length === before) unchanged++;
       return one ? [one] : [];
     });
     return { outcomes, written: await writeTenders(on, outcomes) };
   });
-  report.created += outcomes.filter(({ id }) => id === null).length;
-  report.updated += outcomes.filter(({ id, changed }) => id !== null && changed).length;
-  report.unchanged += outcomes.filter(({ id, changed }) => id !== null && !changed).length;
+  const count = (is: (one: Outcome) => boolean) => outcomes.filter(is).length;
+  report.created += count(({ id }) => id === null);
+  report.updated += count(({ id, changed }) => id !== null && changed);
+  report.unchanged += unchanged + count(({ id, changed }) => id !== null && !changed);
+  report.refused.push(...listed);
   if (written.length) await expire([tenderListTag, ...written.map(tenderTag)]);
 }
 
 /** Processes in the order in which their first release stands. */
-const grouped = (entries: readonly Entry[]): Entry[][] => {
-  const groups = new Map<string, Entry[]>();
+const grouped = (entries: readonly Entry[]): Group[] => {
+  const groups = new Map<string, Group>();
   for (const entry of entries) {
     const group = groups.get(keyOf(entry));
     if (group) group.push(entry);
@@ -60,14 +68,14 @@ const grouped = (entries: readonly Entry[]): Entry[][] => {
   return [...groups.values()];
 };
 
-async function write(entries: readonly Entry[], work: Work): Promise<void> {
-  const groups = grouped(entries);
-  for (let from = 0; from < groups.length; from += batch) {
-    const part = groups.slice(from, from + batch);
-    await writeBatch(part, work);
-    work.progress();
-  }
-}
+const write = (entries: readonly Entry[], work: Work): Promise<void> =>
+  inBatches(grouped(entries), batch, {
+    write: (part) => writeBatch(part, work),
+    refuse: (group, detail) => {
+      work.report.refused.push(...group.map(({ place }): Refused => ({ place, reason: 'stored', detail })));
+    },
+    after: work.progress,
+  });
 
 export type ImportOptions = {
   assumed?: Assumed;
