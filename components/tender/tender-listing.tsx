@@ -18,11 +18,11 @@ import { TenderSearch } from './tender-search';
 /** Tenders, all or those of a method, category, country or keyword, in the composition of the device. */
 export async function TenderListing({ title, ...query }: TenderQuery & { title: string }) {
   const { locale, device } = await current();
-  const t = await getTranslations('tender');
+  const t = await getTranslations();
   const { page, state, keyword } = query;
   const { listing, items, mended, ways, categories, nearest, open } = await tenderListing(locale, query);
   if (state.page > listing.pages) notFound();
-  const home = { name: t('title'), href: href('tenderList') };
+  const home = { name: t('tender.title'), href: href('tenderList') };
   const isHome = page.name === 'tenderList';
   const steps = isHome ? [home] : [home, { name: title, href: withState(page, {}) }];
   const figures = {
@@ -35,11 +35,13 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
     <>
       {isHome && (
         <p className="lead">
-          {t('lead')} {t('openNow', figures)}
+          {t('tender.lead')} {t('tender.openNow', figures)}
         </p>
       )}
       <TenderSearch keyword={keyword} />
-      <TenderFilter query={query} ways={ways} categories={categories} locale={locale} />
+      {ways.length + categories.length > 0 && (
+        <TenderFilter query={query} ways={ways} categories={categories} locale={locale} />
+      )}
     </>
   );
   const shared = {
@@ -48,6 +50,18 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
     title,
     mended,
     lead,
+    other:
+      keyword === undefined ? (
+        !isHome && (
+          <a className="btn" href={home.href}>
+            {t('tender.allTenders')}
+          </a>
+        )
+      ) : (
+        <a className="btn" href={href('siteSearchKeyword', { keyword })} rel="nofollow">
+          {t('search.site.title')}
+        </a>
+      ),
     nearest: nearest.length > 0 && <TenderRows items={nearest} locale={locale} />,
     ...(keyword === undefined ? {} : { asked: keyword }),
   };
