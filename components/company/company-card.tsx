@@ -12,10 +12,16 @@ import { CompanyFigures } from './company-figures';
 import { CompanyLogo } from './company-logo';
 import { Marks } from './marks';
 
-type Props = { item: Item; locale: Locale; heading?: 'h2' | 'h3' };
+type Props = {
+  item: Item;
+  locale: Locale;
+  heading?: 'h2' | 'h3';
+  /** what the list says of it, as where it stands at a fair */
+  note?: string | undefined;
+};
 
 /** A supplier in a listing: who it is, what was verified, what it makes, and the ways to it. */
-export function CompanyCard({ item, locale, heading: Heading = 'h3' }: Props) {
+export function CompanyCard({ item, locale, heading: Heading = 'h3', note }: Props) {
   const t = useTranslations('company.card');
   const { name, country, city, phone } = item;
   const home = href('hallHome', { companyId: item.id });
@@ -34,6 +40,7 @@ export function CompanyCard({ item, locale, heading: Heading = 'h3' }: Props) {
             {t('place', { country, city })}
           </p>
           <Marks grade={item.grade} membership={item.membership} />
+          {note && <p className="small">{note}</p>}
         </div>
         <FavouriteButton type="supplier" id={item.id} name={name.text} />
       </div>

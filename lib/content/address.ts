@@ -56,6 +56,7 @@ export function contentHref({ id, channel, sub }: Place): string {
     thematic: 'thematicDetail',
     article: 'articleDetail',
     notice: 'noticeDetail',
+    fair: 'fairDetail',
   } as const;
   if (channel in pages) return href(pages[channel as keyof typeof pages], { id });
   return `${channelHref(channel)}#content-${id}`;

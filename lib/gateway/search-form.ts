@@ -11,6 +11,7 @@ const scopes = {
   shortnews: (keyword: string) => (keyword ? href('shortnewsSearch', { keyword }) : href('shortnewsList')),
   info: (keyword: string) => (keyword ? href('infoSearch', { keyword }) : href('infoList')),
   innovation: (keyword: string) => (keyword ? href('innovationSearch', { keyword }) : href('innovationList')),
+  fair: (keyword: string) => (keyword ? href('fairSearch', { keyword }) : href('fairHome')),
   all: (keyword: string) => (keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch')),
 };
 

@@ -76,6 +76,16 @@ export const formatShare = (locale: Locale, share: number): string =>
 export const formatLanguage = (locale: Locale, language: Locale): string =>
   new Intl.DisplayNames([sites[locale].intl], { type: 'language' }).of(language) ?? language;
 
+/** From when to when (ISO), by the clock of a time zone; with the weekday where `day` is asked for. */
+export const formatTimes = (locale: Locale, from: string, to: string, timeZone: string, day = false): string =>
+  new Intl.DateTimeFormat(sites[locale].intl, {
+    ...(day ? { weekday: 'short' } : {}),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatRange(new Date(from), new Date(to));
+
 const comma: Partial<Record<Locale, string>> = { zh: '、', ar: '، ' };
 
 /** Names of a list of things with the comma of the language; an 'and' would promise that there are no more. */

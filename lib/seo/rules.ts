@@ -77,6 +77,7 @@ const hidden: readonly RouteName[] = [
   'hallSearch',
   'agentSearch',
   'tenderSearch',
+  'fairSearch',
   'shortnewsSearch',
   'infoSearch',
   'innovationSearch',

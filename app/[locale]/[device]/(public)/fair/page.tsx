@@ -1,0 +1,43 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { FairPage } from '@/components/fair/fair-page';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { JsonLd } from '@/components/seo/json-ld';
+import { readFair, readFairHome } from '@/lib/fair/read';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { fairLd } from '@/lib/seo/fair-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { pictureUrl } from '@/lib/storage/picture';
+import '@/app/content.css';
+import '@/app/fair.css';
+
+export const revalidate = 300;
+
+const sharedPicture = (cover: string): string | null => (cover ? pictureUrl(cover, 1280, 'jpg') : null);
+
+export async function generateMetadata() {
+  const { locale } = await current();
+  const t = await getTranslations('fair');
+  const fair = await readFair(locale);
+  if (!fair) return pageMetadata({ locale, route: 'fairHome', values: { name: t('title'), summary: t('none') } });
+  const { title, summary, locales, cover } = fair;
+  const src = sharedPicture(cover);
+  const picture = src === null ? null : { src, alt: title.text };
+  return pageMetadata({ locale, route: 'fairHome', values: { name: title.text, summary }, locales, picture });
+}
+
+export default async function Page() {
+  const { locale, device } = await current();
+  const view = await readFairHome(locale);
+  if (!view) notFound();
+  const t = await getTranslations('fair');
+  const steps = [{ name: t('title'), href: href('fairHome') }];
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      <JsonLd nodes={[fairLd(locale, view.fair, sharedPicture(view.fair.cover))]} />
+      <FairPage view={view} steps={steps} locale={locale} device={device} />
+    </>
+  );
+}

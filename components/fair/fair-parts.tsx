@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { BodyView } from '@/components/content/body-view';
+import { ContentCard } from '@/components/content/content-card';
+import { ContentLines } from '@/components/content/content-lines';
+import { SectionHead } from '@/components/layout/section-head';
+import type { FairHome } from '@/lib/fair/read';
+import { type Device, type Locale, sites } from '@/lib/i18n/site';
+import { Schedule } from './schedule';
+
+type Props = { view: FairHome; locale: Locale; device: Device };
+
+/** What the fair says of itself, beside it what is new. */
+export function FairIntroduction({ view, locale }: Props) {
+  const t = useTranslations('fair.part');
+  const { fair, updates, notices } = view;
+  const foreign = fair.title.locale === locale ? {} : { lang: fair.title.locale, dir: sites[fair.title.locale].dir };
+  return (
+    <div className="wrap two fa-two">
+      <section id="introduction" aria-labelledby="introduction-h">
+        <h2 id="introduction-h">{t('introduction')}</h2>
+        <div {...foreign}>
+          <BodyView body={fair.body} />
+        </div>
+      </section>
+      <div>
+        {updates.length > 0 && (
+          <section id="updates" aria-labelledby="updates-h">
+            <h2 id="updates-h">{t('updates')}</h2>
+            <ContentLines items={updates} locale={locale} />
+          </section>
+        )}
+        {notices.length > 0 && (
+          <section id="notices" aria-labelledby="notices-h">
+            <h2 id="notices-h">{t('notices')}</h2>
+            <ContentLines items={notices} locale={locale} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What not to miss at the fair. */
+export function FairHighlights({ view: { highlights }, locale, device }: Props) {
+  const t = useTranslations('fair.part');
+  if (highlights.length === 0) return null;
+  const cards = highlights.map((item) => <ContentCard key={item.id} item={item} locale={locale} />);
+  return (
+    <section id="highlights" className="sec">
+      <div className="wrap">
+        <SectionHead title={t('highlights')} />
+        {device === 'm' ? cards : <div className="cells by-3">{cards}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** When what takes place. */
+export function FairSchedule({ view: { fair }, locale }: Props) {
+  const t = useTranslations('fair');
+  if (fair.sessions.length === 0) return null;
+  return (
+    <section id="schedule" className="sec">
+      <div className="wrap">
+        <SectionHead title={t('part.schedule')} note={t('times')} />
+        <Schedule fair={fair} locale={locale} />
+      </div>
+    </section>
+  );
+}

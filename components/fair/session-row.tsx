@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { FairSession } from '@/lib/fair/types';
+import { formatTimes } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { YourTime } from './your-time';
+
+type Props = { session: FairSession; locale: Locale; heading?: 'h3' | 'h4' };
+
+/** Something that takes place at the fair: when, of what kind, about what and for whom. */
+export function SessionRow({ session, locale, heading: Heading = 'h3' }: Props) {
+  const t = useTranslations('fair');
+  const { id, format, startsAt, endsAt, title, summary, sectors } = session;
+  return (
+    <li className="fa-ses" id={`session-${id}`}>
+      <p className="fa-when">
+        <time dateTime={startsAt}>{t('utc', { time: formatTimes(locale, startsAt, endsAt, 'UTC') })}</time>
+        <YourTime from={startsAt} to={endsAt} locale={locale} text={t('yourTime', { time: '#' })} />
+      </p>
+      <div>
+        <p className="fa-tags">
+          <span className="fa-kind">{t(`format.${format}`)}</span>
+          {sectors.map((sector) => (
+            <a key={sector.id} href={href('fairCategory', { cate: sector.id })}>
+              {sector.name}
+            </a>
+          ))}
+        </p>
+        <Heading>
+          <SpokenText of={title} site={locale} />
+        </Heading>
+        <p className="fa-about">
+          <SpokenText of={{ text: summary, locale: title.locale }} site={locale} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { calendarDocument } from '@/lib/calendar/document';
+import { config } from '@/lib/config';
+import { AppError } from '@/lib/errors';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { href } from '@/lib/routes/address';
+import { getFair } from './queries';
+
+/**
+ * The schedule of the newest fair as an .ics document in the language of a site. Throws notFound where there is no fair.
+ * Specification 2.7, Trade fair.
+ */
+export async function scheduleCalendar(locale: Locale): Promise<string> {
+  const fair = await getFair(locale);
+  if (!fair) throw new AppError('notFound');
+  const { absolute } = currentHosts();
+  const t = await translator(locale);
+  const address = href('fairHome');
+  const host = new URL(absolute(defaultLocale, address)).hostname;
+  return calendarDocument(
+    `${config.name.short}//Fair`,
+    fair.sessions.map(({ id, format, startsAt, endsAt, title, summary, sectors }) => ({
+      uid: `fair-session-${id}@${host}`,
+      changed: fair.changedAt,
+      start: startsAt,
+      end: endsAt,
+      title: title.text,
+      description: [
+        fair.title.text,
+        [t(`fair.format.${format}`), ...sectors.map(({ name }) => name)].join(' · '),
+        summary,
+      ].join('\n'),
+      place: t('fair.title'),
+      url: absolute(locale, `${address}#session-${id}`),
+    })),
+  );
+}

@@ -1,0 +1,63 @@
+import { listCompanies } from '@/lib/company/queries';
+import type { CompanyCard } from '@/lib/company/types';
+import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listProducts } from '@/lib/product/queries';
+import type { ProductCard } from '@/lib/product/types';
+import { facetNames } from '@/lib/reference/names';
+import { withState } from '@/lib/routes/address';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { Listing, ListPage } from '@/lib/search/listing';
+import { listStands } from './queries';
+import { readFair } from './read';
+import { fairTag } from './tag';
+import type { FairEdition } from './types';
+
+export type FairQuery = {
+  page: ListPage;
+  state: ListState;
+  categoryId?: number;
+  /** ISO code in lower case */
+  country?: string;
+  keyword?: string;
+};
+type Found = {
+  fair: FairEdition;
+  listing: Listing;
+  items: CompanyCard[];
+  /** where the companies shown stand, by company */
+  stands: Record<number, string>;
+  /** what the exhibitors show of it, on the first page */
+  products: ProductCard[];
+  mended: string | null;
+  nearest: CompanyCard[];
+};
+
+/** A page of the fair's exhibitors with all that a listing shows around it; null where there is no fair. */
+export async function fairListing(locale: Locale, query: FairQuery): Promise<Found | null> {
+  const fair = await readFair(locale);
+  if (!fair) return null;
+  const { page, state, country, categoryId, keyword } = query;
+  const size = config.list.company;
+  const about = {
+    fairId: fair.id,
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(keyword === undefined ? {} : { keyword }),
+  };
+  const within = (whole: ListState): ListState => (country === undefined ? whole : { ...whole, country: [country] });
+  const read = async () => {
+    const found = await listCompanies(locale, about, within(state), size);
+    const products =
+      state.page === 1 ? (await listProducts(locale, about, within(state), config.list.related)).items : [];
+    const wider =
+      found.total > 0 ? null : await listCompanies(locale, { fairId: fair.id }, emptyState, config.list.related);
+    const ids = [...found.items, ...(wider?.items ?? [])].map(({ id }) => id);
+    return { found, products, nearest: wider?.items ?? [], stands: await listStands(fair.id, ids) };
+  };
+  const key = ['fair-list', locale, withState(page, state)];
+  const { found, ...rest } = await tagged([fairTag, 'company-list', 'product-list'], key, read);
+  const { items, total, pages, facets, mended } = found;
+  const names = await facetNames(locale, 'company');
+  return { fair, listing: { page, state, total, pages, size, facets, names }, items, mended, ...rest };
+}

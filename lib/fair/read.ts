@@ -1,0 +1,67 @@
+import { listCompanies } from '@/lib/company/queries';
+import type { CompanyCard } from '@/lib/company/types';
+import { listLatest } from '@/lib/content/queries';
+import { channelTag } from '@/lib/content/tag';
+import type { ContentCard, Named } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { facetNames } from '@/lib/reference/names';
+import { emptyState } from '@/lib/routes/list-state';
+import { getFair, listStands } from './queries';
+import { fairTag } from './tag';
+import type { FairEdition } from './types';
+
+/** How many of each part the fair's page shows. */
+const shown = { update: 6, notice: 6, highlight: 6, exhibitor: 6 } as const;
+
+export type Counted<Id> = Named<Id> & { count: number };
+export type FairHome = {
+  fair: FairEdition;
+  updates: ContentCard[];
+  notices: ContentCard[];
+  highlights: ContentCard[];
+  exhibitors: CompanyCard[];
+  total: number;
+  /** where the exhibitors shown stand, by company */
+  stands: Record<number, string>;
+  sectors: Counted<number>[];
+  /** ISO codes in capitals */
+  countries: Counted<string>[];
+};
+
+/** The newest edition of the fair; null where there is none. */
+export const readFair = (locale: Locale): Promise<FairEdition | null> =>
+  tagged([fairTag, 'reference'], ['fair', locale], () => getFair(locale));
+
+/** Everything that the fair's page shows; null where there is no fair. Specification 2.7, Trade fair. */
+export async function readFairHome(locale: Locale): Promise<FairHome | null> {
+  const fair = await readFair(locale);
+  if (!fair) return null;
+  const news = await tagged([channelTag('fair')], ['fair-news', locale], async () => ({
+    updates: await listLatest(locale, ['fair'], shown.update, { sub: 'update' }),
+    notices: await listLatest(locale, ['fair'], shown.notice, { sub: 'notice' }),
+    highlights: await listLatest(locale, ['fair'], shown.highlight, { sub: 'highlight' }),
+  }));
+  const { found, stands } = await tagged([fairTag, 'company-list'], ['fair-exhibitors', locale], async () => {
+    const result = await listCompanies(locale, { fairId: fair.id }, emptyState, shown.exhibitor);
+    const ids = result.items.map(({ id }) => id);
+    return { found: result, stands: await listStands(fair.id, ids) };
+  });
+  const { categories, countries } = await facetNames(locale, 'company');
+  const { facets } = found;
+  return {
+    fair,
+    ...news,
+    exhibitors: found.items,
+    total: found.total,
+    stands,
+    sectors: categories.flatMap(({ id, name }) => {
+      const count = facets.category.find(({ value }) => value === id)?.count ?? 0;
+      return count > 0 ? [{ id, name, count }] : [];
+    }),
+    countries: facets.country.flatMap(({ value, count }) => {
+      const name = countries.find(({ code }) => code === value)?.name;
+      return name ? [{ id: value, name, count }] : [];
+    }),
+  };
+}

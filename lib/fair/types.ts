@@ -1,0 +1,34 @@
+import type { Body } from '@/lib/content/body/types';
+import type { Named } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/product/types';
+
+export type SessionFormat = 'opening' | 'forum' | 'launch' | 'matchmaking' | 'demonstration' | 'closing';
+
+/** Something that takes place at the fair; instants are ISO 8601. */
+export type FairSession = {
+  id: number;
+  format: SessionFormat;
+  startsAt: string;
+  endsAt: string;
+  title: Spoken;
+  summary: string;
+  /** top-level categories; none where it is for all */
+  sectors: Named<number>[];
+};
+
+/** An edition of the trade fair; its days are in UTC. */
+export type FairEdition = {
+  id: number;
+  key: string;
+  startsOn: string;
+  endsOn: string;
+  cover: string;
+  changedAt: string;
+  title: Spoken;
+  summary: string;
+  body: Body;
+  /** the sites that have its text */
+  locales: Locale[];
+  sessions: FairSession[];
+};
