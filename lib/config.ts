@@ -70,6 +70,8 @@ export const config = {
       'about',
       'help',
     ],
+    /** Told on the Chinese site alone. Specification 2.2. */
+    zhOnly: ['info', 'promotion', 'investment'],
     statuses: ['draft', 'scheduled', 'published', 'withdrawn'],
     ways: ['news', 'policy', 'analysis', 'report'],
     investmentTypes: ['park', 'project', 'region'],

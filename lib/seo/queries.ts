@@ -9,15 +9,16 @@ import { isPublic } from '@/lib/product/public';
 import { href, withState } from '@/lib/routes/address';
 import { type Route, routeNames, routes } from '@/lib/routes/table';
 import { type HallPage, hallPages, hallPath } from './hall-page';
+import { type PortalPage, portalPages, portalPath } from './portal-page';
 import { isHidden } from './rules';
 
 /** A page of a sitemap: its path, and when it last changed (ISO, UTC) where that is known. */
 export type SitemapEntry = { path: string; lastmod: string | null };
-export const sitemapParts = ['static', 'product', 'company', 'hall', 'agent'] as const;
+export const sitemapParts = ['static', 'product', 'company', 'hall', 'agent', 'portal'] as const;
 export type SitemapPart = (typeof sitemapParts)[number];
 
 /** Rows a file; a company has up to five pages and a file at most 50,000. */
-const rowsPerFile = { product: 10_000, company: 5_000, hall: 40_000, agent: 40_000 } as const;
+const rowsPerFile = { product: 10_000, company: 5_000, hall: 40_000, agent: 40_000, portal: 40_000 } as const;
 
 /** Public products that have a text of their own in the language. */
 const products = (
@@ -57,7 +58,13 @@ const listStatic = async (locale: Locale): Promise<SitemapEntry[]> => {
       select ${utc(sql`product`)} as product, ${utc(sql`company`)} as company, ${utc(sql`launch`)} as launch, ${utc(sql`agent`)} as agent,
         ${utc(sql`greatest(product, company, launch, agent)`)} as all from change`,
   );
+  const sections = await rows<{ what: string; lastmod: string }>(
+    db(),
+    sql`select what, ${utc(sql`max(changed)`)} as lastmod from (${portalPages(locale)}) one group by what`,
+  );
   const lastmodOf = (name: string): string | null => {
+    const section = sections.find(({ what }) => name.startsWith(what));
+    if (section) return section.lastmod;
     if (name.startsWith('product')) return latest?.product ?? null;
     if (name.startsWith('company')) return latest?.company ?? null;
     if (name === 'newProduct') return latest?.launch ?? null;
@@ -124,10 +131,28 @@ const listOffers = async (locale: Locale, file: number): Promise<SitemapEntry[]>
   return found.map(({ id, lastmod }) => ({ path: href('agentDetail', { id }), lastmod }));
 };
 
+const portalOrder = sql`what, id, key, sub`;
+
+const listPortal = async (locale: Locale, file: number): Promise<SitemapEntry[]> => {
+  const found = await rows<PortalPage & { lastmod: string | null }>(
+    db(),
+    sql`select what, id, key, sub, ${utc(sql`changed`)} as lastmod from (${portalPages(locale)}) one
+      order by ${portalOrder} ${window('portal', file)}`,
+  );
+  return found.map((page) => ({ path: portalPath(page), lastmod: page.lastmod }));
+};
+
 /** The pages of one sitemap file of a site, `file` from 1; [] where there is no such file. */
 export const listSitemap = (locale: Locale, part: SitemapPart, file: number): Promise<SitemapEntry[]> => {
   if (part === 'static') return file === 1 ? listStatic(locale) : Promise.resolve([]);
-  return { product: listProducts, company: listCompanies, hall: listHallPages, agent: listOffers }[part](locale, file);
+  const lists = {
+    product: listProducts,
+    company: listCompanies,
+    hall: listHallPages,
+    agent: listOffers,
+    portal: listPortal,
+  };
+  return lists[part](locale, file);
 };
 
 /** The sitemap files of a site, each with the time of its latest change. */
@@ -148,5 +173,6 @@ export async function listSitemapFiles(
     ...(await files('company', sql`c.id`, sql`c.updated_at`, companies(locale))),
     ...(await files('hall', hallOrder, sql`changed`, sql`from (${hallPages(locale)}) one`)),
     ...(await files('agent', sql`o.id`, sql`o.updated_at`, offers(locale))),
+    ...(await files('portal', portalOrder, sql`changed`, sql`from (${portalPages(locale)}) one`)),
   ];
 }

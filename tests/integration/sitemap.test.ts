@@ -5,6 +5,7 @@ import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { GET as offers } from '@/app/sitemap-agent.xml/route';
 import { GET as companies } from '@/app/sitemap-company.xml/route';
 import { GET as hallPages } from '@/app/sitemap-hall.xml/route';
+import { GET as portal } from '@/app/sitemap-portal.xml/route';
 import { GET as products } from '@/app/sitemap-product.xml/route';
 import { GET as fixed } from '@/app/sitemap-static.xml/route';
 import { rows } from '@/lib/db/client';
@@ -40,13 +41,13 @@ describe('the sitemaps', () => {
   it('are listed by their index, each with addresses of its host', async () => {
     const index = locations(await (await sitemap(ask('de', '/sitemap.xml'))).text());
     expect(index).toEqual(
-      ['static', 'product', 'company', 'hall', 'agent'].map((part) => `${origin('de')}/sitemap-${part}.xml`),
+      ['static', 'product', 'company', 'hall', 'agent', 'portal'].map((part) => `${origin('de')}/sitemap-${part}.xml`),
     );
   });
 
   it('hold live, canonical, indexable addresses once', async () => {
     for (const language of ['zh', 'ar']) {
-      const parts = { static: fixed, product: products, company: companies, hall: hallPages, agent: offers };
+      const parts = { static: fixed, product: products, company: companies, hall: hallPages, agent: offers, portal };
       const found = await Promise.all(
         Object.entries(parts).map(async ([part, handler]) =>
           (await handler(ask(language, `/sitemap-${part}.xml`))).text(),
@@ -63,6 +64,52 @@ describe('the sitemaps', () => {
         expect(parsed && isHidden(parsed.name), address).toBe(false);
       }
     }
+  });
+
+  it('list every section of the portal, the Chinese ones on the Chinese site alone', async () => {
+    const read = async (language: string) =>
+      locations(await (await portal(ask(language, '/sitemap-portal.xml'))).text());
+    const [zh, fr] = [await read('zh'), await read('fr')];
+    const has = (all: readonly string[], pattern: RegExp) => all.filter((address) => pattern.test(address)).length;
+    const sections = [
+      /\/shortnews\/\d/,
+      /\/innovation\/\d/,
+      /\/tender\/\d/,
+      /\/thematic\/\d/,
+      /\/helpCenter\/[A-Z]/,
+      /\/about\/join/,
+    ];
+    const lists = [
+      /\/shortnews_country_/,
+      /\/innovation_cate_/,
+      /\/hotword\/\d/,
+      /\/tender_country_/,
+      /\/directory_country_/,
+    ];
+    for (const pattern of [...sections, ...lists, /\/country\/ke\.html/, /\/country\/ke\/handbook\.html/])
+      expect([has(zh, pattern) > 0, has(fr, pattern) > 0], String(pattern)).toEqual([true, true]);
+    for (const pattern of [/\/info/, /\/promotion/, /\/investment/]) {
+      expect(has(zh, pattern), String(pattern)).toBeGreaterThan(0);
+      expect(has(fr, pattern), String(pattern)).toBe(0);
+    }
+    expect(has(fr, /\/country\/fj\/handbook/)).toBe(0);
+  });
+
+  it('date a piece of the portal, and the list that has it, by its last change', async () => {
+    const database = await demoDatabase();
+    const at = '2031-02-03T04:05:06Z';
+    const [one] = await rows<{ id: number; code: string }>(
+      database,
+      sql`update content set updated_at = ${at}::timestamptz where id = (select min(subject_id) from portal_search
+          where channel = 'shortnews' and cardinality(country_codes) > 0)
+        returning id, (select min(lower(country_code)) from content_country where content_id = content.id) as code`,
+    );
+    const xml = await (await portal(ask('es', '/sitemap-portal.xml'))).text();
+    for (const path of [
+      href('shortnewsDetail', { id: one?.id ?? 0 }),
+      href('shortnewsCountry', { country: one?.code ?? '' }),
+    ])
+      expect(xml).toContain(`<loc>${origin('es')}${path}</loc><lastmod>${at}</lastmod>`);
   });
 
   it('list a product only where it has a text of its own, with its true date', async () => {
