@@ -34,7 +34,6 @@ const zhPage = <P extends string>(pattern: P, internal: string, state: readonly 
   ...page(pattern, internal, state),
   zhOnly: true,
 });
-const zhLater = <P extends string>(pattern: P) => later(pattern, 'public', true);
 const supplier = <P extends string>(pattern: P, folder: string) => ({
   ...page(pattern, `/companycenter/${folder}`),
   area: 'companycenter' as Area,
@@ -58,6 +57,7 @@ const standing = ['grade', 'membership'] as const;
 const trade = ['price', 'moq'] as const;
 const companyState = [...place, 'tag', 'cate', ...standing, ...order] as const;
 const zoneState = [...place, 'tag', 'cate', ...order] as const;
+const pieceState = ['cate', ...order] as const;
 const callState = [...place, 'cate', ...order] as const;
 const callOfState = ['cate', 'way', 'division', ...order] as const;
 const productState = [...place, 'tag', 'cate', ...standing, ...trade, ...order] as const;
@@ -117,8 +117,8 @@ export const routes = {
 
   about: page('/about.html', '/about'),
   aboutDetail: page('/about/{nav}.html', '/about/[nav]'),
-  articleList: later('/article.html'),
-  articleDetail: later('/article/{id#}.html'),
+  articleList: page('/article.html', '/channel-list/article/[state]', pieceState),
+  articleDetail: page('/article/{id#}.html', '/channel-piece/article/[id]'),
   fairHome: page(`/${config.fair}.html`, '/fair'),
   fairDetail: page(`/${config.fair}/{id#}.html`, '/fair-news/[id]'),
   fairCategory: page(`/${config.fair}_cate_{cate#}.html`, '/fair-category/[cate]/[state]', [
@@ -168,13 +168,13 @@ export const routes = {
     '/content-search/innovation/[keyword]/[state]',
     callState,
   ),
-  investmentHome: zhLater('/investment.html'),
-  investmentType: zhLater('/investment_{type}.html'),
-  investmentDetail: zhLater('/investment/{type}/{id#}.html'),
-  mediaList: later('/media.html'),
-  mediaDetail: later('/media/{id#}.html'),
-  promotionList: zhLater('/promotion.html'),
-  promotionDetail: zhLater('/promotion/{id#}.html'),
+  investmentHome: zhPage('/investment.html', '/investment'),
+  investmentType: zhPage('/investment_{type}.html', '/investment-list/[type]/[state]', [...place, ...pieceState]),
+  investmentDetail: zhPage('/investment/{type}/{id#}.html', '/investment-piece/[type]/[id]'),
+  mediaList: page('/media.html', '/channel-list/media/[state]', [...place, ...pieceState]),
+  mediaDetail: page('/media/{id#}.html', '/channel-piece/media/[id]'),
+  promotionList: zhPage('/promotion.html', '/channel-list/promotion/[state]', pieceState),
+  promotionDetail: zhPage('/promotion/{id#}.html', '/channel-piece/promotion/[id]'),
   purchaseHome: later('/purchase.html'),
   purchaseForm: later('/purchase/form.html'),
   purchaseDetail: later('/purchase/{id#}.html'),
@@ -195,9 +195,9 @@ export const routes = {
     ...order,
   ]),
   shortnewsSearch: page('/shortnews_search_{keyword*}.html', '/content-search/shortnews/[keyword]/[state]', callState),
-  thematicList: later('/thematic.html'),
-  thematicDetail: later('/thematic/{id#}.html'),
-  video: later('/video.html'),
+  thematicList: page('/thematic.html', '/channel-list/thematic/[state]', pieceState),
+  thematicDetail: page('/thematic/{id#}.html', '/channel-piece/thematic/[id]'),
+  video: page('/video.html', '/video'),
   tenderList: page('/tender.html', '/tender-list/[state]', callState),
   tenderDetail: page('/tender/{id#}.html', '/tender/[id]'),
   tenderWay: page('/tender_way_{way}.html', '/tender-way/[way]/[state]', [...place, 'cate', 'division', ...order]),
@@ -211,8 +211,8 @@ export const routes = {
   countryHandbook: page('/country/{code}/handbook.html', '/country-text/[code]/handbook'),
   countryTax: page('/country/{code}/tax.html', '/country-text/[code]/tax'),
   countryPolicy: page('/country/{code}/policy.html', '/country-text/[code]/policy'),
-  noticeList: later('/notice.html'),
-  noticeDetail: later('/notice/{id#}.html'),
+  noticeList: page('/notice.html', '/channel-list/notice/[state]', ['page']),
+  noticeDetail: page('/notice/{id#}.html', '/channel-piece/notice/[id]'),
   sitemap: page('/sitemap.html', '/sitemap'),
   links: page('/links.html', '/links'),
   agreement: page('/agreement.html', '/agreement'),

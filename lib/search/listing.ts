@@ -38,6 +38,11 @@ const told: readonly ListPage['name'][] = [
   'tenderCategory',
   'tenderCountry',
   'tenderSearch',
+  'articleList',
+  'mediaList',
+  'thematicList',
+  'promotionList',
+  'investmentType',
 ];
 
 /** The orders that a listing offers. Specification 2.7. */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { filmFile } from '@/lib/demo/film-file';
 import { isAllowed } from './address';
 import { deliveryOf } from './media-type';
 import { isKey, objectFile, type Place } from './place';
@@ -22,16 +23,14 @@ function rangeOf(header: string | null, size: number): { start: number; end: num
   return { start, end };
 }
 
-async function sendObject(
-  storage: StorageSettings,
+async function sendFile(
   request: Request,
-  place: Place,
-  { cache, name }: { cache: string; name: string },
+  path: string,
+  { key, cache, name }: { key: string; cache: string; name: string },
 ): Promise<Response> {
-  const path = objectFile(storage, place);
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return refuse(404);
-  const { type, inline } = deliveryOf(place.key);
+  const { type, inline } = deliveryOf(key);
   const headers = {
     ...safe,
     'content-type': type,
@@ -53,6 +52,13 @@ async function sendObject(
     },
   });
 }
+
+const sendObject = (
+  storage: StorageSettings,
+  request: Request,
+  place: Place,
+  sent: { cache: string; name: string },
+): Promise<Response> => sendFile(request, objectFile(storage, place), { key: place.key, ...sent });
 
 async function sendPrivate(storage: StorageSettings, request: Request, key: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -88,10 +94,8 @@ export async function deliver(storage: StorageSettings, request: Request, path: 
   }
   if (key.startsWith('private/')) return sendPrivate(storage, request, key.slice('private/'.length));
   if (notation !== '') return sendVariant(storage, key, notation);
-  return sendObject(
-    storage,
-    request,
-    { bucket: storage.publicBucket, key },
-    { cache: forEver, name: key.slice(key.lastIndexOf('/') + 1) },
-  );
+  const sent = { cache: forEver, name: key.slice(key.lastIndexOf('/') + 1) };
+  const film = filmFile(key);
+  if (film) return sendFile(request, film, { key, ...sent });
+  return sendObject(storage, request, { bucket: storage.publicBucket, key }, sent);
 }

@@ -1,0 +1,48 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ChannelPiece } from '@/components/channel/channel-piece';
+import { SectorLinks } from '@/components/channel/sector-links';
+import { readContentView } from '@/lib/content/read';
+import { isInvestmentType } from '@/lib/content/read-investment';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { contentFacts } from '@/lib/seo/content-facts';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+
+type Props = { params: Promise<{ type: string; id: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+/** A piece has one address alone, the one that names its own type. */
+const read = async ({ params }: Props) => {
+  const { locale } = await current();
+  const { type, id } = await params;
+  const view = await readContentView(locale, 'investment', Number(id));
+  if (!view || !isInvestmentType(type) || view.content.sub !== type) notFound();
+  return { view, type, id: Number(id) };
+};
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  const { view, type, id } = await read(props);
+  return pageMetadata({ locale, route: 'investmentDetail', params: { type, id }, ...contentFacts(view.content) });
+}
+
+export default async function InvestmentPiecePage(props: Props) {
+  const { view, type } = await read(props);
+  const t = await getTranslations('content');
+  const list = href('investmentType', { type });
+  return (
+    <ChannelPiece
+      view={view}
+      above={[
+        { name: t('channel.investment'), href: href('investmentHome') },
+        { name: t(`sub.${type}`), href: list },
+      ]}
+      all={{ href: href('investmentHome'), label: t('allOf.investment') }}
+      extra={<SectorLinks content={view.content} />}
+    />
+  );
+}

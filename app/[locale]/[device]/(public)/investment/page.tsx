@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { InvestmentHome } from '@/components/channel/investment-home';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { latestByType } from '@/lib/content/read-investment';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+import '@/app/channel.css';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'investmentHome' });
+}
+
+export default async function InvestmentPage() {
+  const { locale, device } = await current();
+  const t = await getTranslations('content');
+  const groups = await latestByType(locale);
+  const steps = [{ name: t('channel.investment'), href: href('investmentHome') }];
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      <InvestmentHome {...{ groups, steps, locale, device }} />
+    </>
+  );
+}

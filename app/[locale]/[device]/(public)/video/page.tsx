@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { JsonLd } from '@/components/seo/json-ld';
+import { VideoPage } from '@/components/video/video-page';
+import { readContent } from '@/lib/content/read';
+import { latestContent } from '@/lib/content/read-list';
+import { current } from '@/lib/i18n/current';
+import type { Locale } from '@/lib/i18n/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { videoLd } from '@/lib/seo/video-ld';
+import '@/app/content.css';
+import '@/app/channel.css';
+
+export const revalidate = 300;
+const shown = 24;
+
+async function read(locale: Locale) {
+  const cards = await latestContent(locale, 'video', shown);
+  const videos = await Promise.all(cards.map(({ id }) => readContent(locale, 'video', id)));
+  return videos.filter((video) => video !== null);
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'video' });
+}
+
+export default async function FilmsPage() {
+  const { locale, device } = await current();
+  const videos = await read(locale);
+  const nodes = videos.map((video) => videoLd(locale, video)).filter((node) => node !== null);
+  return (
+    <>
+      {nodes.length > 0 && <JsonLd nodes={nodes} />}
+      <VideoPage {...{ videos, locale, device }} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { Channel } from '@/lib/config';
+import { channelHref } from '@/lib/content/address';
+import { defaultLocale, type Locale } from '@/lib/i18n/site';
+
+const everywhere = ['shortnews', 'innovation', 'thematic', 'media', 'video', 'article', 'notice'] as const;
+const chinese = ['info', 'promotion', 'investment'] as const;
+
+/** The ways to the other channels of a site, where one has nothing to show. */
+export function OtherChannels({ channel, locale }: { channel: Channel; locale: Locale }) {
+  const t = useTranslations('content');
+  const others = locale === defaultLocale ? [...everywhere, ...chinese] : everywhere;
+  return (
+    <nav className="chosen" aria-label={t('filters')}>
+      {others
+        .filter((one) => one !== channel)
+        .map((one) => (
+          <a key={one} className="chip" href={channelHref(one)}>
+            {t(`channel.${one}`)}
+          </a>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { ContentDetail } from '@/lib/content/types';
+import { href } from '@/lib/routes/address';
+
+/** From a topic to what suppliers offer in its sectors. */
+export function SectorLinks({ content }: { content: ContentDetail }) {
+  const t = useTranslations('tender');
+  if (content.sectors.length === 0) return null;
+  return (
+    <section className="ct-words print-no" aria-labelledby="market">
+      <h2 id="market">{t('market')}</h2>
+      <ul>
+        {content.sectors.map(({ id, name }) => (
+          <li key={id}>
+            <a className="chip" href={href('productCategory', { cateid: id })}>
+              {t('productsOf', { name })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
