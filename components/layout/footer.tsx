@@ -8,7 +8,9 @@ import { LanguageList } from './language-list';
 import { Logo } from './logo';
 
 type Props = { locale: Locale; nav: readonly NavItem[]; friends: readonly FriendLink[]; demo: boolean };
-const sections = ['buy', 'know', 'geco'] as const;
+const sections = ['buy', 'chance', 'know', 'geco'] as const;
+/** Friendly links shown on every page; the others stand on their own. */
+const friendly = 8;
 
 /** The foot of every public page: the ways on, friendly links, languages, contact. Specification 2.7, Home. */
 export async function Footer({ locale, nav, friends, demo }: Props) {
@@ -29,7 +31,7 @@ export async function Footer({ locale, nav, friends, demo }: Props) {
             <nav key={section} aria-labelledby={`footer-${section}`}>
               <h2 id={`footer-${section}`}>{t(`frame.footer.${section}`)}</h2>
               <ul>
-                {navLinks(nav, 'footer', section).map((link) => (
+                {navLinks(locale, nav, 'footer', section).map((link) => (
                   <li key={link.href}>
                     <a href={link.href}>{link.label}</a>
                   </li>
@@ -41,11 +43,12 @@ export async function Footer({ locale, nav, friends, demo }: Props) {
         {friends.length > 0 && (
           <div className="lo">
             <b>{t('frame.footer.links')}</b>
-            {friends.map(({ id, name: friend, url }) => (
+            {friends.slice(0, friendly).map(({ id, name: friend, url }) => (
               <a key={id} href={url} rel="noopener nofollow">
                 {friend}
               </a>
             ))}
+            {friends.length > friendly && <a href={href('links')}>{t('frame.footer.allLinks')}</a>}
           </div>
         )}
         <nav className="lo" id="languages" aria-label={t('frame.footer.languages')}>

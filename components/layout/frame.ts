@@ -5,48 +5,41 @@ import { env } from '@/lib/env';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { type Device, type Locale, locales, sites } from '@/lib/i18n/site';
 import type { VisitorCookie } from '@/lib/i18n/visitor-cookie';
+import { navPath } from '@/lib/reference/rules';
 import type { NavItem } from '@/lib/reference/types';
-import { href, internalPath } from '@/lib/routes/address';
-import { emptyState, type ListState } from '@/lib/routes/list-state';
-import { type RouteName, routes } from '@/lib/routes/table';
+import { href, internalPath, parse } from '@/lib/routes/address';
+import { emptyState } from '@/lib/routes/list-state';
 import type { NavLink } from './header-nav';
 import type { Languages } from './language-list';
 
-type FixedRoute =
-  | 'home'
-  | 'productHome'
-  | 'productList'
-  | 'companyList'
-  | 'companyAdvanced'
-  | 'newProduct'
-  | 'agentList'
-  | 'siteSearch'
-  | 'welcome'
-  | 'agreement'
-  | 'privacy'
-  | 'apiReference';
-const isFixed = (name: string): name is FixedRoute =>
-  Object.hasOwn(routes, name) && routes[name as RouteName].live && !routes[name as RouteName].pattern.includes('{');
+type BarRoute = 'home' | 'productHome' | 'companyList' | 'siteSearch';
 
-/** A link with its place inside the application, by which it knows that its page is shown. */
-export const navLink = (name: FixedRoute, label: string, state: Partial<ListState> = {}, icon?: string): NavLink => ({
-  href: href(name, {}, state),
+const inside = (page: Parameters<typeof internalPath>[0]): string =>
+  internalPath(page, 'en', 'd').slice('/en/d'.length);
+
+/** A link of a phone's bar with its place inside the application, by which it knows that its page is shown. */
+export const barLink = (name: BarRoute, label: string, icon: string): NavLink => ({
+  href: href(name),
   label,
-  inside: internalPath({ name, params: {}, state: { ...emptyState, ...state } }, 'en', 'd').slice('/en/d'.length),
-  ...(icon ? { icon } : {}),
+  inside: inside({ name, params: {}, state: emptyState }),
+  icon,
 });
 
-const linkOf = ({ route, sortBy, label }: NavItem): NavLink[] => {
-  if (!isFixed(route)) return [];
-  const sort = config.sorts.find((one) => one === sortBy);
-  return [navLink(route, label, sort ? { sort } : {})];
-};
-
-/** The links of one part of the frame: the header's second row, or one section of the footer. */
-export const navLinks = (items: readonly NavItem[], position: NavItem['position'], section?: string): NavLink[] =>
+/** The links of one part of the frame on a site: the header's second row, or one section of the footer. */
+export const navLinks = (
+  locale: Locale,
+  items: readonly NavItem[],
+  position: NavItem['position'],
+  section?: string,
+): NavLink[] =>
   items
     .filter((item) => item.position === position && (section === undefined || item.section === section))
-    .flatMap(linkOf);
+    .flatMap((item) => {
+      const path = navPath(locale, item);
+      const [pathname = '', query] = path?.split('?') ?? [];
+      const page = path === null ? null : parse(pathname, query);
+      return path === null || page === null ? [] : [{ href: path, label: item.label, inside: inside(page) }];
+    });
 
 /** A cookie for all hosts; a base host of one label takes no Domain (decisions, Name and hosts). */
 export const visitorCookie = ({ name, days }: { name: string; days: number }): VisitorCookie => {

@@ -20,7 +20,7 @@ export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: read
   const t = await getTranslations();
   const { siteId, endonym, intl } = sites[locale];
   const name = t('site.name');
-  const mega = ['loading', 'failed', 'allProducts', 'seeSector', 'products'] as const;
+  const mega = ['loading', 'failed', 'allProducts', 'seeSector', 'products', 'sections'] as const;
   return (
     <HeaderShell>
       <div className="wrap hd-grid">
@@ -49,7 +49,7 @@ export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: read
           <span>{t('frame.allCategories')}</span>
           <Icon name="down" small />
         </MegaMenu>
-        <HeaderNav links={navLinks(nav, 'header')} label={t('frame.sections')} />
+        <HeaderNav links={navLinks(locale, nav, 'header')} label={t('frame.sections')} />
       </div>
       <DeviceCheck cookie={visitorCookie(config.cookie.device)} />
     </HeaderShell>

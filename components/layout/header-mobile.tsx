@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { BottomBar } from './bottom-bar';
-import { languages, navLink, searchTexts } from './frame';
+import { barLink, languages, searchTexts } from './frame';
 import { HeaderSearch } from './header-search';
 import { LanguageSheet } from './language-sheet';
 import { Logo } from './logo';
@@ -41,10 +41,10 @@ export async function HeaderMobile({ locale }: { locale: Locale }) {
 export async function BarMobile() {
   const t = await getTranslations('frame.bar');
   const links = [
-    navLink('home', t('home'), {}, 'home'),
-    navLink('productHome', t('categories'), {}, 'grid'),
-    navLink('companyList', t('suppliers'), {}, 'factory'),
-    navLink('siteSearch', t('search'), {}, 'search'),
+    barLink('home', t('home'), 'home'),
+    barLink('productHome', t('categories'), 'grid'),
+    barLink('companyList', t('suppliers'), 'factory'),
+    barLink('siteSearch', t('search'), 'search'),
   ];
   return (
     <BottomBar links={links} label={t('label')}>

@@ -4,22 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { CategoryNode } from '@/lib/reference/types';
+import type { CategoryNode, NavItem } from '@/lib/reference/types';
 import { href as addressOf } from '@/lib/routes/address';
 
-export type MegaTexts = Record<'loading' | 'failed' | 'allProducts' | 'seeSector' | 'products', string>;
+export type MegaTexts = Record<'loading' | 'failed' | 'allProducts' | 'seeSector' | 'products' | 'sections', string>;
 type Props = { href: string; siteId: number; locale: string; texts: MegaTexts; onLeave: () => void };
 
-const loaded = new Map<number, Promise<CategoryNode[]>>();
-const load = async (siteId: number): Promise<CategoryNode[]> => {
-  const response = await fetch('/api/category', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ siteId, type: 1 }),
-  });
+type Section = Pick<NavItem, 'key' | 'label' | 'section'> & { path: string };
+type Menu = { sectors: CategoryNode[]; sections: Section[] };
+
+const loaded = new Map<number, Promise<Menu>>();
+const ask = async <T,>(path: string, init?: RequestInit): Promise<T> => {
+  const response = await fetch(path, init);
   if (!response.ok) throw new Error(String(response.status));
-  const { data }: { data: CategoryNode[] } = await response.json();
+  const { data }: { data: T } = await response.json();
   return data;
+};
+const load = async (siteId: number): Promise<Menu> => {
+  const body = JSON.stringify({ siteId, type: 1 });
+  const [sectors, nav] = await Promise.all([
+    ask<CategoryNode[]>('/api/category', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    ask<Section[]>(`/api/get_nav?siteId=${siteId}`),
+  ]);
+  return { sectors, sections: nav.filter(({ section }) => section === 'chance' || section === 'know') };
 };
 const loadOnce = (siteId: number) => {
   const known = loaded.get(siteId) ?? load(siteId);
@@ -30,11 +37,11 @@ const loadOnce = (siteId: number) => {
 
 /** Sectors at the start, their categories with pictures and counts in three columns, the sector's picture at the end. */
 export function MegaPanel({ href, siteId, locale, texts, onLeave }: Props) {
-  const [sectors, setSectors] = useState<CategoryNode[] | 'failed' | null>(null);
+  const [menu, setMenu] = useState<Menu | 'failed' | null>(null);
   const [shown, setShown] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    loadOnce(siteId).then(setSectors, () => setSectors('failed'));
+    loadOnce(siteId).then(setMenu, () => setMenu('failed'));
     return () => clearTimeout(timer.current);
   }, [siteId]);
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
@@ -43,17 +50,18 @@ export function MegaPanel({ href, siteId, locale, texts, onLeave }: Props) {
     timer.current = setTimeout(() => setShown(at), 100);
   };
 
-  if (!Array.isArray(sectors) || !sectors.length)
+  if (menu === null || menu === 'failed' || !menu.sectors.length)
     return (
       <div className="mega">
         <div className="wrap mega-note" role="status">
-          <p>{sectors === null ? texts.loading : texts.failed}</p>
+          <p>{menu === null ? texts.loading : texts.failed}</p>
           <Link className="lnk" href={href} onClick={onLeave}>
             {texts.allProducts}
           </Link>
         </div>
       </div>
     );
+  const { sectors, sections } = menu;
   return (
     <div className="mega">
       <ul className="wrap l">
@@ -100,6 +108,15 @@ export function MegaPanel({ href, siteId, locale, texts, onLeave }: Props) {
           </Link>
         </li>
       </ul>
+      <div className="mega-s">
+        <nav className="wrap" aria-label={texts.sections}>
+          {sections.map(({ key, label, path }) => (
+            <Link key={key} href={path} onClick={onLeave}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export async function MissingSection() {
       </a>
       <h2>{t('nextWays')}</h2>
       <ul className="ways">
-        {navLinks(nav, 'header').map((link) => (
+        {navLinks(locale, nav, 'header').map((link) => (
           <li key={link.href}>
             <a className="chip" href={link.href}>
               {link.label}

@@ -51,6 +51,7 @@ const wording: Partial<Record<string, Record<Locale, string>>> = {
 
 type Text = Record<Locale, string>;
 type NavSeed = {
+  id: number;
   key: string;
   position: 'header' | 'footer';
   section?: string;
@@ -96,13 +97,11 @@ export async function seedReference(on: Executor): Promise<void> {
   const items = read<NavSeed[]>('nav.json');
   await on
     .insert(nav)
-    .values(items.map(({ label: _, ...item }, sort) => ({ ...item, id: sort + 1, sort })))
+    .values(items.map(({ label: _, ...item }, sort) => ({ ...item, sort })))
     .onConflictDoNothing();
   await on
     .insert(navTranslation)
-    .values(
-      items.flatMap((item, sort) => locales.map((locale) => ({ navId: sort + 1, locale, label: item.label[locale] }))),
-    )
+    .values(items.flatMap(({ id, label }) => locales.map((locale) => ({ navId: id, locale, label: label[locale] }))))
     .onConflictDoNothing();
   const rules = Object.entries(read<TdkSeed>('tdk.json')).flatMap(([page, rule]) =>
     locales.map((locale) => ({

@@ -17,7 +17,7 @@ export type NavItem = {
   key: string;
   position: 'header' | 'footer';
   section: string;
-  /** a name of lib/routes */
+  /** a name of lib/routes, with ':' and its parameter where it has one */
   route: string;
   sortBy: string | null;
   label: string;

@@ -11,7 +11,14 @@ vi.mock('next/dynamic', () => ({
     </ul>
   ),
 }));
-const texts = { loading: 'Loading', failed: 'Failed', allProducts: 'All', seeSector: 'See', products: 'Products' };
+const texts = {
+  loading: 'Loading',
+  failed: 'Failed',
+  allProducts: 'All',
+  seeSector: 'See',
+  products: 'Products',
+  sections: 'More',
+};
 const menu = () => {
   render(
     <MegaMenu href="/product.html" siteId={5} locale="en" texts={texts}>
