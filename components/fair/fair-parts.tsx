@@ -44,13 +44,24 @@ export function FairIntroduction({ view, locale }: Props) {
 export function FairHighlights({ view: { highlights }, locale, device }: Props) {
   const t = useTranslations('fair.part');
   if (highlights.length === 0) return null;
-  const cards = highlights.map((item) => <ContentCard key={item.id} item={item} locale={locale} />);
+  const card = (item: (typeof highlights)[number]) => (
+    <ContentCard key={item.id} item={item} locale={locale} over={item.sectors[0]?.name ?? ''} />
+  );
   return (
     <section id="highlights" className="sec">
       <div className="wrap">
         <SectionHead title={t('highlights')} />
-        {device === 'm' ? cards : <div className="cells by-3">{cards}</div>}
+        {device === 'd' && <div className="ct-cards fa-picks">{highlights.map(card)}</div>}
       </div>
+      {device === 'm' && (
+        <ul className="hs snap mid">
+          {highlights.map((item) => (
+            <li key={item.id} className="card">
+              {card(item)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -23,6 +23,8 @@ describe('canonical address', () => {
   it.each([
     ['/search.html?q=24/7+%E6%B3%B5&scope=product', '302 /product_search_24%2F7%20%E6%B3%B5.html'],
     ['/search.html?q=pump&scope=company', '302 /company_search_pump.html'],
+    ['/search.html?q=pump&scope=fair', '302 /fair_search_pump.html'],
+    ['/search.html?q=&scope=fair', '302 /fair.html'],
     ['/search.html?q=pump&scope=all', '302 /search_pump.html'],
     ['/search?q=pump', '302 /search_pump.html'],
     ['/search.html?q=pump&scope=constructor', '302 /search_pump.html'],

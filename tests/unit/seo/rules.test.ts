@@ -113,6 +113,7 @@ describe('an address', () => {
         'shortnewsSearch',
         'infoSearch',
         'innovationSearch',
+        'fairSearch',
         'hallSearch',
         'siteSearch',
         'siteSearchKeyword',

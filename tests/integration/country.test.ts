@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listCompanies } from '@/lib/company/queries';
+import { factsOf } from '@/lib/country/facts';
+import { listCountryEntries, listCountryTexts } from '@/lib/country/queries';
+import { type Database, rows } from '@/lib/db/client';
+import { locales } from '@/lib/i18n/site';
+import { listProducts } from '@/lib/product/queries';
+import { listCountries } from '@/lib/reference/queries';
+import { emptyState } from '@/lib/routes/list-state';
+import { listTenders } from '@/lib/tender/queries';
+import { demoDatabase } from '../database';
+
+let database: Database;
+const undo: (() => Promise<unknown>)[] = [];
+
+/** A handbook of a country that has none, in two languages, until the end of the test. */
+async function write(): Promise<void> {
+  undo.push(() => database.execute(sql`delete from country_page where country_code = 'TV'`));
+  await database.execute(
+    sql`insert into country_page (country_code, kind, as_of) values ('TV', 'handbook', '2026-01-01')`,
+  );
+  await database.execute(sql`insert into country_page_translation (country_code, kind, locale, summary, body)
+    values ('TV', 'handbook', 'en', 'Nine atolls', '{"type":"doc","content":[]}'), ('TV', 'handbook', 'de', 'Neun Atolle', '{"type":"doc","content":[]}')`);
+}
+
+beforeAll(async () => {
+  database = await demoDatabase();
+});
+afterEach(async () => {
+  for (const back of undo.splice(0).reverse()) await back();
+});
+
+describe('the list of countries', () => {
+  it('has every country once, in every language, and counts what the filtered lists show', async () => {
+    const known = await rows<{ n: number }>(database, sql`select count(*)::int as n from country`);
+    for (const locale of locales) {
+      const entries = await listCountryEntries(locale);
+      expect(new Set(entries.map(({ code }) => code)).size).toBe(known[0]?.n);
+    }
+    const entries = await listCountryEntries('en');
+    for (const code of ['KE', 'CN', 'DE', 'BR']) {
+      const state = { ...emptyState, country: [code.toLowerCase()] };
+      expect(entries.find((one) => one.code === code)?.counts).toEqual({
+        product: (await listProducts('en', {}, state, 1)).total,
+        company: (await listCompanies('en', {}, state, 1)).total,
+        tender: (await listTenders('en', { country: code }, emptyState, 1)).total,
+      });
+    }
+  });
+
+  it('names the texts that there are and no others', async () => {
+    const entries = await listCountryEntries('en');
+    expect(entries.find(({ code }) => code === 'AE')?.pages).toEqual(['handbook', 'tax', 'policy']);
+    expect(entries.find(({ code }) => code === 'TV')?.pages).toEqual([]);
+    await write();
+    expect((await listCountryEntries('en')).find(({ code }) => code === 'TV')?.pages).toEqual(['handbook']);
+  });
+});
+
+describe('the texts on a country', () => {
+  it('are in the language of the site and say of when they are', async () => {
+    for (const locale of locales) {
+      const texts = await listCountryTexts(locale, 'AE');
+      expect(texts.map(({ kind }) => kind)).toEqual(['handbook', 'tax', 'policy']);
+      for (const text of texts) {
+        expect(text.locale).toBe(locale);
+        expect(text.locales).toContain(locale);
+        expect(text.asOf).toMatch(/^\d{4}-\d{2}-01$/);
+        expect(text.body.content.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('fall back to English and do not claim the languages that they lack', async () => {
+    await write();
+    const [handbook, ...rest] = await listCountryTexts('fr', 'TV');
+    expect(rest).toEqual([]);
+    expect(handbook).toMatchObject({ kind: 'handbook', asOf: '2026-01-01', locale: 'en', locales: ['de', 'en'] });
+    expect((await listCountryTexts('de', 'TV'))[0]).toMatchObject({ locale: 'de', summary: 'Neun Atolle' });
+  });
+
+  it('are none where nothing is written', async () => {
+    expect(await listCountryTexts('en', 'TV')).toEqual([]);
+  });
+});
+
+describe('the facts of a country', () => {
+  const of = async (locale: (typeof locales)[number], code: string) => {
+    const country = (await listCountries(locale)).find((one) => one.code === code);
+    if (!country) throw new Error(`There is no ${code}`);
+    return factsOf(locale, country);
+  };
+
+  it('are told in the language of the site', async () => {
+    expect(await of('de', 'KE')).toEqual({
+      native: { text: 'Kenya', language: 'en' },
+      capital: 'Nairobi',
+      languages: ['Englisch', 'Suaheli'],
+      currency: { code: 'KES', name: 'Kenia-Schilling' },
+      callingCode: '+254',
+      timeZone: 'Africa/Nairobi',
+    });
+    expect((await of('en', 'AE')).native).toEqual({ text: 'دولة الإمارات العربية المتحدة', language: 'ar' });
+    expect((await of('en', 'BR')).timeZone).toBeNull();
+  });
+
+  it('state no capital and no name of their own for regions of a country', async () => {
+    for (const code of ['HK', 'MO', 'TW'])
+      for (const locale of locales) {
+        const { capital, native } = await of(locale, code);
+        expect({ capital, native }).toEqual({ capital: null, native: null });
+      }
+  });
+
+  it('can be told of every country', async () => {
+    for (const country of await listCountries('ar')) expect(factsOf('ar', country).currency.name).not.toBe('');
+  });
+});

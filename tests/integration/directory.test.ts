@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { config } from '@/lib/config';
+import { type Database, rows } from '@/lib/db/client';
+import { listDirectory } from '@/lib/directory/queries';
+import { locales } from '@/lib/i18n/site';
+import { refreshPortal } from '@/lib/portal/refresh';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { demoDatabase } from '../database';
+
+let database: Database;
+let undo: (() => Promise<unknown>) | null = null;
+const list = (state: Partial<ListState> = {}, code?: string, size = 100) =>
+  listDirectory('en', code, { ...emptyState, ...state }, size);
+
+beforeAll(async () => {
+  database = await demoDatabase();
+});
+afterEach(async () => {
+  await undo?.();
+  undo = null;
+});
+
+describe('the global directory', () => {
+  it('lists every organisation in the language of the site, by the name of its country', async () => {
+    const [all] = await rows<{ n: number }>(database, sql`select count(*)::int as n from directory_entry where shown`);
+    expect(all?.n).toBeGreaterThanOrEqual(40);
+    for (const locale of locales) {
+      const { items, total } = await listDirectory(locale, undefined, emptyState, 100);
+      expect(total).toBe(all?.n);
+      expect(items).toHaveLength(total);
+      expect(new Set(items.map(({ name }) => name.locale))).toEqual(new Set([locale]));
+    }
+    const names = (await list()).items.map(({ country }) => country.name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+  });
+
+  it('gives with every filter as many as the filter says', async () => {
+    const { kinds, facets } = await list();
+    expect(kinds.map(({ value }) => value).sort()).toEqual([...config.directory.kinds].sort());
+    for (const { value, count } of kinds) {
+      const kind = config.directory.kinds.find((one) => one === value) ?? null;
+      const found = await list({ kind });
+      expect(found.total).toBe(count);
+      expect(found.items.every((item) => item.kind === value)).toBe(true);
+      expect(found.items).toHaveLength(count);
+      expect(found.kinds).toEqual(kinds);
+    }
+    for (const { value, count } of facets.country) {
+      const found = await list({ country: [value.toLowerCase()] });
+      expect([found.total, found.items.length]).toEqual([count, count]);
+      expect((await list({}, value)).total).toBe(count);
+    }
+    for (const { value, count } of facets.continent) {
+      const found = await list({ continent: value });
+      expect([found.total, found.items.length]).toEqual([count, count]);
+    }
+  });
+
+  it('shows each once over its pages', async () => {
+    const { total } = await list();
+    const ids: number[] = [];
+    for (let page = 1; page <= Math.ceil(total / 7); page++)
+      ids.push(...(await list({ page }, undefined, 7)).items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(total);
+  });
+
+  it('leaves out what is not shown', async () => {
+    const [first] = (await list()).items;
+    if (!first) throw new Error('The directory is empty');
+    undo = async () => {
+      await database.execute(sql`update directory_entry set shown = true where id = ${first.id}`);
+      await database.transaction((on) => refreshPortal(on, 'directory', [first.id]));
+    };
+    const before = await list({}, first.country.code);
+    await database.execute(sql`update directory_entry set shown = false where id = ${first.id}`);
+    await database.transaction((on) => refreshPortal(on, 'directory', [first.id]));
+    const after = await list({}, first.country.code);
+    expect(after.total).toBe(before.total - 1);
+    expect(after.items.map(({ id }) => id)).not.toContain(first.id);
+  });
+});
