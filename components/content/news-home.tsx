@@ -3,10 +3,11 @@ import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SectionHead } from '@/components/layout/section-head';
 import { SoftLinks } from '@/components/list/soft-links';
 import type { NewsChannel } from '@/lib/content/address';
-import type { Highlight, NewsHome as Home } from '@/lib/content/read-news';
+import type { Highlight, NewsHome as Home } from '@/lib/content/home';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { emptyState } from '@/lib/routes/list-state';
+import { ContentCard } from './content-card';
 import { ContentLines } from './content-lines';
 import { ContentSearch } from './content-search';
 import { HighlightSection } from './highlight-section';
@@ -28,6 +29,8 @@ type Props = {
 export function NewsHome({ channel, home, highlights, steps, locale, device }: Props) {
   const t = useTranslations('content');
   const { lead, latest, mostRead, words, sectors, subs } = home;
+  const seconds = device === 'd' ? latest.slice(0, 2) : [];
+  const rest = latest.slice(seconds.length);
   const all = { href: href(`${channel}List`), label: t(`allOf.${channel}`) };
   return (
     <div className="ct-home" data-soft>
@@ -44,11 +47,20 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
         {channel === 'info' && <WayTabs query={{ state: emptyState }} counts={subs} locale={locale} away />}
         {lead ? (
           <div className="ct-front">
-            <LeadStory item={lead} locale={locale} />
-            {latest.length > 0 && (
+            <div>
+              <LeadStory item={lead} locale={locale} />
+              {seconds.length > 0 && (
+                <div className="ct-seconds">
+                  {seconds.map((item) => (
+                    <ContentCard key={item.id} item={item} locale={locale} />
+                  ))}
+                </div>
+              )}
+            </div>
+            {rest.length > 0 && (
               <section className="ct-new">
                 <SectionHead title={t('latest')} more={all} bare={device === 'm'} />
-                <ContentLines items={latest} locale={locale} />
+                <ContentLines items={rest} locale={locale} />
               </section>
             )}
             <div className="ct-side">

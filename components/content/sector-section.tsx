@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/layout/section-head';
 import type { NewsChannel } from '@/lib/content/address';
-import type { SectorNews } from '@/lib/content/read-news';
+import type { SectorNews } from '@/lib/content/home';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { ContentLines } from './content-lines';

@@ -2,8 +2,9 @@
 
 import { useEffect } from 'react';
 import { report } from '@/components/stats/report';
+import type { TermScope } from '@/lib/stats/types';
 
-type Props = { siteId: number; scope: 'product' | 'company'; keyword: string };
+type Props = { siteId: number; scope: TermScope; keyword: string };
 
 /** Reports that a keyword was searched and gave results; shows nothing. */
 export function TermBeacon({ siteId, scope, keyword }: Props) {

@@ -138,7 +138,8 @@ const detailColumns = (
 ) => sql`, ${nearest('body')} as body, x.source_url, ${utc(sql`x.updated_at`)} as updated_at,
   array(select t.locale from content_translation t where t.content_id = x.id order by 1) as locales,
   (select coalesce(jsonb_agg(jsonb_build_object('id', k.keyword_id, 'name', coalesce(mine.name, english.name)) order by k.sort), '[]')
-    from content_keyword k left join keyword_translation mine on mine.keyword_id = k.keyword_id and mine.locale = ${locale}
+    from content_keyword k join keyword w on w.id = k.keyword_id and not w.banned
+      left join keyword_translation mine on mine.keyword_id = k.keyword_id and mine.locale = ${locale}
       left join keyword_translation english on english.keyword_id = k.keyword_id and english.locale = 'en'
     where k.content_id = x.id and coalesce(mine.name, english.name) is not null) as keywords`;
 

@@ -3,15 +3,17 @@ import { sql } from 'drizzle-orm';
 import { findActor } from '@/lib/auth/actor';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { config } from '@/lib/config';
+import { newsChannels } from '@/lib/content/address';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/site';
+import { findPortal } from '@/lib/portal/find';
 import { emptyState } from '@/lib/routes/list-state';
 import { search } from '@/lib/search/query';
 import type { Scope } from '@/lib/search/types';
 import { rateLimit } from './limit';
 import { dayIn, isCounted, termOf, visitorHash, visitorOf } from './rules';
-import type { Viewed } from './types';
+import type { TermScope, Viewed } from './types';
 
 const hasOwner = (kind: Viewed): kind is Scope => kind === 'product' || kind === 'company';
 
@@ -34,14 +36,17 @@ export async function recordView(on: Executor, kind: Viewed, id: number, day: st
 export async function recordTerm(
   on: Executor,
   locale: Locale,
-  scope: Scope,
+  scope: TermScope,
   keyword: string,
   visitor: string,
   day: string,
 ): Promise<boolean> {
   const term = termOf(keyword);
   if (!term) return false;
-  const { total, mended } = await search(on, scope, locale, { keyword: term }, emptyState, 1);
+  const { total, mended } =
+    scope === 'news'
+      ? await findPortal(on, locale, { channels: newsChannels, keyword: term }, emptyState, 1)
+      : await search(on, scope, locale, { keyword: term }, emptyState, 1);
   if (total === 0 || mended !== null) return false;
   await on.execute(sql`delete from search_term where day < ${day}::date - ${config.search.termDays}::int`);
   await on.execute(sql`insert into search_term (locale, scope, term, day, visitor, results)
@@ -80,7 +85,7 @@ export async function countView(headers: Headers, kind: Viewed, id: number): Pro
 }
 
 /** Counts a term that a page reports; crawlers and floods are passed over. */
-export async function countTerm(headers: Headers, locale: Locale, scope: Scope, keyword: string): Promise<null> {
+export async function countTerm(headers: Headers, locale: Locale, scope: TermScope, keyword: string): Promise<null> {
   const visitor = visitorOf(headers);
   if (!isCounted(headers) || !allowed.term(visitor.address)) return null;
   const day = dayIn('UTC', new Date());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField, keywordField, siteIdField } from '@/lib/http/field';
-import { viewedKinds } from './types';
+import { termScopes, viewedKinds } from './types';
 
 // Sent by pages after they have loaded; not part of the API that others read, so not in its reference.
 const none = z.null();
@@ -15,6 +15,6 @@ export const viewCall = {
 /** A keyword was searched on a site. */
 export const termCall = {
   method: 'POST',
-  input: z.object({ siteId: siteIdField, scope: z.enum(['product', 'company']), keyword: keywordField }),
+  input: z.object({ siteId: siteIdField, scope: z.enum(termScopes), keyword: keywordField }),
   output: none,
 } as const;

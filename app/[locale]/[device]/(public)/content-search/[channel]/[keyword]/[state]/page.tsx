@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing';
+import { TermBeacon } from '@/components/search/term-beacon';
 import { isNews } from '@/lib/content/address';
 import { current } from '@/lib/i18n/current';
+import { sites } from '@/lib/i18n/site';
 import { readKeyword } from '@/lib/routes/keyword';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
@@ -29,15 +31,19 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
+  const { locale } = await current();
   const { channel, route, keyword, state } = await read(props);
   const t = await getTranslations('content');
   return (
-    <NewsListing
-      channel={channel}
-      page={{ name: route, params: { keyword } }}
-      state={state}
-      keyword={keyword}
-      title={t(`found.${channel}`, { keyword })}
-    />
+    <>
+      <TermBeacon siteId={sites[locale].siteId} scope="news" keyword={keyword} />
+      <NewsListing
+        channel={channel}
+        page={{ name: route, params: { keyword } }}
+        state={state}
+        keyword={keyword}
+        title={t(`found.${channel}`, { keyword })}
+      />
+    </>
   );
 }
