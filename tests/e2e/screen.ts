@@ -25,6 +25,8 @@ export async function screens(): Promise<Screen[]> {
   const ids = linksOf((await read('en', href('productList'))).text)
     .flatMap((link) => link.href.match(/^\/product\/(\d+)\.html$/)?.[1] ?? [])
     .map(Number);
+  const bulletin = await firstLink(href('shortnewsList'), /^\/shortnews\/\d+\.html$/);
+  const word = await firstLink(href('shortnewsHotwordList'), /^\/shortnews\/hotword\/\d+\.html$/);
   const named: [string, string | undefined, number?][] = [
     ['home', href('home')],
     ['welcome', href('welcome')],
@@ -91,6 +93,23 @@ export async function screens(): Promise<Screen[]> {
     ['fair by country', href('fairCountry', { country: 'cn' })],
     ['fair search', href('fairSearch', { keyword: 'pump' })],
     ['fair search without result', href('fairSearch', { keyword: 'zzqqxxvv' })],
+    ['bulletins', href('shortnewsHome')],
+    ['bulletin list', href('shortnewsList')],
+    ['bulletin list page two', href('shortnewsList', {}, { page: 2 })],
+    ['bulletin', bulletin],
+    ['bulletin hot words', href('shortnewsHotwordList')],
+    ['bulletin hot word', word],
+    ['bulletins by hot word', href('shortnewsHot', { hotId: Number(word.match(/\d+/)?.[0]) })],
+    ['bulletins of a country', href('shortnewsCountry', { country: 'ke' })],
+    ['bulletins of a country without any', href('shortnewsCountry', { country: 'tv' })],
+    ['bulletins of an unknown country', href('shortnewsCountry', { country: 'KE' }), 404],
+    ['bulletins of a sector', await firstLink(bulletin, /^\/shortnews_cate_\d+\.html$/)],
+    ['bulletin search', href('shortnewsSearch', { keyword: 'buyer' })],
+    ['bulletin search without result', href('shortnewsSearch', { keyword: 'zzqqxxvv' })],
+    ['innovations', href('innovationHome')],
+    ['innovation list', href('innovationList')],
+    ['innovation', await firstLink(href('innovationList'), /^\/innovation\/\d+\.html$/)],
+    ['innovation hot word', await firstLink(href('innovationHotwordList'), /^\/innovation\/hotword\/\d+\.html$/)],
     ['site search', href('siteSearch')],
     ['site search result', href('siteSearchKeyword', { keyword: 'PN16' })],
     ['API reference', href('apiReference')],
