@@ -1,9 +1,12 @@
 import type { OfferCard } from '@/lib/agent/types';
 import type { CompanyCard } from '@/lib/company/types';
+import type { ContentCard } from '@/lib/content/types';
+import type { FairEdition } from '@/lib/fair/types';
 import type { Locale } from '@/lib/i18n/site';
 import type { LaunchCard } from '@/lib/launch/types';
 import type { ProductCard } from '@/lib/product/types';
 import type { CategoryNode } from '@/lib/reference/types';
+import type { TenderCard } from '@/lib/tender/types';
 
 /** Everything that Home shows: only what is public now. */
 export type HomeData = {
@@ -16,5 +19,12 @@ export type HomeData = {
   suppliers: CompanyCard[];
   offers: OfferCard[];
   picked: ProductCard[];
+  news: ContentCard[];
+  innovations: ContentCard[];
+  /** none on the sites that have no such section */
+  investments: ContentCard[];
+  notices: ContentCard[];
+  tenders: TenderCard[];
+  fair: FairEdition | null;
   places: { code: string; name: string; companies: number }[];
 };

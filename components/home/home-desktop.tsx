@@ -10,6 +10,8 @@ import type { ProductCard as Product } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
 import { HeroDesktop } from './hero-desktop';
 import type { HomeData } from './home-data';
+import { FairSection, GuideSection } from './home-market';
+import { ChannelSection, NoticeSection, TenderSection } from './home-news';
 import { PlaceGrid } from './place-grid';
 
 function ProductCells({ items, locale }: { items: Product[]; locale: Locale }) {
@@ -28,6 +30,7 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, picke
   const launch = await getTranslations('launch');
   const agent = await getTranslations('agent');
   const { launches, offers, suppliers, places } = data;
+  const place = { locale, device: 'd' } as const;
   const newest = { sort: 'latest' } as const;
   return (
     <div className="home" data-soft="">
@@ -50,6 +53,8 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, picke
           </ul>
         </section>
       )}
+      <ChannelSection channel="shortnews" items={data.news} {...place} />
+      <TenderSection items={data.tenders} {...place} />
       {launches.length > 0 && (
         <section className="sec">
           <div className="wrap">
@@ -110,6 +115,9 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, picke
           </div>
         </section>
       )}
+      <ChannelSection channel="investment" items={data.investments} {...place} />
+      <ChannelSection channel="innovation" items={data.innovations} {...place} />
+      <FairSection fair={data.fair} locale={locale} />
       {picked.length > 0 && (
         <section className="sec">
           <div className="wrap">
@@ -130,6 +138,8 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, picke
           </div>
         </section>
       )}
+      <GuideSection />
+      <NoticeSection items={data.notices} {...place} />
     </div>
   );
 }

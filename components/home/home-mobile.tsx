@@ -8,6 +8,8 @@ import { href } from '@/lib/routes/address';
 import { Figures } from './figures';
 import { HeroPicture } from './hero-picture';
 import type { HomeData } from './home-data';
+import { FairSection, GuideSection } from './home-market';
+import { ChannelSection, NoticeSection, TenderSection } from './home-news';
 import { PlaceGrid } from './place-grid';
 import { SectorTiles } from './sector-tiles';
 
@@ -17,6 +19,7 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
   const launch = await getTranslations('launch');
   const agent = await getTranslations('agent');
   const { launches, offers, suppliers, places } = data;
+  const place = { locale, device: 'm' } as const;
   const newest = { sort: 'latest' } as const;
   return (
     <div className="home" data-soft="">
@@ -28,6 +31,8 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
         <Figures figures={figures} locale={locale} />
       </div>
       <SectorTiles sectors={sectors} />
+      <ChannelSection channel="shortnews" items={data.news} {...place} />
+      <TenderSection items={data.tenders} {...place} />
       {launches.length > 0 && (
         <section className="sec">
           <div className="wrap">
@@ -88,6 +93,9 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
           </ul>
         </section>
       )}
+      <ChannelSection channel="investment" items={data.investments} {...place} />
+      <ChannelSection channel="innovation" items={data.innovations} {...place} />
+      <FairSection fair={data.fair} locale={locale} />
       {picked.length > 0 && (
         <section className="sec wrap">
           <SectionHead title={t('picked')} more={{ href: href('productList'), label: t('allProducts') }} bare />
@@ -104,6 +112,8 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
           <PlaceGrid places={places} />
         </section>
       )}
+      <GuideSection />
+      <NoticeSection items={data.notices} {...place} />
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import type { HomeData } from '@/components/home/home-data';
 import { latestOffers } from '@/lib/agent/read-list';
 import { countByCountry, countPublic, listRecommendedCompanies } from '@/lib/company/queries';
-import type { Locale } from '@/lib/i18n/site';
+import type { Channel } from '@/lib/config';
+import { listLatest as listLatestContent } from '@/lib/content/queries';
+import { channelTag } from '@/lib/content/tag';
+import { readFair } from '@/lib/fair/read';
+import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { latestLaunches } from '@/lib/launch/read-list';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listLatest, listRecommended } from '@/lib/product/queries';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import { listHotWords } from '@/lib/search/queries';
+import { listLatestTenders } from '@/lib/tender/queries';
+import { tenderListTag } from '@/lib/tender/tag';
 
 const verified = async (locale: Locale) =>
   (await listRecommendedCompanies(locale, 18)).filter(({ grade }) => grade !== 'C').slice(0, 6);
@@ -15,6 +21,9 @@ const places = async (locale: Locale) => {
   const names = new Map((await listCountries(locale)).map(({ code, name }) => [code, name]));
   return (await countByCountry()).slice(0, 12).map((row) => ({ ...row, name: names.get(row.code) ?? row.code }));
 };
+
+const newest = (locale: Locale, channel: Channel, limit: number) =>
+  tagged([channelTag(channel)], ['home-channel', locale, channel], () => listLatestContent(locale, [channel], limit));
 
 /** What Home shows, each part kept under what it depends on. */
 export const loadHome = async (locale: Locale): Promise<HomeData> => ({
@@ -27,5 +36,11 @@ export const loadHome = async (locale: Locale): Promise<HomeData> => ({
   offers: await latestOffers(locale, 6),
   suppliers: await tagged(['company-list'], ['home-supplier', locale], () => verified(locale)),
   picked: await tagged(['product-list'], ['home-picked', locale], () => listRecommended(locale, 10)),
+  news: await newest(locale, 'shortnews', 4),
+  innovations: await newest(locale, 'innovation', 4),
+  investments: locale === defaultLocale ? await newest(locale, 'investment', 4) : [],
+  notices: await newest(locale, 'notice', 3),
+  tenders: await tagged([tenderListTag], ['home-tender', locale], () => listLatestTenders(locale, 4)),
+  fair: await readFair(locale),
   places: await tagged(['company-list', 'reference'], ['home-place', locale], () => places(locale)),
 });
