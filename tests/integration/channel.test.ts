@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Channel, config } from '@/lib/config';
+import { contentHref } from '@/lib/content/address';
+import { plainChannels } from '@/lib/content/channel';
+import { getContent, listContent, listLatest } from '@/lib/content/queries';
+import { isInvestmentType } from '@/lib/content/read-investment';
+import { type Executor, rows } from '@/lib/db/client';
+import { filmFile } from '@/lib/demo/film-file';
+import { locales } from '@/lib/i18n/site';
+import { parse } from '@/lib/routes/address';
+import { emptyState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { contentFacts } from '@/lib/seo/content-facts';
+import { demoDatabase } from '../database';
+
+let on: Executor;
+const least: Partial<Record<Channel, number>> = { media: 12, notice: 8, thematic: 8, article: 4, video: 6 };
+
+beforeAll(async () => {
+  on = (await demoDatabase()) as unknown as Executor;
+}, 240_000);
+
+describe('channels with a list and a page for each piece', () => {
+  it('have content in every language, each piece at a page of its own', async () => {
+    for (const [channel, count] of Object.entries(least) as [Channel, number][])
+      for (const locale of locales) {
+        const { items, total } = await listContent(locale, { channels: [channel] }, emptyState, 100);
+        expect(total, `${channel} ${locale}`).toBeGreaterThanOrEqual(count);
+        for (const item of items) expect(item.title.locale, `${channel} ${locale} ${item.id}`).toBe(locale);
+        const first = items[0];
+        const address = parse(contentHref(first ?? { id: 0, channel, sub: '' }).replace(/#.*/, ''));
+        expect(address?.live).toBe(true);
+      }
+  });
+
+  it('lead from each piece to its neighbours until there are no more', async () => {
+    for (const channel of plainChannels) {
+      const [newest] = await listLatest('zh', [channel], 1);
+      if (!newest) continue;
+      const seen = new Set<number>();
+      for (let id: number | undefined = newest.id; id !== undefined; ) {
+        const piece = await getContent('zh', [channel], id);
+        expect(piece?.next?.id).toBe([...seen].at(-1));
+        seen.add(id);
+        id = piece?.previous?.id;
+      }
+      expect(seen.size).toBe((await listLatest('zh', [channel], 100)).length);
+    }
+  });
+
+  it('give a shared link the title, the summary and the picture of the piece', async () => {
+    const [topic] = await listLatest('de', ['thematic'], 1);
+    const piece = topic && (await getContent('de', ['thematic'], topic.id));
+    if (!piece) throw new Error('no topic');
+    const { values, locales: own, picture } = contentFacts(piece);
+    expect(values?.name).toBe(piece.title.text);
+    expect(own).toHaveLength(8);
+    expect(picture?.src).toMatch(/^\/storage\/demo\//);
+  });
+
+  it('never show what is withdrawn', async () => {
+    const [notice] = await listLatest('en', ['notice'], 1);
+    if (!notice) throw new Error('no announcement');
+    await on.execute(sql`update content set status = 'withdrawn' where id = ${notice.id}`);
+    expect(await getContent('en', ['notice'], notice.id)).toBeNull();
+    expect((await listLatest('en', ['notice'], 100)).map(({ id }) => id)).not.toContain(notice.id);
+    await on.execute(sql`update content set status = 'published' where id = ${notice.id}`);
+  });
+});
+
+describe('films', () => {
+  it('have a file, a poster and a length each', async () => {
+    for (const { video, cover, seconds } of await listLatest('en', ['video'], 100)) {
+      expect(filmFile(video ?? '')).not.toBeNull();
+      expect(cover).not.toBe('');
+      expect(seconds).toBeGreaterThanOrEqual(4);
+    }
+  });
+});
+
+describe('the sections of the Chinese site alone', () => {
+  it('have promotions and every type of investment there', async () => {
+    expect((await listLatest('zh', ['promotion'], 100)).length).toBeGreaterThanOrEqual(6);
+    const found = await listLatest('zh', ['investment'], 100);
+    expect(found.length).toBeGreaterThanOrEqual(8);
+    expect([...new Set(found.map(({ sub }) => sub))].sort()).toEqual([...config.content.investmentTypes].sort());
+    for (const { sub } of found) expect(isInvestmentType(sub)).toBe(true);
+  });
+
+  it('are routes of that site alone', async () => {
+    for (const name of [
+      'promotionList',
+      'promotionDetail',
+      'investmentHome',
+      'investmentType',
+      'investmentDetail',
+    ] as const)
+      expect(routes[name].zhOnly).toBe(true);
+    const pieces = await rows<{ n: number }>(
+      on,
+      sql`select count(*)::int as n from content where channel in ('promotion', 'investment')`,
+    );
+    expect(pieces[0]?.n).toBeGreaterThan(0);
+  });
+});
