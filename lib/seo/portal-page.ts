@@ -12,8 +12,8 @@ export type PortalPage = { what: string; id: number; key: string; sub: string };
 type NewsList = `${NewsChannel}${'Country' | 'Category' | 'Hotword'}`;
 
 const channelsOf = (locale: Locale): SQL => {
-  // Videos and the fair's news stand together on one page each.
-  const without: readonly string[] = ['video', 'fair', ...(locale === defaultLocale ? [] : config.content.zhOnly)];
+  // Videos stand together on one page.
+  const without: readonly string[] = ['video', ...(locale === defaultLocale ? [] : config.content.zhOnly)];
   const here = config.content.channels.filter((channel) => !without.includes(channel));
   return sql`(${sql.join(
     here.map((channel) => sql`${channel}`),
@@ -29,6 +29,10 @@ const texts = (locale: Locale): SQL => sql`(
       where s.locale = ${locale} and s.translated
     union all select s.*, x.updated_at, null from portal_search s join directory_entry x on s.kind = 'directory' and x.id = s.subject_id
       where s.locale = ${locale} and s.translated)`;
+
+/** Who takes part in the newest fair, on a site. */
+const exhibitors = (locale: Locale): SQL => sql`fair_exhibitor e join company_search s on s.company_id = e.company_id
+    and s.locale = ${locale} join company c on c.id = e.company_id and e.fair_id = (select id from fair order by starts_on desc, id desc limit 1)`;
 
 const withLists = sql`(${sql.join(
   [...newsChannels, 'tender'].map((channel) => sql`${channel}`),
@@ -47,6 +51,9 @@ export const portalPages = (locale: Locale): SQL => sql`
   union all select channel || 'Hotword', member, '', '', max(updated_at) from ${texts(locale)} own
     cross join unnest(keyword_ids) as member join keyword_translation t on t.keyword_id = member and t.locale = ${locale}
     where channel in ${withLists} group by 1, 2
+  union all select 'fairCountry', 0, lower(c.country_code), '', max(c.updated_at) from ${exhibitors(locale)} group by 3
+  union all select 'fairCategory', member, '', '', max(c.updated_at) from ${exhibitors(locale)}
+    cross join unnest(s.category_ids) as member group by 2
   union all select 'country', 0, lower(at.code), '', (select max(changed) from (
       select max(c.updated_at) as changed from company c where c.country_code = at.code and c.status = 'normal'
       union all select max(x.updated_at) from tender x where x.country_code = at.code
@@ -61,7 +68,9 @@ export function portalPath({ what, id, key, sub }: PortalPage): string {
   if (what === 'about') return href('aboutDetail', { nav: key });
   if (what === 'country') return countryHref(key, 'overview');
   if (what === 'countryText') return countryHref(key, sub as CountryPageKind);
-  if (what === 'directoryCountry' || what === 'tenderCountry') return href(what, { country: key });
+  if (what === 'directoryCountry' || what === 'tenderCountry' || what === 'fairCountry')
+    return href(what, { country: key });
+  if (what === 'fairCategory') return href(what, { cate: id });
   if (what === 'tenderCategory') return href(what, { cate: key });
   if (what === 'tenderWay' || what === 'infoWay') return href(what, { way: key });
   if (what.endsWith('Country')) return href(what as `${NewsChannel}Country`, { country: key });
