@@ -1,8 +1,18 @@
+type Cause = { code?: string; message?: string };
+const causeOf = (error: unknown): Cause => (error as { cause?: Cause }).cause ?? {};
+
 /** What a database says of values that it does not take: SQLSTATE classes 22, 23 and 54; null for any other failure. */
 function refusedBy(error: unknown): string | null {
-  const { cause } = error as { cause?: { code?: string; message?: string } };
-  return /^(?:22|23|54)/.test(cause?.code ?? '') ? (cause?.message ?? '') : null;
+  const { code = '', message = '' } = causeOf(error);
+  return /^(?:22|23|54)/.test(code) ? message : null;
 }
+
+/** Writes once more where another import wrote the same meanwhile: it is then found as kept. */
+const writeTwice = <T>(part: readonly T[], write: (part: readonly T[]) => Promise<void>): Promise<void> =>
+  write(part).catch((error: unknown) => {
+    if (causeOf(error).code !== '23505') throw error;
+    return write(part);
+  });
 
 async function writeOrSplit<T>(
   part: readonly T[],
@@ -10,7 +20,7 @@ async function writeOrSplit<T>(
   refuse: (one: T, detail: string) => void,
 ): Promise<void> {
   try {
-    await write(part);
+    await writeTwice(part, write);
   } catch (error) {
     const detail = refusedBy(error);
     const [first] = part;
@@ -22,6 +32,14 @@ async function writeOrSplit<T>(
   }
 }
 
+type Writing<T> = {
+  write: (part: readonly T[]) => Promise<void>;
+  refuse: (one: T, detail: string) => void;
+  after: () => void;
+};
+// Parts that PostgreSQL works on at a time; the embedded database takes one after the other.
+const lanes = 2;
+
 /**
  * Writes a list a part at a time, each in a transaction of its own. What the database does not take is found by halves, so
  * that all else is written.
@@ -31,18 +49,19 @@ async function writeOrSplit<T>(
 export async function inBatches<T>(
   list: readonly T[],
   size: number,
-  {
-    write,
-    refuse,
-    after,
-  }: {
-    write: (part: readonly T[]) => Promise<void>;
-    refuse: (one: T, detail: string) => void;
-    after: () => void;
-  },
+  { write, refuse, after }: Writing<T>,
 ): Promise<void> {
-  for (let from = 0; from < list.length; from += size) {
-    await writeOrSplit(list.slice(from, from + size), write, refuse);
-    after();
-  }
+  let from = 0;
+  let failure: unknown = null;
+  const lane = async () => {
+    while (from < list.length && failure === null) {
+      const part = list.slice(from, from + size);
+      from += size;
+      await writeOrSplit(part, write, refuse).then(after, (error: unknown) => {
+        failure ??= error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (failure !== null) throw failure;
 }

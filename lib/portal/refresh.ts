@@ -22,8 +22,9 @@ const categoryNames = (table: string, key: string, locale: Locale) =>
 const keywordNames = (locale: Locale) =>
   sql`(select string_agg(named.name, ' ') from content_keyword k join keyword_translation named on named.keyword_id = k.keyword_id
       and named.locale in (${locale}, 'en') where k.content_id = x.id)`;
+// Codes are of a fixed length: a text beside them would keep the index out.
 const countryNames = (codes: SQL, locale: Locale) =>
-  sql`(select string_agg(named.name, ' ') from country_translation named where named.country_code = any(${codes}) and named.locale = ${locale})`;
+  sql`(select string_agg(named.name, ' ') from country_translation named where named.country_code = any(${codes}::bpchar[]) and named.locale = ${locale})`;
 
 /** What of a kind is public, by the ids given, with the texts by which it is found on a site: names, terms, all else. */
 function shown(kind: PortalKind, ids: SQL, locale: Locale): SQL {
@@ -61,7 +62,7 @@ const columns = sql.raw(
 );
 const fixed = (kind: PortalKind, locale: Locale) =>
   sql`${locale}, ${kind}, f.id, f.channel, f.sub, f.division, f.codes,
-    array(select distinct at.continent from country at where at.code = any(f.codes)), f.category_ids, f.keyword_ids, f.translated,
+    array(select distinct at.continent from country at where at.code = any(f.codes::bpchar[])), f.category_ids, f.keyword_ids, f.translated,
     f.recommend, f.published_at, f.deadline_at`;
 
 async function insertChinese(on: Executor, kind: PortalKind, ids: SQL): Promise<void> {

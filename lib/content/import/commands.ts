@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '@/lib/db/client';
 import { inBatches } from '@/lib/import/batch';
 import { eachDocument } from '@/lib/import/document';
@@ -16,8 +15,6 @@ import type { Article, Assumed } from './types';
 
 const channel = 'shortnews';
 const batch = 100;
-// Any number that nothing else locks: two imports at once would each take the other's articles for new.
-const lockKey = 7237464;
 
 /** An article in each language in which its feed has it. */
 type Story = readonly [Article, ...Article[]];
@@ -63,7 +60,6 @@ async function writeBatch(stories: readonly Story[], { database, assumed, names,
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const changed = await database.transaction(async (tx) => {
     const on = tx as unknown as Executor;
-    await on.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     const held = await loadHeld(
       on,
       stories.map(([first]) => first),

@@ -30,6 +30,10 @@ export const keyOf = ({ feed, sourceId }: { feed: string; sourceId: string }): s
 /** Those of some articles that are kept, by key. */
 export async function loadHeld(on: Executor, of: readonly Article[]): Promise<Map<string, Held>> {
   const wanted = JSON.stringify(of.map(({ feed, sourceId }) => ({ feed, source_id: sourceId })));
+  const source = sql`content x join json_to_recordset(${wanted}::json) as w(feed text, source_id text)
+    on w.feed = x.feed and w.source_id = x.source_id`;
+  // Another import that changes one of them waits; the texts are read when it has ended.
+  await on.execute(sql`select from ${source} order by x.id for update of x`);
   const found = await rows<Row>(
     on,
     sql`select x.id, x.feed, x.source_id as "sourceId", x.source_url as "sourceUrl", x.status, x.original_locale as "originalLocale",
@@ -39,8 +43,7 @@ export async function loadHeld(on: Executor, of: readonly Article[]): Promise<Ma
         array(select k.keyword_id from content_keyword k where k.content_id = x.id order by k.sort) as keywords,
         (select coalesce(jsonb_agg(jsonb_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary, 'source', t.source,
           'body', t.body)), '[]') from content_translation t where t.content_id = x.id) as texts
-      from content x join json_to_recordset(${wanted}::json) as w(feed text, source_id text)
-        on w.feed = x.feed and w.source_id = x.source_id`,
+      from ${source}`,
   );
   return new Map(
     found.map(({ feed, sourceId, texts, ...row }) => [

@@ -15,8 +15,6 @@ import type { Assumed, Entry } from './types';
 import { type Outcome, writeTenders } from './write';
 
 const batch = 250;
-// Any number that nothing else locks: two imports at once would each take the other's processes for new.
-const lockKey = 7237463;
 
 async function sectorIds(database: Database): Promise<SectorIds> {
   const found = await rows<{ key: string; id: number }>(
@@ -36,7 +34,6 @@ async function writeBatch(groups: readonly Group[], { database, assumed, sectors
   const merging = { sectors, assumed, refused: (one: Refused) => void listed.push(one) };
   const { outcomes, written } = await database.transaction(async (tx) => {
     const on = tx as unknown as Executor;
-    await on.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     const held = await loadHeld(
       on,
       groups.map(([first]) => first),

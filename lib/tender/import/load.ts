@@ -22,6 +22,10 @@ export async function loadHeld(
   of: readonly { source: string; sourceId: string }[],
 ): Promise<Map<string, Held>> {
   const wanted = JSON.stringify(of.map(({ source, sourceId }) => ({ source, source_id: sourceId })));
+  const source = sql`tender x join json_to_recordset(${wanted}::json) as w(source text, source_id text)
+    on w.source = x.source and w.source_id = x.source_id`;
+  // Another import that changes one of them waits; the texts are read when it has ended.
+  await on.execute(sql`select from ${source} order by x.id for update of x`);
   const found = await rows<Row>(
     on,
     sql`select x.id, x.source, x.source_id as "sourceId", x.source_url as "sourceUrl", x.number, x.way, x.category,
@@ -33,8 +37,7 @@ export async function loadHeld(
           'contact', t.contact, 'awardedTo', t.awarded_to, 'lots', t.lots, 'body', t.body)), '[]') from tender_translation t where t.tender_id = x.id) as texts,
         array(select k.category_id from tender_category k where k.tender_id = x.id order by 1) as categories,
         array(select r.release_id from tender_release r where r.tender_id = x.id) as releases
-      from tender x join json_to_recordset(${wanted}::json) as w(source text, source_id text)
-        on w.source = x.source and w.source_id = x.source_id`,
+      from ${source}`,
   );
   return new Map(
     found.map(({ id, texts, releases, ...row }) => {
