@@ -8,6 +8,16 @@ it('reads the commands that there are', async () => {
   expect(await read('/demo', '')).toEqual({ name: 'demo', products: undefined });
   expect(await read('/demo', '{"products":1000}')).toEqual({ name: 'demo', products: 1000 });
   expect(await read('/import-rates', '<x/>')).toEqual({ name: 'import-rates', xml: '<x/>' });
+  expect(await read('/import-tenders', '{"from":"/tmp/a.json"}')).toEqual({
+    name: 'import-tenders',
+    from: '/tmp/a.json',
+    assumed: { locale: null, country: null },
+  });
+  expect(await read('/import-news', '{"from":"https://news.example/","language":"fr","country":"KE"}')).toEqual({
+    name: 'import-news',
+    from: 'https://news.example/',
+    assumed: { locale: 'fr', country: 'KE' },
+  });
 });
 
 it.each([
