@@ -74,7 +74,18 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
             </div>
           </div>
         ) : (
-          <p className="muted ct-none">{t('none')}</p>
+          <div className="ct-none">
+            <p className="muted">{t('none')}</p>
+            <p className="ct-other">
+              {(['shortnews', 'innovation'] as const)
+                .filter((other) => other !== channel)
+                .map((other) => (
+                  <a key={other} className="lnk" href={href(`${other}Home`)}>
+                    {t(`channel.${other}`)}
+                  </a>
+                ))}
+            </p>
+          </div>
         )}
       </div>
       <HighlightSection items={highlights} locale={locale} device={device} />

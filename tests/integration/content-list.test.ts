@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { config } from '@/lib/config';
 import { getNewsHome, listHighlights } from '@/lib/content/home';
 import { refreshHeat } from '@/lib/content/keyword/heat';
 import { getKeyword, listHotKeywords } from '@/lib/content/keyword/queries';
@@ -93,6 +94,25 @@ describe('a list of bulletins', () => {
     const { items } = await list({ channels: ['innovation'] });
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ channel }) => channel === 'innovation')).toBe(true);
+  });
+});
+
+describe('the information channel', () => {
+  const info = (subject: Partial<PortalSubject> = {}) =>
+    listContent('zh', { channels: ['info'], ...subject }, emptyState, 100);
+
+  it('is divided by way, and the ways make up the whole', async () => {
+    const { total, subs } = await info();
+    expect(total).toBeGreaterThanOrEqual(12);
+    expect(subs.map(({ value }) => value).toSorted()).toEqual(config.content.ways.toSorted());
+    let sum = 0;
+    for (const { value, count } of subs) {
+      const { items, total: ofWay } = await info({ sub: value });
+      expect(ofWay).toBe(count);
+      expect(items.every(({ sub }) => sub === value)).toBe(true);
+      sum += ofWay;
+    }
+    expect(sum).toBe(total);
   });
 });
 
