@@ -22,9 +22,8 @@ export async function DirectoryListing({ title, ...query }: DirectoryQuery & { t
   const steps = country === undefined ? [home] : [home, { name: title, href: withState(page, {}) }];
   const lead = (
     <>
-      <p className="lead">
-        {country === undefined && t('lead')} {t('independent')}
-      </p>
+      {country === undefined && <p className="lead">{t('lead')}</p>}
+      <p className="muted dir-note">{t('independent')}</p>
       {listing.total > 0 && <KindTabs listing={listing} kinds={kinds} locale={locale} />}
     </>
   );

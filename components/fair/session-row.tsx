@@ -15,7 +15,9 @@ export function SessionRow({ session, locale, heading: Heading = 'h3' }: Props) 
   return (
     <li className="fa-ses" id={`session-${id}`}>
       <p className="fa-when">
-        <time dateTime={startsAt}>{t('utc', { time: formatTimes(locale, startsAt, endsAt, 'UTC') })}</time>
+        <time dateTime={startsAt} dir="ltr">
+          {t('utc', { time: formatTimes(locale, startsAt, endsAt, 'UTC') })}
+        </time>
         <YourTime from={startsAt} to={endsAt} locale={locale} text={t('yourTime', { time: '#' })} />
       </p>
       <div>
