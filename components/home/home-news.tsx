@@ -50,7 +50,7 @@ type HomeChannel = 'shortnews' | 'innovation' | 'investment';
 export function TenderSection({ items, locale, device }: Place & { items: HomeData['tenders'] }) {
   const t = useTranslations('tender');
   if (items.length === 0) return null;
-  const more = { href: href('tenderList'), label: t('all') };
+  const more = { href: href('tenderList'), label: t('allOf') };
   return (
     <section className="sec wrap">
       <SectionHead title={t('title')} more={more} {...(device === 'm' ? { bare: true } : { note: t('lead') })} />

@@ -11,7 +11,8 @@ import { legacyTarget } from './legacy';
 import { safePath, safeQuery } from './location';
 
 const health = '/api/health';
-const served = /^\/((api|storage|_next)(\/|$)|(favicon\.ico|robots\.txt|manifest\.webmanifest|sitemap[\w-]*\.xml)$)/;
+const served =
+  /^\/((api|storage|_next)(\/|$)|(favicon\.ico|robots\.txt|manifest\.webmanifest|sitemap[\w-]*\.xml|feed\/[a-z]+\.(rss|atom)\.xml)$)/;
 
 const legacy = ({ path, search }: Facts, locale: Locale, { hosts, decodeId }: Settings): Redirect | null => {
   const target = legacyTarget(path, search, decodeId);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { config } from '@/lib/config';
+import { feedFormats, feedOfPage, feedPath } from '@/lib/feed/types';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale, type Locale, sites } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
@@ -43,6 +44,15 @@ const shared = ({ src, alt, width, height }: SharedPicture, base: string) => ({
   ...(width && height ? { width, height } : {}),
 });
 
+/** The feeds that a reader's program finds by the page. */
+const feedLinks = (locale: Locale, route: RouteName) => {
+  const feed = feedOfPage(route);
+  const { absolute } = currentHosts();
+  if (!feed) return {};
+  const types = feedFormats.map((one) => [`application/${one}+xml`, absolute(locale, feedPath(feed, one))] as const);
+  return { types: Object.fromEntries(types) };
+};
+
 const emptyRule = { title: '{name}', description: '{summary}', keywords: '' };
 
 /**
@@ -78,7 +88,7 @@ export async function pageMetadata<N extends RouteName>(facts: PageFacts<N>): Pr
   return {
     ...text,
     ...robots,
-    alternates: { canonical, languages },
+    alternates: { canonical, languages, ...feedLinks(locale, route) },
     openGraph: {
       type: 'website',
       siteName: config.name.short,

@@ -1,13 +1,11 @@
 import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { type Route, routeNames, routes } from '@/lib/routes/table';
+import { escapedXml } from '@/lib/xml';
 import { listSitemap, listSitemapFiles, type SitemapPart } from './queries';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 const element = (tag: string, loc: string, lastmod: string | null): string =>
-  `<${tag}><loc>${escaped(loc)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</${tag}>`;
+  `<${tag}><loc>${escapedXml(loc)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</${tag}>`;
 const document = (root: string, elements: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${elements.join('\n')}\n</${root}>\n`;
 

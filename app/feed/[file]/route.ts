@@ -1,0 +1,23 @@
+import { config } from '@/lib/config';
+import { feedDocument } from '@/lib/feed/document';
+import { readFeed } from '@/lib/feed/queries';
+import { feedFormats, feedsOf } from '@/lib/feed/types';
+import { localeOfRequest } from '@/lib/http/visit';
+
+type Context = { params: Promise<{ file: string }> };
+
+/** A feed of the site: `shortnews.rss.xml`, `tender.atom.xml`; 404 for what it has not. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const locale = localeOfRequest(request);
+  const [asked = '', kind = '', ...rest] = (await params).file.split('.');
+  const name = feedsOf(locale).find((one) => one === asked);
+  const format = feedFormats.find((one) => one === kind);
+  if (!name || !format || rest.join() !== 'xml') return new Response(null, { status: 404 });
+  const body = feedDocument(format, await readFeed(locale, name, format), config.name.short);
+  return new Response(body, {
+    headers: {
+      'content-type': `application/${format}+xml; charset=utf-8`,
+      'cache-control': 'public, max-age=600',
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { config } from '@/lib/config';
+import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import type { RouteName } from '@/lib/routes/table';
+
+/** What can be subscribed to: the channels with news of their own, and tenders. */
+export const feedNames = [
+  'shortnews',
+  'info',
+  'innovation',
+  'media',
+  'video',
+  'promotion',
+  'investment',
+  'thematic',
+  'article',
+  'notice',
+  'fair',
+  'tender',
+] as const;
+export type FeedName = (typeof feedNames)[number];
+export const feedFormats = ['rss', 'atom'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** Something new, in the language of its feed; instants are ISO 8601, texts plain. */
+export type FeedItem = {
+  url: string;
+  title: string;
+  summary: string;
+  /** who says so: the source of news, the buyer of a tender */
+  from: string;
+  published: string;
+  updated: string;
+  categories: readonly string[];
+};
+
+export type Feed = {
+  title: string;
+  description: string;
+  language: Locale;
+  /** the page that it is of, and its own address */
+  page: string;
+  self: string;
+  items: readonly FeedItem[];
+};
+
+/** The feeds of a site. */
+export const feedsOf = (locale: Locale): FeedName[] =>
+  feedNames.filter((name) => locale === defaultLocale || !(config.content.zhOnly as readonly string[]).includes(name));
+
+const pages: Record<FeedName, RouteName> = {
+  shortnews: 'shortnewsHome',
+  info: 'infoHome',
+  innovation: 'innovationHome',
+  media: 'mediaList',
+  video: 'video',
+  promotion: 'promotionList',
+  investment: 'investmentHome',
+  thematic: 'thematicList',
+  article: 'articleList',
+  notice: 'noticeList',
+  fair: 'fairHome',
+  tender: 'tenderList',
+};
+/** The feed that a page announces; undefined for a page without one. */
+export const feedOfPage = (route: RouteName): FeedName | undefined => feedNames.find((name) => pages[name] === route);
+
+/** The path of a feed. */
+export const feedPath = (name: FeedName, format: FeedFormat): string => `/feed/${name}.${format}.xml`;

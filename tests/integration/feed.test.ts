@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as feed } from '@/app/feed/[file]/route';
+import { rows } from '@/lib/db/client';
+import { href } from '@/lib/routes/address';
+import { demoDatabase } from '../database';
+
+const origin = (site: string) => `http://${site === 'zh' ? '' : `${site}.`}geco.localhost:3000`;
+const ask = (site: string, file: string) =>
+  feed(new Request(`${origin(site)}/feed/${file}`, { headers: { host: origin(site).slice('http://'.length) } }), {
+    params: Promise.resolve({ file }),
+  });
+const read = async (site: string, file: string) =>
+  new JSDOM(await (await ask(site, file)).text(), { contentType: 'application/xml' }).window.document;
+const text = (of: Document | Element, tag: string) => of.getElementsByTagName(tag)[0]?.textContent ?? '';
+const all = (of: Document, tag: string) => [...of.getElementsByTagName(tag)];
+
+beforeAll(async () => {
+  await demoDatabase();
+}, 240_000);
+
+describe('a feed', () => {
+  it('has what is newest in its channel and language first, at the addresses of its site', async () => {
+    for (const site of ['fr', 'ar']) {
+      const feed = await read(site, 'shortnews.rss.xml');
+      expect([text(feed, 'language'), text(feed, 'link')]).toEqual([site, origin(site) + href('shortnewsHome')]);
+      const items = all(feed, 'item');
+      expect(items.length).toBeGreaterThan(20);
+      const days = items.map((item) => Date.parse(text(item, 'pubDate')));
+      expect(days).toEqual([...days].sort((a, b) => b - a));
+      for (const item of items) {
+        expect(text(item, 'link')).toMatch(new RegExp(`^${origin(site)}/shortnews/\\d+\\.html$`));
+        expect(text(item, 'guid')).toBe(text(item, 'link'));
+        expect(text(item, 'title')).toMatch(site === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u);
+      }
+    }
+  });
+
+  it('says the same as Atom, with the day of the last change and whose word it is', async () => {
+    const rss = all(await read('en', 'tender.rss.xml'), 'item');
+    const atom = await read('en', 'tender.atom.xml');
+    const entries = all(atom, 'entry');
+    expect(atom.documentElement.getAttribute('xml:lang')).toBe('en');
+    expect(entries.map((entry) => text(entry, 'id'))).toEqual(rss.map((item) => text(item, 'link')));
+    expect(entries.map((entry) => text(entry, 'name'))).toEqual(rss.map((item) => text(item, 'dc:creator')));
+    const last = entries
+      .map((entry) => text(entry, 'updated'))
+      .sort()
+      .at(-1);
+    expect(text(atom, 'updated')).toBe(last);
+  });
+
+  it('keeps signs of markup in a title as signs, and what is withdrawn out', async () => {
+    const database = await demoDatabase();
+    const [one] = await rows<{ id: number }>(
+      database,
+      sql`select min(subject_id) as id from portal_search where channel = 'notice'`,
+    );
+    const id = one?.id ?? 0;
+    const title = 'A < B & "C" <script>';
+    await database.execute(
+      sql`update content_translation set title = ${title} where content_id = ${id} and locale = 'en'`,
+    );
+    const titles = async () => all(await read('en', 'notice.rss.xml'), 'item').map((item) => text(item, 'title'));
+    expect(await titles()).toContain(title);
+    await database.execute(sql`delete from portal_search where kind = 'content' and subject_id = ${id}`);
+    expect(await titles()).not.toContain(title);
+  });
+
+  it('of the Chinese sections is on the Chinese site alone; what is no feed is not found', async () => {
+    expect((await ask('zh', 'investment.rss.xml')).status).toBe(200);
+    for (const [site, file] of [
+      ['en', 'investment.rss.xml'],
+      ['en', 'help.rss.xml'],
+      ['en', 'shortnews.json.xml'],
+      ['en', 'shortnews.rss'],
+    ] as const)
+      expect((await ask(site, file)).status, file).toBe(404);
+  });
+});
