@@ -9,6 +9,7 @@ import { type DemoResult, loadDemo } from '@/lib/demo/load';
 import { loadWaiting } from '@/lib/demo/load-waiting';
 import { AppError } from '@/lib/errors';
 import { type Locale, locales } from '@/lib/i18n/site';
+import { countryCodeOf } from '@/lib/import/country';
 import { exitCodeOf, progressLine, type Report, summaryLines } from '@/lib/import/report';
 import { expireAll } from '@/lib/pagestore/expire';
 import { importRates } from '@/lib/reference/import-rates';
@@ -41,7 +42,7 @@ const imported = z
     language: z.enum(locales).nullish(),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/)
+      .refine((code) => countryCodeOf(code) === code)
       .nullish(),
   })
   .transform(({ from, language, country }) => ({
