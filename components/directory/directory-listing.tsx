@@ -23,7 +23,7 @@ export async function DirectoryListing({ title, ...query }: DirectoryQuery & { t
   const lead = (
     <>
       {country === undefined && <p className="lead">{t('lead')}</p>}
-      <p className="muted dir-note">{t('independent')}</p>
+      {listing.total > 0 && <p className="muted dir-note">{t('independent')}</p>}
       {listing.total > 0 && <KindTabs listing={listing} kinds={kinds} locale={locale} />}
     </>
   );

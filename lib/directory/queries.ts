@@ -73,3 +73,14 @@ export async function listDirectory(
   const { total, facets } = found;
   return { items: listed.map(entryOf), total, pages: lastPage(total, size), facets, kinds: all.subs };
 }
+
+/** Entries of the directory in the order of `ids`; what is not shown is left out. */
+export async function listDirectoryEntries(locale: Locale, ids: readonly number[]): Promise<DirectoryEntry[]> {
+  if (ids.length === 0) return [];
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const found = (await rows<Row>(db(), select(locale, sql`x.id in (${list})`, ids.length))).map(entryOf);
+  return ids.flatMap((id) => found.filter((entry) => entry.id === id));
+}
