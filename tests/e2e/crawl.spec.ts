@@ -1,11 +1,14 @@
 import { expect, test } from 'playwright/test';
 import { locales } from '@/lib/i18n/site';
 import { parse } from '@/lib/routes/address';
+import { alternateFaults, dataFaults, htmlFaults, mutualFaults } from './page-fault';
 import { hosts, linksOf, read } from './site';
 
 /** Pages read a host; every link of each of them is checked. */
 const limit = Number(process.env.CRAWL_LIMIT ?? 90);
-const outside = /^(?:tel:|mailto:|https?:\/\/[\w.-]+\.example(?:\/|$)|#)/;
+const outside = /^(?:tel:|mailto:|#|https?:\/\/(?![\w.-]*geco\.localhost))/;
+/** Every so many pages are read by the rules of HTML, and with all their alternates. */
+const every = { html: process.env.CRAWL_LIMIT ? 1 : 4, mutual: 15 };
 
 /** A link in the form that lib/routes writes; anything else is told. */
 function misspelt(href: string): string | null {
@@ -17,7 +20,7 @@ function misspelt(href: string): string | null {
 }
 
 for (const locale of locales)
-  test(`${locale}: no dead, redirecting or misspelt link from home on`, async () => {
+  test(`${locale}: no dead, redirecting or misspelt link, no fault of HTML, alternates or data from home on`, async () => {
     const wrong: string[] = [];
     const queue = ['/'];
     const seen = new Set(queue);
@@ -29,14 +32,21 @@ for (const locale of locales)
         wrong.push(`${path}: status ${page.status} ${page.headers.location ?? ''}`);
         continue;
       }
+      const faults = [
+        ...alternateFaults(locale, page.text),
+        ...dataFaults(page.text),
+        ...(pages % every.html === 0 ? await htmlFaults(page.text) : []),
+        ...(pages % every.mutual === 0 ? await mutualFaults(locale, page.text) : []),
+      ];
+      wrong.push(...faults.map((fault) => `${path}: ${fault}`));
       for (const { href, follow } of linksOf(page.text)) {
         if (outside.test(href)) continue;
         const other = locales.find((one) => href.startsWith(`${hosts.origin(one)}/`));
         const local = other ? href.slice(hosts.origin(other).length) : href;
-        const fault = /^\/(?:api|storage)\//.test(local) ? null : misspelt(local);
+        const fault = /^\/(?:api|storage|feed)\//.test(local) ? null : misspelt(local);
         if (fault) wrong.push(`${path} → ${href} ${fault}`);
         if (other && other !== locale) continue;
-        if (!fault && follow && !seen.has(local) && !local.startsWith('/storage/')) {
+        if (!fault && follow && !seen.has(local) && !/^\/(?:api|storage|feed)\//.test(local)) {
           seen.add(local);
           // What is new comes in from both ends, so that lists do not crowd out the rest.
           if (seen.size % 2) queue.push(local);

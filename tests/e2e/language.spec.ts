@@ -55,6 +55,7 @@ for (const locale of locales)
           /[a-z]{3,}\.[a-zA-Z]{3,}\.[a-zA-Z]{3,}|MISSING_MESSAGE|undefined|\bNaN\b|\[object/.test(
             body
               .replace(/[\w.-]*\.(?:example|localhost|html|json|svg|com)\b\S*/g, ' ')
+              .replace(/\bwww\.\S+/g, ' ')
               .replace(/\S*(?:data\.data|api\/)\S*/g, ' '),
           )
         )
