@@ -38,7 +38,7 @@ type Writing<T> = {
   after: () => void;
 };
 // Parts that PostgreSQL works on at a time; the embedded database takes one after the other.
-const lanes = 2;
+const lanes = 4;
 
 /**
  * Writes a list a part at a time, each in a transaction of its own. What the database does not take is found by halves, so
