@@ -7,8 +7,16 @@ import type { ContentCard } from '@/lib/content/types';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 
+type Props = {
+  item: ContentCard;
+  locale: Locale;
+  eager?: boolean;
+  /** of a fixed page, which its key leads to */
+  address?: string | undefined;
+};
+
 /** A piece of content in a list, on either device. */
-export function ContentRow({ item, locale, eager }: { item: ContentCard; locale: Locale; eager?: boolean }) {
+export function ContentRow({ item, locale, eager, address }: Props) {
   const t = useTranslations('content');
   const { title, summary, cover, source, publishedAt, sectors, countries } = item;
   const sub = subOf(item.sub);
@@ -21,7 +29,7 @@ export function ContentRow({ item, locale, eager }: { item: ContentCard; locale:
       )}
       <div>
         <h3>
-          <a href={contentHref(item)}>
+          <a href={address ?? contentHref(item)}>
             <SpokenText of={title} site={locale} />
           </a>
         </h3>

@@ -9,6 +9,7 @@ import { navPath } from '@/lib/reference/rules';
 import type { NavItem } from '@/lib/reference/types';
 import { href, internalPath, parse } from '@/lib/routes/address';
 import { emptyState } from '@/lib/routes/list-state';
+import { boxScopes } from '@/lib/search/box-scope';
 import type { NavLink } from './header-nav';
 import type { Languages } from './language-list';
 
@@ -61,18 +62,7 @@ export const languages = (current: Locale): Languages => ({
 /** The texts of the search box; a phone has room for the short question. */
 export const searchTexts = async (device: Device): Promise<SearchTexts> => {
   const t = await getTranslations('search.box');
-  const keys = [
-    'label',
-    'submit',
-    'suggestions',
-    'recent',
-    'hot',
-    'clear',
-    'scope',
-    'product',
-    'company',
-    'all',
-  ] as const;
+  const keys = ['label', 'submit', 'suggestions', 'recent', 'hot', 'clear', 'scope', ...boxScopes] as const;
   const texts = Object.fromEntries(keys.map((key) => [key, t(key)])) as Omit<SearchTexts, 'field'>;
   return { ...texts, field: t(device === 'm' ? 'short' : 'field') };
 };

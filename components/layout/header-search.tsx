@@ -2,23 +2,30 @@
 
 import { useParams, useSelectedLayoutSegment } from 'next/navigation';
 import { SearchBox, type SearchBoxProps } from '@/components/search/search-box';
-import type { SearchScope } from '@/components/search/search-suggestion';
 import { readKeyword } from '@/lib/routes/keyword';
+import type { BoxScope } from '@/lib/search/box-scope';
 
-const scopeOf: Record<string, SearchScope> = {
+const scopeOf: Record<string, BoxScope> = {
   'product-search': 'product',
   'company-search': 'company',
   search: 'all',
   'company-list': 'company',
   'company-tag': 'company',
   'company-advanced': 'company',
+  tender: 'tender',
+  'tender-list': 'tender',
+  'tender-way': 'tender',
+  'tender-category': 'tender',
+  'tender-country': 'tender',
+  'tender-search': 'tender',
 };
+const channels: Record<string, BoxScope> = { shortnews: 'shortnews', innovation: 'innovation', info: 'all' };
 
 /** The search of the header, with the very keyword and scope of the results shown (decisions, Keywords). */
 export function HeaderSearch({ scope, ...box }: Omit<SearchBoxProps, 'value'>) {
   const segment = useSelectedLayoutSegment() ?? '';
-  const { keyword } = useParams<{ keyword?: string }>();
+  const { keyword, channel } = useParams<{ keyword?: string; channel?: string }>();
   const value = typeof keyword === 'string' && segment !== 'hall' ? readKeyword(keyword) : '';
-  const searched = scopeOf[segment] ?? scope;
+  const searched = scopeOf[segment] ?? channels[channel ?? ''] ?? scope;
   return <SearchBox key={`${segment}/${value}`} {...box} value={value} scope={searched ?? 'product'} />;
 }

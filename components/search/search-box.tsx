@@ -3,10 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { BoxScope } from '@/lib/search/box-scope';
 import { SearchPanel, type SearchWord } from './search-panel';
 import { forgetSearches, keepSearch, recentSearches } from './search-recent';
 import { SearchField, type SearchFieldTexts } from './search-scope';
-import { type SearchScope, useSuggestion } from './search-suggestion';
+import { useSuggestion } from './search-suggestion';
 
 export type SearchTexts = SearchFieldTexts &
   Record<'label' | 'field' | 'submit' | 'suggestions' | 'recent' | 'hot' | 'clear', string>;
@@ -18,17 +19,14 @@ export type SearchBoxProps = {
   texts: SearchTexts;
   /** `row`: a list beside the field; `tabs`: tabs above it; `none`: the scope given is the one searched */
   scopes: 'row' | 'tabs' | 'none';
-  scope?: SearchScope;
+  scope?: BoxScope;
   /** the very keyword searched, on a page of results */
   value?: string;
 };
 
-const addressOf = async (scope: SearchScope, keyword: string): Promise<string> => {
-  const { href } = await import('@/lib/routes/address');
-  if (scope === 'product') return keyword ? href('productSearch', { keyword }) : href('productList');
-  if (scope === 'company') return keyword ? href('companySearch', { keyword }) : href('companyList');
-  return keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch');
-};
+// The table of addresses is large and of no use before the first search.
+const addressOf = async (scope: BoxScope, keyword: string): Promise<string> =>
+  (await import('@/lib/routes/search-scope')).scopeAddress(scope, keyword);
 
 /** The search of the whole platform, completing while typing; a plain form without script. Specification 2.7, Search. */
 export function SearchBox({ action, siteId, texts, scopes, scope: given = 'product', value = '' }: SearchBoxProps) {

@@ -7,18 +7,21 @@ import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { ProductCard } from '@/components/product/product-card';
 import { ProductRow } from '@/components/product/product-row';
+import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { SiteResult } from '@/lib/search/read';
+import { ChannelGroups } from './channel-groups';
 import { SearchScopes } from './search-scopes';
 
 type Props = { result: SiteResult; keyword: string; locale: Locale; device: Device };
 
-/** Products and companies of one keyword on one page, in the composition of the device. */
+/** Products, companies and what the channels have of one keyword on one page, in the composition of the device. */
 export function SearchResults({ result, keyword, locale, device }: Props) {
   const t = useTranslations();
-  const { listing, products, companies, nearest, mended } = result;
+  const { listing, products, companies, channels, nearest, mended } = result;
+  const tenders = channels.flatMap((group) => (group.channel === 'tender' ? group.items : []));
   if (listing.state.page > listing.pages) notFound();
   const mobile = device === 'm';
   const more = (address: string, label: string) => (
@@ -64,6 +67,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
           </div>
         </section>
       )}
+      <ChannelGroups result={result} keyword={keyword} locale={locale} />
     </>
   );
   const title = t('search.site.results', { keyword });
@@ -76,6 +80,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
       <ProductCard key={item.id} item={item} locale={locale} />
     ),
   );
+  const watch = tenders.length > 0 && <DeadlineWatch items={tenders} locale={locale} />;
   if (mobile)
     return (
       <>
@@ -83,6 +88,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
           {groups}
         </ListMobile>
         <CompareTray />
+        {watch}
       </>
     );
   return (
@@ -99,6 +105,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
         </ListDesktop>
       </div>
       <CompareTray />
+      {watch}
     </>
   );
 }

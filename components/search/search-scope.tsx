@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { SearchScope } from './search-suggestion';
+import { type BoxScope, boxScopes } from '@/lib/search/box-scope';
 
-const choices = ['product', 'company', 'all'] as const;
-export type SearchFieldTexts = Record<'scope' | (typeof choices)[number], string>;
+export type SearchFieldTexts = Record<'scope' | BoxScope, string>;
 type Props = {
   as: 'row' | 'tabs' | 'none';
-  scope: SearchScope;
+  scope: BoxScope;
   texts: SearchFieldTexts;
-  onScope: (scope: SearchScope) => void;
+  onScope: (scope: BoxScope) => void;
   children: ReactNode;
 };
 
@@ -19,7 +18,7 @@ export function SearchField({ as, scope, texts, onScope, children }: Props) {
       {as === 'tabs' && (
         <fieldset className="scopes">
           <legend className="sr">{texts.scope}</legend>
-          {choices.map((choice) => (
+          {boxScopes.map((choice) => (
             <label key={choice} className={choice === scope ? 'on' : undefined}>
               <input
                 className="sr"
@@ -41,9 +40,9 @@ export function SearchField({ as, scope, texts, onScope, children }: Props) {
               name="scope"
               aria-label={texts.scope}
               value={scope}
-              onChange={(event) => onScope(event.target.value as SearchScope)}
+              onChange={(event) => onScope(event.target.value as BoxScope)}
             >
-              {choices.map((choice) => (
+              {boxScopes.map((choice) => (
                 <option key={choice} value={choice}>
                   {texts[choice]}
                 </option>

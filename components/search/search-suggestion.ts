@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { BoxScope } from '@/lib/search/box-scope';
 
-export type SearchScope = 'product' | 'company' | 'all';
 const pause = 120;
 
-const addressOf = (typed: string, scope: SearchScope, siteId: number): string => {
-  const query = new URLSearchParams({ siteId: String(siteId), scope: scope === 'company' ? scope : 'product' });
+const addressOf = (typed: string, scope: BoxScope, siteId: number): string => {
+  const query = new URLSearchParams({ siteId: String(siteId), scope: scope === 'shortnews' ? 'news' : scope });
   if (!typed) return `/api/hot_word?${query}`;
   query.set('keyword', typed);
   return `/api/suggest?${query}`;
 };
 
 /** Asks for completions of what is typed, or for hot words where nothing is; an older question is given up. */
-export function useSuggestion(asked: { open: boolean; typed: string; scope: SearchScope; siteId: number }): string[] {
+export function useSuggestion(asked: { open: boolean; typed: string; scope: BoxScope; siteId: number }): string[] {
   const { open, typed, scope, siteId } = asked;
   const [words, setWords] = useState<string[]>([]);
   useEffect(() => {

@@ -1,24 +1,11 @@
 import { config } from '@/lib/config';
 import { href, type Parsed, withState } from '@/lib/routes/address';
 import { cleanKeyword } from '@/lib/routes/keyword';
+import { isFormScope, scopeAddress } from '@/lib/routes/search-scope';
 import { type Route, routes } from '@/lib/routes/table';
-
-const scopes = {
-  product: (keyword: string) => (keyword ? href('productSearch', { keyword }) : href('productList')),
-  company: (keyword: string) => (keyword ? href('companySearch', { keyword }) : href('companyList')),
-  agent: (keyword: string) => (keyword ? href('agentSearch', { keyword }) : href('agentList')),
-  tender: (keyword: string) => (keyword ? href('tenderSearch', { keyword }) : href('tenderList')),
-  shortnews: (keyword: string) => (keyword ? href('shortnewsSearch', { keyword }) : href('shortnewsList')),
-  info: (keyword: string) => (keyword ? href('infoSearch', { keyword }) : href('infoList')),
-  innovation: (keyword: string) => (keyword ? href('innovationSearch', { keyword }) : href('innovationList')),
-  fair: (keyword: string) => (keyword ? href('fairSearch', { keyword }) : href('fairHome')),
-  all: (keyword: string) => (keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch')),
-};
 
 const hallSearch = (companyId: number, keyword: string) =>
   keyword ? href('hallSearch', { companyId, keyword }) : href('hallHome', { companyId });
-
-const isScope = (value: string): value is keyof typeof scopes => Object.hasOwn(scopes, value);
 
 /** The search form sent without script: its fields in, the keyword's address out. */
 const searchTarget = (query: URLSearchParams): string | null => {
@@ -28,7 +15,7 @@ const searchTarget = (query: URLSearchParams): string | null => {
   const company = query.get('company') ?? '';
   if (/^[1-9]\d{0,9}$/.test(company) && Number(company) <= config.id.max) return hallSearch(Number(company), keyword);
   const scope = query.get('scope') ?? '';
-  return scopes[isScope(scope) ? scope : 'all'](keyword);
+  return scopeAddress(isFormScope(scope) ? scope : 'all', keyword);
 };
 
 const amount = (text: string | null, round: (value: number) => number): number | null => {

@@ -76,8 +76,8 @@ async function run(on: Executor, { locale, subject, state, size, text }: Asked):
         where ${about(locale, subject, text)}),
       fact as materialized (select one.*, ${place} as in_place, ${category} as in_category from one)
       select 'total' as kind, '' as value, count(*)::int as n from fact where ${inside}
-      union all select 'page', source || ' ' || id, place::int from (select fact.kind as source, subject_id as id,
-          row_number() over (order by ${orders[state.sort]}, subject_id desc) as place from fact where ${inside}) ordered
+      union all select 'page', source || ' ' || channel || ' ' || id, place::int from (select fact.kind as source, channel, subject_id as id,
+          row_number() over (${subject.each ? sql`partition by channel` : sql``} order by ${orders[state.sort]}, subject_id desc) as place from fact where ${inside}) ordered
         where place > ${(state.page - 1) * size}::int and place <= ${state.page * size}::int
       ${spread('category', sql`category_ids`, sql`in_place`)} ${spread('country', sql`country_codes`, sql`in_category`)}
       ${spread('continent', sql`continents`, sql`in_category`)}
@@ -92,8 +92,8 @@ async function run(on: Executor, { locale, subject, state, size, text }: Asked):
     refs: of('page')
       .sort((a, b) => a.n - b.n)
       .map(({ value }) => {
-        const [kind = '', id = ''] = value.split(' ');
-        return { kind: kind as PortalKind, id: Number(id) };
+        const [kind = '', channel = '', id = ''] = value.split(' ');
+        return { kind: kind as PortalKind, channel, id: Number(id) };
       }),
     total: of('total')[0]?.n ?? 0,
     facets: {

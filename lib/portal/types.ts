@@ -1,7 +1,7 @@
 import type { Facets } from '@/lib/search/types';
 
 export type PortalKind = 'content' | 'tender' | 'directory';
-export type PortalRef = { kind: PortalKind; id: number };
+export type PortalRef = { kind: PortalKind; channel: string; id: number };
 
 /** What a list of the portal is about before any filter. */
 export type PortalSubject = {
@@ -15,6 +15,8 @@ export type PortalSubject = {
   categoryId?: number | undefined;
   /** words to be found */
   keyword?: string | undefined;
+  /** a page holds so many of each channel */
+  each?: boolean | undefined;
 };
 
 export type PortalCount = { value: string; count: number };

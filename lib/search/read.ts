@@ -9,6 +9,7 @@ import type { ProductCard } from '@/lib/product/types';
 import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
+import { type ChannelGroup, channelTags, findChannels, noResult } from '@/lib/search/channel-group';
 import type { Listing, ListPage } from '@/lib/search/listing';
 import { hotWords } from '@/lib/search/suggest';
 import type { Count, Facets } from '@/lib/search/types';
@@ -19,11 +20,12 @@ export type SiteResult = {
   mended: string | null;
   products: { items: ProductCard[]; total: number };
   companies: { items: CompanyCard[]; total: number };
+  channels: ChannelGroup[];
   nearest: ProductCard[];
 };
 
 /** How many of each a page of the whole site shows. */
-const shares = { d: { product: 12, company: 4 }, m: { product: 10, company: 3 } } as const;
+const shares = { d: { product: 12, company: 4, channel: 4 }, m: { product: 10, company: 3, channel: 3 } } as const;
 
 const sum = <Value extends string | number>(...lists: Count<Value>[][]): Count<Value>[] => {
   const counts = new Map<Value, number>();
@@ -31,43 +33,54 @@ const sum = <Value extends string | number>(...lists: Count<Value>[][]): Count<V
   return [...counts].map(([value, count]) => ({ value, count }));
 };
 
-const merged = (one: Facets, other: Facets): Facets => ({
-  country: sum(one.country, other.country),
-  continent: sum(one.continent, other.continent),
-  category: sum(one.category, other.category),
-  tag: sum(one.tag, other.tag),
-  grade: sum(one.grade, other.grade),
-  membership: sum(one.membership, other.membership),
+const merged = (...all: Facets[]): Facets => ({
+  country: sum(...all.map(({ country }) => country)),
+  continent: sum(...all.map(({ continent }) => continent)),
+  category: sum(...all.map(({ category }) => category)),
+  tag: sum(...all.map(({ tag }) => tag)),
+  grade: sum(...all.map(({ grade }) => grade)),
+  membership: sum(...all.map(({ membership }) => membership)),
 });
 
-/** Products and companies found by a keyword, with counts of both. Specification 2.7, Search. */
+/**
+ * Products, companies, tenders, texts and organisations found by a keyword, with counts of all. Specification 2.7, Search.
+ */
 export async function searchSite({ locale, device, page, state, keyword }: Asked): Promise<SiteResult> {
   const share = shares[device];
-  const tags = ['product-list', 'company-list'];
+  const tags = ['product-list', 'company-list', ...channelTags(locale)];
   const key = ['site-search', locale, device, withState(page, state)];
-  const { found, firms, nearest } = await tagged(tags, key, async () => {
+  const { found, firms, portal, nearest } = await tagged(tags, key, async () => {
     const subject = { keyword };
     const products = await listProducts(locale, subject, state, share.product);
     const companies = await listCompanies(locale, subject, state, share.company);
-    const none = products.total + companies.total === 0;
-    const offers = none ? await listRecommended(locale, config.list.related) : [];
-    return { found: products, firms: companies, nearest: offers };
+    const rest = await findChannels(locale, keyword, state, share.channel);
+    const asked = [products, companies, rest].some(({ total, mended }) => total > 0 && mended === null);
+    const none = products.total + companies.total + rest.total === 0;
+    // What other words found is shown only where the given ones found nothing anywhere.
+    const beside = ({ mended }: { mended: string | null }) => asked && mended !== null;
+    return {
+      found: beside(products) ? { ...noResult, items: [] } : products,
+      firms: beside(companies) ? { ...noResult, items: [] } : companies,
+      portal: beside(rest) ? { ...noResult, groups: [] } : rest,
+      nearest: none ? await listRecommended(locale, config.list.related) : [],
+    };
   });
   const [names, own] = [await facetNames(locale, 'product'), await facetNames(locale, 'company')];
   const listing: Listing = {
     page,
     state,
-    total: found.total + firms.total,
-    pages: Math.max(found.pages, firms.pages),
+    total: found.total + firms.total + portal.total,
+    pages: Math.max(found.pages, firms.pages, portal.pages),
     size: null,
-    facets: merged(found.facets, firms.facets),
+    facets: merged(found.facets, firms.facets, portal.facets),
     names: { ...names, tags: [...names.tags, ...own.tags] },
   };
   return {
     listing,
-    mended: found.mended ?? firms.mended,
+    mended: found.mended ?? firms.mended ?? portal.mended,
     products: { items: found.items, total: found.total },
     companies: { items: firms.items, total: firms.total },
+    channels: portal.groups,
     nearest,
   };
 }

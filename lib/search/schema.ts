@@ -3,6 +3,7 @@ import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import { idField, keywordField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
 import type { ListState } from '@/lib/routes/list-state';
+import { proposedScopes } from './types';
 
 const ids = z.array(idField).max(config.listing.values);
 const amount = wholeNumber(1, config.listing.amount).nullable().prefault(null);
@@ -68,7 +69,7 @@ export const pageOutput = <T extends z.ZodType>(item: T) =>
     mended: z.string().nullable().meta({ description: 'mended' }),
   });
 
-const scopeField = z.enum(['product', 'company']).default('product').meta({ description: 'scope' });
+const scopeField = z.enum(proposedScopes).default('product').meta({ description: 'scope' });
 const words = z.array(z.string());
 
 export const suggestCall = defineCall({

@@ -1,25 +1,36 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, sites } from '@/lib/i18n/site';
-import type { Scope } from './types';
+import { isTitleScope, suggestTitles, type TitleScope } from './title';
+import type { ProposedScope } from './types';
+
+const listOf = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+/** Everything is asked for by what is looked for most: products, then companies, then what is published. */
+const wordScopes = (scope: ProposedScope): readonly ProposedScope[] =>
+  scope === 'all' ? ['product', 'company', 'tender', 'news'] : [scope];
 
 const visited = (
   locale: Locale,
-  scope: Scope,
-) => sql`select term, count(distinct visitor)::int as visitors from search_term
-  where locale = ${locale} and scope = ${scope} and day > current_date - ${config.search.termDays}::int and results > 0
-    and not exists (select 1 from hot_word b where b.banned and b.site_id = ${sites[locale].siteId} and b.scope = ${scope} and lower(b.word) = lower(term))
+  scopes: SQL,
+) => sql`select term, count(distinct visitor)::int as visitors from search_term s
+  where locale = ${locale} and scope in (${scopes}) and day > current_date - ${config.search.termDays}::int and results > 0
+    and not exists (select 1 from hot_word b where b.banned and b.site_id = ${sites[locale].siteId} and b.scope = s.scope and lower(b.word) = lower(term))
   group by term having count(distinct visitor) >= ${config.search.termVisitors}`;
 
-/** Completions of what has been typed: names that begin with it, then names with a word that does, then what others searched. */
-export async function suggest(on: Executor, locale: Locale, scope: Scope, typed: string): Promise<string[]> {
+async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<string[]> {
+  const scopes = listOf(wordScopes(scope));
   const escaped = sql`replace(replace(replace(geco_plain(${typed.replace(/\p{Cc}/gu, '')}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
   const found = await rows<{ text: string }>(
     on,
     sql`with given as (select ${escaped} as start),
-      named as (select text, plain, weight from suggestion where locale = ${locale} and scope = ${scope}
-        union all select term, geco_plain(term), visitors * 20 from (${visited(locale, scope)}) v)
+      named as (select text, plain, weight from suggestion where locale = ${locale} and scope in (${scopes})
+        union all select term, geco_plain(term), visitors * 20 from (${visited(locale, scopes)}) v)
       select text from (select distinct on (lower(text)) text, plain, weight from named, given where plain like '%' || start || '%' order by lower(text), weight desc) one, given
       where ${locale === 'zh' ? sql`true` : sql`plain like start || '%' or plain like '% ' || start || '%'`}
       order by plain like start || '%' desc, weight desc, text limit ${config.list.suggestion}`,
@@ -27,14 +38,34 @@ export async function suggest(on: Executor, locale: Locale, scope: Scope, typed:
   return found.map(({ text }) => text);
 }
 
+/**
+ * Completions of what has been typed: names that begin with it, then names with a word that does, then what others searched;
+ * of tenders and news, titles. Decisions, Search and sorting.
+ */
+export async function suggest(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<string[]> {
+  const most = config.list.suggestion;
+  const words = await suggestWords(on, locale, scope, typed);
+  if (!isTitleScope(scope) && scope !== 'all') return words;
+  const sources: readonly TitleScope[] = scope === 'all' ? ['tender', 'news'] : [scope];
+  // Each source of titles has a place kept, or products alone would fill the list of everything.
+  const kept = scope === 'all' ? Math.floor(most / 4) : most;
+  const titles = [];
+  for (const source of sources) titles.push(...(await suggestTitles(on, locale, source, typed, kept)));
+  const free = scope === 'all' ? most - titles.length : most;
+  return [...new Set([...words.slice(0, free), ...titles])].slice(0, most);
+}
+
 /** The terms shown beside an empty search box: pinned by staff, then by score and by what visitors search (decisions, Search). */
-export async function hotWords(on: Executor, locale: Locale, scope: Scope): Promise<string[]> {
+export async function hotWords(on: Executor, locale: Locale, asked: ProposedScope): Promise<string[]> {
+  const scopes = listOf(wordScopes(asked));
+  const { siteId } = sites[locale];
   const found = await rows<{ word: string }>(
     on,
-    sql`select word from (
-        select word, pinned, score from hot_word where site_id = ${sites[locale].siteId} and scope = ${scope} and not banned
-        union all select term, false, visitors * 10 from (${visited(locale, scope)}) v
-          where not exists (select 1 from hot_word h where h.site_id = ${sites[locale].siteId} and h.scope = ${scope} and lower(h.word) = lower(term))) w
+    sql`select word from (select distinct on (lower(word)) word, pinned, score from (
+          select word, pinned, score from hot_word where site_id = ${siteId} and scope in (${scopes}) and not banned
+          union all select term, false, visitors * 10 from (${visited(locale, scopes)}) v
+            where not exists (select 1 from hot_word h where h.site_id = ${siteId} and h.scope in (${scopes}) and lower(h.word) = lower(term))) w
+        order by lower(word), pinned desc, score desc) one
       order by pinned desc, score desc, word limit ${config.list.hotWord}`,
   );
   return found.map(({ word }) => word);

@@ -2,6 +2,10 @@ import type { Continent, Grade, Membership } from '@/lib/config';
 
 export type Scope = 'product' | 'company';
 
+/** What the search box proposes words of; news is every channel with hot words. */
+export const proposedScopes = ['product', 'company', 'tender', 'news', 'innovation', 'all'] as const;
+export type ProposedScope = (typeof proposedScopes)[number];
+
 export type Count<Value> = { value: Value; count: number };
 
 /** How many results each value of a facet would give, its own facet's choice aside. */

@@ -65,7 +65,7 @@ const select = (locale: Locale, where: SQL, order: SQL, limit: number, more: SQL
 const cards = async (query: SQL): Promise<TenderCard[]> => (await rows<Row>(db(), query)).map(cardOf);
 
 /** Cards of public tenders in the order of `ids`; what is withdrawn is left out. */
-async function listCards(locale: Locale, ids: readonly number[]): Promise<TenderCard[]> {
+export async function listTenderCards(locale: Locale, ids: readonly number[]): Promise<TenderCard[]> {
   if (ids.length === 0) return [];
   const list = sql.join(
     ids.map((id) => sql`${id}`),
@@ -95,7 +95,7 @@ export async function listTenders(
   const ids = found.refs.map(({ id }) => id);
   const { total, facets, mended } = found;
   const pages = lastPage(total, size);
-  return { items: await listCards(locale, ids), total, pages, facets, ways: subs, categories: divisions, mended };
+  return { items: await listTenderCards(locale, ids), total, pages, facets, ways: subs, categories: divisions, mended };
 }
 
 /** The newest tenders that take bids. */

@@ -150,7 +150,11 @@ describe('the search box', () => {
     const suggestions = dataOf(await get(suggest, { siteId: 5, scope: 'product', keyword: 'pum' }), '/api/suggest');
     expect(suggestions.join(' ').toLowerCase()).toContain('pum');
     expect(dataOf(await get(hotWord, { siteId: 12, scope: 'company' }), '/api/hot_word').length).toBeGreaterThan(3);
-    expect(await get(suggest, { scope: 'tender', keyword: 'x' })).toMatchObject({
+    for (const scope of ['tender', 'news', 'all'])
+      expect(dataOf(await get(suggest, { siteId: 5, scope, keyword: 'ste' }), '/api/suggest').length).toBeGreaterThan(
+        0,
+      );
+    expect(await get(suggest, { scope: 'hall', keyword: 'x' })).toMatchObject({
       errors: [{ field: 'scope', key: 'choice' }],
     });
   });

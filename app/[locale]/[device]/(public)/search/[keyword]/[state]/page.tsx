@@ -6,6 +6,9 @@ import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { searchSite } from '@/lib/search/read';
 import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/content.css';
+import '@/app/country.css';
+import '@/app/tender.css';
 
 type Props = { params: Promise<{ keyword: string; state: string }> };
 
