@@ -11,7 +11,7 @@ export function OtherChannels({ channel, locale }: { channel: Channel; locale: L
   const t = useTranslations('content');
   const others = locale === defaultLocale ? [...everywhere, ...chinese] : everywhere;
   return (
-    <nav className="chosen" aria-label={t('filters')}>
+    <div className="chosen">
       {others
         .filter((one) => one !== channel)
         .map((one) => (
@@ -19,6 +19,6 @@ export function OtherChannels({ channel, locale }: { channel: Channel; locale: L
             {t(`channel.${one}`)}
           </a>
         ))}
-    </nav>
+    </div>
   );
 }

@@ -50,7 +50,7 @@ export function HelpPage({ content, topic, cards, locale, device, url, email, ch
       <ContentText content={content} locale={locale} />
       {children}
       <ShareBar title={title.text} url={url} />
-      <nav className="gd-near print-no" aria-label={t('help.topics')}>
+      <nav className="gd-near print-no" aria-label={t('content.neighbours')}>
         {near.map(
           ({ key, icon, to }) =>
             to && (
