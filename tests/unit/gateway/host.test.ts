@@ -58,7 +58,7 @@ describe('host', () => {
     ['en.geco.localhost', '/sitemap.xml', 'pass'],
     ['en.geco.localhost', '/sitemap-product-1.xml', 'pass'],
     ['en.geco.localhost', '/_next/static/x.js', 'pass'],
-    ['en.geco.localhost', '/sitemap.html', '404 /en/d/not-found'],
+    ['en.geco.localhost', '/sitemap.html', '200 /en/d/sitemap'],
     ['en.geco.localhost', '/apix', '404 /en/d/not-found'],
   ])('%s%s → %s', (host, address, wanted) => {
     expect(summary(host, address)).toBe(wanted);
