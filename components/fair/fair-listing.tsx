@@ -96,7 +96,7 @@ export async function FairListing({ title, ...query }: FairQuery & { title: stri
             <SectionHead title={t('ofSector')} note={t('times')} />
             <ol>
               {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} locale={locale} />
+                <SessionRow key={session.id} session={session} locale={locale} dated />
               ))}
             </ol>
           </div>

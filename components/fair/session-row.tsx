@@ -1,20 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairSession } from '@/lib/fair/types';
-import { formatTimes } from '@/lib/i18n/format';
+import { formatDay, formatTimes } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { YourTime } from './your-time';
 
-type Props = { session: FairSession; locale: Locale; heading?: 'h3' | 'h4' };
+type Props = {
+  session: FairSession;
+  locale: Locale;
+  heading?: 'h3' | 'h4';
+  /** where no heading names the day */
+  dated?: boolean;
+};
 
 /** Something that takes place at the fair: when, of what kind, about what and for whom. */
-export function SessionRow({ session, locale, heading: Heading = 'h3' }: Props) {
+export function SessionRow({ session, locale, heading: Heading = 'h3', dated }: Props) {
   const t = useTranslations('fair');
   const { id, format, startsAt, endsAt, title, summary, sectors } = session;
   return (
     <li className="fa-ses" id={`session-${id}`}>
       <p className="fa-when">
+        {dated && <span>{formatDay(locale, startsAt)}</span>}
         <time dateTime={startsAt} dir="ltr">
           {t('utc', { time: formatTimes(locale, startsAt, endsAt, 'UTC') })}
         </time>

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { YourTime } from '@/components/fair/your-time';
+
+const at = (timeZone: string) => {
+  const told = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...told, timeZone });
+};
+const session = {
+  from: '2026-12-15T22:00:00Z',
+  to: '2026-12-15T22:45:00Z',
+  locale: 'de',
+  text: 'Bei Ihnen: #',
+} as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+it('says when a session is by the visitor’s clock, with the day that it is there', async () => {
+  at('Asia/Dubai');
+  render(<YourTime {...session} />);
+  expect(await screen.findByText('Bei Ihnen: Mi, 02:00–02:45 Uhr')).toBeInTheDocument();
+});
+
+it('says nothing where the clock shows UTC', () => {
+  at('Africa/Accra');
+  const { container } = render(<YourTime {...session} />);
+  expect(container).toBeEmptyDOMElement();
+});
