@@ -1,65 +1,12 @@
-import { config } from '@/lib/config';
-import type { ListKey } from './list-state';
+import { portalRoutes } from './portal';
+import { account, later, order, page, place, purchaser, type Route, staff, supplier } from './route';
 
-export type Area = 'public' | 'account' | 'companycenter' | 'amember' | 'admin';
-export type Route = {
-  /** {x#} is a number, {x*} any text over several segments, {x} a word. */
-  pattern: string;
-  area: Area;
-  zhOnly: boolean;
-  /** False: a known address whose page does not exist yet; it answers 404. */
-  live: boolean;
-  state: readonly ListKey[];
-  /** The folder below app/[locale]/[device]. */
-  internal: string | null;
-};
+export type { Area, Route } from './route';
 
-const page = <P extends string>(pattern: P, internal: string, state: readonly ListKey[] = []) => ({
-  pattern,
-  area: 'public' as Area,
-  zhOnly: false,
-  live: true,
-  state,
-  internal,
-});
-const later = <P extends string>(pattern: P, area: Area = 'public', zhOnly = false) => ({
-  pattern,
-  area,
-  zhOnly,
-  live: false,
-  state: [] as readonly ListKey[],
-  internal: null,
-});
-const zhPage = <P extends string>(pattern: P, internal: string, state: readonly ListKey[] = []) => ({
-  ...page(pattern, internal, state),
-  zhOnly: true,
-});
-const supplier = <P extends string>(pattern: P, folder: string) => ({
-  ...page(pattern, `/companycenter/${folder}`),
-  area: 'companycenter' as Area,
-});
-const purchaser = <P extends string>(pattern: P, folder: string) => ({
-  ...page(pattern, `/amember/${folder}`),
-  area: 'amember' as Area,
-});
-const staff = <P extends string>(pattern: P, folder: string) => ({
-  ...page(pattern, `/admin${folder}`),
-  area: 'admin' as Area,
-});
-const account = <P extends string>(pattern: P, folder: string) => ({
-  ...page(pattern, `/account/${folder}`),
-  area: 'account' as Area,
-});
-
-const order = ['sort', 'page'] as const;
-const place = ['country', 'continent'] as const;
 const standing = ['grade', 'membership'] as const;
 const trade = ['price', 'moq'] as const;
 const companyState = [...place, 'tag', 'cate', ...standing, ...order] as const;
 const zoneState = [...place, 'tag', 'cate', ...order] as const;
-const pieceState = ['cate', ...order] as const;
-const callState = [...place, 'cate', ...order] as const;
-const callOfState = ['cate', 'way', 'division', ...order] as const;
 const productState = [...place, 'tag', 'cate', ...standing, ...trade, ...order] as const;
 
 /** Every route once. Specification 2.3-2.6; decisions, Addresses. */
@@ -115,108 +62,7 @@ export const routes = {
   siteSearchKeyword: page('/search_{keyword*}.html', '/search/[keyword]/[state]', [...place, 'tag', 'cate', ...order]),
   apiReference: page('/api.html', '/api-reference'),
 
-  about: page('/about.html', '/about'),
-  aboutDetail: page('/about/{nav}.html', '/about/[nav]'),
-  articleList: page('/article.html', '/channel-list/article/[state]', pieceState),
-  articleDetail: page('/article/{id#}.html', '/channel-piece/article/[id]'),
-  fairHome: page(`/${config.fair}.html`, '/fair'),
-  fairDetail: page(`/${config.fair}/{id#}.html`, '/fair-news/[id]'),
-  fairCategory: page(`/${config.fair}_cate_{cate#}.html`, '/fair-category/[cate]/[state]', [
-    ...place,
-    'grade',
-    ...order,
-  ]),
-  fairCountry: page(`/${config.fair}_country_{country}.html`, '/fair-country/[country]/[state]', [
-    'cate',
-    'grade',
-    ...order,
-  ]),
-  fairSearch: page(`/${config.fair}_search_{keyword*}.html`, '/fair-search/[keyword]/[state]', [
-    ...place,
-    'cate',
-    'grade',
-    ...order,
-  ]),
-  helpCenter: page('/helpCenter.html', '/help'),
-  helpVip: page('/helpCenter/vipInfo.html', '/help-vip'),
-  helpTopic: page('/helpCenter/{topic}.html', '/help/[topic]'),
-  im: later('/im.html'),
-  infoHome: zhPage('/info.html', '/content-home/info'),
-  infoList: zhPage('/info/list.html', '/content-list/info/[state]', callState),
-  infoDetail: zhPage('/info/{id#}.html', '/content/info/[id]'),
-  infoHotwordList: zhPage('/info/hotword.html', '/content-word/info'),
-  infoHotword: zhPage('/info/hotword/{id#}.html', '/content-word/info/[id]/[state]', order),
-  infoWay: zhPage('/info_way_{way}.html', '/content-way/[way]/[state]', callState),
-  infoCountry: zhPage('/info_country_{country}.html', '/content-country/info/[country]/[state]', ['cate', ...order]),
-  infoCategory: zhPage('/info_cate_{cate#}.html', '/content-category/info/[cate]/[state]', [...place, ...order]),
-  infoSearch: zhPage('/info_search_{keyword*}.html', '/content-search/info/[keyword]/[state]', callState),
-  innovationHome: page('/innovation.html', '/content-home/innovation'),
-  innovationList: page('/innovation/list.html', '/content-list/innovation/[state]', callState),
-  innovationDetail: page('/innovation/{id#}.html', '/content/innovation/[id]'),
-  innovationHotwordList: page('/innovation/hotword.html', '/content-word/innovation'),
-  innovationHotword: page('/innovation/hotword/{id#}.html', '/content-word/innovation/[id]/[state]', order),
-  innovationCategory: page('/innovation_cate_{cate#}.html', '/content-category/innovation/[cate]/[state]', [
-    ...place,
-    ...order,
-  ]),
-  innovationCountry: page('/innovation_country_{country}.html', '/content-country/innovation/[country]/[state]', [
-    'cate',
-    ...order,
-  ]),
-  innovationSearch: page(
-    '/innovation_search_{keyword*}.html',
-    '/content-search/innovation/[keyword]/[state]',
-    callState,
-  ),
-  investmentHome: zhPage('/investment.html', '/investment'),
-  investmentType: zhPage('/investment_{type}.html', '/investment-list/[type]/[state]', [...place, ...pieceState]),
-  investmentDetail: zhPage('/investment/{type}/{id#}.html', '/investment-piece/[type]/[id]'),
-  mediaList: page('/media.html', '/channel-list/media/[state]', [...place, ...pieceState]),
-  mediaDetail: page('/media/{id#}.html', '/channel-piece/media/[id]'),
-  promotionList: zhPage('/promotion.html', '/channel-list/promotion/[state]', pieceState),
-  promotionDetail: zhPage('/promotion/{id#}.html', '/channel-piece/promotion/[id]'),
-  purchaseHome: later('/purchase.html'),
-  purchaseForm: later('/purchase/form.html'),
-  purchaseDetail: later('/purchase/{id#}.html'),
-  purchaseSearch: later('/purchase_search_{keyword*}.html'),
-  simplePurchase: later('/simplePurchase.html'),
-  shortnewsHome: page('/shortnews.html', '/content-home/shortnews'),
-  shortnewsList: page('/shortnews/list.html', '/content-list/shortnews/[state]', callState),
-  shortnewsDetail: page('/shortnews/{id#}.html', '/content/shortnews/[id]'),
-  shortnewsHotwordList: page('/shortnews/hotword.html', '/content-word/shortnews'),
-  shortnewsHotword: page('/shortnews/hotword/{id#}.html', '/content-word/shortnews/[id]/[state]', order),
-  shortnewsHot: page('/shortnews_hot_{hotId#}.html', '/content-hot/[hotId]/[state]', callState),
-  shortnewsCountry: page('/shortnews_country_{country}.html', '/content-country/shortnews/[country]/[state]', [
-    'cate',
-    ...order,
-  ]),
-  shortnewsCategory: page('/shortnews_cate_{cate#}.html', '/content-category/shortnews/[cate]/[state]', [
-    ...place,
-    ...order,
-  ]),
-  shortnewsSearch: page('/shortnews_search_{keyword*}.html', '/content-search/shortnews/[keyword]/[state]', callState),
-  thematicList: page('/thematic.html', '/channel-list/thematic/[state]', pieceState),
-  thematicDetail: page('/thematic/{id#}.html', '/channel-piece/thematic/[id]'),
-  video: page('/video.html', '/video'),
-  tenderList: page('/tender.html', '/tender-list/[state]', callState),
-  tenderDetail: page('/tender/{id#}.html', '/tender/[id]'),
-  tenderWay: page('/tender_way_{way}.html', '/tender-way/[way]/[state]', [...place, 'cate', 'division', ...order]),
-  tenderCategory: page('/tender_cate_{cate}.html', '/tender-category/[cate]/[state]', callState),
-  tenderCountry: page('/tender_country_{country}.html', '/tender-country/[country]/[state]', callOfState),
-  tenderSearch: page('/tender_search_{keyword*}.html', '/tender-search/[keyword]/[state]', [...place, ...callOfState]),
-  directory: page('/directory.html', '/directory/[state]', [...place, 'kind', 'page']),
-  directoryCountry: page('/directory_country_{country}.html', '/directory-country/[country]/[state]', ['kind', 'page']),
-  countryList: page('/country.html', '/country-list'),
-  countryDetail: page('/country/{code}.html', '/country/[code]'),
-  countryHandbook: page('/country/{code}/handbook.html', '/country-text/[code]/handbook'),
-  countryTax: page('/country/{code}/tax.html', '/country-text/[code]/tax'),
-  countryPolicy: page('/country/{code}/policy.html', '/country-text/[code]/policy'),
-  noticeList: page('/notice.html', '/channel-list/notice/[state]', ['page']),
-  noticeDetail: page('/notice/{id#}.html', '/channel-piece/notice/[id]'),
-  sitemap: page('/sitemap.html', '/sitemap'),
-  links: page('/links.html', '/links'),
-  agreement: page('/agreement.html', '/agreement'),
-  privacy: page('/privacy.html', '/privacy'),
+  ...portalRoutes,
 
   supplierLanding: account('/acompany.html', 'supplier'),
   supplierLogin: account('/acompany/login.html', 'supplier/login'),

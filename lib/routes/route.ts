@@ -1,0 +1,65 @@
+import type { ListKey } from './list-state';
+
+export type Area = 'public' | 'account' | 'companycenter' | 'amember' | 'admin';
+export type Route = {
+  /** {x#} is a number, {x*} any text over several segments, {x} a word. */
+  pattern: string;
+  area: Area;
+  zhOnly: boolean;
+  /** False: a known address whose page does not exist yet; it answers 404. */
+  live: boolean;
+  state: readonly ListKey[];
+  /** The folder below app/[locale]/[device]. */
+  internal: string | null;
+};
+
+/** A public page. */
+export const page = <P extends string>(pattern: P, internal: string, state: readonly ListKey[] = []) => ({
+  pattern,
+  area: 'public' as Area,
+  zhOnly: false,
+  live: true,
+  state,
+  internal,
+});
+/** A known address whose page is still to come. */
+export const later = <P extends string>(pattern: P, area: Area = 'public', zhOnly = false) => ({
+  pattern,
+  area,
+  zhOnly,
+  live: false,
+  state: [] as readonly ListKey[],
+  internal: null,
+});
+/** A public page of the Chinese site alone. */
+export const zhPage = <P extends string>(pattern: P, internal: string, state: readonly ListKey[] = []) => ({
+  ...page(pattern, internal, state),
+  zhOnly: true,
+});
+/** A page of the supplier’s centre. */
+export const supplier = <P extends string>(pattern: P, folder: string) => ({
+  ...page(pattern, `/companycenter/${folder}`),
+  area: 'companycenter' as Area,
+});
+/** A page of the purchaser’s centre. */
+export const purchaser = <P extends string>(pattern: P, folder: string) => ({
+  ...page(pattern, `/amember/${folder}`),
+  area: 'amember' as Area,
+});
+/** A page of the console. */
+export const staff = <P extends string>(pattern: P, folder: string) => ({
+  ...page(pattern, `/admin${folder}`),
+  area: 'admin' as Area,
+});
+/** A page of signing in and registering. */
+export const account = <P extends string>(pattern: P, folder: string) => ({
+  ...page(pattern, `/account/${folder}`),
+  area: 'account' as Area,
+});
+
+/** Parts of the states of lists. */
+export const order = ['sort', 'page'] as const;
+export const place = ['country', 'continent'] as const;
+export const callState = [...place, 'cate', ...order] as const;
+export const callOfState = ['cate', 'way', 'division', ...order] as const;
+export const pieceState = ['cate', ...order] as const;
