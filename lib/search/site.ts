@@ -1,0 +1,68 @@
+import { listCompanies } from '@/lib/company/queries';
+import type { CompanyCard } from '@/lib/company/types';
+import { config } from '@/lib/config';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { listProducts, listRecommended } from '@/lib/product/queries';
+import type { ProductCard } from '@/lib/product/types';
+import type { ListState } from '@/lib/routes/list-state';
+import { type ChannelGroup, findChannels, noResult } from '@/lib/search/channel-group';
+import type { Count, Facets } from '@/lib/search/types';
+
+export type SiteQuery = { locale: Locale; device: Device; keyword: string; state: ListState };
+export type SiteFound = {
+  total: number;
+  pages: number;
+  facets: Facets;
+  mended: string | null;
+  products: { items: ProductCard[]; total: number };
+  companies: { items: CompanyCard[]; total: number };
+  channels: ChannelGroup[];
+  nearest: ProductCard[];
+};
+
+/** How many of each a page of the whole site shows. */
+const shares = { d: { product: 12, company: 4, channel: 4 }, m: { product: 10, company: 3, channel: 3 } } as const;
+
+const sum = <Value extends string | number>(...lists: Count<Value>[][]): Count<Value>[] => {
+  const counts = new Map<Value, number>();
+  for (const { value, count } of lists.flat()) counts.set(value, (counts.get(value) ?? 0) + count);
+  return [...counts].map(([value, count]) => ({ value, count }));
+};
+
+const merged = (...all: Facets[]): Facets => ({
+  country: sum(...all.map(({ country }) => country)),
+  continent: sum(...all.map(({ continent }) => continent)),
+  category: sum(...all.map(({ category }) => category)),
+  tag: sum(...all.map(({ tag }) => tag)),
+  grade: sum(...all.map(({ grade }) => grade)),
+  membership: sum(...all.map(({ membership }) => membership)),
+});
+
+/**
+ * Products, companies, tenders, texts and organisations found by a keyword, with counts of all. Specification 2.7, Search.
+ */
+export async function findSite({ locale, device, keyword, state }: SiteQuery): Promise<SiteFound> {
+  const share = shares[device];
+  const found = {
+    products: await listProducts(locale, { keyword }, state, share.product),
+    companies: await listCompanies(locale, { keyword }, state, share.company),
+    channels: await findChannels(locale, keyword, state, share.channel),
+  };
+  const asked = Object.values(found).some(({ total, mended }) => total > 0 && mended === null);
+  // What other words found is shown only where the given ones found nothing anywhere.
+  const beside = ({ mended }: { mended: string | null }) => asked && mended !== null;
+  const products = beside(found.products) ? { ...noResult, items: [] } : found.products;
+  const companies = beside(found.companies) ? { ...noResult, items: [] } : found.companies;
+  const channels = beside(found.channels) ? { ...noResult, groups: [] } : found.channels;
+  const total = products.total + companies.total + channels.total;
+  return {
+    total,
+    pages: Math.max(products.pages, companies.pages, channels.pages),
+    facets: merged(products.facets, companies.facets, channels.facets),
+    mended: products.mended ?? companies.mended ?? channels.mended,
+    products: { items: products.items, total: products.total },
+    companies: { items: companies.items, total: companies.total },
+    channels: channels.groups,
+    nearest: total === 0 ? await listRecommended(locale, config.list.related) : [],
+  };
+}
