@@ -19,7 +19,7 @@ export function SearchScopes({ result, keyword, locale }: Props) {
   // Groups have a place to go to on the first page, where every channel that has results shows some.
   const first = page === 1 ? '' : withState(listing.page, { ...listing.state, page: 1 });
   return (
-    <nav className="tabs" aria-label={t('scopes')}>
+    <nav className="tabs many" aria-label={t('scopes')}>
       <a className="on" href={withState(listing.page, { ...emptyState, ...kept })} aria-current="page">
         {t('all', { n: n(listing.total) })}
       </a>

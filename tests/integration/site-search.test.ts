@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { config } from '@/lib/config';
+import { seedFixed } from '@/lib/content/fixed';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { channelTags, searchedChannels } from '@/lib/search/channel-group';
+import { learnCatalogue } from '@/lib/search/rebuild';
+import { findSite } from '@/lib/search/site';
+import { suggest } from '@/lib/search/suggest';
+import { demoDatabase } from '../database';
+
+let database: Database;
+let on: Executor;
+const ask = (locale: Locale, keyword: string, state: Partial<ListState> = {}, device: 'd' | 'm' = 'd') =>
+  findSite({ locale, device, keyword, state: { ...emptyState, ...state } });
+type Found = Awaited<ReturnType<typeof ask>>;
+const group = ({ channels }: Found, name: string) => channels.find(({ channel }) => channel === name);
+const sums = ({ products, companies, channels }: Found) =>
+  [products, companies, ...channels].reduce((all, { total }) => all + total, 0);
+
+/** A text of a channel with its title in a language. */
+const titleOf = async (locale: Locale, channel: string): Promise<{ id: number; title: string }> => {
+  const [found] = await rows<{ id: number; title: string }>(
+    database,
+    channel === 'tender'
+      ? sql`select x.id, t.title from tender x join tender_translation t on t.tender_id = x.id and t.locale = ${locale} where x.status = 'open' order by x.id limit 1`
+      : sql`select x.id, t.title from content x join content_translation t on t.content_id = x.id and t.locale = ${locale}
+          where x.status = 'published' and x.channel = ${channel} order by x.id limit 1`,
+  );
+  return found ?? { id: 0, title: '' };
+};
+
+beforeAll(async () => {
+  database = await demoDatabase();
+  on = database as unknown as Executor;
+  await learnCatalogue(on);
+}, 300_000);
+
+describe('a search of everything', () => {
+  it.each(locales)('finds a tender, a bulletin and an organisation by their names: %s', async (locale) => {
+    const tender = await titleOf(locale, 'tender');
+    expect(group(await ask(locale, tender.title), 'tender')?.items.map(({ id }) => id)).toContain(tender.id);
+    const news = await titleOf(locale, 'shortnews');
+    expect(group(await ask(locale, news.title), 'shortnews')?.items.map(({ id }) => id)).toContain(news.id);
+    const [entry] = await rows<{ id: number; name: string }>(
+      database,
+      sql`select x.id, t.name from directory_entry x join directory_translation t on t.entry_id = x.id and t.locale = ${locale} where x.shown order by x.id limit 1`,
+    );
+    const found = await ask(locale, entry?.name ?? '');
+    expect(group(found, 'directory')?.items.map(({ id }) => id)).toContain(entry?.id);
+  });
+
+  it('counts all, and each page holds the next of every channel', async () => {
+    const first = await ask('en', 'steel');
+    expect(first.channels.length).toBeGreaterThan(2);
+    expect(first.total).toBe(sums(first));
+    for (const { items, total } of first.channels) expect(items).toHaveLength(Math.min(total, 4));
+    for (const { channel, total } of first.channels) {
+      const ids = new Set<number>();
+      for (let page = 1; page <= Math.ceil(total / 4); page++)
+        for (const { id } of group(await ask('en', 'steel', { page }), channel)?.items ?? []) ids.add(id);
+      expect(`${channel} ${ids.size}`).toBe(`${channel} ${total}`);
+    }
+    const mobile = await ask('en', 'steel', {}, 'm');
+    expect(mobile.channels.map(({ channel, total }) => [channel, total])).toEqual(
+      first.channels.map(({ channel, total }) => [channel, total]),
+    );
+  }, 60_000);
+
+  it('narrows every channel by place and sector; a tag, which no text has, leaves products and companies', async () => {
+    const all = await ask('en', 'steel');
+    for (const { value, count } of all.facets.continent) {
+      const found = await ask('en', 'steel', { continent: value });
+      expect(`${value} ${found.total}`).toBe(`${value} ${count}`);
+    }
+    const [country] = group(all, 'tender')?.items.flatMap((item) => ('way' in item ? [item.country.code] : [])) ?? [];
+    const there = await ask('en', 'steel', { country: [country?.toLowerCase() ?? ''] });
+    const tenders = group(there, 'tender')?.items ?? [];
+    expect(tenders.length).toBeGreaterThan(0);
+    for (const item of tenders) expect('way' in item && item.country.code).toBe(country);
+    expect(there.total).toBe(all.facets.country.find(({ value }) => value === country)?.count);
+    const [tag] = all.facets.tag;
+    const tagged = await ask('en', 'steel', { tag: [tag?.value ?? 0] });
+    expect(tagged.channels).toEqual([]);
+    expect(tagged.total).toBe(tag?.count);
+  }, 60_000);
+
+  it('tells what a site tells: Chinese information on the Chinese site alone, nothing about the operator', async () => {
+    expect(searchedChannels('zh')).not.toContain('about');
+    for (const locale of locales.filter((one) => one !== 'zh'))
+      for (const channel of config.content.zhOnly) expect(searchedChannels(locale)).not.toContain(channel);
+    const info = await titleOf('zh', 'info');
+    expect(group(await ask('zh', info.title), 'info')?.items.map(({ id }) => id)).toContain(info.id);
+    expect(group(await ask('en', info.title), 'info')).toBeUndefined();
+  });
+
+  it('leads to a topic of the help centre by its key', async () => {
+    await seedFixed(database, 'desk@operator.example');
+    const pages = sql`select id from content where key is not null`;
+    try {
+      const help = await titleOf('en', 'help');
+      const items = group(await ask('en', help.title), 'help')?.items ?? [];
+      expect(items).toContainEqual(expect.objectContaining({ id: help.id, key: expect.stringMatching(/^[A-Za-z]+$/) }));
+      expect((await ask('en', 'GECO')).channels.map(({ channel }) => channel)).not.toContain('about');
+    } finally {
+      await database.execute(sql`delete from portal_search where kind = 'content' and subject_id in (${pages})`);
+      await database.execute(sql`delete from content where key is not null`);
+    }
+  });
+
+  it('shows what other words found only where the given ones found nothing at all', async () => {
+    const missed = await ask('en', 'tranformer');
+    expect(missed.mended).toBe('transformer');
+    expect(missed.products.total).toBeGreaterThan(0);
+    const [first] = await rows<{ id: number }>(
+      database,
+      sql`select tender_id as id from tender_translation where locale = 'en' order by 1 limit 1`,
+    );
+    const row = sql`locale = 'en' and kind = 'tender' and subject_id = ${first?.id}`;
+    const [held] = await rows<{ tsv: string }>(database, sql`select tsv::text from portal_search where ${row}`);
+    try {
+      await database.execute(sql`update portal_search set tsv = to_tsvector('simple', 'tranformer') where ${row}`);
+      const found = await ask('en', 'tranformer');
+      expect(found.mended).toBeNull();
+      expect(group(found, 'tender')?.items.map(({ id }) => id)).toEqual([first?.id]);
+      expect(found.products.total + found.companies.total).toBe(0);
+      expect(found.total).toBe(1);
+    } finally {
+      await database.execute(sql`update portal_search set tsv = ${held?.tsv}::tsvector where ${row}`);
+    }
+  });
+
+  it('is made anew when a tender, a text or an organisation changes', () => {
+    const tags = channelTags('en');
+    for (const tag of ['tender-list', 'directory-list', 'channel:shortnews', 'channel:help'])
+      expect(tags).toContain(tag);
+    expect(tags).not.toContain('channel:info');
+    expect(channelTags('zh')).toContain('channel:info');
+  });
+});
+
+describe('the proposals of the search box', () => {
+  it.each([
+    ['tender', 'tender'],
+    ['news', 'shortnews'],
+    ['innovation', 'innovation'],
+  ] as const)('are titles of %s, by the beginning of any word', async (scope, channel) => {
+    for (const locale of locales) {
+      const { title } = await titleOf(locale, channel);
+      expect(await suggest(on, locale, scope, title), locale).toContain(title);
+      const start = locale === 'zh' ? title.slice(0, 4) : title.split(' ')[0];
+      const found = await suggest(on, locale, scope, start ?? '');
+      expect(found.length, `${locale} ${start}`).toBeGreaterThan(0);
+      expect(found.length).toBeLessThanOrEqual(config.list.suggestion);
+    }
+    expect(await suggest(on, 'en', scope, '%%%')).toEqual([]);
+    for (const typed of ['%', '_', '\\', "'", '\0', '"', '泵', '泵:*', 'a & b', '!']) {
+      expect(Array.isArray(await suggest(on, 'en', scope, typed))).toBe(true);
+      expect(Array.isArray(await suggest(on, 'zh', scope, typed))).toBe(true);
+    }
+  });
+
+  it('keep a place for tenders and news among those of everything', async () => {
+    const { title } = await titleOf('en', 'tender');
+    const found = await suggest(on, 'en', 'all', 'ste');
+    expect(found.length).toBeLessThanOrEqual(config.list.suggestion);
+    for (const scope of ['product', 'news'] as const) {
+      const own = await suggest(on, 'en', scope, 'ste');
+      expect(found.filter((text) => own.includes(text)).length, scope).toBeGreaterThan(0);
+    }
+    expect(await suggest(on, 'en', 'all', title)).toContain(title);
+    expect((await suggest(on, 'en', 'all', 'pum')).join(' ').toLowerCase()).toContain('pump');
+  });
+
+  it('are of the language of the site alone', async () => {
+    const { title } = await titleOf('de', 'tender');
+    expect(await suggest(on, 'de', 'tender', title)).toContain(title);
+    expect(await suggest(on, 'fr', 'tender', title)).not.toContain(title);
+  });
+});
