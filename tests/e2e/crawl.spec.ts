@@ -7,6 +7,8 @@ import { hosts, linksOf, read } from './site';
 /** Pages read a host; every link of each of them is checked. */
 const limit = Number(process.env.CRAWL_LIMIT ?? 90);
 const outside = /^(?:tel:|mailto:|#|https?:\/\/(?![\w.-]*geco\.localhost))/;
+/** What is no page, or a page for those alone who have signed in. */
+const kept = /^\/(?:api|storage|feed|companycenter|amember)\//;
 /** Every so many pages are read by the rules of HTML, and with all their alternates. */
 const every = { html: process.env.CRAWL_LIMIT ? 1 : 4, mutual: 15 };
 
@@ -46,7 +48,7 @@ for (const locale of locales)
         const fault = /^\/(?:api|storage|feed)\//.test(local) ? null : misspelt(local);
         if (fault) wrong.push(`${path} → ${href} ${fault}`);
         if (other && other !== locale) continue;
-        if (!fault && follow && !seen.has(local) && !/^\/(?:api|storage|feed)\//.test(local)) {
+        if (!fault && follow && !seen.has(local) && !kept.test(local)) {
           seen.add(local);
           // What is new comes in from both ends, so that lists do not crowd out the rest.
           if (seen.size % 2) queue.push(local);
