@@ -27,7 +27,7 @@ export function ProductCard({ item, locale, eager, own, compare }: Props) {
   const t = useTranslations('product');
   const { id, supplier } = item;
   return (
-    <article className="pc" id={`p${id}`}>
+    <article className="pc">
       <div className="pic">
         <Picture src={item.cover} alt="" use="card" eager={eager} />
         {item.fresh && <span className="new">{t('new')}</span>}

@@ -16,7 +16,7 @@ type Props = { item: Item; locale: Locale; eager?: boolean; own?: boolean; compa
 export function ProductRow({ item, locale, eager, own, compare }: Props) {
   const { id, supplier } = item;
   return (
-    <article className="ml" id={`p${id}`}>
+    <article className="ml">
       <div className="pic">
         <Picture src={item.cover} alt="" use="card" eager={eager} />
         <FavouriteButton type="product" id={id} name={item.name.text} />
