@@ -15,7 +15,7 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[])
     test(`${locale}, ${device === 'd' ? 'desktop' : 'mobile'}: no WCAG 2.2 A or AA violation, no sideways scrolling`, async ({
       browser,
     }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(900_000);
       const context = await browser.newContext({ ...viewing[device], reducedMotion: 'reduce' });
       const page = await context.newPage();
       const wrong: string[] = [];

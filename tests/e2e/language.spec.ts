@@ -23,7 +23,7 @@ function foreign(locale: Locale, text: string): string[] {
     .replace(/简体中文|English|Français|Русский|Español|العربية|Português|Deutsch/g, ' ')
     // Names of hosts and places, and the German word for a lot.
     .replace(/\b[a-z][\w-]*(?:\.[\w-]+)*\.[a-z]{2,6}\b/g, ' ')
-    .replace(/\bSão (?:Tomé|Paulo)\b/g, ' ')
+    .replace(/\bSão (?:Tomé|Paulo)/g, ' ')
     .replace(locale === 'de' ? /\bLos\b/g : /(?!)/, ' ');
   const found: string[] = [];
   if (locale !== 'zh') found.push(...(own.match(/\p{Script=Han}{2,}/gu) ?? []));
