@@ -39,9 +39,9 @@ const withLists = sql`(${sql.join(
   sql`, `,
 )})`;
 
-/** Pages of the portal on a site, each with `changed`: its own last change, or that of the newest thing it lists. */
+/** Pages of the portal on a site, without those of a fixed address, each with `changed`: its own last change, or that of the newest thing it lists. */
 export const portalPages = (locale: Locale): SQL => sql`
-  select channel as what, subject_id as id, coalesce(key, '') as key, sub, updated_at as changed from ${texts(locale)} own where channel <> 'directory'
+  select channel as what, subject_id as id, coalesce(key, '') as key, sub, updated_at as changed from ${texts(locale)} own where channel <> 'directory' and key is distinct from ${membershipKey}
   union all select channel || 'Country', 0, lower(code), '', max(updated_at) from ${texts(locale)} own
     cross join unnest(country_codes) as code where channel in ${withLists} or channel = 'directory' group by 1, 3
   union all select channel || 'Category', member, '', '', max(updated_at) from ${texts(locale)} own
@@ -64,7 +64,7 @@ export const portalPages = (locale: Locale): SQL => sql`
 /** The path of such a page. */
 export function portalPath({ what, id, key, sub }: PortalPage): string {
   if (what === 'tender') return href('tenderDetail', { id });
-  if (what === 'help') return key === membershipKey ? href('helpVip') : href('helpTopic', { topic: key });
+  if (what === 'help') return href('helpTopic', { topic: key });
   if (what === 'about') return href('aboutDetail', { nav: key });
   if (what === 'country') return countryHref(key, 'overview');
   if (what === 'countryText') return countryHref(key, sub as CountryPageKind);

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as feed } from '@/app/feed/[file]/route';
-import { rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { refreshPortal } from '@/lib/portal/refresh';
 import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 
@@ -58,14 +59,25 @@ describe('a feed', () => {
       sql`select min(subject_id) as id from portal_search where channel = 'notice'`,
     );
     const id = one?.id ?? 0;
-    const title = 'A < B & "C" <script>';
-    await database.execute(
-      sql`update content_translation set title = ${title} where content_id = ${id} and locale = 'en'`,
+    const [{ title: before } = { title: '' }] = await rows<{ title: string }>(
+      database,
+      sql`select title from content_translation where content_id = ${id} and locale = 'en'`,
     );
+    const write = async (title: string, status: string) => {
+      await database.execute(
+        sql`update content_translation set title = ${title} where content_id = ${id} and locale = 'en'`,
+      );
+      await database.execute(sql`update content set status = ${status} where id = ${id}`);
+      await database.transaction((tx) => refreshPortal(tx as unknown as Executor, 'content', [id]));
+    };
     const titles = async () => all(await read('en', 'notice.rss.xml'), 'item').map((item) => text(item, 'title'));
+    const title = 'A < B & "C" <script>';
+    await write(title, 'published');
     expect(await titles()).toContain(title);
-    await database.execute(sql`delete from portal_search where kind = 'content' and subject_id = ${id}`);
+    await write(title, 'withdrawn');
     expect(await titles()).not.toContain(title);
+    await write(before, 'published');
+    expect(await titles()).toContain(before);
   });
 
   it('of the Chinese sections is on the Chinese site alone; what is no feed is not found', async () => {

@@ -8,6 +8,7 @@ import { GET as hallPages } from '@/app/sitemap-hall.xml/route';
 import { GET as portal } from '@/app/sitemap-portal.xml/route';
 import { GET as products } from '@/app/sitemap-product.xml/route';
 import { GET as fixed } from '@/app/sitemap-static.xml/route';
+import { seedFixed } from '@/lib/content/fixed';
 import { rows } from '@/lib/db/client';
 import { href, parse } from '@/lib/routes/address';
 import { isHidden } from '@/lib/seo/rules';
@@ -20,7 +21,7 @@ const unescaped = (text: string) => text.replaceAll('&amp;', '&');
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => unescaped(loc));
 
 beforeAll(async () => {
-  await demoDatabase();
+  await seedFixed(await demoDatabase(), 'service@geco.example');
 }, 240_000);
 
 describe('robots.txt', () => {
