@@ -89,7 +89,7 @@ test('products are compared side by side', async ({ page }) => {
 });
 
 test('hidden segments, unknown pages and later sections are not found; centres lead to the sign-in', async () => {
-  for (const path of ['/en/d/product/1', '/nothing.html', '/shortnews.html', '/product/999999999.html']) {
+  for (const path of ['/en/d/product/1', '/nothing.html', '/purchase.html', '/product/999999999.html']) {
     const answer = await read('en', path);
     expect([path, answer.status]).toEqual([path, path.startsWith('/en/') ? answer.status : 404]);
     expect(answer.status).not.toBe(200);
