@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldFrame } from './field-frame';
-import { type FieldProps, useBound } from './use-bound';
+import { useFormScope } from './form-scope';
+import { type FieldProps, useBound, useEarly } from './use-bound';
 
 /** A country with the digits that call it. */
 export type CallingCode = { code: string; name: string; digits: string };
@@ -21,6 +22,8 @@ export function PhoneField(props: Props) {
   const t = useTranslations('form');
   const { control } = useFormContext();
   const { field: country } = useController({ name: countryName, control });
+  const countryId = useFormScope().idOf(countryName);
+  useEarly(countryId, country);
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   const digits = countries.find(({ code }) => code === country.value)?.digits ?? '';
   return (
@@ -29,6 +32,7 @@ export function PhoneField(props: Props) {
         <span className="tel-c">
           <span aria-hidden="true">{`+${digits}`}</span>
           <select
+            id={countryId}
             name={country.name}
             value={country.value ?? ''}
             onChange={country.onChange}

@@ -24,6 +24,17 @@ const earlyText = (id: string): string | null => {
   return control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type) ? control.value : null;
 };
 
+type Held = { value: unknown; onChange: (value: string) => void };
+
+/** Keeps what a control had before the page listened, where the form would begin with something else. */
+export function useEarly(id: string, { value, onChange }: Held): void {
+  const [early] = useState(() => earlyText(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to listen.
+  useEffect(() => {
+    if (early && typeof value === 'string' && early !== value) onChange(early);
+  }, []);
+}
+
 /** Ties a control to its place in the form: value, name, what is said against it and what describes it. */
 export function useBound({ name, label, hint, need }: FieldProps, more: (string | undefined)[] = []) {
   const { control } = useFormContext();
@@ -32,11 +43,7 @@ export function useBound({ name, label, hint, need }: FieldProps, more: (string 
   const text = useFieldText();
   const id = idOf(name);
   useEffect(() => enrol(name, label), [enrol, name, label]);
-  const [early] = useState(() => earlyText(id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins to listen.
-  useEffect(() => {
-    if (early && typeof field.value === 'string' && early !== field.value) field.onChange(early);
-  }, []);
+  useEarly(id, field);
   const error = fieldState.error?.type === undefined ? null : text(fieldState.error, field.value);
   const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined, ...more].filter(Boolean);
   return {

@@ -10,6 +10,7 @@ import { CountdownButton } from '@/components/form/countdown-button';
 import { Form } from '@/components/form/form';
 import { NumberField } from '@/components/form/number-field';
 import { PasswordField } from '@/components/form/password-field';
+import { PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
@@ -222,4 +223,36 @@ it('keeps what was typed before the page could listen', async () => {
   await userEvent.type(field('Email'), 'a@b');
   await submit();
   expect(send.mock.calls[0]?.[0].name).toBe('Lena');
+});
+
+const countries = [
+  { code: 'CN', name: 'China', digits: '86' },
+  { code: 'US', name: 'United States', digits: '1' },
+];
+function Phone({ onCall }: { onCall: (values: { phone: string; country: string }) => Promise<void> }) {
+  const form = useZodForm(z.object({ phone: z.string(), country: z.string() }), { phone: '', country: 'CN' });
+  return (
+    <Form form={form} onSubmit={onCall}>
+      <PhoneField name="phone" label="Phone" countries={countries} />
+      <SubmitButton>Send it</SubmitButton>
+    </Form>
+  );
+}
+
+it('keeps the country chosen for a number before the page could listen', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const call = vi.fn<(values: { phone: string; country: string }) => Promise<void>>(() => Promise.resolve());
+  const page = (
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <Phone onCall={call} />
+    </NextIntlClientProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const early = container.querySelector('select');
+  if (early) early.value = 'US';
+  render(page, { container, hydrate: true });
+  await submit();
+  expect(call.mock.calls[0]?.[0].country).toBe('US');
 });
