@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
+import { ScopeSearch } from '@/components/search/scope-search';
 import { JsonLd } from '@/components/seo/json-ld';
 import { type OfferQuery, offerListing } from '@/lib/agent/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
 import { itemListLd } from '@/lib/seo/json-ld';
 import { OfferCard } from './offer-card';
-import { OfferSearch } from './offer-search';
 
 /** Agent offers, all or those that a keyword finds, in the composition of the device. */
 export async function OfferListing({ title, ...query }: OfferQuery & { title: string }) {
@@ -23,7 +23,7 @@ export async function OfferListing({ title, ...query }: OfferQuery & { title: st
   const lead = (
     <>
       {keyword === undefined && <p className="lead">{t('lead')}</p>}
-      <OfferSearch keyword={keyword} />
+      <ScopeSearch scope="agent" label={t('search')} keyword={keyword} />
     </>
   );
   const shared = { listing, locale, title, mended, lead, ...(keyword === undefined ? {} : { asked: keyword }) };

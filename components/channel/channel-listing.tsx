@@ -2,10 +2,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ContentRow } from '@/components/content/content-row';
-import { Breadcrumb, BreadcrumbData, type Step } from '@/components/layout/breadcrumb';
-import { ListDesktop } from '@/components/list/list-desktop';
-import { ListMobile } from '@/components/list/list-mobile';
-import { JsonLd } from '@/components/seo/json-ld';
+import type { Step } from '@/components/layout/breadcrumb';
+import { RowPage } from '@/components/list/row-page';
 import { contentHref } from '@/lib/content/address';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
 import { current } from '@/lib/i18n/current';
@@ -45,20 +43,10 @@ export async function ChannelListing({ title, note, steps, tabs, ...query }: Pro
   const rows = items.map((item, at) => <ContentRow key={item.id} item={item} locale={locale} eager={at < 3} />);
   const links = items.map((item) => ({ name: item.title.text, href: contentHref(item) }));
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
+  const data = items.length > 0 ? [itemListLd(locale, links, first)] : [];
   return (
-    <>
-      <BreadcrumbData steps={steps} locale={locale} />
-      {items.length > 0 && <JsonLd nodes={[itemListLd(locale, links, first)]} />}
-      {device === 'm' ? (
-        <ListMobile {...shared}>{rows}</ListMobile>
-      ) : (
-        <div className="wrap">
-          <Breadcrumb steps={steps} />
-          <ListDesktop {...shared} rows>
-            {rows}
-          </ListDesktop>
-        </div>
-      )}
-    </>
+    <RowPage {...shared} device={device} steps={steps} data={data}>
+      {rows}
+    </RowPage>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SoftLinks } from '@/components/list/soft-links';
+import { contentHref } from '@/lib/content/address';
 import type { ContentView } from '@/lib/content/read';
 import type { Locale } from '@/lib/i18n/site';
 import { ContentHead } from './content-head';
@@ -46,7 +47,13 @@ export function ContentDesktop({ view, locale, steps, url, all, email, media, ex
             {extra}
             <KeywordChips content={content} />
             <ContentSource content={content} email={email} />
-            <NeighbourLinks previous={content.previous} next={content.next} locale={locale} />
+            <NeighbourLinks
+              previous={content.previous}
+              next={content.next}
+              label={t('neighbours')}
+              hrefOf={contentHref}
+              locale={locale}
+            />
           </article>
           {latest.length > 0 && (
             <aside className="print-no" aria-labelledby="latest">

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/layout/section-head';
 import { SoftLinks } from '@/components/list/soft-links';
+import { contentHref } from '@/lib/content/address';
 import type { ContentProps } from './content-desktop';
 import { ContentHead } from './content-head';
 import { ContentLines } from './content-lines';
@@ -25,7 +26,13 @@ export function ContentMobile({ view, locale, url, all, email, media, extra }: C
         <KeywordChips content={content} />
         <ShareBar title={content.title.text} url={url} />
         <ContentSource content={content} email={email} />
-        <NeighbourLinks previous={content.previous} next={content.next} locale={locale} />
+        <NeighbourLinks
+          previous={content.previous}
+          next={content.next}
+          label={t('neighbours')}
+          hrefOf={contentHref}
+          locale={locale}
+        />
       </article>
       <RelatedContent items={related} more={all} locale={locale} device="m" />
       {latest.length > 0 && (

@@ -1,19 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { contentHref } from '@/lib/content/address';
-import type { ContentLink } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/product/types';
 
-type Props = { previous: ContentLink | null; next: ContentLink | null; locale: Locale };
+type Props<Item> = {
+  previous: Item | null;
+  next: Item | null;
+  label: string;
+  hrefOf: (item: Item) => string;
+  locale: Locale;
+};
 
-/** The pieces of a channel before and after one in time. */
-export function NeighbourLinks({ previous, next, locale }: Props) {
+/** What stands before and after a piece in time. */
+export function NeighbourLinks<Item extends { title: Spoken }>({ previous, next, label, hrefOf, locale }: Props<Item>) {
   const t = useTranslations('content');
   if (!previous && !next) return null;
-  const link = (at: 'previous' | 'next', to: ContentLink | null) =>
+  const link = (at: 'previous' | 'next', to: Item | null) =>
     to && (
-      <a href={contentHref(to)} className={`ct-${at}`} rel={at === 'next' ? 'next' : 'prev'}>
+      <a href={hrefOf(to)} className={`ct-${at}`} rel={at === 'next' ? 'next' : 'prev'}>
         <Icon name={at === 'next' ? 'end' : 'start'} small mirrored />
         <span>
           <small>{t(at)}</small>
@@ -22,7 +27,7 @@ export function NeighbourLinks({ previous, next, locale }: Props) {
       </a>
     );
   return (
-    <nav className="ct-near print-no" aria-label={t('neighbours')}>
+    <nav className="ct-near print-no" aria-label={label} data-soft>
       {link('previous', previous)}
       {link('next', next)}
     </nav>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SectionHead } from '@/components/layout/section-head';
 import { SoftLinks } from '@/components/list/soft-links';
+import { ScopeSearch } from '@/components/search/scope-search';
 import type { NewsChannel } from '@/lib/content/address';
 import type { Highlight, NewsHome as Home } from '@/lib/content/home';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -9,7 +10,6 @@ import { href } from '@/lib/routes/address';
 import { emptyState } from '@/lib/routes/list-state';
 import { ContentCard } from './content-card';
 import { ContentLines } from './content-lines';
-import { ContentSearch } from './content-search';
 import { HighlightSection } from './highlight-section';
 import { HotWords } from './hot-words';
 import { LeadStory } from './lead-story';
@@ -42,7 +42,7 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
             <h1 className="ttl">{t(`channel.${channel}`)}</h1>
             <p className="lead">{t(`lead.${channel}`)}</p>
           </div>
-          <ContentSearch channel={channel} />
+          <ScopeSearch scope={channel} label={t(`search.${channel}`)} />
         </header>
         {channel === 'info' && <WayTabs query={{ state: emptyState }} counts={subs} locale={locale} away />}
         {lead ? (

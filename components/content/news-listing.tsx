@@ -1,17 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
-import { ListDesktop } from '@/components/list/list-desktop';
-import { ListMobile } from '@/components/list/list-mobile';
-import { JsonLd } from '@/components/seo/json-ld';
+import { RowPage } from '@/components/list/row-page';
+import { ScopeSearch } from '@/components/search/scope-search';
 import { contentHref, type NewsChannel } from '@/lib/content/address';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
 import { itemListLd } from '@/lib/seo/json-ld';
 import { ContentRow } from './content-row';
-import { ContentSearch } from './content-search';
 import { WayTabs } from './way-tabs';
 
 type Props = ContentQuery & { channel: NewsChannel; title: string; note?: string; lead?: ReactNode };
@@ -31,7 +28,7 @@ export async function NewsListing({ title, note, lead: above, ...query }: Props)
     <>
       {note && <p className="lead">{note}</p>}
       {above}
-      <ContentSearch channel={channel} keyword={keyword} />
+      <ScopeSearch scope={channel} label={t(`search.${channel}`)} keyword={keyword} />
       {channel === 'info' && keyword === undefined && query.keywordId === undefined && (
         <WayTabs query={query} counts={subs} locale={locale} />
       )}
@@ -61,20 +58,10 @@ export async function NewsListing({ title, note, lead: above, ...query }: Props)
   const rows = items.map((item, at) => <ContentRow key={item.id} item={item} locale={locale} eager={at < 3} />);
   const links = items.map((item) => ({ name: item.title.text, href: contentHref(item) }));
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
+  const data = items.length > 0 ? [itemListLd(locale, links, first)] : [];
   return (
-    <>
-      <BreadcrumbData steps={steps} locale={locale} />
-      {items.length > 0 && <JsonLd nodes={[itemListLd(locale, links, first)]} />}
-      {device === 'm' ? (
-        <ListMobile {...shared}>{rows}</ListMobile>
-      ) : (
-        <div className="wrap">
-          <Breadcrumb steps={steps} />
-          <ListDesktop {...shared} rows>
-            {rows}
-          </ListDesktop>
-        </div>
-      )}
-    </>
+    <RowPage {...shared} device={device} steps={steps} data={data}>
+      {rows}
+    </RowPage>
   );
 }

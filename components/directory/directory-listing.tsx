@@ -1,9 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
-import { ListDesktop } from '@/components/list/list-desktop';
-import { ListMobile } from '@/components/list/list-mobile';
-import { JsonLd } from '@/components/seo/json-ld';
+import { RowPage } from '@/components/list/row-page';
 import { type DirectoryQuery, directoryListing } from '@/lib/directory/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
@@ -34,21 +31,9 @@ export async function DirectoryListing({ title, ...query }: DirectoryQuery & { t
   );
   const shared = { listing, locale, title, lead, other };
   const rows = items.map((item) => <DirectoryRow key={item.id} item={item} locale={locale} />);
-  const nodes = items.map((item) => organisationLd(item));
   return (
-    <>
-      <BreadcrumbData steps={steps} locale={locale} />
-      {nodes.length > 0 && <JsonLd nodes={nodes} />}
-      {device === 'm' ? (
-        <ListMobile {...shared}>{rows}</ListMobile>
-      ) : (
-        <div className="wrap">
-          <Breadcrumb steps={steps} />
-          <ListDesktop {...shared} rows>
-            {rows}
-          </ListDesktop>
-        </div>
-      )}
-    </>
+    <RowPage {...shared} device={device} steps={steps} data={items.map((item) => organisationLd(item))}>
+      {rows}
+    </RowPage>
   );
 }

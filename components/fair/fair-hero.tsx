@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { ScopeSearch } from '@/components/search/scope-search';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairHome } from '@/lib/fair/read';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { FairSearch } from './fair-search';
 
 /** What the fair is, when, how large, and the ways into it. */
 export function FairHero({ view, locale }: { view: FairHome; locale: Locale }) {
@@ -44,7 +44,7 @@ export function FairHero({ view, locale }: { view: FairHome; locale: Locale }) {
             </a>
           )}
         </p>
-        <FairSearch />
+        <ScopeSearch scope="fair" label={t('search')} />
       </div>
       {fair.cover && (
         <div className="pic">

@@ -6,12 +6,12 @@ import { SectionHead } from '@/components/layout/section-head';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { ProductCard } from '@/components/product/product-card';
+import { ScopeSearch } from '@/components/search/scope-search';
 import { JsonLd } from '@/components/seo/json-ld';
 import { type FairQuery, fairListing } from '@/lib/fair/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
 import { itemListLd } from '@/lib/seo/json-ld';
-import { FairSearch } from './fair-search';
 import { SessionRow } from './session-row';
 
 /** Who takes part in the fair, of a category, a country or a keyword, with what they show. Specification 2.3 and 2.7. */
@@ -38,7 +38,7 @@ export async function FairListing({ title, ...query }: FairQuery & { title: stri
   const lead = (
     <>
       <p className="lead">{t('listLead')}</p>
-      <FairSearch keyword={keyword} />
+      <ScopeSearch scope="fair" label={t('search')} keyword={keyword} />
     </>
   );
   const other = (

@@ -67,6 +67,7 @@ export function CountdownButton({ onSend }: Props) {
         type="button"
         className="btn"
         disabled={!listening}
+        data-waiting={!listening || undefined}
         aria-disabled={busy || left > 0 || undefined}
         onClick={send}
       >

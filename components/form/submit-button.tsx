@@ -17,6 +17,7 @@ export function SubmitButton({ children, className = 'btn p l w', disabled }: Pr
       className={className}
       aria-disabled={isSubmitting || undefined}
       disabled={disabled || !listening}
+      data-waiting={!(disabled || listening) || undefined}
     >
       {isSubmitting ? t('sending') : children}
     </button>

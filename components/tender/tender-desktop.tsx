@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { NeighbourLinks } from '@/components/content/neighbour-links';
 import { PrintButton } from '@/components/hall/print-button';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SoftLinks } from '@/components/list/soft-links';
 import { ShareButton } from '@/components/product/share-button';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
 import type { TenderView } from '@/lib/tender/read';
 import { calendarFile, DeadlineCard } from './deadline-card';
 import { DeadlineWatch } from './deadline-watch';
 import { LatestTenders } from './latest-tenders';
-import { NeighbourLinks } from './neighbour-links';
 import { RelatedTenders } from './related-tenders';
 import { SectorMarket } from './sector-market';
 import { TenderHead } from './tender-head';
@@ -40,7 +41,13 @@ export function TenderDesktop({ view, locale, steps, url }: TenderProps) {
             <TenderHead tender={tender} locale={locale} />
             <TenderParts tender={tender} locale={locale} />
             <TenderSource tender={tender} locale={locale} />
-            <NeighbourLinks tender={tender} locale={locale} />
+            <NeighbourLinks
+              previous={tender.previous}
+              next={tender.next}
+              label={t('tender.neighbours')}
+              hrefOf={({ id }) => href('tenderDetail', { id })}
+              locale={locale}
+            />
           </div>
           <aside>
             <div className="card">

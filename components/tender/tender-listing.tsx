@@ -1,9 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
-import { ListDesktop } from '@/components/list/list-desktop';
-import { ListMobile } from '@/components/list/list-mobile';
-import { JsonLd } from '@/components/seo/json-ld';
+import { RowPage } from '@/components/list/row-page';
+import { ScopeSearch } from '@/components/search/scope-search';
 import { current } from '@/lib/i18n/current';
 import { formatNumber } from '@/lib/i18n/format';
 import { href, withState } from '@/lib/routes/address';
@@ -13,7 +11,6 @@ import { DeadlineWatch } from './deadline-watch';
 import { TenderFilter } from './tender-filter';
 import { TenderRow } from './tender-row';
 import { TenderRows } from './tender-rows';
-import { TenderSearch } from './tender-search';
 
 /** Tenders, all or those of a method, category, country or keyword, in the composition of the device. */
 export async function TenderListing({ title, ...query }: TenderQuery & { title: string }) {
@@ -38,7 +35,7 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
           {t('tender.lead')} {t('tender.openNow', figures)}
         </p>
       )}
-      <TenderSearch keyword={keyword} />
+      <ScopeSearch scope="tender" label={t('tender.search')} keyword={keyword} />
       {ways.length + categories.length > 0 && (
         <TenderFilter query={query} ways={ways} categories={categories} locale={locale} />
       )}
@@ -68,21 +65,13 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
   const rows = items.map((item) => <TenderRow key={item.id} item={item} locale={locale} />);
   const links = items.map(({ id, title: name }) => ({ name: name.text, href: href('tenderDetail', { id }) }));
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
+  const data = items.length > 0 ? [itemListLd(locale, links, first)] : [];
   return (
     <>
-      <BreadcrumbData steps={steps} locale={locale} />
-      {items.length > 0 && <JsonLd nodes={[itemListLd(locale, links, first)]} />}
       <DeadlineWatch items={items} locale={locale} />
-      {device === 'm' ? (
-        <ListMobile {...shared}>{rows}</ListMobile>
-      ) : (
-        <div className="wrap">
-          <Breadcrumb steps={steps} />
-          <ListDesktop {...shared} rows>
-            {rows}
-          </ListDesktop>
-        </div>
-      )}
+      <RowPage {...shared} device={device} steps={steps} data={data}>
+        {rows}
+      </RowPage>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { NeighbourLinks } from '@/components/content/neighbour-links';
 import { PrintButton } from '@/components/hall/print-button';
 import { SoftLinks } from '@/components/list/soft-links';
 import { ShareButton } from '@/components/product/share-button';
 import { Icon } from '@/components/ui/icon';
+import { href } from '@/lib/routes/address';
 import { calendarFile, DeadlineCard } from './deadline-card';
 import { DeadlineWatch } from './deadline-watch';
 import { LatestTenders } from './latest-tenders';
-import { NeighbourLinks } from './neighbour-links';
 import { RelatedTenders } from './related-tenders';
 import { SectorMarket } from './sector-market';
 import type { TenderProps } from './tender-desktop';
@@ -31,7 +32,13 @@ export function TenderMobile({ view, locale, url }: TenderProps) {
         <div className="td-print">
           <PrintButton label={t('content.print')} />
         </div>
-        <NeighbourLinks tender={tender} locale={locale} />
+        <NeighbourLinks
+          previous={tender.previous}
+          next={tender.next}
+          label={t('tender.neighbours')}
+          hrefOf={({ id }) => href('tenderDetail', { id })}
+          locale={locale}
+        />
       </div>
       <RelatedTenders items={related} locale={locale} bare />
       <SectorMarket view={view} locale={locale} device="m" />

@@ -1,5 +1,6 @@
 import { type Channel, config } from '@/lib/config';
 import { href } from '@/lib/routes/address';
+import type { RouteName } from '@/lib/routes/table';
 import type { ContentLink } from './types';
 
 /** The channels with hot words and lists by country, category and keyword. Specification 2.3. */
@@ -26,23 +27,25 @@ export type ContentSub = (typeof subs)[number];
 /** The division of a channel that has a name; null for one without. */
 export const subOf = (sub: string): ContentSub | null => subs.find((one) => one === sub) ?? null;
 
+/** The routes of the channels' pages as a whole. */
+export const channelRoutes = {
+  shortnews: 'shortnewsHome',
+  info: 'infoHome',
+  innovation: 'innovationHome',
+  media: 'mediaList',
+  video: 'video',
+  promotion: 'promotionList',
+  investment: 'investmentHome',
+  thematic: 'thematicList',
+  article: 'articleList',
+  notice: 'noticeList',
+  fair: 'fairHome',
+  about: 'about',
+  help: 'helpCenter',
+} as const satisfies Record<Channel, RouteName>;
+
 /** The page of a channel as a whole. */
-export function channelHref(channel: Channel): string {
-  if (isNews(channel)) return href(`${channel}Home`);
-  const pages = {
-    media: 'mediaList',
-    video: 'video',
-    promotion: 'promotionList',
-    investment: 'investmentHome',
-    thematic: 'thematicList',
-    article: 'articleList',
-    notice: 'noticeList',
-    fair: 'fairHome',
-    about: 'about',
-    help: 'helpCenter',
-  } as const;
-  return href(pages[channel]);
-}
+export const channelHref = (channel: Channel): string => href(channelRoutes[channel]);
 
 type Place = Pick<ContentLink, 'id' | 'channel' | 'sub'>;
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Channel } from '@/lib/config';
-import { channelHref, contentHref } from '@/lib/content/address';
+import { contentHref } from '@/lib/content/address';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { currentHosts } from '@/lib/i18n/current-host';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
-import { type Feed, type FeedFormat, type FeedName, feedPath } from './types';
+import { type Feed, type FeedFormat, type FeedName, feedPage, feedPath } from './types';
 
 /** Entries of a feed. */
 const most = 30;
@@ -53,7 +53,7 @@ export async function readFeed(locale: Locale, name: FeedName, format: FeedForma
     title: t('feed.title', { section: t(tender ? 'tender.title' : `content.channel.${name}`), site: t('site.name') }),
     description: t(tender ? 'tender.lead' : `content.lead.${name}`),
     language: locale,
-    page: absolute(locale, tender ? href('tenderList') : channelHref(name)),
+    page: absolute(locale, href(feedPage(name))),
     self: absolute(locale, feedPath(name, format)),
     items: found.map(({ id, sub, demonstration, summary, ...item }) => ({
       ...item,

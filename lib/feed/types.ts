@@ -1,22 +1,12 @@
-import { config } from '@/lib/config';
+import { type Channel, config } from '@/lib/config';
+import { channelRoutes } from '@/lib/content/address';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import type { RouteName } from '@/lib/routes/table';
 
+const isDated = (channel: Channel): channel is Exclude<Channel, 'about' | 'help'> =>
+  channel !== 'about' && channel !== 'help';
 /** What can be subscribed to: the channels with news of their own, and tenders. */
-export const feedNames = [
-  'shortnews',
-  'info',
-  'innovation',
-  'media',
-  'video',
-  'promotion',
-  'investment',
-  'thematic',
-  'article',
-  'notice',
-  'fair',
-  'tender',
-] as const;
+export const feedNames = [...config.content.channels.filter(isDated), 'tender'] as const;
 export type FeedName = (typeof feedNames)[number];
 export const feedFormats = ['rss', 'atom'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
@@ -47,22 +37,11 @@ export type Feed = {
 export const feedsOf = (locale: Locale): FeedName[] =>
   feedNames.filter((name) => locale === defaultLocale || !(config.content.zhOnly as readonly string[]).includes(name));
 
-const pages: Record<FeedName, RouteName> = {
-  shortnews: 'shortnewsHome',
-  info: 'infoHome',
-  innovation: 'innovationHome',
-  media: 'mediaList',
-  video: 'video',
-  promotion: 'promotionList',
-  investment: 'investmentHome',
-  thematic: 'thematicList',
-  article: 'articleList',
-  notice: 'noticeList',
-  fair: 'fairHome',
-  tender: 'tenderList',
-};
+/** The route of the page that a feed is of. */
+export const feedPage = (name: FeedName) => (name === 'tender' ? 'tenderList' : channelRoutes[name]);
 /** The feed that a page announces; undefined for a page without one. */
-export const feedOfPage = (route: RouteName): FeedName | undefined => feedNames.find((name) => pages[name] === route);
+export const feedOfPage = (route: RouteName): FeedName | undefined =>
+  feedNames.find((name) => feedPage(name) === route);
 
 /** The path of a feed. */
 export const feedPath = (name: FeedName, format: FeedFormat): string => `/feed/${name}.${format}.xml`;

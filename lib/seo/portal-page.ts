@@ -9,8 +9,6 @@ import { href } from '@/lib/routes/address';
 /** A page of the portal that a row stands behind: `what` it shows, by its number or its key; '' and 0 where it has none. */
 export type PortalPage = { what: string; id: number; key: string; sub: string };
 
-type NewsList = `${NewsChannel}${'Country' | 'Category' | 'Hotword'}`;
-
 const channelsOf = (locale: Locale): SQL => {
   // Videos stand together on one page.
   const without: readonly string[] = ['video', ...(locale === defaultLocale ? [] : config.content.zhOnly)];
@@ -75,6 +73,6 @@ export function portalPath({ what, id, key, sub }: PortalPage): string {
   if (what === 'tenderWay' || what === 'infoWay') return href(what, { way: key });
   if (what.endsWith('Country')) return href(what as `${NewsChannel}Country`, { country: key });
   if (what.endsWith('Category')) return href(what as `${NewsChannel}Category`, { cate: id });
-  if (what.endsWith('Hotword')) return href(what as NewsList & `${string}Hotword`, { id });
+  if (what.endsWith('Hotword')) return href(what as `${NewsChannel}Hotword`, { id });
   return contentHref({ id, channel: what as Channel, sub });
 }

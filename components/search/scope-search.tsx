@@ -1,16 +1,15 @@
-import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { NewsChannel } from '@/lib/content/address';
 import { href } from '@/lib/routes/address';
+import type { FormScope } from '@/lib/routes/search-scope';
 
-/** Looks for a keyword in a channel; a plain form, sent where every search form is. */
-export function ContentSearch({ channel, keyword = '' }: { channel: NewsChannel; keyword?: string | undefined }) {
-  const t = useTranslations('content');
-  const label = t(`search.${channel}`);
+type Props = { scope: FormScope; label: string; keyword?: string | undefined };
+
+/** Looks for a keyword in one section; a plain form, sent where every search form is. Specification 2.7, Search. */
+export function ScopeSearch({ scope, label, keyword = '' }: Props) {
   return (
     <search className="hall-s oc-s" aria-label={label}>
       <form action={href('siteSearch')}>
-        <input type="hidden" name="scope" value={channel} />
+        <input type="hidden" name="scope" value={scope} />
         <input
           type="search"
           name="q"
