@@ -1,5 +1,6 @@
 import type { OfferCard } from '@/lib/agent/types';
 import type { CompanyCard } from '@/lib/company/types';
+import type { Highlight } from '@/lib/content/home';
 import type { ContentCard } from '@/lib/content/types';
 import type { FairEdition } from '@/lib/fair/types';
 import type { Locale } from '@/lib/i18n/site';
@@ -21,6 +22,7 @@ export type HomeData = {
   picked: ProductCard[];
   news: ContentCard[];
   innovations: ContentCard[];
+  highlights: Highlight[];
   /** none on the sites that have no such section */
   investments: ContentCard[];
   notices: ContentCard[];

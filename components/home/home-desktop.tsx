@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { OfferCard } from '@/components/agent/offer-card';
 import { CompanyCard } from '@/components/company/company-card';
+import { HighlightSection } from '@/components/content/highlight-section';
 import { LaunchCard } from '@/components/launch/launch-card';
 import { SectionHead } from '@/components/layout/section-head';
 import { ProductCard } from '@/components/product/product-card';
@@ -115,6 +116,7 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, picke
           </div>
         </section>
       )}
+      <HighlightSection items={data.highlights} {...place} />
       <ChannelSection channel="investment" items={data.investments} {...place} />
       <ChannelSection channel="innovation" items={data.innovations} {...place} />
       <FairSection fair={data.fair} locale={locale} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { OfferCard } from '@/components/agent/offer-card';
 import { CompanyCard } from '@/components/company/company-card';
+import { HighlightSection } from '@/components/content/highlight-section';
 import { LaunchCard } from '@/components/launch/launch-card';
 import { SectionHead } from '@/components/layout/section-head';
 import { ProductCard } from '@/components/product/product-card';
@@ -93,6 +94,7 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
           </ul>
         </section>
       )}
+      <HighlightSection items={data.highlights} {...place} />
       <ChannelSection channel="investment" items={data.investments} {...place} />
       <ChannelSection channel="innovation" items={data.innovations} {...place} />
       <FairSection fair={data.fair} locale={locale} />

@@ -50,9 +50,13 @@ export async function getNewsHome(locale: Locale, channel: NewsChannel): Promise
 
 /**
  * Picked bulletins and innovations in turn, one a sector, each piece once. Decisions, Names that had no address.
- * @param without a piece that the page shows elsewhere
+ * @param without the pieces that the page shows elsewhere, by id
  */
-export async function listHighlights(locale: Locale, limit: number, without: number = 0): Promise<Highlight[]> {
+export async function listHighlights(
+  locale: Locale,
+  limit: number,
+  without: readonly number[] = [],
+): Promise<Highlight[]> {
   const picked = { picked: true, without };
   const bulletins = await listLatest(locale, ['shortnews'], shown.candidates, picked);
   const innovations = await listLatest(locale, ['innovation'], shown.candidates, picked);

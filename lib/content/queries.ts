@@ -90,20 +90,20 @@ export async function listContent(
   return { items, total, pages: lastPage(total, size), facets, subs, mended };
 }
 
-type Latest = { sub?: string; picked?: boolean; without?: number };
+type Latest = { sub?: string; picked?: boolean; without?: readonly number[] };
 
 /** The newest published content of some channels; `picked` gives what staff recommend alone. */
 export async function listLatest(
   locale: Locale,
   channels: readonly Channel[],
   limit: number,
-  { sub, picked, without }: Latest = {},
+  { sub, picked, without = [] }: Latest = {},
 ): Promise<ContentCard[]> {
   const where = sql`x.channel in (${sql.join(
     channels.map((channel) => sql`${channel}`),
     sql`, `,
   )}) ${sub === undefined ? sql`` : sql`and x.sub = ${sub}`} ${picked ? sql`and x.recommend > 0` : sql``}
-    ${without === undefined ? sql`` : sql`and x.id <> ${without}`}`;
+    ${without.length === 0 ? sql`` : sql`and x.id not in (${many(without)})`}`;
   const order = picked ? sql`x.recommend desc, ${newest}` : newest;
   return (await rows<Row>(db(), select(locale, where, order, limit))).map(cardOf);
 }

@@ -28,8 +28,8 @@ export const readDossier = (locale: Locale, channel: NewsChannel, id: number): P
 export const readNewsHome = (locale: Locale, channel: NewsChannel): Promise<NewsHome> =>
   tagged([channelTag(channel), 'reference'], ['news-home', locale, channel], () => getNewsHome(locale, channel));
 
-/** Picked bulletins and innovations, one a sector, without the piece that the page shows elsewhere. */
-export const industryHighlights = (locale: Locale, limit: number, without?: number): Promise<Highlight[]> =>
-  tagged([channelTag('shortnews'), channelTag('innovation')], ['highlight', locale, limit, without ?? 0], () =>
+/** Picked bulletins and innovations, one a sector, without the pieces that the page shows elsewhere. */
+export const industryHighlights = (locale: Locale, limit: number, without: readonly number[]): Promise<Highlight[]> =>
+  tagged([channelTag('shortnews'), channelTag('innovation')], ['highlight', locale, limit, ...without], () =>
     listHighlights(locale, limit, without),
   );

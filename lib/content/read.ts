@@ -22,7 +22,7 @@ export async function readContentView(locale: Locale, channel: Channel, id: numb
   if (!content) return null;
   const around = await tagged([contentTag(id), channelTag(channel)], ['content-around', locale, id], async () => ({
     related: await listRelated(locale, id, shown.related),
-    latest: await listLatest(locale, [channel], shown.latest, { without: id }),
+    latest: await listLatest(locale, [channel], shown.latest, { without: [id] }),
   }));
   return { content, ...around };
 }

@@ -3,6 +3,7 @@ import { latestOffers } from '@/lib/agent/read-list';
 import { countByCountry, countPublic, listRecommendedCompanies } from '@/lib/company/queries';
 import type { Channel } from '@/lib/config';
 import { listLatest as listLatestContent } from '@/lib/content/queries';
+import { industryHighlights } from '@/lib/content/read-news';
 import { channelTag } from '@/lib/content/tag';
 import { readFair } from '@/lib/fair/read';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
@@ -25,6 +26,13 @@ const places = async (locale: Locale) => {
 const newest = (locale: Locale, channel: Channel, limit: number) =>
   tagged([channelTag(channel)], ['home-channel', locale, channel], () => listLatestContent(locale, [channel], limit));
 
+const contents = async (locale: Locale) => {
+  const news = await newest(locale, 'shortnews', 4);
+  const innovations = await newest(locale, 'innovation', 4);
+  const shown = [...news, ...innovations].map(({ id }) => id);
+  return { news, innovations, highlights: await industryHighlights(locale, 4, shown) };
+};
+
 /** What Home shows, each part kept under what it depends on. */
 export const loadHome = async (locale: Locale): Promise<HomeData> => ({
   locale,
@@ -36,8 +44,7 @@ export const loadHome = async (locale: Locale): Promise<HomeData> => ({
   offers: await latestOffers(locale, 6),
   suppliers: await tagged(['company-list'], ['home-supplier', locale], () => verified(locale)),
   picked: await tagged(['product-list'], ['home-picked', locale], () => listRecommended(locale, 10)),
-  news: await newest(locale, 'shortnews', 4),
-  innovations: await newest(locale, 'innovation', 4),
+  ...(await contents(locale)),
   investments: locale === defaultLocale ? await newest(locale, 'investment', 4) : [],
   notices: await newest(locale, 'notice', 3),
   tenders: await tagged([tenderListTag], ['home-tender', locale], () => listLatestTenders(locale, 4)),

@@ -31,7 +31,8 @@ export default async function Page(props: Props) {
   const channel = await read(props);
   const t = await getTranslations('content');
   const home = await readNewsHome(locale, channel);
-  const highlights = channel === 'shortnews' ? await industryHighlights(locale, 8, home.lead?.id) : [];
+  const highlights =
+    channel === 'shortnews' ? await industryHighlights(locale, 8, home.lead ? [home.lead.id] : []) : [];
   const steps = [{ name: t(`channel.${channel}`), href: href(`${channel}Home`) }];
   const links = home.latest.map((item) => ({ name: item.title.text, href: contentHref(item) }));
   return (
