@@ -87,17 +87,17 @@ const vitest = (title, projects) => {
   );
 };
 
-const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const has = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
-/** Installs Debian's Chromium and the fonts of Chinese and Arabic where this process may. */
-function ensureBrowser() {
-  if (browser) return;
-  const may = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+/** Installs Debian packages where this process may and `found` is false. */
+function ensureDebian(found, what, ...names) {
+  if (found) return;
   const apt = (...args) =>
     spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0;
-  if (!may || !apt('update', '-q') || !apt('install', '-yq', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'))
-    fail('The browser tests need Chromium and its fonts: apt-get install chromium fonts-noto-core fonts-noto-cjk');
+  const may = process.getuid?.() === 0 && has('apt-get');
+  if (!may || !apt('update', '-q') || !apt('install', '-yq', ...names))
+    fail(`${what}: apt-get install ${names.join(' ')}`);
 }
 
 ensurePackages({ dev: true });
@@ -110,9 +110,14 @@ if (wanted('static')) {
   check('messages', () => npx('../scripts/messages.mjs', ['check']));
 }
 if (wanted('unit')) vitest('unit, component and architecture tests', ['unit', 'component', 'architecture']);
-if (wanted('integration')) vitest('integration tests', ['integration']);
+if (wanted('integration')) {
+  ensureDebian(has('redis-server'), 'The tests of limits over several nodes need Redis', 'redis-server');
+  vitest('integration tests', ['integration']);
+}
 if (wanted('e2e')) {
-  ensureBrowser();
+  const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const fonts = ['fonts-noto-core', 'fonts-noto-cjk'];
+  ensureDebian(browsers.some(existsSync), 'The browser tests need Chromium and its fonts', 'chromium', ...fonts);
   await build();
   const file = `${results}/e2e.json`;
   counted(

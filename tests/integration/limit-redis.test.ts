@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { createClient } from 'redis';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const script = fileURLToPath(new URL('limit-node.ts', import.meta.url));
+let folder = '';
+let port = 0;
+let redis: ChildProcess;
+const nodes: ChildProcess[] = [];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+async function startRedis(): Promise<void> {
+  const place = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder];
+  redis = spawn('redis-server', [...place, '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: redis.stdout as NodeJS.ReadableStream }))
+    if (line.includes('Ready to accept connections')) break;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+function startNode() {
+  const env = { ...process.env, REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'pipe', 'inherit'], env });
+  nodes.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return async (what: 'try' | 'forget', key: string): Promise<string> => {
+    child.stdin.write(`${what} ${key}\n`);
+    return (await lines.next()).value;
+  };
+}
+type Node = ReturnType<typeof startNode>;
+let one: Node;
+let two: Node;
+
+const several = async (node: Node, key: string, count: number) => {
+  const said: string[] = [];
+  for (let at = 0; at < count; at += 1) said.push(await node('try', key));
+  return said;
+};
+const taken = (count: number) => Array.from({ length: count }, () => 'taken');
+
+/** Waits until what the nodes count is found in Redis. */
+async function connected(): Promise<void> {
+  const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
+  for (const [at, node] of [one, two].entries())
+    await vi.waitFor(
+      async () => {
+        await node('try', `probe-${at}`);
+        expect(await client.exists(`limit:signInAccount:probe-${at}`)).toBe(1);
+      },
+      { timeout: 30_000 },
+    );
+  await client.close();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'geco-redis-'));
+  port = await freePort();
+  await startRedis();
+  [one, two] = [startNode(), startNode()];
+  await connected();
+});
+
+afterAll(async () => {
+  await Promise.all([...nodes, redis].map(stop));
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a limit with Redis', () => {
+  it('is one over all nodes, and says how long to wait', async () => {
+    expect(await several(one, 'lin', 6)).toEqual(taken(6));
+    expect(await several(two, 'lin', 4)).toEqual(taken(4));
+    for (const node of [one, two]) {
+      const [code, seconds] = (await node('try', 'lin')).split(' ');
+      expect(code).toBe('tooManyRequests');
+      expect(Number(seconds)).toBeGreaterThan(800);
+      expect(Number(seconds)).toBeLessThanOrEqual(900);
+    }
+    expect(await two('try', 'omar')).toBe('taken');
+  });
+
+  it('is set back on all nodes by a success on one', async () => {
+    await several(one, 'ana', 10);
+    expect(await two('try', 'ana')).toMatch(/^tooManyRequests/);
+    expect(await two('forget', 'ana')).toBe('taken');
+    expect(await one('try', 'ana')).toBe('taken');
+  });
+
+  it('is held by each node alone while Redis is away, and by all once it is back', async () => {
+    await stop(redis);
+    for (const node of [one, two]) {
+      expect(await several(node, 'ivo', 10)).toEqual(taken(10));
+      expect(await node('try', 'ivo')).toMatch(/^tooManyRequests/);
+      expect(await node('forget', 'ivo')).toBe('taken');
+    }
+    await startRedis();
+    await connected();
+    await several(one, 'eva', 10);
+    expect(await two('try', 'eva')).toMatch(/^tooManyRequests/);
+  });
+});
