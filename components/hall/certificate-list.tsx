@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallCertificate } from '@/lib/hall/types';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { pictureUrl } from '@/lib/storage/picture';
 
 /** Certificates in short: name, issuer, until when. */
 export function CertificateList({ items, locale }: { items: readonly HallCertificate[]; locale: Locale }) {
@@ -47,6 +49,17 @@ export function CertificateTable({ items, locale }: { items: readonly HallCertif
         {items.map((item) => (
           <tr key={item.id}>
             <th scope="row">
+              {item.picture && (
+                <a
+                  href={pictureUrl(item.picture, 1280)}
+                  target="_blank"
+                  className="crt"
+                  aria-label={t('open', { name: item.name.text })}
+                  rel="noopener"
+                >
+                  <Picture src={item.picture} alt="" use="thumb" />
+                </a>
+              )}
               <SpokenText of={item.name} site={locale} />
               <span className="muted">{t(item.type)}</span>
             </th>

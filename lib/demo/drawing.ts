@@ -1,5 +1,6 @@
 import { artKinds, drawKind, drawScene } from './art/draw';
 import { drawLogo, logoFamilies } from './art/logo';
+import { drawCertificate } from './certificate';
 import { drawPerson } from './person';
 
 const known = (kind: string) => artKinds.includes(kind);
@@ -18,6 +19,7 @@ export function drawingOf(key: string): string | null {
     return drawScene(subject.split('.'), { hue: Number(hue), seed: second });
   if (use === 'logo' && logoFamilies.includes(subject))
     return drawLogo({ family: subject, hue: Number(hue), variant: Number(second), letter: third });
-  const person = key.match(/^demo\/person\/(\d{1,3})-(\d)\.jpg$/);
-  return person ? drawPerson(Number(person[1]), Number(person[2])) : null;
+  const [, paper, paint = '', variant = ''] = key.match(/^demo\/(person|certificate)\/(\d{1,3})-(\d{1,2})\.jpg$/) ?? [];
+  if (paper === 'certificate') return drawCertificate(Number(paint), variant);
+  return paper === 'person' ? drawPerson(Number(paint), Number(variant)) : null;
 }

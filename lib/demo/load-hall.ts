@@ -20,7 +20,7 @@ import type { LoadedCompany } from './load-company';
 import { hallCases } from './load-hall-case';
 import { hallParts } from './load-hall-part';
 import { milestonesOf } from './milestone';
-import { personPicture, productPicture, scenePicture } from './picture';
+import { certificatePicture, personPicture, productPicture, scenePicture } from './picture';
 import { draw } from './random';
 import type { ShowroomSeed, Text } from './seed';
 import { each } from './showroom-text';
@@ -111,6 +111,7 @@ export async function loadHalls(
         issuedOn: date(issued, random.between(1, 12)),
         validUntil: item.type === 'patent' ? null : date(issued + 4, random.between(1, 12)),
         status: 'normal',
+        file: certificatePicture(`${seed.key}|${item.key}`),
         sort,
       })),
     );

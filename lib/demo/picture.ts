@@ -15,6 +15,12 @@ export const logoPicture = (family: string, hue: number, key: string, letter: st
 export const scenePicture = (arts: readonly string[], hue: number, key: string): string =>
   `demo/scene/${arts.slice(0, 3).join('.')}/${hue % 360}-${draw(`scene|${key}`).between(0, 9999)}.jpg`;
 
+/** Storage key of a drawn document. */
+export const certificatePicture = (key: string): string => {
+  const random = draw(`certificate|${key}`);
+  return `demo/certificate/${random.between(0, 359)}-${random.between(0, 99)}.jpg`;
+};
+
 /** Storage key of a drawn portrait. */
 export const personPicture = (key: string): string => {
   const random = draw(`person|${key}`);

@@ -61,7 +61,7 @@ export const listCertificates = (locale: Locale, companyId: number) =>
   rows<HallCertificate>(
     db(),
     sql`select f.id, f.type, f.number, ${spokenColumn('name')}, ${spokenColumn('issuer')}, ${spokenColumn('scope')},
-        f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil"
+        f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.file as picture
       from certificate f ${nearestTranslation('certificate_translation', 'certificate_id', sql`f.id`, locale)}
       where f.company_id = ${companyId} and f.status = 'normal' and f.shown and (f.valid_until is null or f.valid_until >= current_date)
       order by f.sort, f.id`,

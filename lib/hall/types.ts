@@ -51,6 +51,7 @@ export type HallCertificate = {
   scope: Spoken;
   issuedOn: string;
   validUntil: string | null;
+  picture: string | null;
 };
 export type HallPage = { id: number; title: Spoken };
 export type HallPageDetail = HallPage & { companyId: number; body: Spoken; picture: string | null };

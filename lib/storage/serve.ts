@@ -17,6 +17,7 @@ async function isReferenced(key: string): Promise<boolean> {
     sql`select exists (select from product_media where key = ${key}) or exists (select from company where logo = ${key} or banner = ${key})
       or exists (select from category where picture = ${key}) or exists (select from hall_case where picture = ${key} or ${key} = any (pictures))
       or exists (select from hall_power where picture = ${key}) or exists (select from hall_team where picture = ${key})
+      or exists (select from certificate where file = ${key})
       or exists (select from hall_page where picture = ${key}) or exists (select from hall_partner where logo = ${key})
       or exists (select from hall_process where picture = ${key}) or exists (select from hall_module where ${key} = any (pictures))
       or exists (select from company_media where key = ${key})
