@@ -12,7 +12,7 @@ import { AgainProvider } from './again';
 import { type AccountPart, accountParts } from './part';
 import { AccountPartView } from './parts';
 
-type Props = { actor: MemberActor; title: string; lead: string; parts: readonly AccountPart[]; tab?: AccountPart };
+type Props = { actor: MemberActor; title: string; lead?: string; parts: readonly AccountPart[]; tab?: AccountPart };
 
 /** An account's own page: its parts, behind tabs where `tab` says which is open. Specification 2.5 and 2.6. */
 export async function AccountSection({ actor, title, lead, parts, tab }: Props) {

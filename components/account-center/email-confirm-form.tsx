@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { isolated } from '@/components/account/isolated';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
@@ -20,7 +21,7 @@ export function EmailConfirmForm({ kind, email }: { kind: MemberKind; email: str
   const form = useZodForm(emailConfirmCall.input, { code: '' });
   return (
     <>
-      <Note kind="warn" title={t('accountCenter.unconfirmed', { email })}>
+      <Note kind="warn" title={t('accountCenter.unconfirmed', { email: isolated(email) })}>
         <p>{t('accountCenter.unconfirmedText')}</p>
       </Note>
       <Form

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isolated } from '@/components/account/isolated';
 import type { CallingCode } from '@/components/form/phone-field';
 import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/auth/actor';
@@ -66,7 +67,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
       );
     case 'phone':
       return (
-        <AccountCard title={t('phoneTitle')} lead={t('phoneLead', { phone: info.phone })}>
+        <AccountCard title={t('phoneTitle')} lead={t('phoneLead', { phone: isolated(info.phone) })}>
           <PhoneForm {...proof} countries={countries} />
         </AccountCard>
       );

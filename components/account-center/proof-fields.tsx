@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { isolated } from '@/components/account/isolated';
 import { CodeField } from '@/components/form/code-field';
 import { PasswordField } from '@/components/form/password-field';
 import type { MemberKind } from '@/lib/http/presence';
@@ -25,7 +26,7 @@ export function ProofFields({ kind, hasPassword, phone }: Props) {
         <CodeField
           name="proof"
           label={t('proofCode')}
-          hint={t('proofHint', { phone })}
+          hint={t('proofHint', { phone: isolated(phone) })}
           need="required"
           below={<OwnCodeButton kind={kind} purpose="prove" />}
         />

@@ -13,10 +13,16 @@ export function LocalTime({ zone, language }: { zone: string; language: string }
   if (!now) return '–';
   const format = new Intl.DateTimeFormat(language, {
     weekday: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone: zone,
-    timeZoneName: 'shortOffset',
   });
-  return <time dateTime={now.toISOString()}>{format.format(now)}</time>;
+  const offset = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName');
+  return (
+    <time dateTime={now.toISOString()}>
+      {format.format(now)} <bdi>{offset?.value}</bdi>
+    </time>
+  );
 }

@@ -64,7 +64,7 @@ function CapMeters({ caps }: { caps: readonly Cap[] }) {
           <div key={kind}>
             <dt>{t(`cap.${kind}`)}</dt>
             <dd>
-              <span dir="ltr">{t('used', { used: formatNumber(locale, used), most: formatNumber(locale, most) })}</span>
+              <span>{t('used', { used: formatNumber(locale, used), most: formatNumber(locale, most) })}</span>
               <meter
                 min={0}
                 max={most}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { WholeText } from '@/components/ui/whole-text';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import type { ViewedProduct } from '@/lib/stats/types';
@@ -27,7 +28,9 @@ export function TopProducts({ products }: { products: readonly ViewedProduct[] }
             </span>
             {cover ? <Picture src={cover} alt="" use="thumb" /> : <Icon name="box" />}
             <span className="db-name">
-              <Link href={href('supplierProductEdit', { id })}>{name}</Link>
+              <Link href={href('supplierProductEdit', { id })}>
+                <WholeText>{name}</WholeText>
+              </Link>
               {model && (
                 <small>
                   <bdi dir="ltr">{model}</bdi>

@@ -42,7 +42,7 @@ export function FairSection({ fair, locale }: { fair: FairEdition | null; locale
 }
 
 /** The ways into markets abroad and into the platform itself, each with what it is. */
-export function GuideSection() {
+export function GuideSection({ bare }: { bare?: boolean }) {
   const t = useTranslations();
   const guides = [
     { to: href('countryList'), icon: 'globe', title: t('country.title'), text: t('country.guidesNote') },
@@ -52,7 +52,7 @@ export function GuideSection() {
   ];
   return (
     <section className="sec wrap">
-      <SectionHead title={t('home.guides')} more={{ href: href('sitemap'), label: t('sitemap.title') }} />
+      <SectionHead title={t('home.guides')} more={{ href: href('sitemap'), label: t('sitemap.title') }} bare={bare} />
       <ul className="hm-ways">
         {guides.map(({ to, icon, title, text }) => (
           <li key={to}>

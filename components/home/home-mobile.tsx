@@ -114,7 +114,7 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
           <PlaceGrid places={places} />
         </section>
       )}
-      <GuideSection />
+      <GuideSection bare />
       <NoticeSection items={data.notices} {...place} />
     </div>
   );

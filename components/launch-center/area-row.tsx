@@ -8,6 +8,7 @@ import { ItemStatus } from '@/components/review-item/item-status';
 import type { ItemList } from '@/components/review-item/use-item-list';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
+import { WholeText } from '@/components/ui/whole-text';
 import { formatList } from '@/lib/i18n/format';
 import type { OwnLaunch } from '@/lib/launch/schema';
 
@@ -33,7 +34,9 @@ export function AreaRow({ item, picture, list, editable, covered }: Props) {
     <li className="ri-row">
       <Picture src={picture || product.cover} alt="" use="thumb" />
       <div className="ri-main">
-        <h2>{product.name}</h2>
+        <h2>
+          <WholeText>{product.name}</WholeText>
+        </h2>
         {slogan && (
           <p>
             <SpokenText of={slogan} site={locale} />

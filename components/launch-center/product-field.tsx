@@ -7,6 +7,7 @@ import { LoadFailure } from '@/components/centre/load-failure';
 import { FieldFrame } from '@/components/form/field-frame';
 import { useBound } from '@/components/form/use-bound';
 import { Picture } from '@/components/ui/picture';
+import { WholeText } from '@/components/ui/whole-text';
 import { call } from '@/lib/http/client';
 import type { PickedProduct } from '@/lib/launch/schema';
 
@@ -24,7 +25,9 @@ function ProductLine({ product }: { product: PickedProduct }) {
     <span className="ri-pl">
       <Picture src={product.cover} alt="" use="thumb" />
       <span>
-        <b>{product.name}</b>
+        <b>
+          <WholeText>{product.name}</WholeText>
+        </b>
         {product.model && <small dir="ltr">{product.model}</small>}
       </span>
     </span>

@@ -2,13 +2,11 @@ import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { withState } from '@/lib/routes/address';
-import { cleared, hasKey, type Listing, stateFields } from '@/lib/search/listing';
+import { cleared, filterKeys, hasKey, type Listing, stateFields } from '@/lib/search/listing';
 import { AmountField, StateFields } from './facet-form';
 import { FacetMark } from './facet-mark';
 import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions } from './facet-option';
 import { Sheet } from './sheet';
-
-const asked = ['country', 'continent', 'tag', 'cate', 'grade', 'membership', 'price', 'moq'] as const;
 
 /** The filters of a listing in a sheet (mobile): one form, sent when all is chosen, so no script is needed. */
 export function FilterSheet({ listing, locale }: { listing: Listing; locale: Locale }) {
@@ -53,7 +51,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
       }
     >
       <form action={withState(page, {})}>
-        <StateFields fields={stateFields(listing, asked)} />
+        <StateFields fields={stateFields(listing, filterKeys)} />
         <div className="body">
           {group(t('category'), categoryOptions(listing))}
           {group(company('gradeLabel'), standingOptions(listing, 'grade', grade))}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/site';
-import { cleared, type Listing } from '@/lib/search/listing';
+import { cleared, hasFilters, type Listing } from '@/lib/search/listing';
 import { ChosenChips } from './chosen-chips';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
@@ -40,7 +40,7 @@ export function ListDesktop(props: ListProps) {
   const t = useTranslations();
   const chosen = chosenFilters(listing, locale, t);
   const clear = cleared(listing);
-  const filtered = listing.total > 0 || chosen.length > 0;
+  const filtered = hasFilters(listing.page) && (listing.total > 0 || chosen.length > 0);
   return (
     <div className={filtered ? 'lst' : 'lst bare'} data-soft>
       <SoftLinks />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/i18n/format';
 import { withState } from '@/lib/routes/address';
-import { changed, cleared, sortsOf } from '@/lib/search/listing';
+import { changed, cleared, hasFilters, sortsOf } from '@/lib/search/listing';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FilterSheet } from './filter-sheet';
@@ -21,28 +21,34 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
   const chosen = chosenFilters(listing, locale, t);
   const n = formatNumber(locale, chosen.length);
   const address = withState(page, state);
-  const sorts = sortsOf(page);
+  const narrowed = listing.total > 0 || chosen.length > 0;
+  const filters = narrowed && hasFilters(page);
+  const sorts = narrowed ? sortsOf(page) : [];
   return (
     <div data-soft>
       <SoftLinks />
-      <div className="hs tools">
-        <SheetButton sheet="filter" className={chosen.length ? 'chip on' : 'chip'}>
-          <Icon name="filter" small />
-          {chosen.length ? t('list.filterCount', { n }) : t('list.filter')}
-        </SheetButton>
-        {sorts.length > 0 && (
-          <SheetButton sheet="sort" className="chip">
-            <Icon name="sort" small />
-            {t(`list.sort.${state.sort}`)}
-          </SheetButton>
-        )}
-        {chosen.map(({ label, href }) => (
-          <a key={label} className="chip on" href={href} rel="nofollow" aria-label={t('list.remove', { label })}>
-            <bdi>{label}</bdi>
-            <Icon name="close" />
-          </a>
-        ))}
-      </div>
+      {(filters || sorts.length > 0) && (
+        <div className="hs tools">
+          {filters && (
+            <SheetButton sheet="filter" className={chosen.length ? 'chip on' : 'chip'}>
+              <Icon name="filter" small />
+              {chosen.length ? t('list.filterCount', { n }) : t('list.filter')}
+            </SheetButton>
+          )}
+          {sorts.length > 0 && (
+            <SheetButton sheet="sort" className="chip">
+              <Icon name="sort" small />
+              {t(`list.sort.${state.sort}`)}
+            </SheetButton>
+          )}
+          {chosen.map(({ label, href }) => (
+            <a key={label} className="chip on" href={href} rel="nofollow" aria-label={t('list.remove', { label })}>
+              <bdi>{label}</bdi>
+              <Icon name="close" />
+            </a>
+          ))}
+        </div>
+      )}
       <div className="wrap">
         <h1 className="ttl">{title}</h1>
         <ResultCount total={listing.total} locale={locale} asked={asked} mended={mended} />
@@ -68,7 +74,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
           </EmptyResult>
         )}
       </div>
-      <FilterSheet listing={listing} locale={locale} />
+      {filters && <FilterSheet listing={listing} locale={locale} />}
       {sorts.length > 0 && (
         <Sheet id="sort" title={t('list.sortLabel')}>
           <nav className="body" aria-label={t('list.sortLabel')}>

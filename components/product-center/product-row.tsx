@@ -8,6 +8,7 @@ import { coverageFrom } from '@/components/review-item/full-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { WholeText } from '@/components/ui/whole-text';
 import { formatDay } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import type { OwnProduct } from '@/lib/product/edit/call';
@@ -42,13 +43,15 @@ export function ProductRow({ product, timeZone, chosen, busy, act, onChoose }: P
   return (
     <tr className={chosen ? 'on' : undefined}>
       <td>
-        <input
-          type="checkbox"
-          className="pc-cb"
-          aria-label={t('productCenter.choose', { name })}
-          checked={chosen}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
+        <label className="pc-pick">
+          <input
+            type="checkbox"
+            className="pc-cb"
+            aria-label={t('productCenter.choose', { name })}
+            checked={chosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </label>
       </td>
       <td className="pc-name">
         <span className="pc-pic">
@@ -56,7 +59,7 @@ export function ProductRow({ product, timeZone, chosen, busy, act, onChoose }: P
         </span>
         <span>
           <Link href={href('supplierProductEdit', { id })} lang={nameLocale} dir={sites[nameLocale].dir}>
-            {name}
+            <WholeText>{name}</WholeText>
           </Link>
           <small>
             {model && <bdi dir="ltr">{model}</bdi>}

@@ -8,6 +8,7 @@ type Props = { words: { product: string[]; company: string[] }; sectors: Categor
 /** Where a search begins: what others look for, and the sectors for those without a word. */
 export function SearchStart({ words, sectors }: Props) {
   const t = useTranslations('search.site');
+  const company = words.company.filter((word) => !words.product.includes(word));
   const block = (id: string, title: string, links: { name: string; href: string }[]) =>
     links.length > 0 && (
       <section aria-labelledby={id}>
@@ -36,7 +37,7 @@ export function SearchStart({ words, sectors }: Props) {
       {block(
         'hot-companies',
         t('hotCompanies'),
-        words.company.map((keyword) => ({ name: keyword, href: href('companySearch', { keyword }) })),
+        company.map((keyword) => ({ name: keyword, href: href('companySearch', { keyword }) })),
       )}
       {block(
         'sectors',

@@ -4,6 +4,7 @@ import { GradeCard, MembershipCard } from '@/components/dashboard/standing-cards
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
+import { openWishes } from '@/lib/company/upgrade/rules';
 import { CapTable } from './cap-table';
 import { GateTable } from './gate-table';
 import { UpgradeRequest } from './upgrade-request';
@@ -17,9 +18,11 @@ export async function UpgradeSection({ actor }: { actor: SupplierActor }) {
   return (
     <>
       <PageHead title={t('centre.upgrade')} lead={t('upgrade.lead')}>
-        <a className="btn p" href="#request">
-          {t('upgrade.form.title')}
-        </a>
+        {openWishes(standing).length > 0 && (
+          <a className="btn p" href="#request">
+            {t('upgrade.form.title')}
+          </a>
+        )}
       </PageHead>
       <div className="db up">
         <div className="up-two">

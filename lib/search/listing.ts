@@ -31,6 +31,12 @@ export const hasKey = (page: ListPage, key: ListKey): boolean => {
   return state.includes(key);
 };
 
+/** What a listing can be narrowed by, beside words and order. */
+export const filterKeys = ['country', 'continent', 'tag', 'cate', 'grade', 'membership', 'price', 'moq'] as const;
+
+/** True where the listing's address has any filter. */
+export const hasFilters = (page: ListPage): boolean => filterKeys.some((key) => hasKey(page, key));
+
 const zoned: readonly ListPage['name'][] = ['newProduct', 'agentList', 'agentSearch'];
 const told: readonly ListPage['name'][] = [
   'tenderList',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { artKinds, drawKind, drawScene } from '@/lib/demo/art/draw';
 import { drawLogo, logoFamilies } from '@/lib/demo/art/logo';
+import { drawingOf } from '@/lib/demo/drawing';
+import { certificatePicture, personPicture } from '@/lib/demo/picture';
 
 const BROKEN = /NaN|undefined|Infinity|null/;
 
@@ -58,5 +60,23 @@ describe('company marks', () => {
   it('gives signs beyond the Latin capitals a geometric mark', () => {
     expect(drawLogo({ family: 'monogram', hue: 200, variant: 0, letter: '恒' })).toContain('<polygon');
     expect(() => drawLogo({ family: 'heraldry', hue: 200, variant: 0 })).toThrow(RangeError);
+  });
+});
+
+describe('portraits and documents', () => {
+  it('are drawn for the keys that the demo gives them, each its own, and for no other key', () => {
+    const of = (key: string) => drawingOf(key) ?? '';
+    for (const picture of [certificatePicture, personPicture]) {
+      expect(of(picture('a'))).toMatch(/^<svg/);
+      expect(of(picture('a'))).not.toMatch(BROKEN);
+      expect(of(picture('a'))).not.toBe(of(picture('b')));
+    }
+    for (const key of [
+      'demo/certificate/1.jpg',
+      'demo/certificate/1-2.png',
+      'demo/paper/1-2.jpg',
+      'certificate/1-2.jpg',
+    ])
+      expect(drawingOf(key)).toBeNull();
   });
 });

@@ -10,5 +10,5 @@ export const generateMetadata = titled('accountCenter.passwordTitle');
 export default async function PurchaserPassword() {
   const actor = await requirePurchaser(href('purchaserPassword'));
   const t = await getTranslations('accountCenter');
-  return <AccountSection actor={actor} title={t('passwordTitle')} lead={t('passwordLead')} parts={['password']} />;
+  return <AccountSection actor={actor} title={t('passwordTitle')} parts={['password']} />;
 }
