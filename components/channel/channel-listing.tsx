@@ -6,6 +6,7 @@ import type { Step } from '@/components/layout/breadcrumb';
 import { RowPage } from '@/components/list/row-page';
 import { contentHref } from '@/lib/content/address';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
+import { feedNames } from '@/lib/feed/types';
 import { current } from '@/lib/i18n/current';
 import { itemListLd } from '@/lib/seo/json-ld';
 import { OtherChannels } from './other-channels';
@@ -45,7 +46,13 @@ export async function ChannelListing({ title, note, steps, tabs, ...query }: Pro
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
   const data = items.length > 0 ? [itemListLd(locale, links, first)] : [];
   return (
-    <RowPage {...shared} device={device} steps={steps} data={data}>
+    <RowPage
+      {...shared}
+      device={device}
+      steps={steps}
+      data={data}
+      feed={feedNames.find((name) => name === query.channel)}
+    >
       {rows}
     </RowPage>
   );

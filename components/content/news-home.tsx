@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FeedLinks } from '@/components/feed/feed-links';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SectionHead } from '@/components/layout/section-head';
 import { SoftLinks } from '@/components/list/soft-links';
@@ -71,6 +72,7 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
                   <ContentLines items={mostRead} locale={locale} ranked />
                 </section>
               )}
+              <FeedLinks name={channel} locale={locale} />
             </div>
           </div>
         ) : (

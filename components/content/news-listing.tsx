@@ -60,7 +60,7 @@ export async function NewsListing({ title, note, lead: above, ...query }: Props)
   const first = (state.page - 1) * (listing.size ?? 0) + 1;
   const data = items.length > 0 ? [itemListLd(locale, links, first)] : [];
   return (
-    <RowPage {...shared} device={device} steps={steps} data={data}>
+    <RowPage {...shared} device={device} steps={steps} data={data} feed={channel}>
       {rows}
     </RowPage>
   );

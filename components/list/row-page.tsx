@@ -1,5 +1,7 @@
+import { FeedLinks } from '@/components/feed/feed-links';
 import { Breadcrumb, BreadcrumbData, type Step } from '@/components/layout/breadcrumb';
 import { JsonLd } from '@/components/seo/json-ld';
+import type { FeedName } from '@/lib/feed/types';
 import type { Device } from '@/lib/i18n/site';
 import type { LdNode } from '@/lib/seo/json-ld';
 import { ListDesktop, type ListProps } from './list-desktop';
@@ -10,10 +12,11 @@ type Props = Omit<ListProps, 'rows' | 'mixed' | 'facetLead'> & {
   steps: readonly Step[];
   /** what the items are, for crawlers */
   data: readonly LdNode[];
+  feed?: FeedName | undefined;
 };
 
 /** A list of rows with the way to it, in the composition of the device. */
-export function RowPage({ device, steps, data, ...list }: Props) {
+export function RowPage({ device, steps, data, feed, ...list }: Props) {
   return (
     <>
       <BreadcrumbData steps={steps} locale={list.locale} />
@@ -24,6 +27,11 @@ export function RowPage({ device, steps, data, ...list }: Props) {
         <div className="wrap">
           <Breadcrumb steps={steps} />
           <ListDesktop {...list} rows />
+        </div>
+      )}
+      {feed && (
+        <div className="wrap">
+          <FeedLinks name={feed} locale={list.locale} />
         </div>
       )}
     </>

@@ -69,7 +69,7 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
   return (
     <>
       <DeadlineWatch items={items} locale={locale} />
-      <RowPage {...shared} device={device} steps={steps} data={data}>
+      <RowPage {...shared} device={device} steps={steps} data={data} feed="tender">
         {rows}
       </RowPage>
     </>
