@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { WholeText } from '@/components/ui/whole-text';
 import type { Block, Body, Inline, List, Paragraph } from '@/lib/content/body/types';
 
 function marked(text: string, marks: Extract<Inline, { type: 'text' }>['marks'] = []): ReactNode {
-  let drawn: ReactNode = text;
+  let drawn: ReactNode = <WholeText>{text}</WholeText>;
   for (const mark of marks) {
     if (mark.type === 'bold') drawn = <strong>{drawn}</strong>;
     else if (mark.type === 'italic') drawn = <em>{drawn}</em>;

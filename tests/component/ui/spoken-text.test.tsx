@@ -14,6 +14,8 @@ describe('a text of the catalogue', () => {
     ['محول SL-12-630، 630 كيلو فولت', ['SL-12-630']],
     ['SL-12-630型变压器', ['SL-12-630']],
     ['LK-160', ['LK-160']],
+    ['وفق IEC 62271-200، IP66', ['IEC 62271-200']],
+    ['ISO 1461 sets a minimum', ['ISO 1461']],
   ])('keeps the model number of %s in one piece', (text, whole) => {
     expect(models(text)).toEqual(whole);
   });
@@ -24,6 +26,16 @@ describe('a text of the catalogue', () => {
       expect(models(text)).toEqual([]);
     },
   );
+
+  it('reads an Arabic title from the right though it opens with a Latin word', () => {
+    const { container } = render(<SpokenText of={{ text: 'FCA بدل FOB: شاحنو الحاويات', locale: 'ar' }} site="ar" />);
+    expect(container.firstChild).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('leaves a Latin name on an Arabic page its own direction', () => {
+    const { container } = render(<SpokenText of={{ text: 'Wuxi Pump Co., Ltd.', locale: 'ar' }} site="ar" />);
+    expect(container.firstChild).not.toHaveAttribute('dir');
+  });
 
   it('says which language a text falls back to', () => {
     const { container } = render(<SpokenText of={{ text: 'Pump LK-160', locale: 'en' }} site="ar" />);
