@@ -10,13 +10,18 @@ export function SectorLinks({ content }: { content: ContentDetail }) {
     <section className="ct-words print-no" aria-labelledby="market">
       <h2 id="market">{t('market')}</h2>
       <ul>
-        {content.sectors.map(({ id, name }) => (
-          <li key={id}>
+        {content.sectors.flatMap(({ id, name }) => [
+          <li key={`products ${id}`}>
             <a className="chip" href={href('productCategory', { cateid: id })}>
               {t('productsOf', { name })}
             </a>
-          </li>
-        ))}
+          </li>,
+          <li key={`suppliers ${id}`}>
+            <a className="chip" href={href('companyList', {}, { cate: [id] })} rel="nofollow">
+              {t('suppliersOf', { name })}
+            </a>
+          </li>,
+        ])}
       </ul>
     </section>
   );

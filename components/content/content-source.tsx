@@ -13,9 +13,9 @@ const mark = '\u2063';
 /** The way to the original, that a text is made up, and the disclaimer of reposted news. */
 export function ContentSource({ content, email }: Props) {
   const t = useTranslations('content');
-  const { sourceUrl, demonstration } = content;
+  const { channel, sourceUrl, demonstration } = content;
   if (!sourceUrl && !demonstration && !email) return null;
-  const [before, after] = t('disclaimer', { email: mark }).split(mark);
+  const [before, after] = t(channel === 'shortnews' ? 'disclaimer' : 'disclaimerOther', { email: mark }).split(mark);
   return (
     <div className="ct-src">
       {demonstration && <Demonstration />}

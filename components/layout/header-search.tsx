@@ -18,6 +18,14 @@ const scopeOf: Record<string, BoxScope> = {
   'tender-category': 'tender',
   'tender-country': 'tender',
   'tender-search': 'tender',
+  'content-hot': 'shortnews',
+  'content-way': 'all',
+  'channel-list': 'all',
+  'channel-piece': 'all',
+  investment: 'all',
+  'investment-list': 'all',
+  'investment-piece': 'all',
+  video: 'all',
 };
 const channels: Record<string, BoxScope> = { shortnews: 'shortnews', innovation: 'innovation', info: 'all' };
 
