@@ -31,7 +31,7 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
   const t = useTranslations('content');
   const { lead, latest, mostRead, words, sectors, subs } = home;
   const seconds = device === 'd' ? latest.slice(0, 2) : [];
-  const rest = latest.slice(seconds.length);
+  const rest = device === 'd' ? latest.slice(seconds.length) : latest.slice(0, 9);
   const all = { href: href(`${channel}List`), label: t(`allOf.${channel}`) };
   return (
     <div className="ct-home" data-soft>

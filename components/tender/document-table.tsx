@@ -26,7 +26,7 @@ export function DocumentTable({ tender: { documents }, locale }: { tender: Tende
               {title && <bdi className="muted">{title}</bdi>}
             </td>
             <td>{language ? formatLanguage(locale, language) : t('notStated')}</td>
-            <td>{pages === null ? t('notStated') : formatNumber(locale, pages)}</td>
+            <td data-label={t('pages')}>{pages === null ? t('notStated') : formatNumber(locale, pages)}</td>
             <td>
               {url ? (
                 <a className="lnk" href={url} rel="nofollow noopener">

@@ -20,7 +20,7 @@ export type NewsHome = {
   subs: PortalCount[];
 };
 
-const shown = { latest: 9, mostRead: 5, words: 16, perSector: 3, candidates: 120 } as const;
+const shown = { latest: 12, mostRead: 5, words: 16, perSector: 3, candidates: 120 } as const;
 
 async function sectorNews(locale: Locale, channel: NewsChannel): Promise<Pick<NewsHome, 'sectors' | 'subs'>> {
   const newest = await listLatest(locale, [channel], shown.candidates);
