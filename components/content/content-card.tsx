@@ -35,7 +35,7 @@ export function ContentCard({ item, locale, over, eager }: Props) {
           </a>
         </h3>
         <p className="ct-meta">
-          {source && <bdi>{source}</bdi>}
+          {source && <SpokenText of={{ text: source, locale: title.locale }} site={locale} />}
           <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
         </p>
       </div>

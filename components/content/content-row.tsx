@@ -51,7 +51,7 @@ export function ContentRow({ item, locale, eager, address }: Props) {
           ))}
         </ul>
         <p className="ct-meta">
-          {source && <bdi>{source}</bdi>}
+          {source && <SpokenText of={{ text: source, locale: title.locale }} site={locale} />}
           <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
         </p>
       </div>

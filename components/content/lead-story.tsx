@@ -32,7 +32,7 @@ export function LeadStory({ item, locale }: { item: ContentCard; locale: Locale 
           </p>
         )}
         <p className="ct-meta">
-          {source && <bdi>{source}</bdi>}
+          {source && <SpokenText of={{ text: source, locale: title.locale }} site={locale} />}
           <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
         </p>
       </div>
