@@ -3,9 +3,10 @@ import { ProfileBadge } from '@/components/company-center/profile-badge';
 import { Badge } from '@/components/form/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { mayDo } from '@/lib/auth/rules';
 import type { ChecklistItem } from '@/lib/company/profile/constants';
 import type { ChecklistEntry, OwnProfile } from '@/lib/company/profile/types';
-import { config } from '@/lib/config';
+import { type CompanyRole, config } from '@/lib/config';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
@@ -21,7 +22,11 @@ const places: Record<ChecklistItem, string> = {
   product: href('supplierProduct'),
 };
 
-type Props = { profile: Pick<OwnProfile, 'status' | 'change' | 'checklist' | 'standing' | 'profile'> };
+type Props = {
+  profile: Pick<OwnProfile, 'status' | 'change' | 'checklist' | 'standing' | 'profile'>;
+  /** Who reads it: a way to what this user may not change is left out. */
+  reader: CompanyRole;
+};
 
 function useEntryText({ standing, profile }: Props['profile']): (entry: ChecklistEntry) => string {
   const t = useTranslations('dashboard.checklist.item');
@@ -73,7 +78,7 @@ function Status({ status }: Pick<OwnProfile, 'status'>) {
 }
 
 /** What a supplier's information still lacks, with the ways there. Specification 2.7, Homepage dashboard. */
-export function ChecklistCard({ profile }: Props) {
+export function ChecklistCard({ profile, reader }: Props) {
   const t = useTranslations('dashboard.checklist');
   const locale = useLocale();
   const textOf = useEntryText(profile);
@@ -89,7 +94,7 @@ export function ChecklistCard({ profile }: Props) {
         <p>{advice.text}</p>
         <progress max={checklist.length} value={done} aria-label={progress} />
         <small>{progress}</small>
-        {advice.submits && (
+        {advice.submits && mayDo(reader, 'company') && (
           <Link className="btn p s" href={href('supplierCompany')}>
             {t('submit')}
           </Link>
@@ -108,7 +113,7 @@ export function ChecklistCard({ profile }: Props) {
                 <b>{t(`item.${entry.item}.title`)}</b>
                 <small>{textOf(entry)}</small>
               </span>
-              {!entry.done && (
+              {!entry.done && mayDo(reader, entry.item === 'product' ? 'product' : 'company') && (
                 <Link className="btn s" href={places[entry.item]}>
                   {t('fill')} <span className="sr">{t(`item.${entry.item}.title`)}</span>
                 </Link>

@@ -49,11 +49,11 @@ export async function DashboardSection({ actor, locale, device }: Props) {
       </PageHead>
       <div className="db">
         {(profile.status !== 'normal' || profile.change !== null) && <ProfileNote profile={profile} />}
-        <ChecklistCard profile={profile} />
+        <ChecklistCard profile={profile} reader={actor.role} />
         <div className="db-grid">
           <div>
             <ViewsCard views={views} device={device} />
-            <TopProducts products={views.products} />
+            <TopProducts products={views.products} editable={mayDo(actor.role, 'product')} />
           </div>
           <div>
             <NoticeCard notices={items.filter(({ read }) => !read).slice(0, shownNotices)} unread={unread} />

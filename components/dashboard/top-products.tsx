@@ -8,8 +8,14 @@ import { href } from '@/lib/routes/address';
 import type { ViewedProduct } from '@/lib/stats/types';
 import { ChangeMark } from './change-mark';
 
+type Props = {
+  products: readonly ViewedProduct[];
+  /** Whether the reader may open them. */
+  editable: boolean;
+};
+
 /** The company's products that were seen most in the last month. */
-export function TopProducts({ products }: { products: readonly ViewedProduct[] }) {
+export function TopProducts({ products, editable }: Props) {
   const t = useTranslations('dashboard');
   const locale = useLocale();
   return (
@@ -17,7 +23,7 @@ export function TopProducts({ products }: { products: readonly ViewedProduct[] }
       <header>
         <h2>{t('top.title')}</h2>
         <small>{t('views.month')}</small>
-        <Link href={href('supplierProduct')}>{t('top.all')}</Link>
+        {editable && <Link href={href('supplierProduct')}>{t('top.all')}</Link>}
       </header>
       {products.length === 0 && <p className="db-none">{t('top.none')}</p>}
       <ol className="db-top">
@@ -28,9 +34,15 @@ export function TopProducts({ products }: { products: readonly ViewedProduct[] }
             </span>
             {cover ? <Picture src={cover} alt="" use="thumb" /> : <Icon name="box" />}
             <span className="db-name">
-              <Link href={href('supplierProductEdit', { id })}>
-                <WholeText>{name}</WholeText>
-              </Link>
+              {editable ? (
+                <Link href={href('supplierProductEdit', { id })}>
+                  <WholeText>{name}</WholeText>
+                </Link>
+              ) : (
+                <b>
+                  <WholeText>{name}</WholeText>
+                </b>
+              )}
               {model && (
                 <small>
                   <bdi dir="ltr">{model}</bdi>

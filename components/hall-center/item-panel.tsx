@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
@@ -11,7 +11,8 @@ export function ItemPanel({ title, onClose, children }: Props) {
   const t = useTranslations('form');
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is in it, which measure themselves.
+  useLayoutEffect(() => {
     if (box.current && !box.current.open) box.current.showModal();
   }, []);
   return (

@@ -74,7 +74,8 @@ describe('the checklist', () => {
     });
     const standing = { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null } as const;
     const checklist = checklistOf(profile, { certificates: 0, products: 3 });
-    show(<ChecklistCard profile={{ status: 'draft', change: null, checklist, standing, profile }} />);
+    const shown = { status: 'draft', change: null, checklist, standing, profile } as const;
+    const { unmount } = show(<ChecklistCard profile={shown} reader="owner" />);
     expect(screen.getByText('Missing: Unified social credit code, Industry types')).toBeInTheDocument();
     expect(screen.getByText('3 items are still missing before you can submit.')).toBeInTheDocument();
     expect(screen.getByText('3 products')).toBeInTheDocument();
@@ -82,6 +83,10 @@ describe('the checklist', () => {
       'href',
       '/companycenter/companyInfo/media.html',
     );
+    unmount();
+    show(<ChecklistCard profile={shown} reader="sales" />);
+    expect(screen.getByText('3 items are still missing before you can submit.')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });
 

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/centre/empty-state';
+import { PageHead } from '@/components/centre/page-head';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/routes/address';
+
+export default async function MissingInCentre() {
+  const t = await getTranslations();
+  return (
+    <>
+      <PageHead title={t('plain.missing')} />
+      <EmptyState icon="search" text={t('plain.missingText')}>
+        <Link className="btn p" href={href('supplierHome')}>
+          {t('centre.dashboard')}
+        </Link>
+      </EmptyState>
+    </>
+  );
+}
