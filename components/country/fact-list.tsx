@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/company/local-time';
-import { SpokenText } from '@/components/ui/spoken-text';
 import type { CountryFacts } from '@/lib/country/types';
 import { formatList } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
@@ -11,12 +10,7 @@ export function FactList({ facts, locale }: { facts: CountryFacts; locale: Local
   const t = useTranslations('country');
   const { capital, languages, currency, callingCode, timeZone } = facts;
   const list: [string, ReactNode][] = [
-    ...(capital
-      ? ([[t('capital'), <SpokenText key="capital" of={{ text: capital, locale: 'en' }} site={locale} />]] as [
-          string,
-          ReactNode,
-        ][])
-      : []),
+    ...(capital ? ([[t('capital'), capital]] as [string, ReactNode][]) : []),
     ...(languages.length > 0 ? ([[t('languages'), formatList(locale, languages)]] as [string, ReactNode][]) : []),
     [t('currency'), t('currencyOf', currency)],
     [

@@ -2,9 +2,12 @@ import { countries, type TCountryCode } from 'countries-list';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { Country } from '@/lib/reference/types';
+import capitals from './data/capital.json';
 import type { CountryFacts } from './types';
 
-// A region that is part of another country has no capital or name of its own to be stated here.
+/** The names of capitals; a place without one, or with a disputed one, is left out. */
+const capitalNames: Readonly<Record<string, Record<Locale, string>>> = capitals;
+// A region that is part of another country has no name of its own to be stated here.
 const regions = ['HK', 'MO', 'TW'];
 
 /**
@@ -18,7 +21,7 @@ export function factsOf(locale: Locale, { code, name, callingCode, currency }: C
   const own = regions.includes(code) || known.native === name || first === undefined;
   return {
     native: own ? null : { text: known.native, language: first },
-    capital: regions.includes(code) ? null : known.capital || null,
+    capital: capitalNames[code]?.[locale] ?? null,
     languages: known.languages.map((language) => names('language').of(language) ?? language),
     currency: { code: currency, name: names('currency').of(currency) ?? currency },
     callingCode: `+${callingCode}`,

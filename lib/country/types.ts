@@ -16,7 +16,7 @@ export type CountryEntry = Country & {
 export type CountryFacts = {
   /** what it is called there, in its first language; null where that says nothing new */
   native: { text: string; language: string } | null;
-  /** in English, the language of the data; null where there is none */
+  /** null where there is none, or a disputed one */
   capital: string | null;
   languages: string[];
   currency: { code: string; name: string };

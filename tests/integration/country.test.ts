@@ -101,6 +101,8 @@ describe('the facts of a country', () => {
       callingCode: '+254',
       timeZone: 'Africa/Nairobi',
     });
+    expect((await of('zh', 'BR')).capital).toBe('巴西利亚');
+    expect((await of('ar', 'CN')).capital).toBe('بكين');
     expect((await of('en', 'AE')).native).toEqual({ text: 'دولة الإمارات العربية المتحدة', language: 'ar' });
     expect((await of('en', 'BR')).timeZone).toBeNull();
   });
