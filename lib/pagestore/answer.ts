@@ -21,6 +21,8 @@ const errorText = (locale: Locale, code: ErrorCode): string => {
 
 export type Visit = { locale: Locale; api: boolean; requestId: string; headers: Record<string, string> };
 const retryAfter = 2;
+/** In attributes, for the policy allows no style element and the sheets may be what is not there. */
+const look = 'margin:15vh auto 0;max-width:36rem;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif;color:#16181c';
 
 /** Answers with an error of the front's own: the envelope below /api, else a plain page in the visitor's language. */
 export function refuse(reply: Reply, code: ErrorCode, visit: Visit): void {
@@ -30,7 +32,7 @@ export function refuse(reply: Reply, code: ErrorCode, visit: Visit): void {
   const again = code === 'unavailable' ? `<meta http-equiv="refresh" content="${retryAfter}">` : '';
   const body = visit.api
     ? JSON.stringify({ code: status, message: text, data: null, requestId: visit.requestId })
-    : `<!doctype html><html lang="${visit.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>${config.name.short}</title></head><body><h1>${config.name.short}</h1><p>${text}</p></body></html>`;
+    : `<!doctype html><html lang="${visit.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>${config.name.short}</title></head><body style="${look}"><h1>${config.name.short}</h1><p>${text}</p></body></html>`;
   const bytes = Buffer.from(body);
   const headers: Record<string, string> = {
     ...visit.headers,
