@@ -5,7 +5,7 @@ import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
-import { lastPage, search } from '@/lib/search/query';
+import { lastPage, search, searchElsewhere } from '@/lib/search/query';
 import type { Subject } from '@/lib/search/types';
 import { isPublic } from './public';
 import type { Price, ProductCard, ProductPage } from './types';
@@ -107,6 +107,10 @@ export async function listProducts(
 
 const idsOf = async (query: SQL) => (await rows<{ id: number }>(db(), query)).map((row) => row.id);
 const visible = sql`from product_search s where s.locale = 'en'`;
+
+/** Products that a keyword finds in another language, told in this one. */
+export const listElsewhere = async (locale: Locale, keyword: string, limit: number): Promise<ProductCard[]> =>
+  listCards(locale, await searchElsewhere(db(), 'product', locale, keyword, limit));
 
 /** The newest public products. */
 export const listLatest = async (locale: Locale, limit: number): Promise<ProductCard[]> =>

@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
-import { listLatest, listProducts, listRecommended } from '@/lib/product/queries';
+import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
 import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
@@ -21,10 +21,16 @@ export const recommendedProducts = (locale: Locale, limit: number): Promise<Prod
 export const latestProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
   tagged(tags, ['latest', locale, limit], () => listLatest(locale, limit));
 
-/** Where filters leave nothing, the same without them; where nothing is left then, what is recommended. */
+/** What is nearest to a keyword that finds nothing: the same in other languages, else what is recommended. */
+export async function nearestProducts(locale: Locale, keyword: string | undefined): Promise<ProductCard[]> {
+  const same = keyword === undefined ? [] : await listElsewhere(locale, keyword, config.list.related);
+  return same.length ? same : listRecommended(locale, config.list.related);
+}
+
+/** Where filters leave nothing, the same without them; where nothing is left then, what is nearest. */
 const nearestOffers = async ({ locale, subject, state }: Asked): Promise<ProductCard[]> => {
   const wider = await listProducts(locale, subject, { ...emptyState, sort: state.sort }, config.list.related);
-  return wider.items.length ? wider.items : listRecommended(locale, config.list.related);
+  return wider.items.length ? wider.items : nearestProducts(locale, subject.keyword);
 };
 
 /** A page of products with all that a listing shows around it. */

@@ -1,7 +1,7 @@
 import { type Continent, config, type Grade, type Membership } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
-import type { ListState } from '@/lib/routes/list-state';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { compoundsOf, mend } from './mend';
 import { keywordText, looseText, mendedText, type Text } from './query-text';
 import { type Asked, type CountRow, countStatement, neededFor, pageStatement } from './statement';
@@ -83,6 +83,27 @@ export async function search(
   if (!mended) return exact;
   const found = await runText(await mendedText(on, locale, mended));
   return { ...found, mended: mended.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
+}
+
+/**
+ * The ids of what the words of a keyword find on the site of another language, where this one has nothing: the first
+ * language that has some. Decisions, Search and sorting.
+ */
+export async function searchElsewhere(
+  on: Executor,
+  scope: Scope,
+  locale: Locale,
+  keyword: string,
+  size: number,
+): Promise<number[]> {
+  for (const other of locales.filter((one) => one !== locale)) {
+    const text = await keywordText(on, other, keyword);
+    if (!text.any) continue;
+    const asked = { scope, locale: other, subject: {}, text, state: emptyState };
+    const counted = await count(on, asked);
+    if (counted.total > 0) return page(on, asked, size, counted);
+  }
+  return [];
 }
 
 /** How far a listing's numbered pages go. */

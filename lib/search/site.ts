@@ -1,8 +1,8 @@
 import { listCompanies } from '@/lib/company/queries';
 import type { CompanyCard } from '@/lib/company/types';
-import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
-import { listProducts, listRecommended } from '@/lib/product/queries';
+import { listProducts } from '@/lib/product/queries';
+import { nearestProducts } from '@/lib/product/read-list';
 import type { ProductCard } from '@/lib/product/types';
 import type { ListState } from '@/lib/routes/list-state';
 import { type ChannelGroup, findChannels, noResult } from '@/lib/search/channel-group';
@@ -63,6 +63,6 @@ export async function findSite({ locale, device, keyword, state }: SiteQuery): P
     products: { items: products.items, total: products.total },
     companies: { items: companies.items, total: companies.total },
     channels: channels.groups,
-    nearest: total === 0 ? await listRecommended(locale, config.list.related) : [],
+    nearest: total === 0 ? await nearestProducts(locale, keyword) : [],
   };
 }

@@ -132,6 +132,27 @@ describe('a search of everything', () => {
     }
   });
 
+  it('offers what the words find in another language where this one has nothing, told in this one', async () => {
+    for (const [locale, keyword] of [
+      ['zh', 'excavator'],
+      ['en', '挖掘机'],
+      ['ar', 'экскаватор'],
+    ] as const) {
+      const { total, nearest } = await ask(locale, keyword);
+      expect(total).toBe(0);
+      expect(nearest.length).toBeGreaterThan(0);
+      const named = await rows<{ name: string }>(
+        database,
+        sql`select t.name from product_translation t where t.locale = 'en' and t.product_id in (${sql.join(
+          nearest.map(({ id }) => sql`${id}`),
+          sql`, `,
+        )})`,
+      );
+      expect(named.some(({ name }) => /excavator/i.test(name))).toBe(true);
+      for (const { name } of nearest) expect(name.locale).toBe(locale);
+    }
+  });
+
   it('is made anew when a tender, a text or an organisation changes', () => {
     const tags = channelTags('en');
     for (const tag of ['tender-list', 'directory-list', 'channel:shortnews', 'channel:help'])
