@@ -7,7 +7,7 @@ import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { isPublic } from '@/lib/product/public';
 import type { ListState } from '@/lib/routes/list-state';
-import { lastPage, search } from '@/lib/search/query';
+import { lastPage, search, searchElsewhere } from '@/lib/search/query';
 import type { Subject } from '@/lib/search/types';
 import { standing } from './standing';
 import type { CompanyCard, CompanyPage, CompanyProfile, Verification } from './types';
@@ -164,6 +164,10 @@ export async function listCompanies(
     mended: found.mended,
   };
 }
+
+/** Companies that a keyword finds in another language, told in this one. */
+export const listCompaniesElsewhere = async (locale: Locale, keyword: string, limit: number): Promise<CompanyCard[]> =>
+  listCompanyCards(locale, await searchElsewhere(db(), 'company', locale, keyword, limit));
 
 const idsOf = async (query: SQL) => (await rows<{ id: number }>(db(), query)).map((row) => row.id);
 

@@ -1,4 +1,9 @@
-import { listCompanies, listRecommendedCompanies, listVerifications } from '@/lib/company/queries';
+import {
+  listCompanies,
+  listCompaniesElsewhere,
+  listRecommendedCompanies,
+  listVerifications,
+} from '@/lib/company/queries';
 import type { CompanyCard, Verification } from '@/lib/company/types';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -6,7 +11,7 @@ import { tagged } from '@/lib/pagestore/tagged';
 import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { Listing, ListPage } from '@/lib/search/listing';
+import { isFiltered, type Listing, type ListPage } from '@/lib/search/listing';
 import type { Subject } from '@/lib/search/types';
 
 export type CompanyQuery = { page: ListPage; state: ListState; subject: Subject };
@@ -22,10 +27,14 @@ type Found = {
 
 const offers = 3;
 
-/** Where filters leave nothing, the same without them; where nothing is left then, what is recommended. */
-const nearestOffers = async ({ locale, subject, state }: Asked): Promise<CompanyCard[]> => {
-  const wider = await listCompanies(locale, subject, { ...emptyState, sort: state.sort }, offers);
-  return wider.items.length ? wider.items : listRecommendedCompanies(locale, offers);
+/** Where filters leave nothing, the same without them; then the same in other languages, else what is recommended. */
+const nearestOffers = async (asked: Asked): Promise<CompanyCard[]> => {
+  const { locale, subject, state } = asked;
+  const bare = { ...emptyState, sort: state.sort };
+  const wider = isFiltered(asked) ? (await listCompanies(locale, subject, bare, offers)).items : [];
+  if (wider.length) return wider;
+  const same = subject.keyword === undefined ? [] : await listCompaniesElsewhere(locale, subject.keyword, offers);
+  return same.length ? same : listRecommendedCompanies(locale, offers);
 };
 
 /** A page of companies with all that a listing shows around it. */

@@ -6,7 +6,7 @@ import type { ProductCard } from '@/lib/product/types';
 import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { Listing, ListPage } from '@/lib/search/listing';
+import { isFiltered, type Listing, type ListPage } from '@/lib/search/listing';
 import type { Subject } from '@/lib/search/types';
 
 type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: Subject };
@@ -28,9 +28,11 @@ export async function nearestProducts(locale: Locale, keyword: string | undefine
 }
 
 /** Where filters leave nothing, the same without them; where nothing is left then, what is nearest. */
-const nearestOffers = async ({ locale, subject, state }: Asked): Promise<ProductCard[]> => {
-  const wider = await listProducts(locale, subject, { ...emptyState, sort: state.sort }, config.list.related);
-  return wider.items.length ? wider.items : nearestProducts(locale, subject.keyword);
+const nearestOffers = async (asked: Asked): Promise<ProductCard[]> => {
+  const { locale, subject, state } = asked;
+  const bare = { ...emptyState, sort: state.sort };
+  const wider = isFiltered(asked) ? (await listProducts(locale, subject, bare, config.list.related)).items : [];
+  return wider.length ? wider : nearestProducts(locale, subject.keyword);
 };
 
 /** A page of products with all that a listing shows around it. */

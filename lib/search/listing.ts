@@ -71,7 +71,12 @@ export const toggled = <K extends SetKey>(listing: Listing, key: K, value: ListS
 };
 
 /** The address without any filter, in the same order. */
-export const cleared = ({ page, state }: Listing): string => withState(page, { ...emptyState, sort: state.sort });
+export const cleared = ({ page, state }: Pick<Listing, 'page' | 'state'>): string =>
+  withState(page, { ...emptyState, sort: state.sort });
+
+/** Whether any filter is set. */
+export const isFiltered = (listing: Pick<Listing, 'page' | 'state'>): boolean =>
+  changed(listing, {}) !== cleared(listing);
 
 /** The state as fields of a form sent with GET, without those that the form asks for itself. */
 export const stateFields = ({ page, state }: Listing, asked: readonly ListKey[]): [string, string][] => {

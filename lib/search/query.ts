@@ -85,9 +85,17 @@ export async function search(
   return { ...found, mended: mended.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
 }
 
+const scripts: Partial<Record<Locale, RegExp>> = {
+  zh: /\p{Script=Han}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+};
+/** Whether a keyword may be words of a language, by its letters. */
+const fits = (locale: Locale, keyword: string): boolean => (scripts[locale] ?? /\p{Script=Latin}/u).test(keyword);
+
 /**
  * The ids of what the words of a keyword find on the site of another language, where this one has nothing: the first
- * language that has some. Decisions, Search and sorting.
+ * language that has some, of those that are written so. Decisions, Search and sorting.
  */
 export async function searchElsewhere(
   on: Executor,
@@ -96,7 +104,7 @@ export async function searchElsewhere(
   keyword: string,
   size: number,
 ): Promise<number[]> {
-  for (const other of locales.filter((one) => one !== locale)) {
+  for (const other of locales.filter((one) => one !== locale && fits(one, keyword))) {
     const text = await keywordText(on, other, keyword);
     if (!text.any) continue;
     const asked = { scope, locale: other, subject: {}, text, state: emptyState };
