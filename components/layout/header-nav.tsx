@@ -16,19 +16,30 @@ const plain = (segment: string) => {
 /** The path inside the application of the page shown, for marking the current link. */
 export const useInside = (): string => `/${useSelectedLayoutSegments().map(plain).join('/')}`;
 
-/** The sections of the site; the one shown is marked. */
+/** The section that a path inside the application belongs to, by its first word; the channels of news by their own. */
+const sectionOf = (path: string): string => {
+  const [, first = '', second = ''] = path.split('/');
+  const [section = ''] = first.split('-');
+  return section === 'content' ? second : section;
+};
+
+/** The sections of the site; the one that is shown, or that the page belongs to, is marked. */
 export function HeaderNav({ links, label }: { links: NavLink[]; label: string }) {
   const here = useInside();
+  const shown =
+    links.find(({ inside }) => inside === here) ??
+    links.find(({ inside }) => sectionOf(inside) !== '' && sectionOf(inside) === sectionOf(here));
+  const current = shown?.inside === here ? 'page' : 'true';
   return (
     <nav className="hd-nav" aria-label={label}>
-      {links.map(({ href, label: text, inside }) => (
+      {links.map((link) => (
         <Link
-          key={href}
-          href={href}
-          className={inside === here ? 'on' : undefined}
-          aria-current={inside === here ? 'page' : undefined}
+          key={link.href}
+          href={link.href}
+          className={link === shown ? 'on' : undefined}
+          aria-current={link === shown ? current : undefined}
         >
-          {text}
+          {link.label}
         </Link>
       ))}
     </nav>
