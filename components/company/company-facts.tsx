@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import type { CompanyProfile } from '@/lib/company/types';
 import { config } from '@/lib/config';
@@ -12,7 +12,7 @@ export function CompanyFacts({ company, locale }: { company: CompanyProfile; loc
   const t = useTranslations('company');
   const number = (value: number) => formatNumber(locale, value);
   const { founded, employees, floorArea, exportCountries, brand, registrationNumber, tags, categories } = company;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [
       t('fact.country'),
       <span className="row" key="country">
@@ -53,18 +53,5 @@ export function CompanyFacts({ company, locale }: { company: CompanyProfile; loc
     ],
     [t('fact.joined', { site: config.name.short }), formatDay(locale, company.joinedOn)],
   ];
-  return (
-    <table className="spec">
-      <tbody>
-        {facts
-          .filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
-          .map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  );
+  return <FactTable facts={facts} />;
 }

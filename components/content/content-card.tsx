@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { contentHref, subOf } from '@/lib/content/address';
 import type { ContentCard as Item } from '@/lib/content/types';
-import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { ContentMeta } from './content-meta';
 
 type Props = {
   item: Item;
@@ -17,7 +17,7 @@ type Props = {
 /** A piece of content with its picture, on either device. */
 export function ContentCard({ item, locale, over, eager }: Props) {
   const t = useTranslations('content');
-  const { title, cover, publishedAt, sectors, source } = item;
+  const { title, cover, sectors } = item;
   const sub = subOf(item.sub);
   const above = over ?? (sub ? t(`sub.${sub}`) : sectors[0]?.name);
   return (
@@ -34,10 +34,7 @@ export function ContentCard({ item, locale, over, eager }: Props) {
             <SpokenText of={title} site={locale} />
           </a>
         </h3>
-        <p className="ct-meta">
-          {source && <SpokenText of={{ text: source, locale: title.locale }} site={locale} />}
-          <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
-        </p>
+        <ContentMeta item={item} locale={locale} />
       </div>
     </article>
   );

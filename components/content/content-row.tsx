@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { contentHref, subOf } from '@/lib/content/address';
 import type { ContentCard } from '@/lib/content/types';
-import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { ContentMeta } from './content-meta';
 
 type Props = {
   item: ContentCard;
@@ -18,7 +18,7 @@ type Props = {
 /** A piece of content in a list, on either device. */
 export function ContentRow({ item, locale, eager, address }: Props) {
   const t = useTranslations('content');
-  const { title, summary, cover, source, publishedAt, sectors, countries } = item;
+  const { title, summary, cover, sectors, countries } = item;
   const sub = subOf(item.sub);
   return (
     <article className={cover ? 'ct-row' : 'ct-row ct-plain'}>
@@ -50,10 +50,7 @@ export function ContentRow({ item, locale, eager, address }: Props) {
             </li>
           ))}
         </ul>
-        <p className="ct-meta">
-          {source && <SpokenText of={{ text: source, locale: title.locale }} site={locale} />}
-          <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
-        </p>
+        <ContentMeta item={item} locale={locale} />
       </div>
     </article>
   );

@@ -3,13 +3,13 @@ import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { contentHref, subOf } from '@/lib/content/address';
 import type { ContentCard } from '@/lib/content/types';
-import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { ContentMeta } from './content-meta';
 
 /** The first piece of a channel's home. */
 export function LeadStory({ item, locale }: { item: ContentCard; locale: Locale }) {
   const t = useTranslations('content');
-  const { title, summary, cover, source, publishedAt, sectors } = item;
+  const { title, summary, cover, sectors } = item;
   const sub = subOf(item.sub);
   const above = sub ? t(`sub.${sub}`) : sectors[0]?.name;
   return (
@@ -31,10 +31,7 @@ export function LeadStory({ item, locale }: { item: ContentCard; locale: Locale 
             <SpokenText of={{ text: summary, locale: title.locale }} site={locale} />
           </p>
         )}
-        <p className="ct-meta">
-          {source && <SpokenText of={{ text: source, locale: title.locale }} site={locale} />}
-          <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
-        </p>
+        <ContentMeta item={item} locale={locale} />
       </div>
     </article>
   );

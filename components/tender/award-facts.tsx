@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatDay, formatMoney } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
@@ -10,7 +10,7 @@ export function AwardFacts({ tender: { award, title }, locale }: { tender: Tende
   const t = useTranslations('tender');
   if (!award) return null;
   const { to, amount, currency, on } = award;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [t('awardedTo'), to && <SpokenText of={{ text: to, locale: title.locale }} site={locale} />],
     [
       t('awardAmount'),
@@ -18,19 +18,5 @@ export function AwardFacts({ tender: { award, title }, locale }: { tender: Tende
     ],
     [t('awardedOn'), on && <time dateTime={on}>{formatDay(locale, on)}</time>],
   ];
-  return (
-    <table className="spec td-facts">
-      <caption className="sr">{t('award')}</caption>
-      <tbody>
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  );
+  return <FactTable facts={facts} className="spec td-facts" caption={t('award')} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatDay, formatInstant, formatLanguage, formatShare } from '@/lib/i18n/format';
@@ -19,7 +19,7 @@ export function TenderFacts({ tender, locale }: { tender: TenderDetail; locale: 
   const t = useTranslations('tender');
   const { title, country, way, category, sectors, openingAt, bidBond, deadlineAt } = tender;
   const spoken = (text: string) => <SpokenText of={{ text, locale: title.locale }} site={locale} />;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [t('number'), tender.number && <bdi className="num">{tender.number}</bdi>],
     [t('buyer'), spoken(tender.buyer)],
     [
@@ -69,19 +69,5 @@ export function TenderFacts({ tender, locale }: { tender: TenderDetail; locale: 
     [t('language'), formatLanguage(locale, tender.originalLocale)],
     [t('contact'), tender.contact && spoken(tender.contact)],
   ];
-  return (
-    <table className="spec td-facts">
-      <caption className="sr">{t('facts')}</caption>
-      <tbody>
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  );
+  return <FactTable facts={facts} className="spec td-facts" caption={t('facts')} />;
 }

@@ -1,0 +1,16 @@
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { ContentCard } from '@/lib/content/types';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+type Props = { item: Pick<ContentCard, 'source' | 'publishedAt' | 'title'>; locale: Locale };
+
+/** Where a piece comes from, and when. */
+export function ContentMeta({ item: { source, publishedAt, title }, locale }: Props) {
+  return (
+    <p className="ct-meta">
+      {source && <SpokenText of={{ text: source, locale: title.locale }} site={locale} />}
+      <time dateTime={publishedAt}>{formatDay(locale, publishedAt)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+export type Fact = readonly [label: string, value: ReactNode];
+type Props = { facts: readonly Fact[]; className?: string; caption?: string };
+
+const isKnown = (value: ReactNode) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** Facts with their names, one a row; what is not known is left out. */
+export function FactTable({ facts, className = 'spec', caption }: Props) {
+  return (
+    <table className={className}>
+      {caption && <caption className="sr">{caption}</caption>}
+      <tbody>
+        {facts
+          .filter(([, value]) => isKnown(value))
+          .map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
