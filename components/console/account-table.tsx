@@ -12,7 +12,8 @@ export function AccountTable({ accounts, locale, timeZone }: Props) {
   const none = useTranslations('console')('none');
   if (accounts.length === 0) return <p className="cs-empty">{t('noAccounts')}</p>;
   return (
-    <div className="cs-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+    <section className="cs-scroll" aria-label={t('accounts')} tabIndex={0}>
       <table className="cc-tb cs-cards">
         <thead>
           <tr>
@@ -50,6 +51,6 @@ export function AccountTable({ accounts, locale, timeZone }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -29,7 +29,8 @@ export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
   const t = useTranslations('console.audit');
   if (rows.length === 0) return <p className="cs-empty">{t('empty')}</p>;
   return (
-    <div className="cs-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+    <section className="cs-scroll" aria-label={t('title')} tabIndex={0}>
       <table className="cc-tb cs-cards">
         <thead>
           <tr>
@@ -68,6 +69,6 @@ export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -18,7 +18,8 @@ export function DiffTable({ fields, companyId, locale, fresh, readOnly }: Props)
   const t = useTranslations('console');
   if (fields.length === 0) return <p className="cs-empty">{t('review.nothing')}</p>;
   return (
-    <div className="cs-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+    <section className="cs-scroll" aria-label={t('review.proposed')} tabIndex={0}>
       <table className="cc-tb cs-diff cs-cards">
         <thead>
           <tr>
@@ -60,6 +61,6 @@ export function DiffTable({ fields, companyId, locale, fresh, readOnly }: Props)
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
