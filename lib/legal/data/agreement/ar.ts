@@ -36,7 +36,7 @@ const agreement: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'posted-content',
       heading: 'ما يجوز نشره',
       body: [
         'يقرر الموردون ما ينشرونه وهم مسؤولون عنه. ويجب في كل ما يُنشر',

@@ -36,7 +36,7 @@ const agreement: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'posted-content',
       heading: 'Was veröffentlicht werden darf',
       body: [
         'Lieferanten entscheiden selbst, was sie veröffentlichen, und sind dafür verantwortlich. Veröffentlichte Inhalte müssen',

@@ -36,7 +36,7 @@ const agreement: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'posted-content',
       heading: 'What may be published',
       body: [
         'Suppliers decide what they publish and are responsible for it. Everything published must',

@@ -36,7 +36,7 @@ const agreement: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'posted-content',
       heading: 'Qué se puede publicar',
       body: [
         'Los proveedores deciden lo que publican y responden de ello. Todo lo publicado debe',

@@ -36,7 +36,7 @@ const agreement: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'posted-content',
       heading: 'Contenus admis',
       body: [
         'Les fournisseurs décident de ce qu’ils publient et en sont responsables. Tout contenu publié doit',

@@ -36,7 +36,7 @@ const agreement: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'posted-content',
       heading: 'O que pode ser publicado',
       body: [
         'Os fornecedores decidem o que publicam e respondem por isso. Todo conteúdo publicado deve',

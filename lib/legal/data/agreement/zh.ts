@@ -36,7 +36,7 @@ const agreement: LegalText = {
       ],
     },
     {
-      id: 'content',
+      id: 'posted-content',
       heading: '内容发布规范',
       body: [
         '供应商自行决定发布的内容并对其负责。所发布的内容应当：',
