@@ -97,7 +97,7 @@ describe.each(locales)('what the privacy policy states in %s', (locale) => {
 
 it.each(locales)('the agreement gives the sizes of uploads in %s', async (locale) => {
   const { picture, video } = config.upload.kinds;
-  expect(amounts((await sectionOf('agreement', locale, 'content')).replaceAll('MP4', ''))).toEqual([
+  expect(amounts((await sectionOf('agreement', locale, 'posted-content')).replaceAll('MP4', ''))).toEqual([
     picture.bytes / 2 ** 20,
     video.bytes / 2 ** 20,
   ]);
