@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { sectionName } from '@/components/product/section-name';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
@@ -54,8 +55,7 @@ export function CompareTable({ products, countries, locale }: Props) {
           {t('compare.differences')}
         </label>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className="cmp-box" aria-label={t('compare.title')} tabIndex={0}>
+      <ScrollRegion className="cmp-box" label={t('compare.title')}>
         <table className="cmp-t">
           <thead>
             <tr>
@@ -86,7 +86,7 @@ export function CompareTable({ products, countries, locale }: Props) {
           {group(t('compare.trade'), tradeRows({ products, countries, locale, t }))}
           {parameters.map(({ section, rows }) => group(sectionName(product, section), rows))}
         </table>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

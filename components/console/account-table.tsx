@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/form/badge';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import type { AccountView } from '@/lib/staff/company/types';
 import { formatMoment } from '@/lib/staff/time';
@@ -12,8 +13,7 @@ export function AccountTable({ accounts, locale, timeZone }: Props) {
   const none = useTranslations('console')('none');
   if (accounts.length === 0) return <p className="cs-empty">{t('noAccounts')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-    <section className="cs-scroll" aria-label={t('accounts')} tabIndex={0}>
+    <ScrollRegion className="cs-scroll" label={t('accounts')}>
       <table className="cc-tb cs-cards">
         <thead>
           <tr>
@@ -51,6 +51,6 @@ export function AccountTable({ accounts, locale, timeZone }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,6 @@
 import { type Messages, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { companyAddress } from '@/lib/staff/filter';
 import { formatMoment } from '@/lib/staff/time';
@@ -29,8 +30,7 @@ export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
   const t = useTranslations('console.audit');
   if (rows.length === 0) return <p className="cs-empty">{t('empty')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-    <section className="cs-scroll" aria-label={t('title')} tabIndex={0}>
+    <ScrollRegion className="cs-scroll" label={t('title')}>
       <table className="cc-tb cs-cards">
         <thead>
           <tr>
@@ -69,6 +69,6 @@ export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
 import type { FieldView } from '@/lib/staff/review/types';
@@ -18,8 +19,7 @@ export function DiffTable({ fields, companyId, locale, fresh, readOnly }: Props)
   const t = useTranslations('console');
   if (fields.length === 0) return <p className="cs-empty">{t('review.nothing')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-    <section className="cs-scroll" aria-label={t('review.proposed')} tabIndex={0}>
+    <ScrollRegion className="cs-scroll" label={t('review.proposed')}>
       <table className="cc-tb cs-diff cs-cards">
         <thead>
           <tr>
@@ -61,6 +61,6 @@ export function DiffTable({ fields, companyId, locale, fresh, readOnly }: Props)
           })}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -47,13 +47,7 @@ export function ContentDesktop({ view, locale, steps, url, all, email, media, ex
             {extra}
             <KeywordChips content={content} />
             <ContentSource content={content} email={email} />
-            <NeighbourLinks
-              previous={content.previous}
-              next={content.next}
-              label={t('neighbours')}
-              hrefOf={contentHref}
-              locale={locale}
-            />
+            <NeighbourLinks of={content} label={t('neighbours')} hrefOf={contentHref} locale={locale} />
           </article>
           {latest.length > 0 && (
             <aside className="print-no" aria-labelledby="latest">

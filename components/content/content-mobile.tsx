@@ -26,13 +26,7 @@ export function ContentMobile({ view, locale, url, all, email, media, extra }: C
         <KeywordChips content={content} />
         <ShareBar title={content.title.text} url={url} />
         <ContentSource content={content} email={email} />
-        <NeighbourLinks
-          previous={content.previous}
-          next={content.next}
-          label={t('neighbours')}
-          hrefOf={contentHref}
-          locale={locale}
-        />
+        <NeighbourLinks of={content} label={t('neighbours')} hrefOf={contentHref} locale={locale} />
       </article>
       <RelatedContent items={related} more={all} locale={locale} device="m" />
       {latest.length > 0 && (

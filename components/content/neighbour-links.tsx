@@ -5,16 +5,16 @@ import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/product/types';
 
 type Props<Item> = {
-  previous: Item | null;
-  next: Item | null;
+  of: { previous: Item | null; next: Item | null };
   label: string;
   hrefOf: (item: Item) => string;
   locale: Locale;
 };
 
 /** What stands before and after a piece in time. */
-export function NeighbourLinks<Item extends { title: Spoken }>({ previous, next, label, hrefOf, locale }: Props<Item>) {
+export function NeighbourLinks<Item extends { title: Spoken }>({ of, label, hrefOf, locale }: Props<Item>) {
   const t = useTranslations('content');
+  const { previous, next } = of;
   if (!previous && !next) return null;
   const link = (at: 'previous' | 'next', to: Item | null) =>
     to && (

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { SectorWays } from '@/components/channel/sector-ways';
 import { SectionHead } from '@/components/layout/section-head';
 import { ProductCard } from '@/components/product/product-card';
 import type { Device, Locale } from '@/lib/i18n/site';
-import { href } from '@/lib/routes/address';
 import type { TenderView } from '@/lib/tender/read';
 
 type Props = { view: TenderView; locale: Locale; device: Device };
@@ -17,20 +17,7 @@ export function SectorMarket({ view: { tender, products }, locale, device }: Pro
     <section className="sec print-no" data-soft>
       <div className="wrap">
         <SectionHead title={t('market')} />
-        <ul className="td-ways">
-          {sectors.flatMap(({ id, name }) => [
-            <li key={`products ${id}`}>
-              <a className="chip" href={href('productCategory', { cateid: id })}>
-                {t('productsOf', { name })}
-              </a>
-            </li>,
-            <li key={`suppliers ${id}`}>
-              <a className="chip" href={href('companyList', {}, { cate: [id] })} rel="nofollow">
-                {t('suppliersOf', { name })}
-              </a>
-            </li>,
-          ])}
-        </ul>
+        <SectorWays sectors={sectors} className="td-ways" />
         {device === 'd' && cards.length > 0 && <div className="cells five">{cards}</div>}
       </div>
       {device === 'm' && cards.length > 0 && (

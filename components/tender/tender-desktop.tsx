@@ -42,8 +42,7 @@ export function TenderDesktop({ view, locale, steps, url }: TenderProps) {
             <TenderParts tender={tender} locale={locale} />
             <TenderSource tender={tender} locale={locale} />
             <NeighbourLinks
-              previous={tender.previous}
-              next={tender.next}
+              of={tender}
               label={t('tender.neighbours')}
               hrefOf={({ id }) => href('tenderDetail', { id })}
               locale={locale}

@@ -33,8 +33,7 @@ export function TenderMobile({ view, locale, url }: TenderProps) {
           <PrintButton label={t('content.print')} />
         </div>
         <NeighbourLinks
-          previous={tender.previous}
-          next={tender.next}
+          of={tender}
           label={t('tender.neighbours')}
           hrefOf={({ id }) => href('tenderDetail', { id })}
           locale={locale}

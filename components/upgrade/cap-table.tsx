@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { capKinds } from '@/lib/company/upgrade/constants';
 import { config, type Membership } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
@@ -9,8 +10,7 @@ export function CapTable({ held }: { held?: Membership }) {
   const locale = useLocale();
   const mark = (membership: Membership) => (membership === held ? 'held' : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone
-    <section className="cc-tw" aria-label={t('upgrade.caps')} tabIndex={0}>
+    <ScrollRegion className="cc-tw" label={t('upgrade.caps')}>
       <table className="cc-tb up-tb">
         <thead>
           <tr>
@@ -39,6 +39,6 @@ export function CapTable({ held }: { held?: Membership }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { config, type Grade, type Membership } from '@/lib/config';
 import { coversTemplate, hasProfileFeatures, hasStarFeatures, type Standing } from '@/lib/hall/standing';
 
@@ -29,8 +30,7 @@ export function GateTable({ held }: { held?: Standing }) {
   const isHeld = (column: Column): boolean =>
     'grade' in column ? column.grade === held?.grade : column.membership === held?.membership;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways on a phone
-    <section className="cc-tw" aria-label={t('upgrade.gates')} tabIndex={0}>
+    <ScrollRegion className="cc-tw" label={t('upgrade.gates')}>
       <table className="cc-tb up-tb">
         <thead>
           <tr>
@@ -61,6 +61,6 @@ export function GateTable({ held }: { held?: Standing }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -19,7 +19,8 @@ export function drawingOf(key: string): string | null {
     return drawScene(subject.split('.'), { hue: Number(hue), seed: second });
   if (use === 'logo' && logoFamilies.includes(subject))
     return drawLogo({ family: subject, hue: Number(hue), variant: Number(second), letter: third });
-  const [, paper, paint = '', variant = ''] = key.match(/^demo\/(person|certificate)\/(\d{1,3})-(\d{1,2})\.jpg$/) ?? [];
-  if (paper === 'certificate') return drawCertificate(Number(paint), variant);
-  return paper === 'person' ? drawPerson(Number(paint), Number(variant)) : null;
+  const person = key.match(/^demo\/person\/(\d{1,3})-(\d)\.jpg$/);
+  if (person) return drawPerson(Number(person[1]), Number(person[2]));
+  const certificate = key.match(/^demo\/certificate\/(\d{1,3})-(\d{1,2})\.jpg$/);
+  return certificate ? drawCertificate(Number(certificate[1]), certificate[2] ?? '') : null;
 }
