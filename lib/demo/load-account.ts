@@ -18,31 +18,35 @@ type Seed = {
   role: string | null;
   staffRole: string | null;
 };
-type Company = { id: number; grade: string; membership: string; country: string; name: string; title: string };
+type Company = { id: number; country: string; name: string; title: string; username: string };
 
 const member = { companyId: null, role: null, staffRole: null };
+
+const contact = sql`c.id, c.country_code as country, coalesce(nullif(t.contact_name, ''), t.name) as name, t.contact_title as title`;
+const named = sql`from company c join lateral (select * from company_translation where company_id = c.id
+  order by locale <> 'en', locale limit 1) t on true`;
+
+const owner = ({ id, country, name, title, username }: Company): Seed => ({
+  ...member,
+  kind: 'supplier',
+  username,
+  name,
+  position: title,
+  locale: supplierLocale(country),
+  timeZone: timeZoneOf(country) ?? 'UTC',
+  companyId: id,
+  role: 'owner',
+});
 
 /** The owners of the first demo company of each grade and membership, and two more users of the best one. */
 async function supplierSeeds(on: Executor): Promise<Seed[]> {
   const companies = await rows<Company>(
     on,
-    sql`select distinct on (c.grade, c.membership) c.id, c.grade, c.membership, c.country_code as country,
-        coalesce(nullif(t.contact_name, ''), t.name) as name, t.contact_title as title
-      from company c join company_translation t on t.company_id = c.id and t.locale = 'en'
-      where c.demo and c.status = 'normal' and c.grade_valid_until is distinct from c.joined_on
+    sql`select distinct on (c.grade, c.membership) ${contact}, 'supplier_' || lower(c.grade) || '_' || c.membership as username
+      ${named} where c.demo and c.status = 'normal' and c.grade_valid_until is distinct from c.joined_on
       order by c.grade, c.membership, coalesce(c.grade_valid_until < current_date or c.membership_valid_until < current_date, false), c.id`,
   );
-  const owners = companies.map(({ id, grade, membership, country, name, title }) => ({
-    ...member,
-    kind: 'supplier' as const,
-    username: `supplier_${grade.toLowerCase()}_${membership}`,
-    name,
-    position: title,
-    locale: supplierLocale(country),
-    timeZone: timeZoneOf(country) ?? 'UTC',
-    companyId: id,
-    role: 'owner',
-  }));
+  const owners = companies.map(owner);
   const best = owners.find(({ username }) => username === 'supplier_a_diamond') ?? owners[0];
   const others = best
     ? (['editor', 'sales'] as const).map((role) => ({
@@ -54,6 +58,17 @@ async function supplierSeeds(on: Executor): Promise<Seed[]> {
       }))
     : [];
   return [...owners, ...others];
+}
+
+/** The owners of the demo companies that have submitted something, by state and brand, but for those named. */
+async function submitterSeeds(on: Executor, known: readonly Seed[]): Promise<Seed[]> {
+  const found = await rows<Company>(
+    on,
+    sql`select ${contact}, case c.status when 'review' then 'waiting_' when 'rejected' then 'rejected_' else 'supplier_' end
+        || lower(regexp_replace(c.brand, '[^A-Za-z0-9]', '', 'g')) as username
+      ${named} where c.demo and exists (select from review r where r.company_id = c.id) order by c.id`,
+  );
+  return found.filter(({ id }) => !known.some(({ companyId }) => companyId === id)).map(owner);
 }
 
 const memberSeeds: readonly Seed[] = [
@@ -110,7 +125,8 @@ async function loadFootprints(on: Executor, accountId: number): Promise<void> {
 }
 
 /**
- * Makes the demo accounts of a database that has none: suppliers of each grade and membership, purchasers, staff.
+ * Makes the demo accounts of a database that has none: suppliers of each grade and membership, purchasers, staff, and
+ * whoever submitted what waits for review.
  * @param local whether they have the known password; else each gets a random one
  * @returns what was made, with the passwords, which are nowhere else
  */
@@ -121,11 +137,15 @@ export async function loadDemoAccounts(database: Database, local: boolean): Prom
   return database.transaction(async (tx) => {
     const on = tx as unknown as Executor;
     const made: DemoAccount[] = [];
-    for (const [at, seed] of [...(await supplierSeeds(on)), ...memberSeeds].entries()) {
+    const suppliers = await supplierSeeds(on);
+    const submitters = await submitterSeeds(on, suppliers);
+    for (const [at, seed] of [...suppliers, ...memberSeeds, ...submitters].entries()) {
       const password = known ? demoPassword : randomBytes(12).toString('base64url');
       await insertAccount(on, seed, at, known ?? (await hashPassword(password)));
       made.push({ kind: seed.kind, username: seed.username, password });
     }
+    await on.execute(sql`update review r set submitted_by = a.id from account a
+      where a.company_id = r.company_id and a.company_role = 'owner' and a.demo and r.submitted_by is null`);
     return made;
   });
 }

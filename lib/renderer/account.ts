@@ -2,8 +2,10 @@ import { sweepAccounts } from '@/lib/account/sweep';
 import type { Database } from '@/lib/db/client';
 import { type DemoAccount, demoPassword } from '@/lib/demo/account';
 import { listDemoAccounts, loadDemoAccounts } from '@/lib/demo/load-account';
+import { loadLicences } from '@/lib/demo/load-licence';
 import type { Env } from '@/lib/env';
 import type { Job } from '@/lib/job/run';
+import { currentStorage } from '@/lib/storage/settings';
 
 /** The job that deletes what has expired of codes, captchas, sessions and messages, every hour. */
 export const accountSweepJob = (database: Database): Job => ({
@@ -34,6 +36,7 @@ function print(accounts: readonly DemoAccount[], local: boolean): void {
 export async function announceDemo(database: Database, { demo, local }: Env): Promise<() => void> {
   if (!demo) return () => {};
   const made = await loadDemoAccounts(database, local);
+  if (made.length > 0) await loadLicences(database, currentStorage());
   const accounts = local ? await listDemoAccounts(database) : made;
   return () => print(accounts, local);
 }

@@ -1,21 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readProfile } from '@/lib/company/profile/read';
 import { profileInput } from '@/lib/company/profile/schema';
 import { type Database, rows } from '@/lib/db/client';
 import { review } from '@/lib/db/schema/review';
+import { loadDemoAccounts } from '@/lib/demo/load-account';
+import { loadLicences } from '@/lib/demo/load-licence';
 import { loadWaiting } from '@/lib/demo/load-waiting';
 import type { Locale } from '@/lib/i18n/site';
 import { readInput, versionOf } from '@/lib/product/edit/read';
 import { productInput } from '@/lib/product/edit/schema';
-import { loadedOn, undone } from '../database';
+import { openObjects } from '@/lib/storage/object-store';
+import { embeddedStorage } from '@/lib/storage/settings';
+import { checkFile } from '@/lib/upload/check';
+import { demoDatabase, loadedOn, undone } from '../database';
 
-it('the demo has profiles and products for the staff to decide, complete but for the licence, and none of them public', () =>
+beforeAll(async () => void (await demoDatabase()));
+
+it('the demo has profiles and products for the staff to decide, complete, each sent by an owner, and none of them public', () =>
   undone(async (tx) => {
     const on = tx;
     await on.execute(sql`delete from review`);
     await loadWaiting(tx as unknown as Database, loadedOn);
     await loadWaiting(tx as unknown as Database, loadedOn);
+    await on.execute(sql`delete from account`);
+    await loadDemoAccounts(tx as unknown as Database, true);
+    const storage = embeddedStorage(await mkdtemp(join(tmpdir(), 'geco-licence-')), 'secret');
+    await loadLicences(tx as unknown as Database, storage);
     const list = await on.select().from(review);
     const count = (kind: string, state: string) =>
       list.filter((one) => one.kind === kind && one.state === state).length;
@@ -29,8 +43,26 @@ it('the demo has profiles and products for the staff to decide, complete but for
           ? profileInput.safeParse(await readProfile(on, targetId, locale as Locale)).error?.issues
           : productInput.safeParse(versionOf(content) ?? (await readInput(on, targetId, locale as Locale))).error
               ?.issues;
-      expect((paths ?? []).map(({ path }) => path.join('.')).filter((path) => path !== 'licence')).toEqual([]);
+      expect((paths ?? []).map(({ path }) => path.join('.'))).toEqual([]);
     }
+    const senders = await rows<{ companyId: number; state: string }>(
+      on,
+      sql`select r.company_id as "companyId", r.state from review r join account a on a.id = r.submitted_by
+        where a.company_id = r.company_id and a.company_role = 'owner'`,
+    );
+    expect(senders).toHaveLength(list.length);
+    const licences = await rows<{ key: string }>(
+      on,
+      sql`select u.key from company c join upload u on u.key = c.licence and u.company_id = c.id
+        join upload_use s on s.key = u.key and s.subject = 'company:' || c.id || ':profile'
+        where u.private and u.state = 'referenced' and c.id in (select target_id from review where kind = 'company')`,
+    );
+    expect(licences).toHaveLength(12);
+    for (const { key } of licences) {
+      const path = await openObjects(storage).fetch({ bucket: storage.privateBucket, key }, 2 ** 21);
+      expect(await checkFile('licence', path ?? '', 'document.png')).toMatchObject({ type: 'png', width: 480 });
+    }
+    await rm(storage.folder, { recursive: true });
     expect(list.filter(({ kind, content }) => kind === 'product' && content !== null)).toHaveLength(11);
     const [shown] = await rows<{ products: number; companies: number; claimed: number }>(
       on,

@@ -1,0 +1,60 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { and, eq, isNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import { filesOf } from '@/lib/company/profile/write';
+import type { Database, Executor } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { company } from '@/lib/db/schema/company';
+import { upload, uploadUse } from '@/lib/db/schema/upload';
+import { openObjects } from '@/lib/storage/object-store';
+import { newFile } from '@/lib/storage/receive';
+import type { StorageSettings } from '@/lib/storage/settings';
+import { filedPlace } from '@/lib/upload/file';
+import { drawCertificate } from './certificate';
+import { draw } from './random';
+
+/** A document with nothing on it that could be read, as PNG. */
+const scan = (seed: string): Promise<Buffer> =>
+  sharp(Buffer.from(drawCertificate(draw(seed).between(0, 359), seed)))
+    .png({ palette: true })
+    .toBuffer();
+
+/**
+ * Gives the demo companies that have an account a drawn registration document, as a private file that its owner sent
+ * (decisions, Uploads); those that have one keep it.
+ */
+export async function loadLicences(database: Database, storage: StorageSettings): Promise<void> {
+  const owners = await database
+    .select({ companyId: company.id, accountId: account.id, registrationNumber: company.registrationNumber })
+    .from(company)
+    .innerJoin(account, and(eq(account.companyId, company.id), eq(account.companyRole, 'owner')))
+    .where(and(company.demo, account.demo, isNull(company.licence)));
+  const path = await newFile(storage);
+  try {
+    for (const { companyId, accountId, registrationNumber } of owners) {
+      const seed = `licence-${companyId}`;
+      const bytes = await scan(seed);
+      const sent = { pendingKey: `pending/demo-${seed}`, kind: 'licence', private: true, createdAt: new Date() };
+      const place = filedPlace(storage, sent, 'png');
+      await writeFile(path, bytes);
+      await openObjects(storage).put(place, path, 'image/png');
+      await database.transaction(async (tx) => {
+        const on = tx as unknown as Executor;
+        const owner = { ownerKind: 'supplier', ownerId: accountId, companyId };
+        const file = {
+          key: place.key,
+          state: 'referenced',
+          mime: 'image/png',
+          bytes: bytes.length,
+          width: 480,
+          height: 640,
+        };
+        await on.insert(upload).values({ ...sent, ...owner, ...file, name: `${registrationNumber}.png` });
+        await on.insert(uploadUse).values({ subject: filesOf(companyId), key: place.key });
+        await on.update(company).set({ licence: place.key }).where(eq(company.id, companyId));
+      });
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+}
