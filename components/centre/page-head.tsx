@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { WholeText } from '@/components/ui/whole-text';
 
 type Props = {
   title: string;
@@ -25,7 +26,10 @@ export function PageHead({ title, lead, crumb, mark, children }: Props) {
           </p>
         )}
         <h1>
-          {title} {mark}
+          <span>
+            <WholeText>{title}</WholeText>
+          </span>{' '}
+          {mark}
         </h1>
         {lead && <p>{lead}</p>}
       </div>

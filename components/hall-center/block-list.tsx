@@ -7,11 +7,15 @@ import { moved } from '@/components/upload/upload-value';
 import { minimalBlocks } from '@/lib/hall/block';
 import type { BlockChoice } from '@/lib/hall/edit/schema';
 import type { OwnHall } from '@/lib/hall/edit/types';
+import type { BlockKind } from '@/lib/hall/types';
 import { formatNumber } from '@/lib/i18n/format';
 import { BlockRow } from './block-row';
 import { addressOf } from './sections';
 import type { Template } from './setup-state';
 import { useDrag } from './use-drag';
+
+/** Blocks that stand without entries: their words come from the profile, or a banner's from the company's name. */
+const always: readonly BlockKind[] = ['banner', 'profile', 'contact'];
 
 type Props = {
   hall: OwnHall;
@@ -39,12 +43,17 @@ export function BlockList({ hall, template, value, onChange }: Props) {
     );
   };
   const drag = useDrag(move);
-  const shown = value.filter((block) => block.shown).length;
+  const isLeft = (kind: BlockKind) => template === 'c' && !minimalBlocks.includes(kind);
+  const ownOf = (kind: BlockKind) => hall.blocks.find((own) => own.kind === kind);
+  const isSeen = ({ kind, shown }: BlockChoice) => {
+    const own = ownOf(kind);
+    return shown && !isLeft(kind) && !own?.lock && (always.includes(kind) || (own?.count ?? 0) > 0);
+  };
   return (
     <section className="cc-card hs-blocks" aria-labelledby="hs-blocks">
       <header>
         <h2 id="hs-blocks">{t('hallCenter.part.blocks')}</h2>
-        <small>{t('hallCenter.blocksShown', { n: n(shown), all: n(value.length) })}</small>
+        <small>{t('hallCenter.blocksShown', { n: n(value.filter(isSeen).length), all: n(value.length) })}</small>
         {!hall.collections.module.locked && (
           <Link href={`${addressOf('module')}#new`}>{t('hallCenter.collection.module.new')}</Link>
         )}
@@ -52,14 +61,14 @@ export function BlockList({ hall, template, value, onChange }: Props) {
       {template === 'c' && <p className="hs-hint">{t('hallCenter.minimalBlocks')}</p>}
       <ol>
         {value.map((block, at) => {
-          const own = hall.blocks.find(({ kind }) => kind === block.kind);
+          const own = ownOf(block.kind);
           return (
             <BlockRow
               key={block.kind}
               block={block}
               count={own?.count ?? 0}
               lock={own?.lock ?? null}
-              left={template === 'c' && !minimalBlocks.includes(block.kind)}
+              left={isLeft(block.kind)}
               at={at}
               of={value.length}
               drag={drag}

@@ -59,7 +59,8 @@ export function TemplateChoice({ hall, held, value, tried, onChange, onTry }: Pr
               <b>{t(`hallCenter.template.${template}`)}</b>
               <small>
                 {state === 'locked' && <Icon name="lock" small />}
-                {t(`hallCenter.who.${template}`)}
+                {/* The name of a membership is not broken at its hyphen. */}
+                {t(`hallCenter.who.${template}`).replaceAll('-Star', '-\u2060Star')}
               </small>
               {state && state !== 'locked' && (
                 <em>

@@ -7,7 +7,7 @@ import { useFieldText } from '@/components/form/field-text';
 import { useFormScope } from '@/components/form/form-scope';
 import { Note } from '@/components/form/note';
 import { isLocale, type Locale, sites } from '@/lib/i18n/site';
-import { flatten, partOf } from './form-value';
+import { flatten, partOf, rankOf } from './form-value';
 import { useFieldLabel } from './use-field-label';
 
 type Props = { language: Locale; onLanguage: (locale: Locale) => void };
@@ -25,7 +25,7 @@ export function FormErrors({ language, onLanguage }: Props) {
   const { idOf } = useFormScope();
   const { formState, getValues } = useFormContext();
   const { errors, submitCount } = formState;
-  const wrong = flatten(errors);
+  const wrong = flatten(errors).toSorted((a, b) => rankOf(a.path) - rankOf(b.path));
   const [handled, setHandled] = useState(0);
   const first = wrong.map(({ path }) => languageOf(path)).find((locale) => locale !== null);
   const elsewhere = first && !wrong.some(({ path }) => languageOf(path) === language);

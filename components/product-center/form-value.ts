@@ -31,7 +31,15 @@ export const partOf = (path: string): Part => {
   return found ?? 'text';
 };
 
-/** Every message of a tree of errors with its path, in the order of the parts. */
+const order = Object.values(parts).flat() as readonly string[];
+
+/** Where a field stands in the form, by its path. */
+export const rankOf = (path: string): number => {
+  const [head = '', , field = ''] = path.split('.');
+  return order.indexOf(head === 'translations' ? field || 'name' : head);
+};
+
+/** Every message of a tree of errors with its path. */
 export function flatten(errors: object, at: string[] = []): { path: string; type: string; message: string }[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || key === 'ref') return [];

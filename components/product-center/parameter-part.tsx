@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
@@ -16,18 +18,19 @@ const keyOf = ({ parameterId, label, unit }: ParameterSuggestion): string => `${
 /** Technical parameters: those usual in the category at a click, others by a label of one's own. Decision 0003. */
 export function ParameterPart({ language }: { language: Locale }) {
   const t = useTranslations('productForm');
+  const centre = useTranslations('centre');
   const locale = useLocale();
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'parameters' });
   const lines = useWatch({ control, name: 'parameters' }) ?? [];
   const categories = useWatch({ control, name: 'categories' }) ?? [];
   const ids = lines.flatMap(({ parameterId }) => (typeof parameterId === 'number' ? [parameterId] : []));
-  const known =
-    useSuggestions(
-      locale,
-      categories.map(Number),
-      ids.toSorted((a, b) => a - b),
-    ).data ?? [];
+  const { data, isPending, isError, refetch } = useSuggestions(
+    locale,
+    categories.map(Number),
+    ids.toSorted((a, b) => a - b),
+  );
+  const known = data ?? [];
   const taken = (one: ParameterSuggestion) =>
     lines.some(({ parameterId, labels }) =>
       one.parameterId === null ? Object.values(labels ?? {}).includes(one.label) : one.parameterId === parameterId,
@@ -36,7 +39,9 @@ export function ParameterPart({ language }: { language: Locale }) {
   const blank = { min: null, max: null, optionId: null, text: '' };
   return (
     <FormPart part="parameter" title={t('parameter')} hint={t('parameterHint')}>
-      {fields.length > 0 && (
+      {isError && !data && ids.length > 0 && <LoadFailure onRetry={() => void refetch()} />}
+      {isPending && ids.length > 0 && <SkeletonRows label={centre('loading')} />}
+      {fields.length > 0 && !(isPending && ids.length > 0) && (
         <ol className="pc-params">
           {fields.map(({ id }, at) => (
             <ParameterRow

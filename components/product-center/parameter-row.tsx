@@ -42,7 +42,7 @@ export function ParameterRow({ at, count, language, known, onMove, onRemove }: P
   const kind = line?.kind ?? 'number';
   return (
     <li>
-      <div className="pc-param">
+      <fieldset className="pc-param" aria-label={name}>
         {own ? (
           <TextField
             key={language}
@@ -55,47 +55,42 @@ export function ParameterRow({ at, count, language, known, onMove, onRemove }: P
         ) : (
           <b>{name}</b>
         )}
-        {kind === 'number' && <NumberField name={`${path}.min`} label={t('value', { name })} unit={unit} />}
+        {kind === 'number' && <NumberField name={`${path}.min`} label={t('value')} unit={unit} />}
         {kind === 'range' && (
           <>
-            <NumberField name={`${path}.min`} label={t('least', { name })} unit={unit} />
-            <NumberField name={`${path}.max`} label={t('most', { name })} unit={unit} />
+            <NumberField name={`${path}.min`} label={t('least')} unit={unit} />
+            <NumberField name={`${path}.max`} label={t('most')} unit={unit} />
           </>
         )}
         {kind === 'option' && (
           <SelectField
             name={`${path}.optionId`}
-            label={t('value', { name })}
+            label={t('value')}
             numeric
             options={(known?.options ?? []).map(({ id, label: words }) => ({ value: String(id), label: words }))}
           />
         )}
         {kind === 'text' && (
-          <TextField name={`${path}.text`} label={t('value', { name })} maxLength={config.product.label} dir="auto" />
+          <TextField name={`${path}.text`} label={t('value')} maxLength={config.product.label} dir="auto" />
         )}
         {own && (
           <>
-            <TextField
-              name={`${path}.unit`}
-              label={t('parameterUnit', { name })}
-              maxLength={config.product.unit}
-              dir="ltr"
-            />
+            <TextField name={`${path}.unit`} label={t('parameterUnit')} maxLength={config.product.unit} dir="ltr" />
             <SelectField
               name={`${path}.kind`}
-              label={t('parameterKind', { name })}
+              label={t('parameterKind')}
               empty={null}
               options={ownKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
             />
             <SelectField
               name={`${path}.section`}
-              label={t('parameterSection', { name })}
+              label={t('parameterSection')}
               empty={null}
               options={parameterSections.map((value) => ({ value, label: section(value) }))}
             />
           </>
         )}
-      </div>
+      </fieldset>
       <span className="pc-acts">
         <button
           type="button"
