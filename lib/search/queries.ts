@@ -1,11 +1,31 @@
+import { config } from '@/lib/config';
+import { listHotKeywords } from '@/lib/content/keyword/queries';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
-import { hotWords, suggest } from './suggest';
+import { listOpenSectors } from '@/lib/tender/queries';
+import { allowedWords, hotWords, suggest } from './suggest';
 import type { ProposedScope } from './types';
 
 /** Completions of what has been typed into a site's search box (decisions, Search and sorting). */
 export const listSuggestions = (locale: Locale, scope: ProposedScope, typed: string): Promise<string[]> =>
   suggest(db(), locale, scope, typed);
 
-/** The terms beside a site's empty search box. */
-export const listHotWords = (locale: Locale, scope: ProposedScope): Promise<string[]> => hotWords(db(), locale, scope);
+/** The words a section has of itself: of news its hot words, of tenders the sectors in which most are open. */
+async function sectionWords(locale: Locale, scope: ProposedScope): Promise<string[]> {
+  const limit = config.list.hotWord;
+  if (scope === 'tender') return allowedWords(db(), locale, 'tender', await listOpenSectors(locale, limit));
+  if (scope !== 'news' && scope !== 'innovation') return [];
+  const words = await listHotKeywords(locale, scope === 'news' ? 'shortnews' : scope, limit);
+  return allowedWords(
+    db(),
+    locale,
+    'news',
+    words.map(({ name }) => name),
+  );
+}
+
+/** The terms beside a site's empty search box: what staff pinned and visitors search, then what the section has most of. */
+export async function listHotWords(locale: Locale, scope: ProposedScope): Promise<string[]> {
+  const words = [...(await hotWords(db(), locale, scope)), ...(await sectionWords(locale, scope))];
+  return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, config.list.hotWord);
+}

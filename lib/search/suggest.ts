@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, sites } from '@/lib/i18n/site';
+import type { TermScope } from '@/lib/stats/types';
 import { isTitleScope, suggestTitles, type TitleScope } from './title';
 import type { ProposedScope } from './types';
 
@@ -53,6 +54,21 @@ export async function suggest(on: Executor, locale: Locale, scope: ProposedScope
   for (const source of sources) titles.push(...(await suggestTitles(on, locale, source, typed, kept)));
   const free = scope === 'all' ? most - titles.length : most;
   return [...new Set([...words.slice(0, free), ...titles])].slice(0, most);
+}
+
+/** Those of some words that staff did not ban in a scope. */
+export async function allowedWords(
+  on: Executor,
+  locale: Locale,
+  scope: TermScope,
+  list: readonly string[],
+): Promise<string[]> {
+  const found = await rows<{ word: string }>(
+    on,
+    sql`select lower(word) as word from hot_word where banned and site_id = ${sites[locale].siteId} and scope = ${scope}`,
+  );
+  const banned = new Set(found.map(({ word }) => word));
+  return list.filter((word) => !banned.has(word.toLowerCase()));
 }
 
 /** The terms shown beside an empty search box: pinned by staff, then by score and by what visitors search (decisions, Search). */

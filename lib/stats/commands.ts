@@ -15,6 +15,7 @@ import { rateLimit } from './limit';
 import { dayIn, isCounted, termOf, visitorHash, visitorOf } from './rules';
 import type { TermScope, Viewed } from './types';
 
+const portalChannels = { tender: ['tender'], news: newsChannels } as const;
 const hasOwner = (kind: Viewed): kind is Scope => kind === 'product' || kind === 'company';
 
 /** Counts a view of something public on a day (YYYY-MM-DD); what is not public is not counted. Decisions, Page views. */
@@ -44,9 +45,9 @@ export async function recordTerm(
   const term = termOf(keyword);
   if (!term) return false;
   const { total, mended } =
-    scope === 'news'
-      ? await findPortal(on, locale, { channels: newsChannels, keyword: term }, emptyState, 1)
-      : await search(on, scope, locale, { keyword: term }, emptyState, 1);
+    scope === 'product' || scope === 'company'
+      ? await search(on, scope, locale, { keyword: term }, emptyState, 1)
+      : await findPortal(on, locale, { channels: portalChannels[scope], keyword: term }, emptyState, 1);
   if (total === 0 || mended !== null) return false;
   await on.execute(sql`delete from search_term where day < ${day}::date - ${config.search.termDays}::int`);
   await on.execute(sql`insert into search_term (locale, scope, term, day, visitor, results)

@@ -189,3 +189,15 @@ export async function getTender(locale: Locale, id: number): Promise<TenderDetai
     next: await neighbour(locale, id, false),
   };
 }
+
+/** Names of the sectors in which most tenders are open, in the language of a site. */
+export async function listOpenSectors(locale: Locale, limit: number): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    db(),
+    sql`select named.name from tender x join tender_category k on k.tender_id = x.id
+        join category_translation named on named.category_id = k.category_id and named.locale = ${locale}
+      where x.status = 'open' and (x.deadline_at is null or x.deadline_at > now())
+      group by named.name order by count(*) desc, named.name limit ${limit}`,
+  );
+  return found.map(({ name }) => name);
+}

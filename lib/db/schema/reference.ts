@@ -183,7 +183,7 @@ export const hotWord = pgTable(
   },
   (t) => [
     uniqueIndex('hot_word_unique').on(t.siteId, t.scope, sql`lower(${t.word})`),
-    check('hot_word_scope', oneOf(t.scope, ['product', 'company'])),
+    check('hot_word_scope', oneOf(t.scope, ['product', 'company', 'tender', 'news'])),
   ],
 );
 

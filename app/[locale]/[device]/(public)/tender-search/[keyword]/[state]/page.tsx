@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { TermBeacon } from '@/components/search/term-beacon';
 import { TenderListing } from '@/components/tender/tender-listing';
 import { current } from '@/lib/i18n/current';
+import { sites } from '@/lib/i18n/site';
 import { readKeyword } from '@/lib/routes/keyword';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
@@ -28,8 +30,14 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function Page(props: Props) {
+  const { locale } = await current();
   const t = await getTranslations('tender');
   const { keyword, state } = await read(props);
   const page = { name: 'tenderSearch' as const, params: { keyword } };
-  return <TenderListing page={page} state={state} keyword={keyword} title={t('searchTitle', { keyword })} />;
+  return (
+    <>
+      <TermBeacon siteId={sites[locale].siteId} scope="tender" keyword={keyword} />
+      <TenderListing page={page} state={state} keyword={keyword} title={t('searchTitle', { keyword })} />
+    </>
+  );
 }

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { TermScope } from '@/lib/stats/types';
+
+/** A word of one scope of a site's search box. */
+type HotWord = { locale: Locale; scope: TermScope; word: string };
+
+async function mark(
+  actor: StaffActor,
+  { locale, scope, word }: HotWord,
+  action: string,
+  column: 'pinned' | 'banned',
+  value: boolean,
+): Promise<null> {
+  assertStaff(actor, 'editor');
+  const name = sql.identifier(column);
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const [row] = await rows<{ id: number }>(
+      on,
+      sql`insert into hot_word (site_id, scope, word, ${name}) values (${sites[locale].siteId}, ${scope}, ${word.trim()}, ${value})
+        on conflict (site_id, scope, lower(word)) do update set ${name} = excluded.${name} returning id`,
+    );
+    await writeAudit(on, actor, {
+      action,
+      targetId: row?.id ?? null,
+      companyId: null,
+      detail: { locale, scope, word },
+    });
+  });
+  return null;
+}
+
+/**
+ * Puts a word before all that were counted beside the empty search box, or lets the count decide again. Decisions, Search
+ * and sorting.
+ * @throws AppError forbidden by role
+ */
+export const pinHotWord = (actor: StaffActor, word: HotWord, pinned: boolean): Promise<null> =>
+  mark(actor, word, pinned ? 'hotword.pin' : 'hotword.unpin', 'pinned', pinned);
+
+/**
+ * Takes a word out of the hot words and completions of the search box, or lets it back. Decisions, Search and sorting.
+ * @throws AppError forbidden by role
+ */
+export const banHotWord = (actor: StaffActor, word: HotWord, banned: boolean): Promise<null> =>
+  mark(actor, word, banned ? 'hotword.ban' : 'hotword.allow', 'banned', banned);
