@@ -16,7 +16,8 @@ type Props = {
 
 /** Sends a code for a change of the account; what the form lacks for it is said at its field, and nothing is sent. */
 export function OwnCodeButton({ kind, purpose, email }: Props) {
-  const { getValues, trigger } = useFormContext();
+  const { clearErrors, getValues, trigger, setFocus } = useFormContext();
+  const entry = purpose === 'prove' ? 'proof' : 'code';
   const send = async () => {
     const needed = purpose === 'prove' || email !== undefined ? null : purpose;
     if (needed && !(await trigger(needed, { shouldFocus: true }))) return null;
@@ -28,6 +29,8 @@ export function OwnCodeButton({ kind, purpose, email }: Props) {
           ? { purpose, email: email ?? values.email }
           : { purpose };
     const { resend } = await call<{ resend: number }>(codeOwnCall.path, input, { userType: kind });
+    clearErrors(entry);
+    setFocus(entry);
     return resend;
   };
   return <CountdownButton onSend={send} />;

@@ -49,7 +49,7 @@ export function Forget({ kind, countries }: Props) {
   const props = { kind, countries, onDone: () => setChanged(true) };
   if (changed)
     return (
-      <div className="fs">
+      <div className="fs acc-end">
         <Note kind="ok" role="status" title={done('changed')} />
         <a className="btn p l w" href={doorOf(kind, 'login')}>
           {t('backToSignIn')}

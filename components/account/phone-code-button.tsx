@@ -10,7 +10,7 @@ type Props = { kind: MemberKind; purpose: 'register' | 'signIn' | 'reset' };
 
 /** Sends a code to the number of the form; an empty number is said at its field, and nothing is sent. */
 export function PhoneCodeButton({ kind, purpose }: Props) {
-  const { getValues, trigger, setFocus } = useFormContext();
+  const { clearErrors, getValues, trigger, setFocus } = useFormContext();
   const send = async () => {
     if (!(await trigger('phone', { shouldFocus: true }))) return null;
     const { phone, country } = getValues();
@@ -19,6 +19,7 @@ export function PhoneCodeButton({ kind, purpose }: Props) {
       { kind, purpose, phone, country },
       { userType: kind },
     );
+    clearErrors('code');
     setFocus('code');
     return resend;
   };

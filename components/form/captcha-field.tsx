@@ -69,8 +69,20 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
     field.onChange(asked && text.trim() !== '' ? { id: asked.id, answer: text } : null);
   };
   const solved = state === 'solved';
+  const other = (
+    <p className="cap-o">
+      {!solved && (
+        <button type="button" className="lnk" onClick={solve} disabled={!asked}>
+          {t('unseen')}
+        </button>
+      )}
+      <span role="status" className={solved ? 'sr' : undefined}>
+        {state === 'solving' ? t('solving') : solved ? t('solved') : ''}
+      </span>
+    </p>
+  );
   return (
-    <FieldFrame id={id} label={t('label')} error={error}>
+    <FieldFrame id={id} label={t('label')} error={error} below={other}>
       <div className="cap">
         <input
           {...aria}
@@ -87,17 +99,17 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
           dir={solved ? undefined : 'ltr'}
           className="ctl"
         />
-        <span className="cap-p">{asked && <img src={asked.image} alt={t('picture')} width={160} height={56} />}</span>
-        <button type="button" className="ibt" aria-label={t('reload')} onClick={() => void ask()}>
-          <Icon name="reload" />
-        </button>
+        {!solved && (
+          <>
+            <span className="cap-p">
+              {asked && <img src={asked.image} alt={t('picture')} width={160} height={56} />}
+            </span>
+            <button type="button" className="ibt" aria-label={t('reload')} onClick={() => void ask()}>
+              <Icon name="reload" />
+            </button>
+          </>
+        )}
       </div>
-      <p className="cap-o">
-        <button type="button" className="lnk" onClick={solve} disabled={!asked || solved}>
-          {t('unseen')}
-        </button>
-        <span role="status">{state === 'solving' ? t('solving') : solved ? t('solved') : ''}</span>
-      </p>
     </FieldFrame>
   );
 }

@@ -19,7 +19,7 @@ export function CodeField({ name, label, hint, need, below }: FieldProps & { bel
   const value: string = field.value ?? '';
   const here = focused ? Math.min(value.length, config.code.digits - 1) : -1;
   return (
-    <FieldFrame id={id} label={label} hint={hint} need={need} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} need={need} error={error} below={below}>
       <div className="otp" dir="ltr">
         <input
           {...field}
@@ -45,7 +45,6 @@ export function CodeField({ name, label, hint, need, below }: FieldProps & { bel
           ))}
         </span>
       </div>
-      {below}
     </FieldFrame>
   );
 }

@@ -22,7 +22,7 @@ export function NeedWord({ need }: { need?: Need }) {
 export function FieldWords({ id, hint, error }: { id: string; hint?: string; error: string | null }) {
   return (
     <>
-      {hint && (
+      {hint && hint !== error && (
         <p id={`${id}-hint`} className="fd-h">
           {hint}
         </p>
@@ -45,11 +45,13 @@ type Props = {
   error: string | null;
   /** At the end of the label's line: a counter, a link. */
   aside?: ReactNode;
+  /** Below the field's words: what goes with the control, as a button that has a code sent. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
 /** A control with its label above and its words below. */
-export function FieldFrame({ id, label, hint, need, error, aside, children }: Props) {
+export function FieldFrame({ id, label, hint, need, error, aside, below, children }: Props) {
   return (
     <div className="fd">
       <div className="fd-l">
@@ -61,12 +63,13 @@ export function FieldFrame({ id, label, hint, need, error, aside, children }: Pr
       </div>
       {children}
       <FieldWords id={id} hint={hint} error={error} />
+      {below}
     </div>
   );
 }
 
 /** A group of controls under one legend. */
-export function GroupFrame({ id, label, hint, need, error, children }: Omit<Props, 'aside'>) {
+export function GroupFrame({ id, label, hint, need, error, children }: Omit<Props, 'aside' | 'below'>) {
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
     <fieldset className="fd" aria-describedby={described || undefined} aria-invalid={error !== null || undefined}>

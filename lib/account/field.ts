@@ -1,48 +1,59 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 
-const { username, name, email } = config.account;
+const { username, name, email, password } = config.account;
+
+/** Words that must be there; `empty` names the message where they are not. */
+const filled = (empty: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text !== '', { error: empty, abort: true });
 
 export const kindField = z.enum(['supplier', 'purchaser']).meta({ description: 'accountKind', example: 'purchaser' });
 
 /** A telephone number as typed; `countryField` beside it serves numbers without an international prefix. */
-export const phoneField = z
-  .string()
-  .trim()
-  .max(40)
-  .refine((typed) => typed !== '', { error: 'phoneRequired' })
-  .meta({ description: 'phone', example: '+1 202 555 0123' });
+const phone = (empty: string) => filled(empty).max(40).meta({ description: 'phone', example: '+1 202 555 0123' });
+export const phoneField = phone('phoneRequired');
+export const newPhoneField = phone('newPhoneRequired');
 export const countryField = z
   .string()
   .regex(/^[A-Za-z]{2}$/)
   .optional()
   .meta({ description: 'phoneCountry' });
 
-export const codeField = z
-  .string()
-  .trim()
+export const codeField = filled('codeRequired')
   .max(20)
-  .refine((typed) => typed !== '', { error: 'codeRequired', abort: true })
   .refine((typed) => /^\d{6}$/.test(typed), { error: 'code' })
   .meta({ description: 'code', example: '482913' });
-export const passwordField = z.string().min(1).max(1000).meta({ description: 'password' });
-export const confirmField = z.string().min(1).max(1000).meta({ description: 'confirm' });
-export const usernameField = z
-  .string()
-  .trim()
+const secret = (empty: string) => z.string().min(1, { error: empty, abort: true }).max(1000);
+export const passwordField = secret('passwordRequired').meta({ description: 'password' });
+export const currentField = secret('oldPasswordRequired').meta({ description: 'currentPassword' });
+/** A password that is chosen; what else is against it, the server knows. */
+const chosen = (empty: string) =>
+  secret(empty)
+    .refine((text) => [...text].length >= password.min && [...text].length <= password.max, { error: 'passwordLength' })
+    .meta({ description: 'password' });
+export const firstPasswordField = chosen('passwordRequired');
+export const newPasswordField = chosen('newPasswordRequired');
+export const confirmField = secret('confirmRequired').meta({ description: 'confirm' });
+export const usernameField = filled('usernameRequired')
   .refine(
     (text) => new RegExp(`^[A-Za-z0-9_-]{${username.min},${username.max}}$`).test(text) && /[A-Za-z]/.test(text),
     { error: 'username' },
   )
   .meta({ description: 'username', example: 'lena_hoffmann' });
-export const nameField = z.string().trim().min(1).max(name.max).meta({ description: 'personName' });
+const personName = (empty: string) => filled(empty).max(name.max).meta({ description: 'personName' });
+export const nameField = personName('nameRequired');
+export const newNameField = personName('newNameRequired');
 export const positionField = z.string().trim().max(name.max).meta({ description: 'position' });
-export const emailField = z
-  .string()
-  .trim()
-  .max(email.max)
-  .refine((text) => z.email().safeParse(text).success, { error: 'email' })
-  .meta({ description: 'email', example: 'lena@buyer.example' });
+const address = (empty: string) =>
+  filled(empty)
+    .max(email.max)
+    .refine((text) => z.email().safeParse(text).success, { error: 'email' })
+    .meta({ description: 'email', example: 'lena@buyer.example' });
+export const emailField = address('emailRequired');
+export const newEmailField = address('newEmailRequired');
 
 const isTimeZone = (text: string): boolean => {
   try {

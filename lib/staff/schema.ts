@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { captchaField } from '@/lib/account/captcha/schema';
-import { confirmField, mismatch, passwordField, sameEntries } from '@/lib/account/field';
+import {
+  confirmField,
+  currentField,
+  mismatch,
+  newPasswordField,
+  passwordField,
+  sameEntries,
+} from '@/lib/account/field';
 import { enteredField } from '@/lib/account/sign-in/schema';
 import { checkKinds } from '@/lib/company/check';
 import { config } from '@/lib/config';
@@ -39,7 +46,7 @@ export const staffPasswordCall = defineOwnCall({
   ...shared,
   path: '/api/admin/password',
   input: z
-    .object({ current: passwordField, password: passwordField, confirm: confirmField })
+    .object({ current: currentField, password: newPasswordField, confirm: confirmField })
     .refine(sameEntries, mismatch),
   done: 'changed',
 });

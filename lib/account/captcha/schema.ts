@@ -4,11 +4,14 @@ import { defineCall } from '@/lib/http/call';
 
 /** The answer to a captcha: the characters seen, or the number found by trying. */
 export const captchaField = z
-  .object({
-    id: z.uuid(),
-    answer: z.string().trim().min(1).max(20).optional().meta({ description: 'captchaAnswer' }),
-    proof: z.number().int().min(0).max(config.captcha.proof).optional().meta({ description: 'captchaProof' }),
-  })
+  .object(
+    {
+      id: z.uuid(),
+      answer: z.string().trim().min(1).max(20).optional().meta({ description: 'captchaAnswer' }),
+      proof: z.number().int().min(0).max(config.captcha.proof).optional().meta({ description: 'captchaProof' }),
+    },
+    'captchaRequired',
+  )
   .meta({ id: 'CaptchaAnswer', description: 'captcha' });
 
 export type CaptchaAnswer = z.output<typeof captchaField>;

@@ -5,11 +5,12 @@ import {
   codeField,
   confirmField,
   countryField,
-  emailField,
+  currentField,
   mismatch,
-  nameField,
-  passwordField,
-  phoneField,
+  newEmailField,
+  newNameField,
+  newPasswordField,
+  newPhoneField,
   positionField,
   sameEntries,
   timeZoneField,
@@ -17,7 +18,7 @@ import {
 
 /** That it is the holder of the account: the current password, or a code to its number. */
 const proof = {
-  current: passwordField.optional().meta({ description: 'currentPassword' }),
+  current: currentField.optional(),
   proof: codeField.optional().meta({ description: 'proofCode' }),
 };
 const shared = { method: 'POST', tag: 'account', output: z.null(), actor: 'member', done: 'changed' } as const;
@@ -26,28 +27,28 @@ export const passwordCall = defineCall({
   ...shared,
   path: '/api/account/password',
   summary: 'password',
-  input: z.object({ ...proof, password: passwordField, confirm: confirmField }).refine(sameEntries, mismatch),
+  input: z.object({ ...proof, password: newPasswordField, confirm: confirmField }).refine(sameEntries, mismatch),
 });
 
 export const phoneCall = defineCall({
   ...shared,
   path: '/api/account/phone',
   summary: 'phone',
-  input: z.object({ ...proof, phone: phoneField, country: countryField, code: codeField }),
+  input: z.object({ ...proof, phone: newPhoneField, country: countryField, code: codeField }),
 });
 
 export const emailCall = defineCall({
   ...shared,
   path: '/api/account/email',
   summary: 'email',
-  input: z.object({ ...proof, email: emailField, code: codeField }),
+  input: z.object({ ...proof, email: newEmailField, code: codeField }),
 });
 
 export const nameCall = defineCall({
   ...shared,
   path: '/api/account/name',
   summary: 'name',
-  input: z.object({ name: nameField, position: positionField.optional() }),
+  input: z.object({ name: newNameField, position: positionField.optional() }),
 });
 
 export const emailConfirmCall = defineCall({

@@ -5,10 +5,10 @@ import {
   confirmField,
   countryField,
   emailField,
+  firstPasswordField,
   kindField,
   mismatch,
   nameField,
-  passwordField,
   phoneField,
   positionField,
   sameEntries,
@@ -37,7 +37,7 @@ export const registerPasswordCall = defineCall({
   path: '/api/register/password',
   tag: 'account',
   summary: 'registerPassword',
-  input: z.object({ ticket, password: passwordField, confirm: confirmField }).refine(sameEntries, mismatch),
+  input: z.object({ ticket, password: firstPasswordField, confirm: confirmField }).refine(sameEntries, mismatch),
   output: z.null(),
 });
 

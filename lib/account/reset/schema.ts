@@ -7,7 +7,7 @@ import {
   emailField,
   kindField,
   mismatch,
-  passwordField,
+  newPasswordField,
   phoneField,
   sameEntries,
 } from '../field';
@@ -25,7 +25,7 @@ export const resetCall = defineCall({
       country: countryField,
       email: emailField.optional(),
       code: codeField,
-      password: passwordField,
+      password: newPasswordField,
       confirm: confirmField,
     })
     .refine(sameEntries, mismatch)

@@ -25,7 +25,12 @@ export const signInCall = defineCall({
   summary: 'signIn',
   input: z.object({
     kind: anyKindField,
-    username: z.string().trim().min(1).max(config.account.email.max).meta({ description: 'signInName' }),
+    username: z
+      .string()
+      .trim()
+      .min(1, 'usernameRequired')
+      .max(config.account.email.max)
+      .meta({ description: 'signInName' }),
     country: countryField,
     password: passwordField,
     captcha: captchaField,
