@@ -11,7 +11,7 @@ import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { useAgain } from './again';
 import { OwnCodeButton } from './own-code-button';
-import { ProofFields } from './proof-fields';
+import { blankProof, ProofFields } from './proof-fields';
 
 type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 
@@ -19,7 +19,7 @@ type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 export function EmailForm({ kind, hasPassword, phone }: Props) {
   const t = useTranslations('accountCenter');
   const again = useAgain();
-  const form = useZodForm(emailCall.input, { email: '', code: '' });
+  const form = useZodForm(emailCall.input, { ...blankProof(hasPassword), email: '', code: '' });
   return (
     <Form
       form={form}

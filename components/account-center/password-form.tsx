@@ -9,7 +9,7 @@ import { passwordCall } from '@/lib/account/change/schema';
 import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { useAgain } from './again';
-import { ProofFields } from './proof-fields';
+import { blankProof, ProofFields } from './proof-fields';
 
 type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 
@@ -17,7 +17,7 @@ type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 export function PasswordForm({ kind, hasPassword, phone }: Props) {
   const t = useTranslations('accountCenter');
   const again = useAgain();
-  const form = useZodForm(passwordCall.input, { password: '', confirm: '' });
+  const form = useZodForm(passwordCall.input, { ...blankProof(hasPassword), password: '', confirm: '' });
   return (
     <Form
       form={form}

@@ -12,7 +12,7 @@ import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { useAgain } from './again';
 import { OwnCodeButton } from './own-code-button';
-import { ProofFields } from './proof-fields';
+import { blankProof, ProofFields } from './proof-fields';
 
 type Props = { kind: MemberKind; hasPassword: boolean; phone: string; countries: readonly CallingCode[] };
 
@@ -20,7 +20,8 @@ type Props = { kind: MemberKind; hasPassword: boolean; phone: string; countries:
 export function PhoneForm({ kind, hasPassword, phone, countries }: Props) {
   const t = useTranslations('accountCenter');
   const again = useAgain();
-  const form = useZodForm(phoneCall.input, { phone: '', country: homeCountry[useLocale()], code: '' });
+  const country = homeCountry[useLocale()];
+  const form = useZodForm(phoneCall.input, { ...blankProof(hasPassword), phone: '', country, code: '' });
   return (
     <Form
       form={form}

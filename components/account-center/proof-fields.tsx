@@ -9,15 +9,19 @@ import { PasswordField } from '@/components/form/password-field';
 import type { MemberKind } from '@/lib/http/presence';
 import { OwnCodeButton } from './own-code-button';
 
+/** What such a form begins with, so that what is left empty is said at its place. */
+export const blankProof = (hasPassword: boolean) => (hasPassword ? { current: '' } : { proof: '' });
+
 type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
 
 /** That it is the holder of the account: the current password, or a code to the number it has. */
 export function ProofFields({ kind, hasPassword, phone }: Props) {
   const t = useTranslations('accountCenter');
-  const { unregister } = useFormContext();
+  const { unregister, setValue } = useFormContext();
   const [byCode, setByCode] = useState(!hasPassword);
   const change = () => {
     unregister(['current', 'proof']);
+    setValue(byCode ? 'current' : 'proof', '');
     setByCode(!byCode);
   };
   return (

@@ -69,6 +69,7 @@ export function OfferForm({ companyId, detail, waiting, continents, onDone }: Pr
             continents={continents}
           />
           <PictureKeyField
+            need="required"
             name="banner"
             label={banner}
             files={extra.files}

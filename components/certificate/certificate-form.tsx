@@ -80,6 +80,7 @@ export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
           <PictureKeyField
             name="file"
             label={file}
+            need="required"
             files={extra.files}
             onFiles={(next) => setExtra({ files: next })}
             onBusy={onBusy}

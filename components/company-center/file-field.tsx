@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useBound } from '@/components/form/use-bound';
+import { type Need, useBound } from '@/components/form/use-bound';
 import { UploadField } from '@/components/upload/upload-field';
 import type { UploadValue } from '@/components/upload/upload-value';
 import type { UploadKind } from '@/lib/upload/types';
@@ -11,6 +11,7 @@ type Props = {
   name: FileFieldName;
   kind: UploadKind;
   label: string;
+  need?: Need;
   max: number;
   files: readonly UploadValue[];
   onFiles: (name: FileFieldName, files: UploadValue[]) => void;
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** Files of the profile; the form keeps their keys. */
-export function FileField({ name, kind, label, max, files, onFiles, onBusy, several = false, beyond }: Props) {
+export function FileField({ name, kind, label, need, max, files, onFiles, onBusy, several = false, beyond }: Props) {
   const { field, id, error } = useBound({ name, label });
   return (
     <div id={id} ref={field.ref} tabIndex={-1} className="cf-file">
@@ -29,6 +30,7 @@ export function FileField({ name, kind, label, max, files, onFiles, onBusy, seve
         kind={kind}
         userType="supplier"
         label={label}
+        need={need}
         max={max}
         value={files}
         alt={several}

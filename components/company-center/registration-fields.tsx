@@ -50,6 +50,7 @@ export function RegistrationFields({ choices, files, onFiles, onBusy }: SectionP
         name="licence"
         kind="licence"
         label={t(chinese ? 'field.licence' : 'field.document')}
+        need="required"
         max={1}
         files={files.licence}
         onFiles={onFiles}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isolated } from '@/components/account/isolated';
 import { ProfileBadge } from '@/components/company-center/profile-badge';
 import { Badge } from '@/components/form/badge';
 import { Icon } from '@/components/ui/icon';
@@ -7,6 +8,7 @@ import { mayDo } from '@/lib/auth/rules';
 import type { ChecklistItem } from '@/lib/company/profile/constants';
 import type { ChecklistEntry, OwnProfile } from '@/lib/company/profile/types';
 import { type CompanyRole, config } from '@/lib/config';
+import { hasProfileFeatures } from '@/lib/hall/standing';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
@@ -45,7 +47,7 @@ function useEntryText({ standing, profile }: Props['profile']): (entry: Checklis
           : t('introduction.text', {
               languages: formatList(
                 locale,
-                locales.map((one) => sites[one].endonym),
+                locales.map((one) => isolated(sites[one].endonym)),
               ),
             });
       case 'licence':
@@ -83,7 +85,9 @@ export function ChecklistCard({ profile, reader }: Props) {
   const locale = useLocale();
   const textOf = useEntryText(profile);
   const advice = useAdvice(profile);
-  const { checklist } = profile;
+  const upgrade = useTranslations('gate')('upgrade');
+  const { checklist, standing } = profile;
+  const locked = ({ item }: ChecklistEntry) => item === 'certificate' && !hasProfileFeatures(standing);
   const done = checklist.filter((entry) => entry.done).length;
   const progress = t('progress', { done: formatNumber(locale, done), all: formatNumber(locale, checklist.length) });
   return (
@@ -114,8 +118,8 @@ export function ChecklistCard({ profile, reader }: Props) {
                 <small>{textOf(entry)}</small>
               </span>
               {!entry.done && mayDo(reader, entry.item === 'product' ? 'product' : 'company') && (
-                <Link className="btn s" href={places[entry.item]}>
-                  {t('fill')} <span className="sr">{t(`item.${entry.item}.title`)}</span>
+                <Link className="btn s" href={locked(entry) ? href('supplierUpgrade') : places[entry.item]}>
+                  {locked(entry) ? upgrade : t('fill')} <span className="sr">{t(`item.${entry.item}.title`)}</span>
                 </Link>
               )}
             </li>

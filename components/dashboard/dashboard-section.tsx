@@ -56,7 +56,11 @@ export async function DashboardSection({ actor, locale, device }: Props) {
             <TopProducts products={views.products} editable={mayDo(actor.role, 'product')} />
           </div>
           <div>
-            <NoticeCard notices={items.filter(({ read }) => !read).slice(0, shownNotices)} unread={unread} />
+            <NoticeCard
+              notices={items.filter(({ read }) => !read).slice(0, shownNotices)}
+              unread={unread}
+              timeZone={actor.timeZone}
+            />
             <GradeCard standing={standing}>
               {grade && <Link href={href('supplierUpgrade')}>{t('dashboard.grade.apply', { grade })}</Link>}
             </GradeCard>

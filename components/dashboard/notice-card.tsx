@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { formatDay, formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { NoticePage } from '@/lib/notification/schema';
 import { href } from '@/lib/routes/address';
 
-type Props = { notices: NoticePage['items']; unread: number };
+type Props = { notices: NoticePage['items']; unread: number; timeZone: string };
 
 /** What has happened that nobody has read yet. */
-export function NoticeCard({ notices, unread }: Props) {
+export function NoticeCard({ notices, unread, timeZone }: Props) {
   const t = useTranslations('dashboard.notice');
   const locale = useLocale();
   return (
@@ -27,7 +27,7 @@ export function NoticeCard({ notices, unread }: Props) {
               <span>
                 <b>{title}</b>
                 <span>{text}</span>
-                <small>{formatDay(locale, createdAt)}</small>
+                <small>{formatInstant(locale, createdAt, timeZone)}</small>
               </span>
               <Icon name="end" small mirrored />
             </Link>

@@ -9,7 +9,7 @@ import type { ItemList } from '@/components/review-item/use-item-list';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { WholeText } from '@/components/ui/whole-text';
-import { formatList } from '@/lib/i18n/format';
+import { formatList, formatNumber } from '@/lib/i18n/format';
 import type { OwnLaunch } from '@/lib/launch/schema';
 
 type Props = {
@@ -43,7 +43,11 @@ export function AreaRow({ item, picture, list, editable, covered }: Props) {
           </p>
         )}
         <small>
-          {item.worldwide ? t('worldwide') : rest > 0 ? t('countriesMore', { list: named, n: String(rest) }) : named}
+          {item.worldwide
+            ? t('worldwide')
+            : rest > 0
+              ? t('countriesMore', { list: named, count: rest, n: formatNumber(locale, rest) })
+              : named}
         </small>
       </div>
       <ItemStatus item={item} hidden={hidden} />

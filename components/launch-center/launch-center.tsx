@@ -53,15 +53,17 @@ export function LaunchCenter({ companyId, initial, continents }: Props) {
         {items.length > 0 && add}
       </PageHead>
       {!covered && <LockedNote gate="star" text={t('locked')} />}
-      <ZoneSwitch
-        kind="launch"
-        label={t('zone')}
-        hint={t('zoneHint')}
-        shown={zone}
-        covered={covered}
-        editable={editable}
-        list={list}
-      />
+      {(covered || items.length > 0) && (
+        <ZoneSwitch
+          kind="launch"
+          label={t('zone')}
+          hint={t('zoneHint')}
+          shown={zone}
+          covered={covered}
+          editable={editable}
+          list={list}
+        />
+      )}
       {list.failed && <LoadFailure onRetry={list.retry} />}
       {items.length === 0 && covered && (
         <EmptyState icon="rocket" text={t('empty')}>

@@ -1,25 +1,27 @@
 'use client';
 
-import { useBound } from '@/components/form/use-bound';
+import { type Need, useBound } from '@/components/form/use-bound';
 import { UploadField } from '@/components/upload/upload-field';
 import type { UploadValue } from '@/components/upload/upload-value';
 
 type Props = {
   name: string;
   label: string;
+  need?: Need;
   files: readonly UploadValue[];
   onFiles: (files: UploadValue[]) => void;
   onBusy: (busy: boolean) => void;
 };
 
 /** One picture of a form, which keeps its key. */
-export function PictureKeyField({ name, label, files, onFiles, onBusy }: Props) {
+export function PictureKeyField({ name, label, need, files, onFiles, onBusy }: Props) {
   const { field, error } = useBound({ name, label });
   return (
     <UploadField
       kind="picture"
       userType="supplier"
       label={label}
+      need={need}
       max={1}
       value={files}
       error={error ?? undefined}

@@ -31,7 +31,7 @@ export function GateTable({ held }: { held?: Standing }) {
     'grade' in column ? column.grade === held?.grade : column.membership === held?.membership;
   return (
     <ScrollRegion className="cc-tw" label={t('upgrade.gates')}>
-      <table className="cc-tb up-tb">
+      <table className="cc-tb up-tb up-gates">
         <thead>
           <tr>
             <th scope="col">{t('upgrade.feature')}</th>
@@ -51,7 +51,12 @@ export function GateTable({ held }: { held?: Standing }) {
               {columns.map((column) => {
                 const open = gates[name](alone(column));
                 return (
-                  <td key={label(column)} className={isHeld(column) ? 'held' : undefined}>
+                  <td
+                    key={label(column)}
+                    className={isHeld(column) ? 'held' : undefined}
+                    data-open={open}
+                    data-of={label(column)}
+                  >
                     {open && <Icon name="check" />}
                     <span className="sr">{t(open ? 'upgrade.yes' : 'upgrade.no')}</span>
                   </td>

@@ -4,6 +4,8 @@ import { type DragEvent, type RefObject, useState } from 'react';
 type Props = {
   accept: string;
   multiple: boolean;
+  /** The one file there can be is there; another takes its place. */
+  replaces: boolean;
   describedBy: string;
   invalid: boolean;
   field: RefObject<HTMLInputElement | null>;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** Where files are chosen or dropped. */
-export function DropZone({ accept, multiple, describedBy, invalid, field, onFiles }: Props) {
+export function DropZone({ accept, multiple, replaces, describedBy, invalid, field, onFiles }: Props) {
   const t = useTranslations('upload');
   const [over, setOver] = useState(false);
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
@@ -46,9 +48,9 @@ export function DropZone({ accept, multiple, describedBy, invalid, field, onFile
             target.value = '';
           }}
         />
-        {t('choose')}
+        {t(multiple ? 'choose' : replaces ? 'replace' : 'chooseOne')}
       </label>
-      <span>{t('drop')}</span>
+      <span>{t(multiple ? 'drop' : 'dropOne')}</span>
     </div>
   );
 }

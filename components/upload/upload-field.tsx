@@ -2,6 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { NeedWord } from '@/components/form/field-frame';
+import type { Need } from '@/components/form/use-bound';
+import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import { formatBytes, formatList, formatNumber } from '@/lib/i18n/format';
 import { type Sending, sendFile } from '@/lib/upload/client';
@@ -17,6 +20,7 @@ type Props = {
   kind: UploadKind;
   userType: Sending['userType'];
   label: string;
+  need?: Need;
   /** The most files; what comes beyond is not taken. */
   max: number;
   value: readonly UploadValue[];
@@ -35,7 +39,7 @@ type Props = {
 
 /** Files of a form: chosen or dropped, sent with progress, put in order. Specification 5, Uploads. */
 export function UploadField(props: Props) {
-  const { kind, userType, label, max, value, onChange, alt = false, firstMark, beyond, error, onBusy } = props;
+  const { kind, userType, label, need, max, value, onChange, alt = false, firstMark, beyond, error, onBusy } = props;
   const t = useTranslations('upload');
   const locale = useLocale();
   const id = useId();
@@ -46,6 +50,7 @@ export function UploadField(props: Props) {
   const latest = useRef({ value, onChange });
   const [full, setFull] = useState(false);
   const [said, setSaid] = useState('');
+  const single = max === 1;
 
   const change = (next: UploadValue[], words: string) => {
     latest.current.value = next;
@@ -55,7 +60,8 @@ export function UploadField(props: Props) {
   const arrived = useRef((_: UploadValue) => {});
   useEffect(() => {
     latest.current = { value, onChange };
-    arrived.current = (upload) => change([...latest.current.value, upload], t('added', { name: upload.name }));
+    arrived.current = (upload) =>
+      change([...(single ? [] : latest.current.value), upload], t('added', { name: upload.name }));
     if (focus.current) list.current?.querySelector<HTMLElement>(`[data-move="${focus.current}"]`)?.focus();
     focus.current = null;
   });
@@ -69,7 +75,10 @@ export function UploadField(props: Props) {
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
 
   const add = (files: File[]) => {
-    const room = Math.max(0, max - value.length - queued.filter(({ state }) => state !== 'failed').length);
+    const room = Math.max(
+      0,
+      max - (single ? 0 : value.length) - queued.filter(({ state }) => state !== 'failed').length,
+    );
     setFull(files.length > room);
     queue.add(files.slice(0, room));
   };
@@ -93,7 +102,10 @@ export function UploadField(props: Props) {
 
   return (
     <fieldset className="upl" aria-describedby={`${id}-hint`}>
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        <NeedWord need={need} />
+      </legend>
       <div className="upl-h">
         <small id={`${id}-hint`}>
           {t('allowed', { types: formatList(locale, names), size: formatBytes(locale, bytes) })}
@@ -143,7 +155,8 @@ export function UploadField(props: Props) {
       )}
       <DropZone
         accept={acceptOf(kind)}
-        multiple={max > 1}
+        multiple={!single}
+        replaces={single && value.length === 1}
         describedBy={`${id}-hint ${id}-error`}
         invalid={error !== undefined || full}
         field={field}
@@ -155,7 +168,12 @@ export function UploadField(props: Props) {
             {t(kind === 'picture' ? 'imageLimit' : 'fileLimit')} {beyond}
           </>
         )}
-        {error && <span>{error}</span>}
+        {error && (
+          <span className="fd-e">
+            <Icon name="alert" small />
+            {error}
+          </span>
+        )}
       </p>
       <p role="status" className="sr">
         {said}

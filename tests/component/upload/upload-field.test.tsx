@@ -150,16 +150,27 @@ it('stops a file that is cancelled, and all when it is left', async () => {
 });
 
 it('takes no more than there may be, says so and shows the way on', async () => {
-  show({ max: 1 });
-  await choose(file('a.jpg'));
-  await at(0).pass();
-  await choose(file('b.jpg'));
-  expect(sent).toHaveLength(1);
+  show({ max: 2 });
+  await choose(file('a.jpg'), file('b.jpg'));
+  for (const index of [0, 1]) await at(index).pass();
+  await choose(file('c.jpg'));
+  expect(sent).toHaveLength(2);
   expect(screen.getByText(/The number of images you uploaded has reached the limit/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'upgrade' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove: a.jpg' }));
   expect(screen.queryByRole('link', { name: 'upgrade' })).toBeNull();
   expect(screen.getByLabelText(english.upload.choose)).toHaveFocus();
+});
+
+it('puts another file in the place of the only one there may be, once it has arrived', async () => {
+  show({ max: 1 });
+  await userEvent.upload(screen.getByLabelText(english.upload.chooseOne), file('a.jpg'));
+  await at(0).pass();
+  await userEvent.upload(screen.getByLabelText(english.upload.replace), file('b.jpg'));
+  expect(names()).toEqual(['a.jpg']);
+  await at(1).pass();
+  expect(names()).toEqual(['b.jpg']);
+  expect(screen.getByText('1 of 1')).toBeVisible();
 });
 
 const three = async (options: Options = {}) => {
