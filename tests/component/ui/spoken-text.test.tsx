@@ -27,6 +27,17 @@ describe('a text of the catalogue', () => {
     },
   );
 
+  it.each([
+    ['en', 'Pump, 30 kW, 25 m³/h, head 50 m', 'Pump, 30\u00a0kW, 25\u00a0m³/h, head 50\u00a0m'],
+    ['ru', 'Насос, 30 кВт, 25 м³/ч', 'Насос, 30\u00a0кВт, 25\u00a0м³/ч'],
+    ['zh', '潜水排污泵，30 kW，DN200', '潜水排污泵，30\u00a0kW，DN200'],
+    ['fr', '3 à 5 mois, de 2 machines', '3 à 5 mois, de 2 machines'],
+    ['en', '4 valves for 2 Vessels', '4 valves for 2 Vessels'],
+  ] as const)('keeps a quantity and its unit together: %s, %s', (locale, text, whole) => {
+    const { container } = render(<SpokenText of={{ text, locale }} site={locale} />);
+    expect(container.textContent).toBe(whole);
+  });
+
   it('reads an Arabic title from the right though it opens with a Latin word', () => {
     const { container } = render(<SpokenText of={{ text: 'FCA بدل FOB: شاحنو الحاويات', locale: 'ar' }} site="ar" />);
     expect(container.firstChild).toHaveAttribute('dir', 'rtl');
