@@ -29,6 +29,18 @@ type Props = {
 export async function CentreShell({ locale, title, groups, who, places, children }: Props) {
   const t = await getTranslations();
   const name = t('site.name');
+  const end = (
+    <div className="cc-end">
+      <Link href={href('welcome')}>
+        <Icon name="info" />
+        {t('centre.firstSteps')}
+      </Link>
+      <Link href={href('home')}>
+        <Icon name="web" />
+        {t('centre.toSite')}
+      </Link>
+    </div>
+  );
   return (
     <CentreMessages>
       <QueryProvider>
@@ -46,23 +58,16 @@ export async function CentreShell({ locale, title, groups, who, places, children
               </span>
             </div>
             <SideNav groups={groups} label={t('centre.navLabel')} />
-            <div className="cc-end">
-              <Link href={href('welcome')}>
-                <Icon name="info" />
-                {t('centre.firstSteps')}
-              </Link>
-              <Link href={href('home')}>
-                <Icon name="web" />
-                {t('centre.toSite')}
-              </Link>
-            </div>
+            {end}
           </aside>
           <div className="cc-main">
             <div className="cc-top">
               <SideDrawer
                 groups={groups}
                 texts={{ label: t('centre.navLabel'), open: t('centre.openNav'), close: t('centre.closeNav'), title }}
-              />
+              >
+                {end}
+              </SideDrawer>
               <span className="cc-top-t">{title}</span>
               <LanguageMenu {...languages(locale)} label={`${t('frame.language')}: ${sites[locale].endonym}`}>
                 <Icon name="globe" />

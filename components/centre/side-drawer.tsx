@@ -1,14 +1,18 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SideNav } from './side-nav';
 import type { CentreGroup } from './types';
 
-type Props = { groups: CentreGroup[]; texts: Record<'label' | 'open' | 'close' | 'title', string> };
+type Props = {
+  groups: CentreGroup[];
+  texts: Record<'label' | 'open' | 'close' | 'title', string>;
+  children: ReactNode;
+};
 
 /** The side navigation where there is no room for it beside the page. */
-export function SideDrawer({ groups, texts }: Props) {
+export function SideDrawer({ groups, texts, children }: Props) {
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -34,6 +38,7 @@ export function SideDrawer({ groups, texts }: Props) {
           </button>
         </div>
         <SideNav groups={groups} label={texts.label} onGo={() => drawer.current?.close()} />
+        {children}
       </dialog>
     </>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/centre/empty-state';
 import { PageHead } from '@/components/centre/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
@@ -22,7 +23,11 @@ export async function AuditSection({ actor, locale, companyId, page }: Props) {
         lead={t('lead')}
         crumb={company ? { href: companyAddress(company.id), label: company.name } : undefined}
       />
-      <AuditTable rows={rows} locale={locale} timeZone={actor.timeZone} single={company !== null} />
+      {rows.length === 0 ? (
+        <EmptyState icon="history" text={t('empty')} />
+      ) : (
+        <AuditTable rows={rows} locale={locale} timeZone={actor.timeZone} single={company !== null} />
+      )}
       <Pager page={page} more={more} locale={locale} address={(to) => auditAddress(companyId, to)} />
     </>
   );

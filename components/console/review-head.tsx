@@ -30,7 +30,8 @@ export function ReviewHead({ review, locale, timeZone }: Props) {
   const { state, title, fresh, submittedAt, submittedBy, company, companyId, kind, grade, membership } = review;
   const values = {
     at: formatMoment(locale, submittedAt, timeZone),
-    by: submittedBy ?? t('review.someone'),
+    by: submittedBy ?? '',
+    known: submittedBy === null ? 'no' : 'yes',
   };
   return (
     <header className="cs-rh">

@@ -25,7 +25,7 @@ export async function UpgradeSection({
   const address = (to: number) => queueAddress('upgrade', { page: to, newest: false, grade: null });
   return (
     <>
-      <PageHead title={t('nav.upgrade')} lead={t('nav.waiting', { count: total, n: formatNumber(locale, total) })} />
+      <PageHead title={t('nav.upgrade')} lead={t('queue.count', { count: total, n: formatNumber(locale, total) })} />
       {rows.length === 0 ? (
         <EmptyState icon="check" text={t('upgrade.empty')} />
       ) : (

@@ -3,6 +3,8 @@ export type Piece = { kind: 'same' | 'ins' | 'del'; text: string };
 
 /** Above this many differing words two texts are shown one after the other. */
 const most = 1500;
+/** A figure is replaced as a whole: no digit of it means anything alone. */
+const figure = /^\d[\d.,]*$/;
 /** A code: what has no space is compared sign by sign. */
 const code = /^[\x21-\x7e]{1,64}$/;
 
@@ -89,6 +91,11 @@ const bridge = (pieces: readonly Piece[]): Piece[] => {
  */
 export function diffText(before: string, after: string, locale: string): Piece[] {
   if (before === after) return join([{ kind: 'same', text: before }]);
+  if (figure.test(before) && figure.test(after))
+    return [
+      { kind: 'del', text: before },
+      { kind: 'ins', text: after },
+    ];
   const granularity = code.test(before) && code.test(after) ? 'grapheme' : 'word';
   const [old, fresh] = [split(before, granularity, locale), split(after, granularity, locale)];
   const steps = script(old, fresh);
