@@ -28,6 +28,7 @@ export function useFieldText(): (error: FieldError, value: unknown) => string {
     const [key, limit] = message.split(':') as [Key, string?];
     if (limit !== undefined && t.has(key)) return write(key, { count: Number(limit), n: limit });
     if (t.has(key)) return write(key);
+    if (Number.isNaN(value)) return write('number');
     return write(isEmpty(value) ? 'required' : (ofType[type] ?? 'invalid'));
   };
 }

@@ -59,8 +59,7 @@ export function TemplateChoice({ hall, held, value, tried, onChange, onTry }: Pr
               <b>{t(`hallCenter.template.${template}`)}</b>
               <small>
                 {state === 'locked' && <Icon name="lock" small />}
-                {/* The name of a membership is not broken at its hyphen. */}
-                {t(`hallCenter.who.${template}`).replaceAll('-Star', '-\u2060Star')}
+                {t(`hallCenter.who.${template}`)}
               </small>
               {state && state !== 'locked' && (
                 <em>

@@ -33,7 +33,9 @@ export function ImportErrors({ view, page, onPage }: Props) {
             {errors.map(({ row, column, message }) => (
               <tr key={`${row} ${column} ${message}`}>
                 <td className="num">{formatNumber(locale, row)}</td>
-                <td dir="auto">{column}</td>
+                <td>
+                  <bdi>{column}</bdi>
+                </td>
                 <td>{message}</td>
               </tr>
             ))}

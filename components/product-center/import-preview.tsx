@@ -52,8 +52,12 @@ export function ImportPreview({ view, page, busy, onPage, onConfirm, onDrop }: P
                   <tr key={row} className={what}>
                     <td className="num">{n(row)}</td>
                     <td>{t(labels[what])}</td>
-                    <td dir="auto">{title}</td>
-                    <td dir="auto">{model}</td>
+                    <td>
+                      <bdi>{title}</bdi>
+                    </td>
+                    <td>
+                      <bdi>{model}</bdi>
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -43,6 +43,7 @@ export function ParameterRow({ at, count, language, known, onMove, onRemove }: P
   return (
     <li>
       <fieldset className="pc-param" aria-label={name}>
+        {own && <b className="pc-own">{t('parameterName', { n })}</b>}
         {own ? (
           <TextField
             key={language}

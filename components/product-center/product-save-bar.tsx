@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { useFormScope } from '@/components/form/form-scope';
 import { SaveBar } from '@/components/form/save-bar';
@@ -34,6 +34,11 @@ export function ProductSaveBar({ busy, waiting, ask, onDiscard, onSave }: Props)
   const { show } = useFormScope();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => setSaved(false), 3000);
+    return () => clearTimeout(timer);
+  }, [saved]);
   const changed = new Set(changedPaths(formState.dirtyFields).map(partOf));
   const unsaved = (Object.keys(parts) as Part[]).filter((part) => changed.has(part));
   const save = async () => {
@@ -49,7 +54,6 @@ export function ProductSaveBar({ busy, waiting, ask, onDiscard, onSave }: Props)
     try {
       await onSave(parsed.data);
       setSaved(true);
-      setTimeout(() => setSaved(false), 3000);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       show(error);

@@ -116,12 +116,11 @@ function checkBreaks({ priceBreaks }: ProductInput, currency: string, report: Re
   }
 }
 
+const valueFields = { number: ['min'], range: ['min', 'max'], option: ['optionId'], text: ['text'] } as const;
+
 /** True where a parameter's value is there, as its kind asks for. */
-export const hasValue = ({ kind, min, max, optionId, text }: ProductParameterInput): boolean => {
-  if (kind === 'number') return min !== null;
-  if (kind === 'range') return min !== null && max !== null;
-  return kind === 'option' ? optionId !== null : text !== '';
-};
+export const hasValue = (one: ProductParameterInput): boolean =>
+  valueFields[one.kind].every((field) => one[field] !== null && one[field] !== '');
 
 /** True where nobody has written anything into a line of the parameters. */
 export const isEmptyParameter = (one: ProductParameterInput): boolean =>
@@ -130,14 +129,16 @@ export const isEmptyParameter = (one: ProductParameterInput): boolean =>
   [one.min, one.max, one.optionId].every((value) => value === null) &&
   one.text === '';
 
-function checkParameters({ parameters }: ProductInput, report: Report): void {
+function checkParameters(input: ProductInput, report: Report): void {
   const seen = new Set<number>();
-  for (const [at, one] of parameters.entries()) {
+  for (const [at, one] of input.parameters.entries()) {
     if (isEmptyParameter(one)) continue;
     const named = one.parameterId !== null || Object.values(one.labels).some((label) => label);
-    if (!named) report('required', 'parameters', at, 'labels');
-    if (!hasValue(one)) report('required', 'parameters', at, one.kind === 'text' ? 'text' : 'min');
-    else if (one.kind === 'range' && Number(one.min) >= Number(one.max)) report('rangeOrder', 'parameters', at, 'max');
+    if (!named) report('required', 'parameters', at, 'labels', input.locale);
+    for (const field of valueFields[one.kind])
+      if (one[field] === null || one[field] === '') report('required', 'parameters', at, field);
+    if (hasValue(one) && one.kind === 'range' && Number(one.min) >= Number(one.max))
+      report('rangeOrder', 'parameters', at, 'max');
     if (one.parameterId === null) continue;
     if (seen.has(one.parameterId)) report('parameterTwice', 'parameters', at, 'labels');
     seen.add(one.parameterId);
@@ -158,6 +159,9 @@ export function checkProduct(input: ProductInput, ctx: Context): void {
 
 const ascending = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
+const withoutBlanks = (labels: ProductParameterInput['labels']): ProductParameterInput['labels'] =>
+  Object.fromEntries(Object.entries(labels).filter(([, label]) => label !== ''));
+
 /** A product without the lines and languages that nobody filled in, and nothing twice: as it is stored and compared. */
 export const tidy = (input: ProductInput): ProductInput => ({
   ...input,
@@ -167,7 +171,9 @@ export const tidy = (input: ProductInput): ProductInput => ({
   tags: ascending(input.tags),
   pictures: [...new Set(input.pictures)],
   priceBreaks: input.priceBreaks.filter(({ quantity, price }) => quantity !== null || price !== null),
-  parameters: input.parameters.filter((one) => !isEmptyParameter(one)),
+  parameters: input.parameters
+    .filter((one) => !isEmptyParameter(one))
+    .map((one) => ({ ...one, labels: withoutBlanks(one.labels) })),
 });
 
 // The catalogue says of its parameters what section and unit they are of.

@@ -30,7 +30,7 @@ const translation = z.object({
 /** One technical parameter: of the catalogue or the company's own by id, or a new one by its labels. Decision 0003. */
 const parameter = z.object({
   parameterId: idField.nullable().default(null),
-  labels: z.partialRecord(z.enum(locales), z.string().trim().max(limits.label, 'tooBig')).default({}),
+  labels: z.partialRecord(z.enum(locales), line(limits.label)).default({}),
   section: z.enum(parameterSections).default('performance'),
   kind: z.enum(parameterKinds),
   unit: line(limits.unit),

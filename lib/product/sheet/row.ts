@@ -33,7 +33,8 @@ class Reader {
     const cell = this.cells.get(column) ?? '';
     if (cell === '') return null;
     const value = typeof cell === 'number' ? cell : numberIn(cell, this.locale, whole);
-    if (value === undefined || (whole && !Number.isInteger(value))) return this.fail(column, 'type');
+    if (value === undefined) return this.fail(column, 'number');
+    if (whole && !Number.isInteger(value)) return this.fail(column, 'type');
     return value;
   }
   one<T>(column: string, meaning: (words: string) => T | null): T | null {

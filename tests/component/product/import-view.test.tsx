@@ -88,7 +88,7 @@ describe('the import of products', () => {
     expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '5');
     now = { ...ready, state: 'done', created: 19, updated: 1 };
     expect(await screen.findByText('Import finished')).toBeInTheDocument();
-    expect(screen.getByText(/^19 products added, 1 changed/)).toBeInTheDocument();
+    expect(screen.getByText(/^Products added: 19, changed: 1/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See the product list' })).toHaveAttribute(
       'href',
       expect.stringContaining('/companycenter/productService'),
@@ -112,6 +112,6 @@ describe('the import of products', () => {
     show();
     expect(await screen.findByText('The sheet cannot be imported')).toBeInTheDocument();
     expect(screen.getByText('This file cannot be read.')).toBeInTheDocument();
-    expect(screen.getByText(/^250 products added/)).toBeInTheDocument();
+    expect(screen.getByText(/^Products added: 250/)).toBeInTheDocument();
   });
 });

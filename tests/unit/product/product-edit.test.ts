@@ -78,7 +78,10 @@ describe('a product that is submitted', () => {
     const parameters = (...lines: object[]) => said({ parameters: lines.map(line) });
     expect(parameters({ parameterId: 1, min: 2 }, {})).toEqual([]);
     expect(parameters({ parameterId: 1 })).toEqual(['parameters.0.min required']);
-    expect(parameters({ min: 3 })).toEqual(['parameters.0.labels required']);
+    expect(parameters({ min: 3 })).toEqual(['parameters.0.labels.en required']);
+    expect(parameters({ labels: { en: 'Coating', fr: undefined }, min: 3 })).toEqual([]);
+    expect(parameters({ parameterId: 1, kind: 'range', min: 5 })).toEqual(['parameters.0.max required']);
+    expect(parameters({ parameterId: 1, kind: 'option' })).toEqual(['parameters.0.optionId required']);
     expect(parameters({ parameterId: 1, min: 2 }, { parameterId: 1, min: 3 })).toEqual([
       'parameters.1.labels parameterTwice',
     ]);
