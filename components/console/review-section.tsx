@@ -55,6 +55,7 @@ export async function ReviewSection({ actor, locale, review, filter, all }: Prop
         <div className="cs-ctr">
           <div className="cs-body">
             <ReviewHead review={review} locale={locale} timeZone={actor.timeZone} />
+            {state === 'pending' && !mayDecide(actor) && <ReadOnlyNote />}
             {state === 'pending' && fields.length === 0 && <Note>{t('gone')}</Note>}
             {fields.length > 0 && !fresh && (
               <div className="cs-bar">
@@ -78,7 +79,6 @@ export async function ReviewSection({ actor, locale, review, filter, all }: Prop
             )}
             <ReviewNotes review={review} locale={locale} timeZone={actor.timeZone} />
           </div>
-          {state === 'pending' && !mayDecide(actor) && <ReadOnlyNote />}
           {!readOnly && (
             <DecisionBar
               id={id}

@@ -13,6 +13,9 @@ type Props = {
   onSend: () => Promise<number | null>;
 };
 
+/** Above this many seconds a wait is told in minutes. */
+const longest = 120;
+
 /** Asks for a verification code; the server says how long until the next one. Decisions, Verification codes. */
 export function CountdownButton({ onSend }: Props) {
   const t = useTranslations('form.code');
@@ -25,6 +28,8 @@ export function CountdownButton({ onSend }: Props) {
   const [busy, setBusy] = useState(false);
   const listening = useListening();
   const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const unit = left > longest ? 60 : 1;
+  const count = Math.ceil(left / unit);
   useEffect(() => {
     if (until <= Date.now()) return;
     const timer = setInterval(() => {
@@ -71,7 +76,9 @@ export function CountdownButton({ onSend }: Props) {
         aria-disabled={busy || left > 0 || undefined}
         onClick={send}
       >
-        {left > 0 ? t('wait', { count: left, n: formatNumber(locale, left) }) : t(until > 0 ? 'again' : 'send')}
+        {left > 0
+          ? t(unit === 1 ? 'wait' : 'waitMinutes', { count, n: formatNumber(locale, count) })
+          : t(until > 0 ? 'again' : 'send')}
       </button>
     </div>
   );
