@@ -20,7 +20,13 @@ import { ProfileForm } from './profile-form';
 import { ProfileNote } from './profile-note';
 import type { ProfileChoices } from './section-props';
 
-type Props = { own: OwnProfile; choices: ProfileChoices; section: ProfileSection; owner: boolean };
+type Props = {
+  own: OwnProfile;
+  choices: ProfileChoices;
+  section: ProfileSection;
+  owner: boolean;
+  timeZone: string;
+};
 
 /** What an act leaves of how a profile stands. */
 const after = (own: OwnProfile, { status, waiting }: ProfileState, kept: boolean): OwnProfile => ({
@@ -32,7 +38,7 @@ const after = (own: OwnProfile, { status, waiting }: ProfileState, kept: boolean
 });
 
 /** The supplier's own information: how it stands with the reviewers, and its form. Specification 2.7, Supplier Info. */
-export function CompanyCenter({ own, choices, section, owner }: Props) {
+export function CompanyCenter({ own, choices, section, owner, timeZone }: Props) {
   const t = useTranslations();
   const { dialog, ask } = useConfirm();
   const [now, setNow] = useState(own);
@@ -71,7 +77,7 @@ export function CompanyCenter({ own, choices, section, owner }: Props) {
         )}
       </PageHead>
       <div className="cf-note">
-        <ProfileNote profile={now}>
+        <ProfileNote profile={now} timeZone={timeZone}>
           {owner && (waiting || change !== null) && (
             <p className="cf-acts">
               {waiting && (

@@ -21,7 +21,13 @@ export async function CompanySection({ actor, locale, section }: Props) {
   };
   return (
     <CentreMessages namespaces={['companyForm']}>
-      <CompanyCenter own={own} choices={choices} section={section} owner={mayDo(actor.role, 'company')} />
+      <CompanyCenter
+        own={own}
+        choices={choices}
+        section={section}
+        owner={mayDo(actor.role, 'company')}
+        timeZone={actor.timeZone}
+      />
     </CentreMessages>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Note } from '@/components/form/note';
 import type { OwnProfile } from '@/lib/company/profile/types';
-import { formatDay } from '@/lib/i18n/format';
+import { formatInstant } from '@/lib/i18n/format';
 
 type Standing = Pick<OwnProfile, 'status' | 'change' | 'reason' | 'submittedAt'>;
 const kinds = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;
@@ -13,20 +13,26 @@ const shownOf = ({ status, change }: Standing) => {
   return change === 'pending' ? 'review' : change === 'rejected' ? 'rejected' : 'normal';
 };
 
+type Props = { profile: Standing; timeZone: string; children?: ReactNode };
+
 /** How a profile stands, in the words of specification 4; `children` are what can be done about it. */
-export function ProfileNote({ profile, children }: { profile: Standing; children?: ReactNode }) {
+export function ProfileNote({ profile, timeZone, children }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { status, change, reason, submittedAt } = profile;
   const shown = shownOf(profile);
+  // A reviewer's words keep their own direction.
+  const own = `\u2068${reason ?? ''}\u2069`;
   return (
     <Note
       kind={kinds[shown]}
-      title={t(`review.status.company.${shown}`, { reason: reason ?? '' })}
+      title={t(`review.status.company.${shown}`, { reason: own })}
       role={shown === 'rejected' || shown === 'disabled' ? 'alert' : undefined}
     >
-      {status === 'disabled' && reason && <p>{t('companyForm.status.reason', { reason })}</p>}
-      {submittedAt && <p>{t('companyForm.status.submitted', { date: formatDay(locale, submittedAt) })}</p>}
+      {status === 'disabled' && reason && <p>{t('companyForm.status.reason', { reason: own })}</p>}
+      {submittedAt && (
+        <p>{t('companyForm.status.submitted', { date: formatInstant(locale, submittedAt, timeZone) })}</p>
+      )}
       {change === 'draft' && <p>{t('companyForm.status.draft')}</p>}
       {status === 'normal' && change !== null && <p>{t('companyForm.status.stays')}</p>}
       {children}

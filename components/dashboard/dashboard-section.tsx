@@ -48,7 +48,9 @@ export async function DashboardSection({ actor, locale, device }: Props) {
         )}
       </PageHead>
       <div className="db">
-        {(profile.status !== 'normal' || profile.change !== null) && <ProfileNote profile={profile} />}
+        {(profile.status !== 'normal' || profile.change !== null) && (
+          <ProfileNote profile={profile} timeZone={actor.timeZone} />
+        )}
         <ChecklistCard profile={profile} reader={actor.role} />
         <div className="db-grid">
           <div>

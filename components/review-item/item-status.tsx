@@ -24,7 +24,7 @@ export function ItemStatus({ item, hidden }: { item: StatusOf; hidden?: string }
         {t(`review.status.item.${status}`)}
       </Badge>
       {change && <Badge kind={kinds[change]}>{t(`showcaseItem.${changes[change]}`)}</Badge>}
-      {reason !== null && <small>{t('review.reason', { reason })}</small>}
+      {reason !== null && <small>{t('review.reason', { reason: `\u2068${reason}\u2069` })}</small>}
       {status === 'normal' && item.shown && !item.public && <small>{hidden ?? t('showcaseItem.hidden')}</small>}
     </div>
   );

@@ -3,16 +3,16 @@ import { CentreMessages } from '@/components/centre/centre-messages';
 import { Note } from '@/components/form/note';
 import { openWishes } from '@/lib/company/upgrade/rules';
 import type { OwnUpgrade, OwnWish } from '@/lib/company/upgrade/types';
-import { formatDay } from '@/lib/i18n/format';
+import { formatInstant } from '@/lib/i18n/format';
 import { UpgradeForm } from './upgrade-form';
 
 /** What became of the last request; nothing for one that was granted, which the standing tells. */
-function WishNote({ wish }: { wish: OwnWish }) {
+function WishNote({ wish, timeZone }: { wish: OwnWish; timeZone: string }) {
   const t = useTranslations('upgrade');
   const locale = useLocale();
   const { wanted, state, answer, createdAt } = wish;
   if (state === 'done') return null;
-  const text = { wanted: t(`wish.${wanted}`), date: formatDay(locale, createdAt) };
+  const text = { wanted: t(`wish.${wanted}`), date: formatInstant(locale, createdAt, timeZone) };
   return (
     <Note kind={state === 'open' ? 'plain' : 'warn'} title={t(state === 'open' ? 'open' : 'declined', text)}>
       {answer && <p>{t('answer', { answer })}</p>}
@@ -20,8 +20,10 @@ function WishNote({ wish }: { wish: OwnWish }) {
   );
 }
 
+type Props = { upgrade: OwnUpgrade; owner: boolean; timeZone: string };
+
 /** The way to ask for more, or what keeps the company from it. */
-export function UpgradeRequest({ upgrade, owner }: { upgrade: OwnUpgrade; owner: boolean }) {
+export function UpgradeRequest({ upgrade, owner, timeZone }: Props) {
   const t = useTranslations('upgrade');
   const { standing, wish } = upgrade;
   const wishes = openWishes(standing);
@@ -32,7 +34,7 @@ export function UpgradeRequest({ upgrade, owner }: { upgrade: OwnUpgrade; owner:
         <h2>{t('form.title')}</h2>
       </header>
       <div className="db-body">
-        {wish && <WishNote wish={wish} />}
+        {wish && <WishNote wish={wish} timeZone={timeZone} />}
         {!owner && <Note>{t('owner')}</Note>}
         {wishes.length === 0 && <Note kind="ok">{t('highest')}</Note>}
         {owner && !waiting && wishes.length > 0 && (

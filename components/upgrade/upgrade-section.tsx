@@ -48,7 +48,7 @@ export async function UpgradeSection({ actor }: { actor: SupplierActor }) {
           <CapTable held={standing.membership} />
         </section>
         <UpgradeSteps />
-        <UpgradeRequest upgrade={upgrade} owner={mayDo(actor.role, 'company')} />
+        <UpgradeRequest upgrade={upgrade} owner={mayDo(actor.role, 'company')} timeZone={actor.timeZone} />
       </div>
     </>
   );

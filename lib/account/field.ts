@@ -22,10 +22,13 @@ export const countryField = z
   .optional()
   .meta({ description: 'phoneCountry' });
 
-export const codeField = filled('codeRequired')
-  .max(20)
-  .refine((typed) => /^\d{6}$/.test(typed), { error: 'code' })
-  .meta({ description: 'code', example: '482913' });
+const code = (empty: string) =>
+  filled(empty)
+    .max(20)
+    .refine((typed) => /^\d{6}$/.test(typed), { error: 'code' })
+    .meta({ description: 'code', example: '482913' });
+export const codeField = code('codeRequired');
+export const emailCodeField = code('emailCodeRequired');
 const secret = (empty: string) => z.string().min(1, { error: empty, abort: true }).max(1000);
 export const passwordField = secret('passwordRequired').meta({ description: 'password' });
 export const currentField = secret('oldPasswordRequired').meta({ description: 'currentPassword' });

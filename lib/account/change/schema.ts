@@ -6,6 +6,7 @@ import {
   confirmField,
   countryField,
   currentField,
+  emailCodeField,
   mismatch,
   newEmailField,
   newNameField,
@@ -41,7 +42,7 @@ export const emailCall = defineCall({
   ...shared,
   path: '/api/account/email',
   summary: 'email',
-  input: z.object({ ...proof, email: newEmailField, code: codeField }),
+  input: z.object({ ...proof, email: newEmailField, code: emailCodeField }),
 });
 
 export const nameCall = defineCall({
@@ -55,7 +56,7 @@ export const emailConfirmCall = defineCall({
   ...shared,
   path: '/api/account/email/confirm',
   summary: 'emailConfirm',
-  input: z.object({ code: codeField }),
+  input: z.object({ code: emailCodeField }),
   done: 'verified',
 });
 
