@@ -3,8 +3,8 @@ export type Piece = { kind: 'same' | 'ins' | 'del'; text: string };
 
 /** Above this many differing words two texts are shown one after the other. */
 const most = 1500;
-/** A figure is replaced as a whole: no digit of it means anything alone. */
-const figure = /^\d[\d.,]*$/;
+/** A figure, which is shorter than a code, is replaced as a whole. */
+const figure = /^\d[\d.,]{0,11}$/;
 /** A code: what has no space is compared sign by sign. */
 const code = /^[\x21-\x7e]{1,64}$/;
 

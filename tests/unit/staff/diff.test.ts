@@ -27,6 +27,12 @@ describe('the difference of two texts', () => {
   it('goes by signs in a code, so that a wrong digit is seen', () =>
     expect(shown('91320211754321862X', '91320211764321862X')).toBe('913202117[-5-]{+6+}4321862X'));
 
+  it('shows a changed figure whole', () =>
+    expect(diffText('532', '575', 'en')).toEqual([
+      { kind: 'del', text: '532' },
+      { kind: 'ins', text: '575' },
+    ]));
+
   it('goes by words in Chinese', () =>
     expect(shown('我们生产离心泵', '我们生产潜水泵', 'zh')).toMatch(/^我们生产\[-离心.*-\]\{\+潜水.*\+\}/));
 
