@@ -20,7 +20,9 @@ export function MessageRow({ item, timeZone, chosen, onChoose, onRead, onDelete 
   const locale = useLocale();
   return (
     <li className={item.read ? undefined : 'new'}>
-      <input type="checkbox" checked={chosen} onChange={onChoose} aria-label={t('choose', { title: item.title })} />
+      <label className="msg-pick">
+        <input type="checkbox" checked={chosen} onChange={onChoose} aria-label={t('choose', { title: item.title })} />
+      </label>
       <div>
         <h2>
           {!item.read && <span className="msg-dot">{t('new')}</span>}
