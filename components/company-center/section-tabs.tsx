@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
@@ -25,8 +25,16 @@ export function SectionTabs({ section, onSection, wrong }: Props) {
   const t = useTranslations('companyForm');
   const form = useTranslations('form');
   const locale = useLocale();
+  const row = useRef<HTMLElement>(null);
+  // Sideways alone: a refused field may just have been brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another part is shown.
+  useEffect(() => {
+    const shown = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const all = row.current?.getBoundingClientRect();
+    if (row.current && shown && all) row.current.scrollLeft += shown.x + shown.width / 2 - all.x - all.width / 2;
+  }, [section]);
   return (
-    <nav className="cc-tabs" aria-label={t('sections')}>
+    <nav className="cc-tabs" aria-label={t('sections')} ref={row}>
       {profileSections.map((one) => (
         <a
           key={one}
