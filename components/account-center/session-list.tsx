@@ -23,7 +23,7 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
     queryKey,
     queryFn: () => call<SessionView[]>(sessionListCall.path, {}, { userType: kind, quiet: true }),
   });
-  const end = async (id: number) => {
+  const end = async (id?: number) => {
     try {
       await call(sessionRevokeCall.path, { id }, { userType: kind });
       toast(t('done.updated'));
@@ -36,35 +36,42 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows count={3} label={t('centre.loading')} />;
   return (
-    <ul className="ac-l">
-      {data.map(({ id, current, userAgent, address, seenAt }) => {
-        const device = deviceName(userAgent) || t('accountCenter.unknownDevice');
-        const time = formatInstant(locale, seenAt, timeZone);
-        return (
-          <li key={id}>
-            <Icon name="web" />
-            <div>
-              <b>
-                <bdi>{device}</bdi> {current && <Badge kind="ok">{t('accountCenter.thisSession')}</Badge>}
-              </b>
-              <small>
-                <bdi dir="ltr">{address}</bdi>
-                <span>{t('accountCenter.seenAt', { time })}</span>
-              </small>
-            </div>
-            {!current && (
-              <button
-                type="button"
-                className="btn s"
-                aria-label={t('accountCenter.endSessionOf', { device })}
-                onClick={() => end(id)}
-              >
-                {t('accountCenter.endSession')}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {data.length > 2 && (
+        <button type="button" className="btn s" onClick={() => end()}>
+          {t('accountCenter.endOthers')}
+        </button>
+      )}
+      <ul className="ac-l">
+        {data.map(({ id, current, userAgent, address, seenAt }) => {
+          const device = deviceName(userAgent) || t('accountCenter.unknownDevice');
+          const time = formatInstant(locale, seenAt, timeZone);
+          return (
+            <li key={id}>
+              <Icon name="web" />
+              <div>
+                <b>
+                  <bdi>{device}</bdi> {current && <Badge kind="ok">{t('accountCenter.thisSession')}</Badge>}
+                </b>
+                <small>
+                  <bdi dir="ltr">{address}</bdi>
+                  <span>{t('accountCenter.seenAt', { time })}</span>
+                </small>
+              </div>
+              {!current && (
+                <button
+                  type="button"
+                  className="btn s"
+                  aria-label={t('accountCenter.endSessionOf', { device })}
+                  onClick={() => end(id)}
+                >
+                  {t('accountCenter.endSession')}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -91,7 +91,7 @@ export const sessionRevokeCall = defineCall({
   path: '/api/account/session/revoke',
   tag: 'account',
   summary: 'sessionRevoke',
-  input: z.object({ id: idField.meta({ description: 'id' }) }),
+  input: z.object({ id: idField.optional().meta({ description: 'sessionId' }) }),
   output: z.null(),
   actor: 'member',
   done: 'updated',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/auth/actor';
 import type { Client } from '@/lib/auth/client';
 import { cookieName, readCookie, setSession } from '@/lib/auth/cookie';
-import { openSession, revokeSession } from '@/lib/auth/session';
+import { openSession, revokeSession, revokeSessions } from '@/lib/auth/session';
 import { hashToken } from '@/lib/auth/token';
 import type { AccountKind } from '@/lib/config';
 import { db, type Executor } from '@/lib/db/client';
@@ -30,10 +30,11 @@ export async function enter(
 }
 
 /**
- * Ends one of the actor's sessions.
+ * Ends one of the actor's sessions; without an id, all but the one in use.
  * @throws AppError notFound where the account has no such session
  */
-export async function endSession({ accountId }: Actor, id: number): Promise<null> {
-  if (!(await revokeSession(db(), accountId, id))) throw new AppError('notFound');
+export async function endSession({ accountId, sessionId }: Actor, id: number | undefined): Promise<null> {
+  if (id === undefined) await revokeSessions(db(), accountId, sessionId);
+  else if (!(await revokeSession(db(), accountId, id))) throw new AppError('notFound');
   return null;
 }

@@ -79,6 +79,6 @@ const revoke = async (on: Executor, which: SQL): Promise<number> => {
 export const revokeSession = async (on: Executor, accountId: number, sessionId: number): Promise<boolean> =>
   (await revoke(on, sql`account_id = ${accountId} and id = ${sessionId}`)) > 0;
 
-/** Ends every session of an account. */
-export const revokeSessions = (on: Executor, accountId: number): Promise<number> =>
-  revoke(on, sql`account_id = ${accountId}`);
+/** Ends every session of an account, but for the one with the id `kept` where there is one to keep. */
+export const revokeSessions = (on: Executor, accountId: number, kept: number | null = null): Promise<number> =>
+  revoke(on, sql`account_id = ${accountId} and id is distinct from ${kept}::int`);

@@ -74,6 +74,17 @@ describe('a session', () => {
     expect((await one.post(purchaserInfo, {}, purchaser)).data).not.toBeNull();
   });
 
+  it('can be ended with all others but the one in use', async () => {
+    const [one, other, stranger] = [new Browser(), new Browser(), new Browser()];
+    for (const browser of [one, other, other]) await enter(browser, 'session_buyer');
+    await stranger.register('purchaser', 'session_other');
+    expect((await one.post(sessionRevoke, {}, purchaser)).status).toBe(200);
+    expect((await other.post(purchaserInfo, {}, purchaser)).data).toBeNull();
+    expect((await one.post(sessionList, {}, purchaser)).data).toMatchObject([{ current: true }]);
+    expect((await stranger.post(purchaserInfo, {}, purchaser)).data).not.toBeNull();
+    expect((await new Browser().post(sessionRevoke, {}, purchaser)).status).toBe(401);
+  });
+
   it('ends at sign-out, and with the account', async () => {
     const browser = new Browser();
     await browser.register('purchaser', 'leaving_buyer');
