@@ -5,12 +5,14 @@ import { createStaff } from '@/lib/account/staff';
 import { config, type StaffRole } from '@/lib/config';
 import { importNews } from '@/lib/content/import/commands';
 import type { Database } from '@/lib/db/client';
+import { upkeepJobName } from '@/lib/db/upkeep';
 import { type DemoResult, loadDemo } from '@/lib/demo/load';
 import { loadWaiting } from '@/lib/demo/load-waiting';
 import { AppError } from '@/lib/errors';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countryCodeOf } from '@/lib/import/country';
 import { exitCodeOf, progressLine, type Report, summaryLines } from '@/lib/import/report';
+import { wakeJob } from '@/lib/job/wake';
 import { expireAll } from '@/lib/pagestore/expire';
 import { importRates } from '@/lib/reference/import-rates';
 import { importTenders } from '@/lib/tender/import/commands';
@@ -96,6 +98,7 @@ async function runImport(database: Database, { name, from, assumed }: ImportComm
   const progress = (report: Report) => say(progressLine(report, seconds()));
   const run = name === 'import-tenders' ? importTenders : importNews;
   const report = await run(database, from, { assumed, progress });
+  wakeJob(upkeepJobName);
   return { lines: summaryLines(report, seconds()), exitCode: exitCodeOf(report) };
 }
 

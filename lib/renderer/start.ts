@@ -14,6 +14,7 @@ import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { createControl } from './control';
 import { createRenderServer } from './render-server';
 import { listenPrivately, socketPath } from './socket';
+import { upkeepJobs } from './upkeep';
 
 const patience = 5_000;
 
@@ -46,7 +47,13 @@ export async function startRenderer(
     keepPopularity(database),
     keepStandings(database),
     keepUploadsSwept(currentStorage()),
-    await startJobs([outboxJob(database), accountSweepJob(database), publishJob, heatJob(database)]),
+    await startJobs([
+      outboxJob(database),
+      accountSweepJob(database),
+      publishJob,
+      heatJob(database),
+      ...upkeepJobs(database, env),
+    ]),
   ];
   const { default: next } = await import('next');
   const app = next({ dev, dir });

@@ -3,7 +3,9 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { productImport } from '@/lib/db/schema/product';
+import { upkeepJobName } from '@/lib/db/upkeep';
 import { AppError } from '@/lib/errors';
+import { wakeJob } from '@/lib/job/wake';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './bulk';
 import type { ReadyRow } from './parse';
@@ -85,4 +87,5 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
 /** Writes an import that was confirmed, batch by batch, each with its progress in one transaction. */
 export async function writeRows(actor: SupplierActor, id: number): Promise<void> {
   while (await step(actor, id)) await rest();
+  wakeJob(upkeepJobName);
 }

@@ -1,0 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from './client';
+
+/** Woken after what changes many rows at once; a database server does its own upkeep and has no such job. */
+export const upkeepJobName = 'database-upkeep';
+
+/**
+ * Counts every table anew and gives back the room of deleted rows: what PostgreSQL's autovacuum does, and nobody in the
+ * embedded database. Table by table, so that others are let in between. Source: PostgreSQL, Routine Vacuuming.
+ */
+export async function keepUp(database: Database): Promise<void> {
+  const tables = await rows<{ name: string }>(
+    database,
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
+  );
+  for (const { name } of tables) {
+    await database.execute(sql`vacuum (analyze) ${sql.identifier(name)}`);
+    await setImmediate();
+  }
+}

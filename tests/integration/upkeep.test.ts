@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, rows } from '@/lib/db/client';
+import { keepUp } from '@/lib/db/upkeep';
+import { demoDatabase } from '../database';
+
+let database: Database;
+const planned = async () => {
+  const found = await rows<{ 'QUERY PLAN': string }>(
+    database,
+    sql`explain select 1 from page_view where kind = 'tender' and subject_id = 999999`,
+  );
+  return Number(
+    found
+      .map((row) => row['QUERY PLAN'])
+      .join(' ')
+      .match(/rows=(\d+)/)?.[1],
+  );
+};
+const forget = () => database.execute(sql`delete from page_view where kind = 'tender' and subject_id = 999999`);
+
+beforeAll(async () => {
+  database = await demoDatabase();
+});
+afterAll(forget);
+
+it('after upkeep the database plans with the rows there are', async () => {
+  await keepUp(database);
+  await database.execute(sql`insert into page_view (kind, subject_id, day, views)
+    select 'tender', 999999, current_date - n, 1 from generate_series(1, 20000) n`);
+  expect(await planned()).toBeLessThan(100);
+  await keepUp(database);
+  expect(await planned()).toBeGreaterThan(1_000);
+  await forget();
+  await keepUp(database);
+  expect(await planned()).toBeLessThan(100);
+});
