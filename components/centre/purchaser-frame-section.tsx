@@ -18,7 +18,7 @@ async function places(): Promise<CentreGroup[]> {
       links: [
         { href: href('purchaserHome'), label: t('home'), icon: 'home', inside: inside('home') },
         { href: href('purchaserMessage'), label: t('message'), icon: 'mail', inside: inside('message') },
-        { href: href('purchaserFavourite'), label: t('favourite'), icon: 'star', inside: inside('favourite') },
+        { href: href('purchaserFavourite'), label: t('favourite'), icon: 'heart', inside: inside('favourite') },
         { href: href('purchaserLog'), label: t('log'), icon: 'history', inside: inside('log') },
       ],
     },

@@ -86,7 +86,7 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows label={t('centre.loading')} />}
       {data?.total === 0 && (
-        <EmptyState icon={show === 'favourites' ? 'star' : 'history'} text={t(`footprint.${show}Empty`)}>
+        <EmptyState icon={show === 'favourites' ? 'heart' : 'history'} text={t(`footprint.${show}Empty`)}>
           <Link className="btn p" href={type === 'product' ? href('productList') : href('companyList')}>
             {t(type === 'product' ? 'footprint.findProducts' : 'footprint.findSuppliers')}
           </Link>

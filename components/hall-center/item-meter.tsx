@@ -14,7 +14,7 @@ export function ItemMeter({ collection, used, most }: Props) {
   const locale = useLocale();
   const n = (value: number) => formatNumber(locale, value);
   const full = used >= most;
-  const text = t('upload.count', { count: n(used), max: n(most) });
+  const text = t('hallCenter.held', { n: n(used), most: n(most) });
   return (
     <div className={full ? 'hs-cap full' : 'hs-cap'}>
       <span>{text}</span>

@@ -16,16 +16,17 @@ type Props = {
 
 /** The pictures of an item, which keeps their keys; where it can have several, the first is its cover. */
 export function PicturesField({ label, most, need, files, onFiles, onBusy }: Props) {
-  const t = useTranslations();
+  const t = useTranslations('hallCenter');
   const { field, error } = useBound({ name: 'pictures', label });
   return (
     <UploadField
       kind="picture"
       userType="supplier"
-      label={t('hallCenter.needed', { label, need: t(`form.${need}`) })}
+      label={label}
+      need={need}
       max={most}
       value={files}
-      firstMark={most > 1 ? t('hallCenter.cover') : undefined}
+      firstMark={most > 1 ? t('cover') : undefined}
       error={error ?? undefined}
       onBusy={onBusy}
       onChange={(next) => {

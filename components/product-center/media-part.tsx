@@ -33,6 +33,7 @@ export function MediaPart({ files, onFiles, onBusy }: Props) {
         kind="picture"
         userType="supplier"
         label={t('pictures')}
+        need="required"
         max={config.product.pictures}
         value={uploadsOf(pictures.field.value ?? [], files)}
         onChange={(value) => pictures.field.onChange(take(value))}
@@ -44,6 +45,7 @@ export function MediaPart({ files, onFiles, onBusy }: Props) {
         kind="video"
         userType="supplier"
         label={t('video')}
+        need="optional"
         max={1}
         value={uploadsOf(video.field.value ? [video.field.value] : [], files)}
         onChange={(value) => video.field.onChange(take(value)[0] ?? null)}

@@ -8,7 +8,7 @@ export const digitsOf = (currency: string): number =>
 export const formatNumber = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(sites[locale].intl, { maximumFractionDigits: 4 }).format(value);
 
-/** A size in bytes, in megabytes with one digit behind the point, or whole kilobytes below one. */
+/** A size in bytes, in megabytes with one digit behind the point, or whole kilobytes below one, at least one. */
 export const formatBytes = (locale: Locale, bytes: number): string => {
   const large = bytes >= 2 ** 20;
   const unit = large ? 'megabyte' : 'kilobyte';
@@ -16,7 +16,7 @@ export const formatBytes = (locale: Locale, bytes: number): string => {
     style: 'unit',
     unit,
     maximumFractionDigits: large ? 1 : 0,
-  }).format(bytes / (large ? 2 ** 20 : 1024));
+  }).format(large ? bytes / 2 ** 20 : Math.max(Math.min(bytes, 1), bytes / 1024));
 };
 
 const money = (locale: Locale, currency: string, ...minor: number[]) => {
