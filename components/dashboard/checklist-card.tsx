@@ -89,11 +89,12 @@ export function ChecklistCard({ profile, reader }: Props) {
   const { checklist, standing } = profile;
   const locked = ({ item }: ChecklistEntry) => item === 'certificate' && !hasProfileFeatures(standing);
   const done = checklist.filter((entry) => entry.done).length;
+  const sent = profile.status === 'review' || profile.status === 'normal' || profile.status === 'disabled';
   const progress = t('progress', { done: formatNumber(locale, done), all: formatNumber(locale, checklist.length) });
   return (
     <section className="cc-card db-check">
       <div className="db-check-h">
-        <h2>{t('title')}</h2>
+        <h2>{t(sent ? 'titleSent' : 'title')}</h2>
         <Status status={profile.status} />
         <p>{advice.text}</p>
         <progress max={checklist.length} value={done} aria-label={progress} />
