@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { PageHead } from '@/components/centre/page-head';
 import { QueryProvider } from '@/components/centre/query-provider';
+import { Note } from '@/components/form/note';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
+import { isOwnPublic } from '@/lib/company/profile/queries';
 import { href } from '@/lib/routes/address';
 import { NoAccess } from './no-access';
 import { ProductList } from './product-list';
@@ -29,6 +31,13 @@ export async function ProductListSection({ actor }: { actor: SupplierActor }) {
           {t('centre.newProduct')}
         </Link>
       </PageHead>
+      {!(await isOwnPublic(actor)) && (
+        <div className="pc-notes">
+          <Note>
+            {t('productCenter.notPublic')} <Link href={href('supplierCompany')}>{t('centre.companyInfo')}</Link>
+          </Note>
+        </div>
+      )}
       <CentreMessages namespaces={['productCenter', 'product']}>
         <QueryProvider>
           <ProductList timeZone={actor.timeZone} />

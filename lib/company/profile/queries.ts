@@ -36,6 +36,12 @@ const versionOf = (last: LastReview, locale: Locale): ProfileInput | null => {
   return parsed.success ? { ...parsed.data, locale } : null;
 };
 
+/** Whether visitors see the actor's company, and with it what it has published. Decisions, Life cycles. */
+export async function isOwnPublic({ companyId }: SupplierActor): Promise<boolean> {
+  const found = await rows(db(), sql`select 1 from company where id = ${companyId} and status = 'normal'`);
+  return found.length > 0;
+}
+
 /**
  * The actor's own company as its form opens with it: the version that waits, was rejected or is kept, else the company's
  * own. Specification 2.7, Supplier Info; decisions, Life cycles.
