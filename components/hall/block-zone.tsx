@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/layout/section-head';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
+import { WholeText } from '@/components/ui/whole-text';
 import type { HallOffer } from '@/lib/hall/types';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
@@ -20,7 +21,9 @@ const ZoneCard = ({ item, to, locale }: CardProps) => (
           <SpokenText of={item.slogan} site={locale} />
         </a>
       </h3>
-      <p className="muted">{item.product}</p>
+      <p className="muted">
+        <WholeText>{item.product}</WholeText>
+      </p>
     </div>
   </article>
 );

@@ -14,7 +14,9 @@ export const PartnerList = ({ items }: { items: readonly HallPartner[] }) => (
             <bdi>{name}</bdi>
           </a>
         ) : (
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
         )}
       </li>
     ))}

@@ -49,7 +49,8 @@ export const formatMoneyRange = (locale: Locale, low: number, high: number, curr
   const range = signFirst
     ? `${format.format(from)} – ${figure.format(to)}`
     : `${figure.format(from)} – ${format.format(to)}`;
-  return range.replace(/\u200f/g, '');
+  // The mark behind a sign that ends in a full stop holds the stop to it.
+  return range.replace(/(?<!\.)\u200f/g, '');
 };
 
 /** A calendar day (ISO) in words of medium length, or with its month in full. */
