@@ -38,9 +38,11 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   return (
     <>
       {data.length > 2 && (
-        <button type="button" className="btn s" onClick={() => end()}>
-          {t('accountCenter.endOthers')}
-        </button>
+        <div className="ac-bar">
+          <button type="button" className="btn s" onClick={() => end()}>
+            {t('accountCenter.endOthers')}
+          </button>
+        </div>
       )}
       <ul className="ac-l">
         {data.map(({ id, current, userAgent, address, seenAt }) => {
