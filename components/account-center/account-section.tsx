@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { isolated } from '@/components/account/isolated';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { EmptyState } from '@/components/centre/empty-state';
 import { PageHead } from '@/components/centre/page-head';
@@ -6,6 +7,7 @@ import { CentreTabs } from '@/components/centre/tabs';
 import { getPurchaserInfo, getSupplierInfo } from '@/lib/account/queries';
 import type { MemberActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
+import { listZones } from '@/lib/i18n/time-zone';
 import { listCountries } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
 import { AgainProvider } from './again';
@@ -23,7 +25,13 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
   const countries = (await listCountries(locale))
     .filter(({ callingCode }) => callingCode !== '')
     .map(({ code, name, callingCode }) => ({ code, name, digits: callingCode }));
-  const zones = [...new Set(['UTC', info.timeZone, ...Intl.supportedValuesOf('timeZone')])];
+  const known = listZones(locale).map(({ id, name, offset }) => {
+    const shown = { offset, id: isolated(id.replaceAll('_', ' ')) };
+    return { value: id, label: name === null ? t('zoneUnnamed', shown) : t('zone', { ...shown, name }) };
+  });
+  // An account may name a zone by an older name.
+  const own = { value: info.timeZone, label: info.timeZone };
+  const zones = known.some(({ value }) => value === own.value) ? known : [own, ...known];
   const address = (type: AccountPart) => href('supplierUserType', { type });
   const locked = tab === 'users' && actor.kind === 'supplier' && !mayDo(actor.role, 'user');
   return (

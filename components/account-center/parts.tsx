@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isolated } from '@/components/account/isolated';
 import type { CallingCode } from '@/components/form/phone-field';
+import type { Choice } from '@/components/form/select-field';
 import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/auth/actor';
 import { formatInstant } from '@/lib/i18n/format';
@@ -20,7 +21,7 @@ type Props = {
   actor: MemberActor;
   info: SupplierInfo | PurchaserInfo;
   countries: readonly CallingCode[];
-  zones: readonly string[];
+  zones: readonly Choice[];
 };
 
 /** One part of an account's management. Specification 2.7, Manage Account. */

@@ -11,14 +11,13 @@ import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
 
-type Props = { kind: MemberKind; locale: Locale; timeZone: string; zones: readonly string[] };
+type Props = { kind: MemberKind; locale: Locale; timeZone: string; zones: readonly Choice[] };
 
 /** The language that messages are written in, and the time zone of days and times. */
 export function PreferenceForm({ kind, locale, timeZone, zones }: Props) {
   const t = useTranslations();
   const form = useZodForm(preferenceCall.input, { locale, timeZone });
   const languages: Choice[] = locales.map((value) => ({ value, label: sites[value].endonym }));
-  const places: Choice[] = zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }));
   return (
     <Form
       form={form}
@@ -30,7 +29,7 @@ export function PreferenceForm({ kind, locale, timeZone, zones }: Props) {
     >
       <div className="g2">
         <SelectField name="locale" label={t('accountCenter.locale')} options={languages} empty={null} />
-        <SelectField name="timeZone" label={t('accountCenter.timeZone')} options={places} empty={null} />
+        <SelectField name="timeZone" label={t('accountCenter.timeZone')} options={zones} empty={null} />
       </div>
       <SubmitButton className="btn p">{t('accountCenter.save')}</SubmitButton>
     </Form>

@@ -14,9 +14,3 @@ export const longDay = (locale: Locale, day: string): string =>
 /** A share, as 0.184, in per cent without its sign. */
 export const percent = (locale: Locale, share: number): string =>
   new Intl.NumberFormat(sites[locale].intl, { style: 'percent', maximumFractionDigits: 1 }).format(Math.abs(share));
-
-/** A time zone as the language calls it. */
-export const zoneName = (locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(sites[locale].intl, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date())
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Device } from '@/lib/i18n/site';
+import { zoneName } from '@/lib/i18n/time-zone';
 import { type PeriodViews, periods } from '@/lib/stats/period';
 import type { PageViews } from '@/lib/stats/types';
 import { ChangeMark } from './change-mark';
 import { type ChartDay, chartDays } from './chart-shape';
-import { shortDay, zoneName } from './day-text';
+import { shortDay } from './day-text';
 import { PeriodTabs } from './period-tabs';
 import { ViewsChart } from './views-chart';
 import { ViewsTable } from './views-table';

@@ -1,0 +1,46 @@
+import { type Locale, sites } from './site';
+
+const partOf = (language: string, timeZone: string, timeZoneName: 'longGeneric' | 'longOffset' | 'shortOffset') =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** A time zone as the language calls it. */
+export const zoneName = (locale: Locale, timeZone: string): string =>
+  partOf(sites[locale].intl, timeZone, 'longGeneric');
+
+/**
+ * A time zone to choose: what the language calls it, null where it has no word for it, how far it is from UTC today, and
+ * its name in the IANA database.
+ */
+export type Zone = { id: string; name: string | null; offset: string };
+
+const minutesOf = (timeZone: string): number => {
+  const [, sign, hours, minutes] = partOf('en', timeZone, 'longOffset').match(/([+-])(\d\d):(\d\d)/) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+};
+
+function makeZones(locale: Locale): Zone[] {
+  const language = sites[locale].intl;
+  const offsets = new Map<number, string>();
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((id) => id !== 'UTC')]
+    .map((id) => ({ id, minutes: minutesOf(id), name: zoneName(locale, id) }))
+    .sort((a, b) => a.minutes - b.minutes || a.name.localeCompare(b.name, language) || (a.id < b.id ? -1 : 1))
+    .map(({ id, minutes, name }) => {
+      const offset = offsets.get(minutes) ?? partOf(language, id, 'shortOffset');
+      offsets.set(minutes, offset);
+      return { id, name: /\d/.test(name) ? null : name, offset };
+    });
+}
+
+const made = new Map<Locale, { day: string; zones: Zone[] }>();
+
+/** Every time zone from west to east, named in the language; made once a day, since summer time moves them. */
+export function listZones(locale: Locale): readonly Zone[] {
+  const day = new Date().toISOString().slice(0, 10);
+  const known = made.get(locale);
+  if (known?.day === day) return known.zones;
+  const zones = makeZones(locale);
+  made.set(locale, { day, zones });
+  return zones;
+}
