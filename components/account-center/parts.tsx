@@ -4,6 +4,7 @@ import type { CallingCode } from '@/components/form/phone-field';
 import type { Choice } from '@/components/form/select-field';
 import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/auth/actor';
+import { showPhone } from '@/lib/auth/phone';
 import { formatInstant } from '@/lib/i18n/format';
 import { AccountCard } from './card';
 import { EmailConfirmForm } from './email-confirm-form';
@@ -29,7 +30,8 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
   const t = useTranslations('accountCenter');
   const locale = useLocale();
   const { kind } = actor;
-  const proof = { kind, hasPassword: info.hasPassword, phone: info.phone };
+  const phone = showPhone(info.phone);
+  const proof = { kind, hasPassword: info.hasPassword, phone };
   switch (part) {
     case 'info':
       return (
@@ -42,7 +44,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
               </dd>
               <dt>{t('phone')}</dt>
               <dd>
-                <bdi dir="ltr">{info.phone}</bdi>
+                <bdi dir="ltr">{phone}</bdi>
               </dd>
               <dt>{t('email')}</dt>
               <dd>
@@ -68,7 +70,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
       );
     case 'phone':
       return (
-        <AccountCard title={t('phoneTitle')} lead={t('phoneLead', { phone: isolated(info.phone) })}>
+        <AccountCard title={t('phoneTitle')} lead={t('phoneLead', { phone: isolated(phone) })}>
           <PhoneForm {...proof} countries={countries} />
         </AccountCard>
       );

@@ -19,3 +19,7 @@ export function readPhone(typed: string, country: string | undefined): string | 
   });
   return number?.isValid() && mobile.has(number.getType()) ? number.number : null;
 }
+
+/** A telephone number of E.164 in the groups in which its country writes it, as +86 755 5550 0108. */
+export const showPhone = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;

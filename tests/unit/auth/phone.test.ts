@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPhone } from '@/lib/auth/phone';
+import { readPhone, showPhone } from '@/lib/auth/phone';
 
 it.each([
   ['+1 (202) 555-0123', undefined, '+12025550123'],
@@ -15,4 +15,12 @@ it.each([
   ['13800138000', 'XX', null],
 ])('%s in %s is %s', (typed, country, number) => {
   expect(readPhone(typed, country)).toBe(number);
+});
+
+it.each([
+  ['+12025550123', '+1 202 555 0123'],
+  ['+8613800138000', '+86 138 0013 8000'],
+  ['+9', '+9'],
+])('%s is shown as %s', (number, shown) => {
+  expect(showPhone(number)).toBe(shown);
 });
