@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { quoted } from '@/components/account/isolated';
 import { Note } from '@/components/form/note';
 import type { OwnProfile } from '@/lib/company/profile/types';
 import { formatInstant } from '@/lib/i18n/format';
@@ -21,8 +22,7 @@ export function ProfileNote({ profile, timeZone, children }: Props) {
   const locale = useLocale();
   const { status, change, reason, submittedAt } = profile;
   const shown = shownOf(profile);
-  // A reviewer's words keep their own direction.
-  const own = `\u2068${reason ?? ''}\u2069`;
+  const own = quoted(reason ?? '');
   return (
     <Note
       kind={kinds[shown]}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { zonePart } from '@/lib/i18n/time-zone';
 
 /** The time of day in a time zone, as it goes on; a dash until the browser is there. */
 export function LocalTime({ zone, language }: { zone: string; language: string }) {
@@ -17,12 +18,9 @@ export function LocalTime({ zone, language }: { zone: string; language: string }
     minute: '2-digit',
     timeZone: zone,
   });
-  const offset = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortOffset' })
-    .formatToParts(now)
-    .find(({ type }) => type === 'timeZoneName');
   return (
     <time dateTime={now.toISOString()}>
-      {format.format(now)} <bdi>{offset?.value}</bdi>
+      {format.format(now)} <bdi>{zonePart(language, zone, 'shortOffset', now)}</bdi>
     </time>
   );
 }

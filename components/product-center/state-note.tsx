@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { quoted } from '@/components/account/isolated';
 import { Note } from '@/components/form/note';
 import type { Stored } from './types';
 
@@ -14,9 +15,7 @@ export function StateNote({ stored, restored, onDiscard }: Props) {
     <>
       {stored?.status === 'disable' && <Note kind="bad">{t('productForm.disabled')}</Note>}
       {state === 'pending' && <Note kind="warn">{t('productForm.waiting')}</Note>}
-      {state === 'rejected' && (
-        <Note kind="bad">{t('productForm.rejected', { reason: `\u2068${reason ?? ''}\u2069` })}</Note>
-      )}
+      {state === 'rejected' && <Note kind="bad">{t('productForm.rejected', { reason: quoted(reason ?? '') })}</Note>}
       {state === 'withdrawn' && <Note>{t('productForm.kept')}</Note>}
       {restored && (
         <Note role="status">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { quoted } from '@/components/account/isolated';
 import { Badge } from '@/components/form/badge';
 
 export type StatusOf = {
@@ -24,7 +25,7 @@ export function ItemStatus({ item, hidden }: { item: StatusOf; hidden?: string }
         {t(`review.status.item.${status}`)}
       </Badge>
       {change && <Badge kind={kinds[change]}>{t(`showcaseItem.${changes[change]}`)}</Badge>}
-      {reason !== null && <small>{t('review.reason', { reason: `\u2068${reason}\u2069` })}</small>}
+      {reason !== null && <small>{t('review.reason', { reason: quoted(reason) })}</small>}
       {status === 'normal' && item.shown && !item.public && <small>{hidden ?? t('showcaseItem.hidden')}</small>}
     </div>
   );

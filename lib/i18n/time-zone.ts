@@ -1,13 +1,19 @@
 import { type Locale, sites } from './site';
 
-const partOf = (language: string, timeZone: string, timeZoneName: 'longGeneric' | 'longOffset' | 'shortOffset') =>
+/** What a language (BCP 47) calls a time zone at an instant, or how far it writes it to be from UTC. */
+export const zonePart = (
+  language: string,
+  timeZone: string,
+  timeZoneName: 'longGeneric' | 'longOffset' | 'shortOffset',
+  at = new Date(),
+): string =>
   new Intl.DateTimeFormat(language, { timeZone, timeZoneName })
-    .formatToParts(new Date())
+    .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** A time zone as the language calls it. */
 export const zoneName = (locale: Locale, timeZone: string): string =>
-  partOf(sites[locale].intl, timeZone, 'longGeneric');
+  zonePart(sites[locale].intl, timeZone, 'longGeneric');
 
 /**
  * A time zone to choose: what the language calls it, null where it has no word for it, how far it is from UTC today, and
@@ -16,7 +22,7 @@ export const zoneName = (locale: Locale, timeZone: string): string =>
 export type Zone = { id: string; name: string | null; offset: string };
 
 const minutesOf = (timeZone: string): number => {
-  const [, sign, hours, minutes] = partOf('en', timeZone, 'longOffset').match(/([+-])(\d\d):(\d\d)/) ?? [];
+  const [, sign, hours, minutes] = zonePart('en', timeZone, 'longOffset').match(/([+-])(\d\d):(\d\d)/) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 };
 
@@ -27,7 +33,7 @@ function makeZones(locale: Locale): Zone[] {
     .map((id) => ({ id, minutes: minutesOf(id), name: zoneName(locale, id) }))
     .sort((a, b) => a.minutes - b.minutes || a.name.localeCompare(b.name, language) || (a.id < b.id ? -1 : 1))
     .map(({ id, minutes, name }) => {
-      const offset = offsets.get(minutes) ?? partOf(language, id, 'shortOffset');
+      const offset = offsets.get(minutes) ?? zonePart(language, id, 'shortOffset');
       offsets.set(minutes, offset);
       return { id, name: /\d/.test(name) ? null : name, offset };
     });

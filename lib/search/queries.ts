@@ -26,6 +26,8 @@ async function sectionWords(locale: Locale, scope: ProposedScope): Promise<strin
 
 /** The terms beside a site's empty search box: what staff pinned and visitors search, then what the section has most of. */
 export async function listHotWords(locale: Locale, scope: ProposedScope): Promise<string[]> {
-  const words = [...(await hotWords(db(), locale, scope)), ...(await sectionWords(locale, scope))];
+  const searched = await hotWords(db(), locale, scope);
+  if (searched.length >= config.list.hotWord) return searched;
+  const words = [...searched, ...(await sectionWords(locale, scope))];
   return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, config.list.hotWord);
 }

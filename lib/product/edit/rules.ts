@@ -118,9 +118,11 @@ function checkBreaks({ priceBreaks }: ProductInput, currency: string, report: Re
 
 const valueFields = { number: ['min'], range: ['min', 'max'], option: ['optionId'], text: ['text'] } as const;
 
+const missingValues = (one: ProductParameterInput) =>
+  valueFields[one.kind].filter((field) => one[field] === null || one[field] === '');
+
 /** True where a parameter's value is there, as its kind asks for. */
-export const hasValue = (one: ProductParameterInput): boolean =>
-  valueFields[one.kind].every((field) => one[field] !== null && one[field] !== '');
+export const hasValue = (one: ProductParameterInput): boolean => missingValues(one).length === 0;
 
 /** True where nobody has written anything into a line of the parameters. */
 export const isEmptyParameter = (one: ProductParameterInput): boolean =>
@@ -135,9 +137,9 @@ function checkParameters(input: ProductInput, report: Report): void {
     if (isEmptyParameter(one)) continue;
     const named = one.parameterId !== null || Object.values(one.labels).some((label) => label);
     if (!named) report('required', 'parameters', at, 'labels', input.locale);
-    for (const field of valueFields[one.kind])
-      if (one[field] === null || one[field] === '') report('required', 'parameters', at, field);
-    if (hasValue(one) && one.kind === 'range' && Number(one.min) >= Number(one.max))
+    const missing = missingValues(one);
+    for (const field of missing) report('required', 'parameters', at, field);
+    if (missing.length === 0 && one.kind === 'range' && Number(one.min) >= Number(one.max))
       report('rangeOrder', 'parameters', at, 'max');
     if (one.parameterId === null) continue;
     if (seen.has(one.parameterId)) report('parameterTwice', 'parameters', at, 'labels');
