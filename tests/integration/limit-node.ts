@@ -1,7 +1,7 @@
 // A node of its own: counts or forgets the tries that its input names, a line each, and says what became of each.
 import { createInterface } from 'node:readline';
-import { countTry, forgetTries } from '@/lib/auth/limit';
 import { AppError } from '@/lib/errors';
+import { countTry, forgetTries } from '@/lib/limit/count';
 
 async function answer(line: string): Promise<string> {
   const [what, key = ''] = line.split(' ');

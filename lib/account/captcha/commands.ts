@@ -1,11 +1,11 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Client } from '@/lib/auth/client';
-import { countTry } from '@/lib/auth/limit';
 import { keyedHash, sameHash } from '@/lib/auth/token';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
 import { drawCaptcha } from './draw';
 import { captchaSigns } from './glyph';
 import type { Captcha, CaptchaAnswer } from './schema';

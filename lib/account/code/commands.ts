@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Client } from '@/lib/auth/client';
-import { countTry } from '@/lib/auth/limit';
 import { drawCode, keyedHash, sameHash } from '@/lib/auth/token';
 import { type AccountKind, type CodePurpose, config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { writeMail, writeSms } from '@/lib/delivery/text';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
 import { enqueue } from '@/lib/outbox/commands';
 import { assertCodeAllowed } from './limit';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { MemberActor } from '@/lib/auth/actor';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
-import { countTry } from '@/lib/auth/limit';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
 import { checkCaptcha } from '../captcha/commands';
 import { requirePhone } from '../phone';
 import { findByEmail, findById, findByPhone } from '../read';

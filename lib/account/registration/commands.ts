@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
-import { countTry } from '@/lib/auth/limit';
 import { hashPassword } from '@/lib/auth/password';
 import { drawToken, hashToken } from '@/lib/auth/token';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
 import { redeemCode } from '../code/commands';
 import { assertPassword } from '../password';
 import { requirePhone } from '../phone';

@@ -1,0 +1,31 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** The sixteen-bit groups of an IPv6 address, its zone left out. RFC 4291, 2.2. */
+function groupsOf(address: string): number[] {
+  const [bare = ''] = address.split('%', 1);
+  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(bare);
+  const text = dotted
+    ? `${dotted[1]}${((Number(dotted[2]) << 8) | Number(dotted[3])).toString(16)}:${((Number(dotted[4]) << 8) | Number(dotted[5])).toString(16)}`
+    : bare;
+  const [head = '', tail] = text.split('::');
+  const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+  const [before, after] = [read(head), read(tail ?? '')];
+  return tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill(0), ...after];
+}
+
+/**
+ * The network that limits count an address by: /24 of IPv4, also where it is written as IPv6 (RFC 4291, 2.5.5.2), and
+ * /64 of IPv6, which is what one customer is given (RFC 6177). What is no address stands for itself.
+ */
+export function networkOf(address: string): string {
+  if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  const [high = 0, low = 0] = groups.slice(6);
+  if (mapped) return `${high >> 8}.${high & 255}.${low >> 8}.0/24`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
