@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FairQueue, QueueFullError } from '@/lib/limit/fair-queue';
+
+const limits = { places: 2, placesPerKey: 1, waiting: 4, waitingPerKey: 3 };
+const soon = () => new Promise((done) => setImmediate(done));
+
+/** Enters and notes under `name` when it got its place. */
+const entering = (queue: FairQueue, order: string[], key: string, name: string, signal?: AbortSignal) =>
+  queue.enter(key, signal).then((leave) => {
+    order.push(name);
+    return leave;
+  });
+
+describe('places in turn', () => {
+  it('gives one that asks once its place before one that asks often gets its second', async () => {
+    const queue = new FairQueue({ ...limits, places: 1 });
+    const order: string[] = [];
+    const first = await entering(queue, order, 'greedy', 'greedy 1');
+    const second = entering(queue, order, 'greedy', 'greedy 2');
+    const third = entering(queue, order, 'greedy', 'greedy 3');
+    const modest = entering(queue, order, 'modest', 'modest');
+    first();
+    (await modest)();
+    (await second)();
+    (await third)();
+    expect(order).toEqual(['greedy 1', 'modest', 'greedy 2', 'greedy 3']);
+  });
+
+  it('leaves places free for others where one key has all that one may have', async () => {
+    const queue = new FairQueue(limits);
+    const leave = await queue.enter('a');
+    const waiting = queue.enter('a');
+    await (await queue.enter('b'))();
+    expect([queue.working, queue.waiting]).toEqual([1, 1]);
+    leave();
+    (await waiting)();
+    expect([queue.working, queue.waiting]).toEqual([0, 0]);
+  });
+
+  it('refuses who would wait behind too many of its own, and everybody where too many wait', async () => {
+    const queue = new FairQueue({ places: 1, placesPerKey: 1, waiting: 3, waitingPerKey: 2 });
+    const leave = await queue.enter('a');
+    const waiting = [queue.enter('a'), queue.enter('a')];
+    await expect(queue.enter('a')).rejects.toMatchObject({ full: 'key' });
+    waiting.push(queue.enter('b'));
+    await expect(queue.enter('c')).rejects.toThrow(QueueFullError);
+    await expect(queue.enter('c')).rejects.toMatchObject({ full: 'all' });
+    leave();
+    for (const entered of waiting) entered.then((done) => done());
+    await Promise.all(waiting);
+    await expect(queue.enter('c')).resolves.toBeTypeOf('function');
+  });
+
+  it('forgets who gave up waiting, and who leaves twice leaves once', async () => {
+    const queue = new FairQueue({ ...limits, places: 1 });
+    const order: string[] = [];
+    const leave = await entering(queue, order, 'a', 'a');
+    const end = new AbortController();
+    const given = entering(queue, order, 'b', 'b', end.signal);
+    const patient = entering(queue, order, 'c', 'c');
+    end.abort(new Error('gone'));
+    await expect(given).rejects.toThrow('gone');
+    leave();
+    leave();
+    const done = await patient;
+    expect([order, queue.working, queue.waiting]).toEqual([['a', 'c'], 1, 0]);
+    done();
+    await expect(queue.enter('b', end.signal)).rejects.toThrow('gone');
+  });
+
+  it('never gives more places than there are, and all who wait get one', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.nat(3)), { maxLength: 40 }),
+        async (visits) => {
+          const queue = new FairQueue({ places: 3, placesPerKey: 2, waiting: 100, waitingPerKey: 100 });
+          const working = new Map<string, number>();
+          let most = 0;
+          let mostOfOne = 0;
+          await Promise.all(
+            visits.map(([key, steps]) =>
+              queue.run(key, async () => {
+                working.set(key, (working.get(key) ?? 0) + 1);
+                most = Math.max(most, queue.working);
+                mostOfOne = Math.max(mostOfOne, working.get(key) ?? 0);
+                for (let step = 0; step < steps; step++) await soon();
+                working.set(key, (working.get(key) ?? 0) - 1);
+              }),
+            ),
+          );
+          expect(most).toBeLessThanOrEqual(3);
+          expect(mostOfOne).toBeLessThanOrEqual(2);
+          expect([queue.working, queue.waiting]).toEqual([0, 0]);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
