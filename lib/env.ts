@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -17,6 +18,11 @@ const fields = z.object({
   PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
   PUBLIC_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_EXEMPT: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every((address) => isIP(address) > 0), 'IP addresses between commas'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()

@@ -74,6 +74,7 @@ const geco = await start(process.execPath, ['.build/server.mjs'], {
   env: {
     PORT: String(ports.geco),
     BIND: '127.0.0.1',
+    RATE_EXEMPT: '127.0.0.1',
     DATA_DIR: '.build/bench/data',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',

@@ -1,3 +1,5 @@
+import type { QueueLimits } from './fair-queue';
+
 /** What a rate is counted by. `address`: the network of an address, see `networkOf`; `all`: everybody together. */
 export type CountedBy = 'account' | 'address' | 'target' | 'all';
 /** At most `max` in a window of `seconds`. */
@@ -18,3 +20,24 @@ export const rates = {
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;
+
+/**
+ * What a network may ask of the renderer, counted by the front; what it keeps itself costs nothing and is not counted.
+ * `search`: words or filters that nobody asked for before; `page`: any other page; `call`: any other call of the API.
+ */
+export const demands = {
+  search: { by: 'address', max: 30, seconds: 10 },
+  page: { by: 'address', max: 120, seconds: 10 },
+  call: { by: 'address', max: 300, seconds: 10 },
+} as const satisfies Record<string, Rate>;
+
+export type Demand = keyof typeof demands;
+
+/**
+ * Places at the renderer, given to networks in turn. Pages and searches hold it for tens of milliseconds each, so that few
+ * of them run at a time and calls find it free in between.
+ */
+export const places = {
+  page: { places: 4, placesPerKey: 2, waiting: 256, waitingPerKey: 24 },
+  call: { places: 16, placesPerKey: 6, waiting: 512, waitingPerKey: 64 },
+} as const satisfies Record<string, QueueLimits>;

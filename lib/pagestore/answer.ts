@@ -19,8 +19,15 @@ const errorText = (locale: Locale, code: ErrorCode): string => {
   return known[code] ?? code;
 };
 
-export type Visit = { locale: Locale; api: boolean; requestId: string; headers: Record<string, string> };
-const retryAfter = 2;
+export type Visit = {
+  locale: Locale;
+  api: boolean;
+  requestId: string;
+  headers: Record<string, string>;
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number | null;
+};
+const unavailableSeconds = 2;
 /** In attributes, for the policy allows no style element and the sheets may be what is not there. */
 const look = 'margin:15vh auto 0;max-width:36rem;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif;color:#16181c';
 
@@ -29,7 +36,8 @@ export function refuse(reply: Reply, code: ErrorCode, visit: Visit): void {
   const status = errorStatus[code];
   const text = errorText(visit.locale, code);
   const { dir } = sites[visit.locale];
-  const again = code === 'unavailable' ? `<meta http-equiv="refresh" content="${retryAfter}">` : '';
+  const retryAfter = visit.retryAfter ?? (code === 'unavailable' ? unavailableSeconds : null);
+  const again = retryAfter === null ? '' : `<meta http-equiv="refresh" content="${retryAfter}">`;
   const body = visit.api
     ? JSON.stringify({ code: status, message: text, data: null, requestId: visit.requestId })
     : `<!doctype html><html lang="${visit.locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}<title>${config.name.short}</title></head><body style="${look}"><h1>${config.name.short}</h1><p>${text}</p></body></html>`;
@@ -39,7 +47,7 @@ export function refuse(reply: Reply, code: ErrorCode, visit: Visit): void {
     'content-type': visit.api ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-length': String(bytes.length),
     'cache-control': 'no-store',
-    ...(code === 'unavailable' ? { 'retry-after': String(retryAfter) } : {}),
+    ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
     ...(code === 'payloadTooLarge' ? { connection: 'close' } : {}),
   };
   reply.send(status, Object.entries(headers).flat(), ['x-request-id', visit.requestId], bytes);

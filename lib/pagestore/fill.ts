@@ -63,15 +63,25 @@ export class Filler {
     this.#flights.clear();
   }
 
+  /** True while the same answer is being rendered. */
+  isFilling(request: PageRequest): boolean {
+    return this.#flights.has(keyOf(request));
+  }
+
   /**
    * Renders, or joins the render of the same answer under way.
-   * @throws Error where the renderer does not answer
+   * @param enter waits for a place at the renderer and returns what gives it back
+   * @throws Error where the renderer does not answer; what `enter` throws
    */
-  fill(request: PageRequest): Promise<Page> {
+  fill(request: PageRequest, enter: () => Promise<() => void>): Promise<Page> {
     const key = keyOf(request);
     const flying = this.#flights.get(key);
     if (flying) return flying;
-    const flight = this.#inTurn(request.page, () => this.#render(key, request)).finally(() => {
+    const render = async () => {
+      const leave = await enter();
+      return this.#render(key, request).finally(leave);
+    };
+    const flight = this.#inTurn(request.page, render).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     });
     this.#flights.set(key, flight);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { ErrorCode } from '@/lib/errors';
+import { AppError, type ErrorCode } from '@/lib/errors';
 import type { Decision, Facts } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { Admission, demandOf, ownNetwork } from './admission';
 import { refuse } from './answer';
 import { isUploadPath } from './body-cap';
 import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
@@ -35,14 +36,18 @@ export type FrontSettings = {
   picture: PictureFile;
   /** Proxies of our own in front. */
   proxies: number;
+  /** Networks that no rate of the front counts, as `networkOf` writes them. */
+  exempt: ReadonlySet<string>;
   /** Bytes that finished pages may take. */
   storeCap: number;
   /** Development: nothing is kept. */
   dev: boolean;
 };
+type Wanted = PageRequest & Pick<PublicPage, 'demand'>;
 type Outcome = 'HIT' | 'STALE' | 'MISS';
 type Request = { reply: Reply; path: string; locale: Locale; requestId: string };
 
+const healthPath = '/api/health';
 const longestStale = 24 * 3600 * 1000;
 const retryStale = 5_000;
 
@@ -52,6 +57,7 @@ export class Front {
   readonly store: PageStore;
   #filler: Filler;
   #visits: Visits;
+  #admission: Admission;
   #security: Record<string, string>;
   #lanes: Lanes;
   #site: Hosts['localeOfHost'];
@@ -62,6 +68,7 @@ export class Front {
     this.#filler = new Filler(settings.origin, this.store, this.#security);
     settings.register.subscribe(() => this.#filler.forget());
     this.#visits = new Visits(settings);
+    this.#admission = new Admission(settings.exempt);
     this.#site = memo(1_000, settings.hosts.localeOfHost);
     this.server = createServer({ keepAliveTimeout: 65_000 }, (req, res) => this.#handle(new NodeReply(req, res)));
     this.#lanes = new Lanes(this.server, (reply) => this.#handle(reply));
@@ -90,7 +97,7 @@ export class Front {
     try {
       const refused = refusal(head, path);
       if (refused) this.#refuse(request, refused);
-      else if (path === '/api/health') this.#pass(request);
+      else if (path === healthPath) this.#pass(request);
       else if (host.kind === 'unknown') this.#refuse(request, 'misdirected');
       else if (host.kind === 'redirect') this.#redirect(request, 308, this.settings.hosts.absolute(locale, url));
       else this.#route(request);
@@ -129,30 +136,37 @@ export class Front {
     const kept = this.store.get(keyOf({ page: page.page, kind }));
     const now = Date.now();
     if (kept && kept.freshUntil > now) return void this.#send(request, kept, 'HIT');
-    const wanted = { ...page, kind, requestId: request.requestId };
+    const wanted: Wanted = { ...page, kind, requestId: request.requestId };
     if (kept && now - kept.t0 < longestStale) {
       this.#send(request, kept, 'STALE');
       this.#refresh(kept, wanted);
     } else this.#fill(request, wanted);
   }
 
-  #fill(request: Request, wanted: PageRequest): void {
-    this.#filler
-      .fill(wanted)
+  async #render({ reply }: Request, wanted: Wanted): Promise<Page> {
+    const address = this.#addressOf(reply);
+    const { demand } = wanted;
+    if (!this.#filler.isFilling(wanted)) await this.#admission.count(address, demand);
+    return this.#filler.fill(wanted, () => this.#admission.enter(address, wanted.address, demand));
+  }
+
+  #fill(request: Request, wanted: Wanted): void {
+    this.#render(request, wanted)
       .then((fresh) => {
         // Next leaves the body of a missing page to scripts; the not-found page is whole.
         const missing = fresh.status === 404 && wanted.kind.name === 'html' && wanted.address !== missingAddress;
         if (missing) this.#page(request, { ...wanted, ...missingPage(wanted) }, wanted.kind);
         else this.#send(request, fresh, 'MISS');
       })
-      .catch((error: unknown) => this.#refuse(request, 'unavailable', error));
+      .catch((error: unknown) => this.#turnAway(request, error));
   }
 
-  #refresh(page: Page, wanted: PageRequest): void {
+  #refresh(page: Page, wanted: Wanted): void {
     const later = () => {
       page.freshUntil = Date.now() + retryStale;
     };
-    this.#filler.fill(wanted).then((fresh) => {
+    const enter = () => this.#admission.enter(ownNetwork, wanted.address, wanted.demand);
+    this.#filler.fill(wanted, enter).then((fresh) => {
       if (fresh.status >= 500) later();
     }, later);
   }
@@ -178,20 +192,47 @@ export class Front {
     reply.send(status, headers, ['x-request-id', requestId], null);
   }
 
+  #addressOf({ head, remote }: Reply): string {
+    return clientAddress(head.headers, remote, this.settings.proxies);
+  }
+
   #pass(request: Request): void {
-    const { origin, scheme, proxies } = this.settings;
-    const { requestId } = request;
     request.reply.withNode((req, res) => {
-      const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
-      const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
-      const refused = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
-      passThrough(req, res, { origin, headers, security: this.#security, requestId, refuse: refused });
+      this.#passInTurn(request, req, res).catch((error: unknown) => {
+        if (!res.destroyed) this.#turnAway(request, error);
+      });
     });
   }
 
-  #refuse({ reply, path, locale, requestId }: Request, code: ErrorCode, cause?: unknown): void {
+  async #passInTurn(request: Request, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { origin, scheme, proxies, dev } = this.settings;
+    const { requestId, path } = request;
+    const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
+    const free = dev || path === healthPath;
+    const demand = demandOf(path);
+    if (!free) await this.#admission.count(address, demand);
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
+    // An upload takes as long as its sender's line, and little of the renderer.
+    const leave = free || isUploadPath(path) ? null : await this.#admission.enter(address, path, demand, gone.signal);
+    const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
+    const refuse = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
+    passThrough(req, res, { origin, headers, security: this.#security, requestId, refuse, leave });
+  }
+
+  #turnAway(request: Request, error: unknown): void {
+    if (error instanceof AppError) this.#refuse(request, error.code, error.cause, error.retryAfter);
+    else this.#refuse(request, 'unavailable', error);
+  }
+
+  #refuse(
+    { reply, path, locale, requestId }: Request,
+    code: ErrorCode,
+    cause?: unknown,
+    retryAfter: number | null = null,
+  ): void {
     const level = code === 'internal' ? 'error' : cause ? 'warn' : 'debug';
     this.settings.log[level]({ requestId, host: reply.head.headers.host, path, code, err: cause }, 'refused');
-    refuse(reply, code, { locale, api: path.startsWith('/api/'), requestId, headers: this.#security });
+    refuse(reply, code, { locale, api: path.startsWith('/api/'), requestId, headers: this.#security, retryAfter });
   }
 }

@@ -66,6 +66,10 @@ class LaneReply implements Reply {
     private readonly bytes: Buffer,
   ) {}
 
+  get remote(): string | undefined {
+    return this.lane.socket.remoteAddress;
+  }
+
   send(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): void {
     this.lane.send({ status, fixed, own, body });
   }

@@ -13,6 +13,8 @@ type Passage = {
   security: Record<string, string>;
   requestId: string;
   refuse: (code: ErrorCode, cause?: Error) => void;
+  /** Gives back the place at the renderer, once its answer begins or there is none. */
+  leave: (() => void) | null;
 };
 
 const text = /^(?:text\/|application\/(?:json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
@@ -47,9 +49,11 @@ function answerWith(req: IncomingMessage, res: ServerResponse, answer: IncomingM
 
 /** Hands a visitor's own request to the renderer and its answer back, bodies counted against the cap. */
 export function passThrough(req: IncomingMessage, res: ServerResponse, passage: Passage): void {
-  const asked = passage.origin.pass({ method: req.method, path: req.url, headers: passage.headers }, (answer) =>
-    answerWith(req, res, answer, passage),
-  );
+  const asked = passage.origin.pass({ method: req.method, path: req.url, headers: passage.headers }, (answer) => {
+    passage.leave?.();
+    answerWith(req, res, answer, passage);
+  });
+  asked.once('close', () => passage.leave?.());
   let refused = false;
   const stop = (code: ErrorCode, cause?: Error) => {
     if (refused || res.writableEnded) return;

@@ -9,6 +9,8 @@ type Exchange = (req: IncomingMessage, res: ServerResponse) => void;
 /** The way back to the client. An answer is sent once. */
 export interface Reply {
   readonly head: Head;
+  /** The other end of the connection: the client, or the proxy before it. */
+  readonly remote: string | undefined;
   /** `fixed` is one array for many answers where it can be; `own` are headers of this answer that the front wrote. */
   send(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): void;
   /** Does `work` with Node's own request and response: bodies, streams, the renderer. */
@@ -24,6 +26,10 @@ export class NodeReply implements Reply {
 
   get head(): Head {
     return this.req;
+  }
+
+  get remote(): string | undefined {
+    return this.req.socket.remoteAddress;
   }
 
   send(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): void {

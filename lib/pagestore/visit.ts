@@ -3,13 +3,14 @@ import { deviceOf } from '@/lib/gateway/device';
 import type { Decision, Facts } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/site';
+import type { Demand } from '@/lib/limit/table';
 import type { RouteName } from '@/lib/routes/table';
 import { routes } from '@/lib/routes/table';
 import { missingAddress, type PageRequest } from './fill';
 import type { Head } from './head';
 import { memo } from './memo';
 
-export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'>;
+export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'> & { demand: Demand };
 export type Visited = { page: PublicPage } | { decision: Decision };
 type Reading = {
   locale: Locale;
@@ -88,13 +89,16 @@ export class Visits {
     if (name && status === 200 && routes[name].area !== 'public') return null;
     const known = parsed !== null && status === 200;
     const canonical = known ? parsed.canonical : missingAddress;
+    const isSearch = name !== undefined && searches.includes(name);
     const request = {
       page: `${locale}|${device}|${canonical}`,
       address: canonical,
       host: new URL(this.settings.hosts.origin(locale)).host,
       device,
       internal,
-      revalidate: name && searches.includes(name) ? config.pageStore.searchRevalidate : null,
+      revalidate: isSearch ? config.pageStore.searchRevalidate : null,
+      // Filters, sorting and later pages of a list cost what a search does.
+      demand: isSearch || canonical.includes('?') ? ('search' as const) : ('page' as const),
     };
     return { request, known };
   }

@@ -5,6 +5,7 @@ import { decide } from '@/lib/gateway/decide';
 import { gatewaySettings } from '@/lib/gateway/settings';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { locales } from '@/lib/i18n/site';
+import { networkOf } from '@/lib/limit/network';
 import { log } from '@/lib/log';
 import { Front } from '@/lib/pagestore/front';
 import { securityHeaders } from '@/lib/pagestore/header';
@@ -51,6 +52,7 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<{ front: Fr
     scheme: env.scheme,
     picture: (key, query) => storedPicture(env.DATA_DIR, key, query),
     proxies: env.TRUST_PROXY,
+    exempt: new Set(env.RATE_EXEMPT.map(networkOf)),
     storeCap: env.PAGE_STORE_MB * 2 ** 20,
     dev,
   });

@@ -55,6 +55,7 @@ export class FrontDouble {
       scheme: 'http',
       picture: (key, query) => storedPicture(this.folder, key, query),
       proxies: 0,
+      exempt: new Set(),
       storeCap: 2 ** 20,
       dev: false,
       ...settings,

@@ -1,0 +1,65 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '@/lib/errors';
+import { FairQueue, QueueFullError } from '@/lib/limit/fair-queue';
+import { networkOf } from '@/lib/limit/network';
+import { type Demand, demands, places } from '@/lib/limit/table';
+
+/** The line of pages rendered anew for nobody in particular. */
+export const ownNetwork = 'own';
+
+const searching = /^\/api\/(?:(?:product|company)\/search|term)$/;
+const listing = /^\/api\/(?:(?:product|company|agent|launch)\/list|suggest|product\/export|sitemap)(?:\/|$)/;
+
+/** What a request that the renderer answers itself is counted as, by its path. */
+export const demandOf = (path: string): Demand =>
+  searching.test(path) ? 'search' : path.startsWith('/api/') || path.startsWith('/storage') ? 'call' : 'page';
+
+// The calls among these ask as much of the database as a page does.
+const placeOf = (path: string, demand: Demand): keyof typeof places =>
+  demand === 'call' && !listing.test(path) ? 'call' : 'page';
+
+/**
+ * Who may go to the renderer, and when: rates by network, then places in turn, so that whoever asks for much waits behind
+ * itself. Counted in this process alone, since each front has a renderer of its own.
+ */
+export class Admission {
+  #rates: Record<Demand, RateLimiterMemory>;
+  #queues = { page: new FairQueue(places.page), call: new FairQueue(places.call) };
+
+  /** @param exempt networks that no rate counts, as `networkOf` writes them */
+  constructor(private readonly exempt: ReadonlySet<string>) {
+    const limiter = ({ max, seconds }: { max: number; seconds: number }) =>
+      new RateLimiterMemory({ points: max, duration: seconds });
+    this.#rates = { search: limiter(demands.search), page: limiter(demands.page), call: limiter(demands.call) };
+  }
+
+  /**
+   * Counts a request of an address.
+   * @throws AppError tooManyRequests with the seconds to wait
+   */
+  async count(address: string, demand: Demand): Promise<void> {
+    const network = networkOf(address);
+    if (this.exempt.has(network)) return;
+    try {
+      await this.#rates[demand].consume(network);
+    } catch (error) {
+      if (error instanceof Error) throw error;
+      const { msBeforeNext } = error as RateLimiterRes;
+      throw new AppError('tooManyRequests', [], { retryAfter: Math.ceil(msBeforeNext / 1000) });
+    }
+  }
+
+  /**
+   * Waits for a place at the renderer.
+   * @param signal ends the waiting
+   * @returns gives the place back
+   * @throws AppError unavailable where too many wait already; the signal's reason
+   */
+  async enter(address: string, path: string, demand: Demand, signal?: AbortSignal): Promise<() => void> {
+    try {
+      return await this.#queues[placeOf(path, demand)].enter(networkOf(address), signal);
+    } catch (error) {
+      throw error instanceof QueueFullError ? new AppError('unavailable', [], { cause: error }) : error;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demands, places } from '@/lib/limit/table';
+import { FrontDouble } from './front-double';
+
+// Behind one proxy of our own, so that a test can ask from any address.
+let double: FrontDouble;
+beforeEach(async () => {
+  double = new FrontDouble();
+  await double.open({ proxies: 1, exempt: new Set(['192.0.2.0/24']) });
+});
+afterEach(() => double.close());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const times = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const soon = () => new Promise((done) => setTimeout(done, 50));
+
+describe('what a network may ask of the renderer', () => {
+  it('stops new searches over the rate with the time to wait, and lets other networks search', async () => {
+    const ask = (word: string, address: string) => double.ask(`/product_search_${word}.html`, from(address));
+    const answers = [];
+    for (let index = 0; index < demands.search.max; index++)
+      answers.push(await ask(`word${index}`, `203.0.113.${index + 1}`));
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    const over = await ask('another', '203.0.113.200');
+    expect(over.status).toBe(429);
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(over.headers['retry-after'])).toBeLessThanOrEqual(demands.search.seconds);
+    expect(over.text).toContain('Too many requests');
+    expect(double.seen).toHaveLength(demands.search.max);
+    expect((await ask('another', '198.51.100.1')).status).toBe(200);
+    // What is stored costs nothing.
+    expect((await ask('word3', '203.0.113.200')).status).toBe(200);
+  });
+
+  it('counts filters and later pages of a list, and search calls of the API, as searches', async () => {
+    const ask = (index: number) =>
+      index % 2 === 0
+        ? double.ask(`/product/list.html?page=${index + 2}`, from('203.0.113.1'))
+        : double.ask('/api/product/search', { method: 'POST', body: '{}', ...from('203.0.113.1') });
+    for (let index = 0; index < demands.search.max; index++) expect((await ask(index)).status).toBe(200);
+    expect(statuses(await times(2, (index) => ask(demands.search.max + index)))).toEqual([429, 429]);
+    expect((await double.ask('/product/7.html', from('203.0.113.1'))).status).toBe(200);
+  });
+
+  it('refuses calls over the rate in the envelope', async () => {
+    double.render = (_, res) => void res.end('{}');
+    const ask = () => double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('203.0.113.1') });
+    for (let index = 0; index < demands.call.max; index++) expect((await ask()).status).toBe(200);
+    const over = await ask();
+    expect(JSON.parse(over.text)).toMatchObject({
+      code: 429,
+      data: null,
+      message: expect.stringContaining('Too many'),
+    });
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('does not count exempt networks, nor the health call', async () => {
+    const count = demands.search.max + 5;
+    const searches = await times(count, (index) => double.ask(`/product_search_w${index}.html`, from('192.0.2.9')));
+    expect(new Set(statuses(searches))).toEqual(new Set([200]));
+    const health = await times(demands.call.max + 5, () => double.ask('/api/health', from('203.0.113.1')));
+    expect(new Set(statuses(health))).toEqual(new Set([200]));
+  });
+});
+
+describe('places at the renderer', () => {
+  const held: { url: string; res: ServerResponse }[] = [];
+  beforeEach(() => {
+    held.length = 0;
+    double.render = (req, res) => void held.push({ url: req.url ?? '', res });
+  });
+  const answerAll = async () => {
+    for (let done = 0; done < 3; ) {
+      const now = held.splice(0);
+      for (const { res, url } of now) double.page(res, url);
+      done = now.length === 0 ? done + 1 : 0;
+      await soon();
+    }
+  };
+
+  it('asks for no more pages at once than there are places, and gives the next one to who asked least', async () => {
+    const greedy = times(10, (index) => double.ask(`/product/${index + 1}.html`, from('203.0.113.1')));
+    await soon();
+    expect(held).toHaveLength(places.page.placesPerKey);
+    const modest = double.ask('/product/99.html', from('198.51.100.1'));
+    await soon();
+    expect(held.map(({ url }) => url)).toContain('/product/99.html');
+    await answerAll();
+    expect(new Set(statuses(await greedy))).toEqual(new Set([200]));
+    expect((await modest).status).toBe(200);
+  });
+
+  it('answers 503 to who lets too many wait, while others still wait in their turn', async () => {
+    const { placesPerKey, waitingPerKey } = places.page;
+    const most = placesPerKey + waitingPerKey;
+    const answers = times(most + 3, (index) => double.ask(`/product/${index + 1}.html`, from('203.0.113.1')));
+    await soon();
+    const modest = double.ask('/product/999.html', from('198.51.100.1'));
+    await answerAll();
+    const seen = statuses(await answers);
+    expect(seen.filter((status) => status === 503)).toHaveLength(3);
+    expect(seen.filter((status) => status === 200)).toHaveLength(most);
+    expect((await modest).status).toBe(200);
+  });
+
+  it('gives back the place of a call whose client goes away or whose renderer dies', async () => {
+    const call = () => double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('203.0.113.1') });
+    const lost = times(places.call.placesPerKey, () => call());
+    await soon();
+    expect(held).toHaveLength(places.call.placesPerKey);
+    for (const { res } of held.splice(0)) res.destroy();
+    expect(new Set(statuses(await lost))).toEqual(new Set([503]));
+    const next = call();
+    await soon();
+    held.splice(0)[0]?.res.end('{}');
+    expect((await next).status).toBe(200);
+  });
+});
