@@ -12,7 +12,7 @@ import { safePath, safeQuery } from './location';
 
 const health = '/api/health';
 const served =
-  /^\/((api|storage|_next)(\/|$)|(favicon\.ico|robots\.txt|manifest\.webmanifest|sitemap[\w-]*\.xml|feed\/[a-z]+\.(rss|atom)\.xml)$)/;
+  /^\/((api|storage|_next)(\/|$)|(favicon\.ico|\.well-known\/security\.txt|robots\.txt|manifest\.webmanifest|sitemap[\w-]*\.xml|feed\/[a-z]+\.(rss|atom)\.xml)$)/;
 
 const legacy = ({ path, search }: Facts, locale: Locale, { hosts, decodeId }: Settings): Redirect | null => {
   const target = legacyTarget(path, search, decodeId);
