@@ -41,3 +41,6 @@ export const places = {
   page: { places: 4, placesPerKey: 2, waiting: 256, waitingPerKey: 24 },
   call: { places: 16, placesPerKey: 6, waiting: 512, waitingPerKey: 64 },
 } as const satisfies Record<string, QueueLimits>;
+
+/** The page store: pages that wait for their thorough compression. */
+export const store = { refining: 64 } as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { store } from '@/lib/limit/table';
 import { memo } from './memo';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -54,6 +55,7 @@ export async function makePage(
 }
 
 let queue: Promise<void> = Promise.resolve();
+let waiting = 0;
 
 async function compressWell(page: Page): Promise<void> {
   const body = gunzipSync(page.gzip);
@@ -62,11 +64,19 @@ async function compressWell(page: Page): Promise<void> {
   page.gzip = await gzipped(body, { level: 9 });
 }
 
-/** Compresses a page that is in use as well as is worth while: one page at a time, off the main thread. */
-export function refinePage(page: Page): Promise<void> {
+/**
+ * Compresses a page that is in use as well as is worth while: one page at a time, off the main thread.
+ * @returns false where too many wait already: the page stays as it is
+ */
+export async function refinePage(page: Page): Promise<boolean> {
+  if (waiting >= store.refining) return false;
+  waiting += 1;
   const work = () => compressWell(page);
-  queue = queue.then(work, work);
-  return queue;
+  queue = queue.then(work, work).finally(() => {
+    waiting -= 1;
+  });
+  await queue;
+  return true;
 }
 
 const readAccepted = memo(1_000, (accepted: string) => {

@@ -29,9 +29,13 @@ export class PageStore {
   get(key: string): Page | undefined {
     const page = this.#pages.get(key);
     // Most pages that a crawler asks for are asked for once: thorough compression begins at the second use.
-    if (page && ++page.uses === 2)
-      void refinePage(page).then(() => this.#pages.resize(key, page, weighPage(page) + key.length * 2));
+    if (page && ++page.uses === 2) void this.#refine(key, page);
     return page;
+  }
+
+  async #refine(key: string, page: Page): Promise<void> {
+    if (await refinePage(page)) this.#pages.resize(key, page, weighPage(page) + key.length * 2);
+    else page.uses = 1;
   }
 
   /** Keeps a page, unless a tag of it expired while it was rendered or it is larger than the store. */

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { store } from '@/lib/limit/table';
 import { chooseEncoding, makePage, matchesEtag, pageBody, refinePage } from '@/lib/pagestore/page';
 
 const body = Buffer.from('泵 pump مضخة '.repeat(200));
@@ -27,6 +28,15 @@ it('gives the same bytes in every encoding', async () => {
   await refinePage(page);
   expect(brotliDecompressSync(pageBody(page, 'br'))).toEqual(body);
   expect(pageBody(page, 'identity')).toEqual(body);
+});
+
+it('compresses no more pages well than may wait, and leaves the rest for later', async () => {
+  const pages = await Promise.all(Array.from({ length: store.refining + 5 }, make));
+  const refined = await Promise.all(pages.map((page) => refinePage(page)));
+  expect(refined.filter(Boolean)).toHaveLength(store.refining);
+  const left = pages.filter(({ br }) => br === null);
+  expect(left).toHaveLength(5);
+  for (const page of left) expect(await refinePage(page)).toBe(true);
 });
 
 it.each([
