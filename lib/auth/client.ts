@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import { storableText } from '@/lib/http/storable';
 import { isOwnOrigin } from './origin';
 
 /** Who sends a request, as far as limits and the list of sessions need it. */
@@ -7,7 +8,7 @@ export type Client = { address: string; userAgent: string; host: string };
 /** The sender of a request; the front has put the address there. */
 export const clientOf = (headers: Headers): Client => ({
   address: headers.get('x-forwarded-for') ?? '',
-  userAgent: (headers.get('user-agent') ?? '').slice(0, 400),
+  userAgent: storableText(headers.get('user-agent') ?? '').slice(0, 400),
   host: headers.get('host') ?? '',
 });
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppError, type FieldError } from '@/lib/errors';
 import { bodyCap } from '@/lib/pagestore/body-cap';
+import { unstorablePaths } from './storable';
 
 const readBytes = async (request: Request): Promise<Uint8Array> => {
   const most = bodyCap(new URL(request.url).pathname);
@@ -66,8 +67,19 @@ export const fieldErrors = (error: z.ZodError, given: unknown, root: string): Fi
     return { field, key: code === 'custom' ? message : (keyOfCode[code] ?? 'invalid') };
   });
 
+/** @throws AppError badRequest naming every text that cannot be stored */
+const refuseUnstorable = (given: unknown, root: string): void => {
+  const paths = unstorablePaths(given);
+  if (paths.length > 0)
+    throw new AppError(
+      'badRequest',
+      paths.map((path) => ({ field: path || root, key: 'characters' })),
+    );
+};
+
 /**
- * The checked input of a call: the query of a GET, the JSON body of the rest. An empty body counts as {}.
+ * The checked input of a call: the query of a GET, the JSON body of the rest. An empty body counts as {}. A text that
+ * cannot be stored is refused wherever it stands, whether the schema names it or not.
  * @throws AppError payloadTooLarge, unsupportedMediaType, badRequest with the fields
  */
 export const readInput = async <I extends z.ZodObject>(
@@ -76,7 +88,9 @@ export const readInput = async <I extends z.ZodObject>(
   schema: I,
 ): Promise<z.output<I>> => {
   const given = method === 'GET' ? readQuery(request) : await readBody(request);
+  const root = method === 'GET' ? 'query' : 'body';
+  refuseUnstorable(given, root);
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new AppError('badRequest', fieldErrors(parsed.error, given, method === 'GET' ? 'query' : 'body'));
+  throw new AppError('badRequest', fieldErrors(parsed.error, given, root));
 };

@@ -2,16 +2,14 @@ import { config } from '@/lib/config';
 import { bodyFromHtml, bodyFromText } from '@/lib/content/body/html';
 import { plainText } from '@/lib/content/body/text';
 import type { Body } from '@/lib/content/body/types';
+import { storableText } from '@/lib/http/storable';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 
-// Neither can be stored: what is no character, and half of one.
-const unfit = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
-const clean = (text: string) => text.replace(unfit, '');
 const isHtml = (text: string) => /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text);
 
 /** A text without what cannot be stored, cut at a word to a length in characters. */
 export function line(text: string, most: number): string {
-  const whole = clean(text).replace(/\s+/g, ' ').trim();
+  const whole = storableText(text).replace(/\s+/g, ' ').trim();
   const characters = [...whole];
   if (characters.length <= most) return whole;
   const cut = characters.slice(0, most - 1).join('');
@@ -46,13 +44,13 @@ function shortened(body: Body): Body {
  * @param base the address that its own paths are relative to; without one they lead nowhere and are dropped
  */
 export function importedBody(text: string, base: string | null = null): Body {
-  const given = clean(text);
+  const given = storableText(text);
   return shortened(isHtml(given) ? withOwnLinks(bodyFromHtml(given), base) : bodyFromText(given));
 }
 
 /** A title or name that may hold HTML, as plain text of at most so many characters. */
 export const importedLine = (text: string, most: number): string =>
-  line(isHtml(text) ? plainText(bodyFromHtml(clean(text))) : text, most);
+  line(isHtml(text) ? plainText(bodyFromHtml(storableText(text))) : text, most);
 
 /** Three letters of ISO 639-2 in both its forms. */
 const three: Record<string, Locale> = {

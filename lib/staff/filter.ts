@@ -1,4 +1,5 @@
 import { config } from '@/lib/config';
+import { storableText } from '@/lib/http/storable';
 import { href } from '@/lib/routes/address';
 import { thingKinds } from './constants';
 import type { QueueFilter, QueueKind, ThingKind } from './types';
@@ -6,9 +7,11 @@ import type { QueueFilter, QueueKind, ThingKind } from './types';
 /** The query of a page as Next hands it over. */
 export type Query = Promise<Record<string, string | string[] | undefined>>;
 
-/** The first value of a parameter. */
-export const oneOf = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;
+/** The first value of a parameter, without what no text holds, as in the searches of the site. */
+export const oneOf = (value: string | string[] | undefined): string | undefined => {
+  const first = Array.isArray(value) ? value[0] : value;
+  return first === undefined ? undefined : storableText(first);
+};
 
 /** A page number, 1 for anything that is none. */
 export const pageOf = (value: string | string[] | undefined): number => {

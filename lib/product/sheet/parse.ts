@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import type { ImportError } from '@/lib/db/schema/product';
+import { storableText } from '@/lib/http/storable';
 import type { Locale } from '@/lib/i18n/site';
 import { countProducts } from '../edit/lock';
 import { blankInput } from '../edit/rules';
@@ -92,7 +93,7 @@ export async function parseSheet(
   onProgress: (read: number) => Promise<void>,
 ): Promise<Parsed> {
   const known = await knownHeadings();
-  const above = heading.map(String);
+  const above = heading.map((cell) => storableText(String(cell)));
   const columns = above.map((words) => (words === '' ? null : known(words)));
   if (columns.every((column) => column === null))
     return { ready: [], errors: [{ row: 1, column: above[0] ?? '', key: 'sheetHeading' }] };
