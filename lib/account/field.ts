@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { filledLine, lineField } from '@/lib/http/text-field';
 
 const { username, name, email, password } = config.account;
 
@@ -46,10 +47,10 @@ export const usernameField = filled('usernameRequired')
     { error: 'username' },
   )
   .meta({ description: 'username', example: 'lena_hoffmann' });
-const personName = (empty: string) => filled(empty).max(name.max).meta({ description: 'personName' });
+const personName = (empty: string) => filledLine(name.max, empty).meta({ description: 'personName' });
 export const nameField = personName('nameRequired');
 export const newNameField = personName('newNameRequired');
-export const positionField = z.string().trim().max(name.max).meta({ description: 'position' });
+export const positionField = lineField(name.max).meta({ description: 'position' });
 const address = (empty: string) =>
   filled(empty)
     .max(email.max)

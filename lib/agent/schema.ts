@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
+import { lineField, textField } from '@/lib/http/text-field';
 import { sloganMost } from '@/lib/launch/constants';
 import { aboutProduct, areaFields, listState, pickedProduct } from '@/lib/launch/schema';
 import { idsField, itemState, showFields, submitted } from '@/lib/review/item/schema';
-import { line, translationsOf } from '@/lib/review/item/text';
+import { translationsOf } from '@/lib/review/item/text';
 import { uploadView } from '@/lib/upload/schema';
 import { detailMost } from './constants';
 import { checkOffer, checkOfferDraft } from './rules';
@@ -13,7 +14,7 @@ export const offerFields = z.object({
   ...aboutProduct,
   /** the key of a picture */
   banner: z.string().max(200),
-  translations: translationsOf({ slogan: line(sloganMost), detail: line(detailMost) }),
+  translations: translationsOf({ slogan: lineField(sloganMost), detail: textField(detailMost) }),
 });
 export type OfferInput = z.output<typeof offerFields>;
 export type OfferForm = z.input<typeof offerFields>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
+import { lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { idsField, itemState, showFields, submitted } from '@/lib/review/item/schema';
-import { line, translationsOf } from '@/lib/review/item/text';
+import { translationsOf } from '@/lib/review/item/text';
 import { uploadView } from '@/lib/upload/schema';
 import { certificateMost, certificateText, certificateTypes } from './constants';
 import { checkCertificate, checkCertificateDraft } from './rules';
@@ -16,13 +17,13 @@ export const certificateFields = z.object({
   /** the language that the form was filled in */
   locale: z.enum(locales),
   type: z.enum(certificateTypes),
-  number: line(number),
+  number: lineField(number),
   issuedOn: dayField,
   /** null where it has no end */
   validUntil: dayField.nullable().transform((text) => text || null),
   /** the key of a picture of the document */
   file: z.string().max(200),
-  translations: translationsOf({ name: line(name), issuer: line(issuer), scope: line(scope) }),
+  translations: translationsOf({ name: lineField(name), issuer: lineField(issuer), scope: textField(scope) }),
 });
 export type CertificateInput = z.output<typeof certificateFields>;
 export type CertificateForm = z.input<typeof certificateFields>;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
+import { lineField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { idsField, itemState, showFields, submitted } from '@/lib/review/item/schema';
-import { line, translationsOf } from '@/lib/review/item/text';
+import { translationsOf } from '@/lib/review/item/text';
 import { sloganMost } from './constants';
 import { checkLaunch, checkLaunchDraft } from './rules';
 
@@ -23,7 +24,10 @@ export const aboutProduct = {
   countries: countriesField,
 };
 
-export const launchFields = z.object({ ...aboutProduct, translations: translationsOf({ slogan: line(sloganMost) }) });
+export const launchFields = z.object({
+  ...aboutProduct,
+  translations: translationsOf({ slogan: lineField(sloganMost) }),
+});
 export type LaunchInput = z.output<typeof launchFields>;
 export type LaunchForm = z.input<typeof launchFields>;
 

@@ -13,11 +13,11 @@ import { checkKinds } from '@/lib/company/check';
 import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
+import { textField } from '@/lib/http/text-field';
 import { reasonMax } from '@/lib/review/constants';
 import { answerMax, hideKinds } from './constants';
 
 const shared = { method: 'POST', output: z.null(), actor: 'staff', done: 'updated' } as const;
-const text = (max: number) => z.string().trim().max(max, 'tooBig');
 const dayField = z.iso.date('format');
 /** A day, null where there is no end; a form's empty field is none. */
 const untilField = z.preprocess((value) => (value === '' ? null : value), dayField.nullable());
@@ -56,7 +56,7 @@ export const decideCall = defineOwnCall({
   ...shared,
   path: '/api/admin/review/decide',
   input: z
-    .object({ id: idField, decision: z.enum(['approve', 'reject']), reason: text(reasonMax).default('') })
+    .object({ id: idField, decision: z.enum(['approve', 'reject']), reason: textField(reasonMax).default('') })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
 });
 
@@ -76,7 +76,7 @@ export const turnCall = defineOwnCall({
   ...shared,
   path: '/api/admin/turn',
   input: z
-    .object({ kind: z.enum(turnable), id: idField, on: z.boolean(), reason: text(reasonMax).default('') })
+    .object({ kind: z.enum(turnable), id: idField, on: z.boolean(), reason: textField(reasonMax).default('') })
     .refine(({ on, reason }) => on || reason !== '', { error: 'required', path: ['reason'] }),
 });
 export type Turn = z.output<typeof turnCall.input>;
@@ -122,7 +122,7 @@ export const answerCall = defineOwnCall({
       id: idField,
       granted: z.boolean(),
       validUntil: untilField.default(null),
-      answer: text(answerMax).default(''),
+      answer: textField(answerMax).default(''),
     })
     .refine(({ granted, answer }) => granted || answer !== '', { error: 'required', path: ['answer'] })
     .refine(({ granted, validUntil }) => !granted || validUntil !== null, { error: 'required', path: ['validUntil'] }),

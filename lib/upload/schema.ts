@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
+import { fileNameField } from '@/lib/http/text-field';
 import type { UploadKind } from './types';
 
 const kinds = Object.keys(config.upload.kinds) as [UploadKind, ...UploadKind[]];
@@ -32,7 +33,7 @@ export const uploadTokenCall = defineCall({
   actor: 'member',
   input: z.object({
     kind: z.enum(kinds).meta({ description: 'uploadKind' }),
-    name: z.string().trim().min(1).max(config.upload.name).meta({ description: 'fileName' }),
+    name: fileNameField(config.upload.name).meta({ description: 'fileName' }),
     bytes: z.number().int().min(0).max(largest).meta({ description: 'fileBytes' }),
   }),
   output: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/lib/http/call';
+import { filledLine } from '@/lib/http/text-field';
 import {
   codeField,
   confirmField,
@@ -18,7 +19,7 @@ import {
 import { enteredField } from '../sign-in/schema';
 
 const ticket = z.string().min(20).max(100).meta({ description: 'ticket' });
-const companyName = z.string().trim().min(1).max(200);
+const companyName = filledLine(200);
 
 /** Step 1: the number, proved by a code. */
 export const registerPhoneCall = defineCall({

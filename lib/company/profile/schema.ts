@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
+import { lineField, textField } from '@/lib/http/text-field';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { companyStatuses } from './constants';
 import { checkDraft, checkProfile } from './rules';
 
 const limits = config.company;
-const line = (max: number) => z.string().trim().max(max, 'tooBig').default('');
+const line = (max: number) => lineField(max).default('');
+const text = (max: number) => textField(max).default('');
 const whole = (least: number, most: number) =>
   z.number().int('type').min(least, 'tooSmall').max(most, 'tooBig').nullable().default(null);
 const several = <T extends z.ZodType>(item: T, max: number, error: string) =>
@@ -22,7 +24,7 @@ const translation = z.object({
   name: line(limits.name),
   /** slogan and introduction are counted in words, in zh in characters, when they are submitted; here only what can be stored */
   slogan: line(limits.text),
-  introduction: line(limits.text),
+  introduction: text(limits.text),
   region: line(limits.name),
   city: line(limits.name),
   address: line(limits.line),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
+import { textField } from '@/lib/http/text-field';
 import { wishes } from './constants';
 
 export const upgradeInput = z.object({
   wanted: z.enum(wishes, 'required'),
-  message: z.string().trim().max(config.company.wish, 'tooBig').default(''),
+  message: textField(config.company.wish).default(''),
 });
 
 /** Asks the staff for a higher grade or membership. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { idField, wholeNumber } from '@/lib/http/field';
+import { filledLine, lineField, textField } from '@/lib/http/text-field';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countText } from '@/lib/i18n/text-length';
 import { type Collection, shapes, type TextName } from './collection';
@@ -28,10 +29,7 @@ const texts = <Name extends TextName>(collection: Collection, names: readonly Na
   const fields = Object.fromEntries(
     names.map((name) => [
       name,
-      z
-        .string()
-        .trim()
-        .max(shapes[collection].texts[name]?.most ?? 0),
+      (shapes[collection].texts[name]?.long ? textField : lineField)(shapes[collection].texts[name]?.most ?? 0),
     ]),
   ) as Record<Name, z.ZodString>;
   type Text = Record<Name, string>;
@@ -59,11 +57,9 @@ const texts = <Name extends TextName>(collection: Collection, names: readonly Na
     .transform((given) => Object.fromEntries(begun(given)) as Texts);
 };
 
-const website = z
-  .string()
-  .trim()
-  .max(200)
-  .refine((text) => text === '' || /^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]{2,}$/i.test(text), { error: 'format' });
+const website = lineField(200).refine((text) => text === '' || /^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]{2,}$/i.test(text), {
+  error: 'format',
+});
 
 /** An item of each collection as its form has it and the server takes it. Specification 3, Case and Exhibition hall blocks. */
 export const items = {
@@ -81,7 +77,7 @@ export const items = {
   milestone: z.object({ year: year(1800), texts: texts('milestone', ['text']) }),
   partner: z.object({
     pictures: pictures('partner'),
-    name: z.string().trim().min(1).max(config.hall.text.title),
+    name: filledLine(config.hall.text.title),
     website,
   }),
   production: z.object({ texts: texts('production', ['line', 'capacity']) }),

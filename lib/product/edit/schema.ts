@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { idField } from '@/lib/http/field';
+import { lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { parameterKinds, parameterSections, priceKinds } from './constants';
 import { checkDraft, checkProduct, tidy } from './rules';
 
 const limits = config.product;
-const line = (max: number) => z.string().trim().max(max, 'tooBig').default('');
+const line = (max: number) => lineField(max).default('');
+const text = (max: number) => textField(max).default('');
 const amount = z.number().max(limits.amount, 'tooBig').nullable().default(null);
 const whole = (least: number, most: number) =>
   z.number().int('type').min(least, 'tooSmall').max(most, 'tooBig').nullable().default(null);
@@ -20,8 +22,8 @@ const several = <T extends z.ZodType>(item: T, max: number, error: string) =>
 const translation = z.object({
   name: line(limits.name),
   /** counted in words, in zh in characters, when it is submitted; here only what can be stored */
-  summary: line(limits.text),
-  introduction: line(limits.text),
+  summary: text(limits.text),
+  introduction: text(limits.text),
   /** parted by commas */
   keywords: line(limits.keywords),
   slogan: line(limits.text),

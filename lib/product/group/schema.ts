@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField } from '@/lib/http/field';
+import { lineField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
-const name = z.string().trim().max(config.product.name, 'tooBig');
+const name = lineField(config.product.name);
 
 /** A group of products: its name in each language that has one, and whether the showroom's homepage shows it. Specification 3. */
 export const groupInput = z

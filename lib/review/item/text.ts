@@ -17,9 +17,6 @@ export const translationsOf = <F extends Record<string, z.ZodType<string, string
     .partialRecord(z.enum(locales), z.object(fields))
     .transform((given) => Object.fromEntries(written(given as Translations<Text>)) as typeof given);
 
-/** A text of a form, without surrounding space. @param most what can be stored, in characters */
-export const line = (most: number) => z.string().trim().max(most, 'tooBig');
-
 /** The first of the texts, that of the form's own language before the others. */
 export const firstText = <T extends Text>(translations: Translations<T>, locale: Locale, field: keyof T): string =>
   [locale, ...locales].map((one) => translations[one]?.[field] ?? '').find((text) => text !== '') ?? '';

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { isStorable } from './storable';
+
+// They order what stands beside them, in names also what others wrote: Unicode Standard Annex 9, 2.
+const everyDirection = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const spanDirection = /[\u202a-\u202e\u2066-\u2069]/u;
+// Hints for breaking lines, and tags: nothing that a reader would miss.
+const hints = /\u034f|[\u00ad\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+// The joiners shape letters of Arabic and Indic scripts and bind emoji; elsewhere they only make two texts look alike.
+const idleJoiner =
+  /(?<![\p{M}\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Nkoo}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{ExtPict}\p{EMod}])[\u200c\u200d]/gu;
+// Of the letters and signs, those that leave a blank: fillers, the empty Braille cell, a placeholder for objects.
+const visible = /(?![\p{DI}\u2800\ufffc\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether a reader sees anything of a text. */
+export const isVisible = (text: string): boolean => visible.test(text);
+
+const withoutHints = (text: string): string => text.replace(hints, '').replace(idleJoiner, '');
+const isReadable = (text: string): boolean => text === '' || isVisible(text);
+const withoutBreaks = (text: string): boolean => !/[\t\n\r\u2028\u2029]/.test(text);
+
+/**
+ * A text of one line: a name, title, label, model. Trimmed; hints for breaking lines are dropped; refused with line
+ * breaks, control characters, marks for the direction of writing, or where nothing of it can be seen. May be empty.
+ * @param max what can be stored, in UTF-16 code units
+ */
+export const lineField = (max: number) =>
+  z
+    .string()
+    .refine(isStorable, { error: 'characters', abort: true })
+    .overwrite(withoutHints)
+    .trim()
+    .max(max, 'tooBig')
+    .refine(withoutBreaks, { error: 'oneLine', abort: true })
+    .refine((text) => !everyDirection.test(text), { error: 'direction', abort: true })
+    .refine(isReadable, { error: 'invisible' });
+
+/** The same where it must not be empty; `empty` names the message where it is. */
+export const filledLine = (max: number, empty = 'required') =>
+  lineField(max).refine((text) => text !== '', { error: empty });
+
+/**
+ * A text of several lines, each ended by a line feed. Trimmed; refused with other control characters, and with marks
+ * that turn the direction of a span, which may reach beyond it; those for a single place stay, as Arabic needs them.
+ * @param max what can be stored, in UTF-16 code units
+ */
+export const textField = (max: number) =>
+  z
+    .string()
+    .refine(isStorable, { error: 'characters', abort: true })
+    .overwrite((text) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))
+    .trim()
+    .max(max, 'tooBig')
+    .refine((text) => !spanDirection.test(text), { error: 'direction', abort: true })
+    .refine(isReadable, { error: 'invisible' });
+
+/** The name of a file as its sender has it: what does not belong into a line is dropped, since nobody typed it. */
+export const fileNameField = (max: number) =>
+  z
+    .string()
+    .overwrite((text) =>
+      withoutHints(text.replace(/\p{Cc}|\p{Cs}|[\u2028\u2029]/gu, ' ').replace(new RegExp(everyDirection, 'gu'), '')),
+    )
+    .trim()
+    .min(1)
+    .max(max);
