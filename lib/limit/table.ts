@@ -17,6 +17,8 @@ export const rates = {
   /** Guesses of the current password. */
   prove: { by: 'account', max: 10, seconds: 900 },
   registerAddress: { by: 'address', max: 20, seconds: 3600 },
+  /** Tokens to upload a file. */
+  uploadToken: { by: 'account', max: 300, seconds: 3600 },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;
@@ -44,3 +46,22 @@ export const places = {
 
 /** The page store: pages that wait for their thorough compression. */
 export const store = { refining: 64 } as const;
+
+const mb = 2 ** 20;
+
+/** What uploads may take of the disk of the embedded object store. In bytes, but for the times. */
+export const uploadQuota = {
+  /** Of one account: files that nothing shows yet, finished or not, and their parts. */
+  accountBytes: 512 * mb,
+  /** Of one network: files that arrive before the token that says whose they are. */
+  networkBytes: 64 * mb,
+  /** Of everybody: the same as of one account. */
+  allBytes: 20 * 1024 * mb,
+  /** Left free on the disk, which the database may be on too. */
+  reserveBytes: 1024 * mb,
+  /** How much of a refused body is still read, and for how many seconds, so that its sender can read the refusal. */
+  lingerBytes: 32 * mb,
+  lingerSeconds: 10,
+  /** Seconds between two sweeps of what was abandoned. */
+  sweepSeconds: 600,
+} as const;

@@ -3,11 +3,12 @@ import { config } from '@/lib/config';
 import { StorageError } from './error';
 import { etagOf } from './etag';
 import { type FormPart, readForm } from './multipart';
+import { requirePending, type Stored, storePending } from './pending';
 import { holdToPolicy, mostOf, permitOf } from './policy';
-import { placeObject, type Received, receive } from './receive';
+import { networkOwner, reserve } from './quota';
+import { type Received, receive } from './receive';
 import type { StorageSettings } from './settings';
 
-export type Stored = { hash: string; key: string };
 type File = Received & { type: string };
 
 const fieldLength = 8192;
@@ -22,44 +23,60 @@ async function readField({ body }: FormPart): Promise<string> {
   return text.toString();
 }
 
-/** The most that a file may have: by its token, or little where qiniu-js sends it before the token. */
-const mostNow = (storage: StorageSettings, token: string | undefined): number =>
-  token === undefined
-    ? config.upload.formBytes
-    : mostOf(permitOf(storage, token, null).policy, config.upload.formBytes);
+/** The form of a sender: its network address, and the length of the form in bytes where it is known. */
+type Sent = { contentType: string; address: string; length: number | null };
+
+/** Whose room a file takes and how much of it: by its token, or little where qiniu-js sends it before the token. */
+async function roomFor(storage: StorageSettings, token: string | undefined, { address, length }: Sent) {
+  const most = (max: number) => Math.min(max, length ?? max);
+  if (token === undefined) return { owner: networkOwner(address), bytes: most(config.upload.formBytes), part: null };
+  const permit = permitOf(storage, token, null);
+  const { owner } = await requirePending(storage, permit);
+  return { owner, bytes: most(mostOf(permit.policy, config.upload.formBytes)), part: null };
+}
 
 async function store(storage: StorageSettings, fields: Map<string, string>, file: File): Promise<Stored> {
-  const { place, policy } = permitOf(storage, fields.get('token') ?? '', fields.get('key') ?? null);
+  const permit = permitOf(storage, fields.get('token') ?? '', fields.get('key') ?? null);
   const sum = fields.get('crc32');
   if (sum !== undefined && Number(sum) !== file.crc32) throw new StorageError(406, 'crc32 does not match');
-  await holdToPolicy(policy, file, file.type);
-  const hash = await etagOf(file.path);
-  await placeObject(storage, place, file.path, policy.insertOnly === 1);
-  return { hash, key: place.key };
+  await holdToPolicy(permit.policy, file, file.type);
+  const pending = await requirePending(storage, permit);
+  const release = await reserve(storage, { owner: pending.owner, bytes: file.bytes, part: null });
+  try {
+    return await storePending(storage, permit, pending, { ...file, hash: await etagOf(file.path) });
+  } finally {
+    release();
+  }
 }
 
 /**
  * One file by a form, in whatever order its fields come. Source: Qiniu, Kodo, form upload.
- * @throws StorageError for what the token does not permit; nothing stays on the disk then
+ * @throws StorageError for what the token does not permit or there is no room for; nothing stays on the disk then
  */
 export async function uploadByForm(
   storage: StorageSettings,
-  contentType: string,
+  sent: Sent,
   body: AsyncIterable<Uint8Array>,
 ): Promise<Stored> {
   const fields = new Map<string, string>();
   let file: File | null = null;
+  let release = () => {};
   try {
-    for await (const part of readForm(contentType, body)) {
+    for await (const part of readForm(sent.contentType, body)) {
       if (part.name !== 'file') {
         fields.set(part.name, await readField(part));
         if (fields.size > fieldCount) throw new StorageError(400, 'the form has too many fields');
       } else if (file) throw new StorageError(400, 'the form has two files');
-      else file = { ...(await receive(storage, part.body, mostNow(storage, fields.get('token')))), type: part.type };
+      else {
+        const room = await roomFor(storage, fields.get('token'), sent);
+        release = await reserve(storage, room);
+        file = { ...(await receive(storage, part.body, room.bytes)), type: part.type };
+      }
     }
     if (!file) throw new StorageError(400, 'the form has no file');
     return await store(storage, fields, file);
   } finally {
+    release();
     if (file) await rm(file.path, { force: true });
   }
 }

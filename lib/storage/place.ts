@@ -38,6 +38,8 @@ export function objectFile(storage: StorageSettings, { bucket, key }: Place): st
 /** The folder of what is being received. */
 export const incomingFolder = (storage: StorageSettings): string => join(storage.folder, 'storage-incoming');
 
+/** The folder of all resumable uploads. */
+export const partsFolder = (storage: StorageSettings): string => join(storage.folder, 'storage-part');
+
 /** The folder of the parts of a resumable upload. */
-export const partFolder = (storage: StorageSettings, session: string): string =>
-  join(storage.folder, 'storage-part', session);
+export const partFolder = (storage: StorageSettings, session: string): string => join(partsFolder(storage), session);

@@ -1,6 +1,6 @@
 import { StorageError } from './error';
 import { lookAt } from './media-type';
-import type { Place } from './place';
+import { objectFile, type Place } from './place';
 import type { StorageSettings } from './settings';
 import { type Policy, readToken } from './token';
 
@@ -10,13 +10,14 @@ export type Permit = { place: Place; policy: Policy };
 /**
  * The permit of an upload token.
  * @param wanted the key that the client names
- * @throws StorageError 401 for a wrong token, 403 where it is for something else
+ * @throws StorageError 401 for a wrong token, 403 where it is for something else, 400 and 404 where that is no object of ours
  */
 export function permitOf(storage: StorageSettings, token: string, wanted: string | null): Permit {
   const policy = readToken(token, storage);
   const at = policy.scope.indexOf(':');
   const place = { bucket: policy.scope.slice(0, at), key: policy.scope.slice(at + 1) };
   if (wanted !== null && wanted !== place.key) throw new StorageError(403, 'key does not match with scope');
+  objectFile(storage, place);
   return { place, policy };
 }
 

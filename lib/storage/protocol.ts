@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '@/lib/log';
+import { answerJson, RequestBody } from './body';
 import { StorageError } from './error';
 import { uploadByForm } from './form-upload';
 import { type Permit, permitOf } from './policy';
@@ -18,15 +19,10 @@ const safe = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' 
 const parts = /^\/buckets\/([^/]+)\/objects\/([^/]+)\/uploads(?:\/([0-9a-f]{32})(?:\/(\d{1,5}))?)?$/;
 const listLength = 64 * 1024;
 
-/** The pieces of a body; a reader that stops early leaves the connection as it is, so that the answer arrives. */
-const bodyOf = (req: IncomingMessage): AsyncIterable<Buffer> => ({
-  [Symbol.asyncIterator]: () => req.iterator({ destroyOnReturn: false }),
-});
-
-async function readList(req: IncomingMessage): Promise<unknown> {
+async function readList(body: RequestBody): Promise<unknown> {
   const pieces: Buffer[] = [];
   let length = 0;
-  for await (const piece of bodyOf(req)) {
+  for await (const piece of body) {
     length += piece.length;
     if (length > listLength) throw new StorageError(413, 'request entity too large');
     pieces.push(piece);
@@ -38,25 +34,48 @@ async function readList(req: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** A key as an address names it: base64 in its URL-safe alphabet, percent-encoded or not. */
+function keyOf(named: string): string {
+  try {
+    return Buffer.from(decodeURIComponent(named), 'base64url').toString();
+  } catch (error) {
+    if (error instanceof URIError) throw new StorageError(400, 'invalid key');
+    throw error;
+  }
+}
+
 function permitOfParts(storage: StorageSettings, req: IncomingMessage, bucket: string, key: string): Permit {
   const [, token = ''] = /^UpToken (\S+)$/.exec(req.headers.authorization ?? '') ?? [];
-  const permit = permitOf(storage, token, Buffer.from(decodeURIComponent(key), 'base64url').toString());
+  const permit = permitOf(storage, token, key);
   if (permit.place.bucket !== bucket) throw new StorageError(403, 'bucket does not match with scope');
   return permit;
 }
 
-async function answer(storage: StorageSettings, req: IncomingMessage, path: string): Promise<object> {
+const lengthOf = ({ headers }: IncomingMessage): number | null =>
+  headers['content-length'] === undefined ? null : Number(headers['content-length']);
+
+async function answer(
+  storage: StorageSettings,
+  req: IncomingMessage,
+  path: string,
+  body: RequestBody,
+): Promise<object> {
   const { method, headers } = req;
-  if (path === '/' && method === 'POST') return uploadByForm(storage, headers['content-type'] ?? '', bodyOf(req));
-  const [, bucket, key, session, number] = parts.exec(path) ?? [];
-  if (bucket === undefined || key === undefined) throw new StorageError(404, 'no such address');
-  const permit = permitOfParts(storage, req, bucket, key);
-  if (session === undefined && method === 'POST') return beginParts(permit);
+  const length = lengthOf(req);
+  if (path === '/' && method === 'POST') {
+    // The front has put the sender's address there.
+    const address = String(headers['x-forwarded-for'] ?? '');
+    return uploadByForm(storage, { contentType: headers['content-type'] ?? '', address, length }, body);
+  }
+  const [, bucket, named, session, number] = parts.exec(path) ?? [];
+  if (bucket === undefined || named === undefined) throw new StorageError(404, 'no such address');
+  const permit = permitOfParts(storage, req, bucket, keyOf(named));
+  if (session === undefined && method === 'POST') return beginParts(storage, permit);
   if (session && number && method === 'PUT') {
     const md5 = headers['content-md5'];
-    return takePart(storage, permit, { session, number: Number(number), md5: md5 ? String(md5) : null }, bodyOf(req));
+    return takePart(storage, permit, { session, number: Number(number), md5: md5 ? String(md5) : null, length }, body);
   }
-  if (session && !number && method === 'POST') return joinParts(storage, permit, session, await readList(req));
+  if (session && !number && method === 'POST') return joinParts(storage, permit, session, await readList(body));
   if (session && !number && method === 'DELETE') {
     await abortParts(storage, permit, session);
     return {};
@@ -64,13 +83,19 @@ async function answer(storage: StorageSettings, req: IncomingMessage, path: stri
   throw new StorageError(405, 'method not allowed');
 }
 
-const send = (res: ServerResponse, status: number, headers: Record<string, string>, body: object): void => {
-  res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+/** A failure as its sender sees it; one that is not the sender's is logged. */
+function refusalOf(error: unknown, body: RequestBody, logged: object): { status: number; error: string } {
+  if (error instanceof StorageError) return { status: error.status, error: error.message };
+  if (!body.isBroken) log().error({ err: error, ...logged }, 'an upload failed');
+  return isFull(error) ? { status: 507, error: 'insufficient storage' } : { status: 599, error: 'internal error' };
+}
 
 /**
  * Answers an upload: Qiniu's form upload and its resumable upload, version 2. Its statuses 612 and 614 are beyond those
- * of a web Response, so this is Node's own. Decisions, Uploads.
+ * of a web Response, so this is Node's own. docs/decisions/0009-uploads.md.
  */
 export async function receiveUpload(
   storage: StorageSettings,
@@ -81,15 +106,14 @@ export async function receiveUpload(
   const headers = { ...crossOrigin, ...safe, 'x-reqid': requestId };
   if (req.method === 'OPTIONS') return void res.writeHead(204, headers).end();
   const [path = ''] = (req.url ?? '').slice('/storage'.length).split('?');
+  const body = new RequestBody(req);
   try {
     if (storage.qiniu) throw new StorageError(404, 'uploads go elsewhere');
-    send(res, 200, headers, await answer(storage, req, path || '/'));
+    const value = await answer(storage, req, path || '/', body);
+    await answerJson(res, body, { status: 200, headers, value });
   } catch (error) {
-    // What is left of a refused body must be read, or the next request of the connection waits behind it for good.
-    req.resume();
-    if (error instanceof StorageError) return send(res, error.status, headers, { error: error.message });
-    if (!req.destroyed || req.complete) log().error({ err: error, requestId, path }, 'an upload failed');
-    send(res, 599, headers, { error: 'internal error' });
+    const { status, error: text } = refusalOf(error, body, { requestId, path });
+    if (!res.headersSent) await answerJson(res, body, { status, headers, value: { error: text } });
   }
 }
 

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { type Env, env } from '@/lib/env';
+import { uploadQuota } from '@/lib/limit/table';
 
+/** In bytes; lib/limit/table.ts says of what. */
+export type Quota = Record<'accountBytes' | 'networkBytes' | 'allBytes' | 'reserveBytes', number>;
 export type Keys = { accessKey: string; secretKey: string };
 /** Where objects lie. The private bucket takes everything first; the public one only what has passed the checks. */
 export type StorageSettings = Keys & {
@@ -10,6 +13,8 @@ export type StorageSettings = Keys & {
   publicDomain: string;
   privateDomain: string;
   folder: string;
+  /** What uploads may take of the embedded store's disk. */
+  quota: Quota;
   /** Null for the embedded store. */
   qiniu: { upHost: string; rsHost: string } | null;
 };
@@ -23,6 +28,7 @@ export const embeddedStorage = (dataDir: string, secretKey: string): StorageSett
   publicDomain: '/storage',
   privateDomain: '/storage/private',
   folder: resolve(dataDir),
+  quota: uploadQuota,
   qiniu: null,
 });
 
@@ -46,6 +52,7 @@ export function readStorage(settings: Env): StorageSettings {
     publicDomain: QINIU_DOMAIN,
     privateDomain: QINIU_PRIVATE_DOMAIN,
     folder: resolve(DATA_DIR),
+    quota: uploadQuota,
     qiniu: { upHost: QINIU_UP_HOST, rsHost: QINIU_RS_HOST },
   };
 }

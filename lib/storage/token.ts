@@ -17,6 +17,18 @@ const schema = z.object({
   /** 1: by the content, not by what the client says. */
   detectMime: z.number().int().optional(),
 });
+/** JSON of something else ends the same way as no JSON: as a bad token. */
+const signed = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(schema);
 /** What a token permits: one key, its type and its size, until a moment. Source: Qiniu, Kodo, put policy. */
 export type Policy = z.infer<typeof schema>;
 
@@ -48,7 +60,7 @@ export function readToken(token: string, keys: Keys, now = Date.now()): Policy {
   const [accessKey, signature = '', text = '', ...rest] = token.split(':');
   if (accessKey !== keys.accessKey || rest.length > 0 || !isSigned(text, signature, keys))
     throw new StorageError(401, 'bad token');
-  const parsed = schema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  const parsed = signed.safeParse(Buffer.from(text, 'base64url').toString());
   if (!parsed.success) throw new StorageError(401, 'bad token');
   if (parsed.data.deadline * 1000 <= now) throw new StorageError(401, 'expired token');
   return parsed.data;

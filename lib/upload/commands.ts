@@ -6,6 +6,7 @@ import { config } from '@/lib/config';
 import { db } from '@/lib/db/client';
 import { upload } from '@/lib/db/schema/upload';
 import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
 import { StorageError } from '@/lib/storage/error';
 import { mediaTypes, mimeLimitOf } from '@/lib/storage/media-type';
 import { openObjects } from '@/lib/storage/object-store';
@@ -35,7 +36,7 @@ async function assertRoom(actor: Actor): Promise<void> {
 /**
  * Permits an actor to upload one file.
  * @param input the file as its sender says it is, its size in bytes
- * @throws AppError badRequest for a name or size that its kind cannot have, tooManyRequests with too many unused files
+ * @throws AppError badRequest for a name or size that its kind cannot have, tooManyRequests with too many unused files or tokens
  */
 export async function requestUpload(
   storage: StorageSettings,
@@ -44,6 +45,7 @@ export async function requestUpload(
 ): Promise<Token> {
   const refusal = refusalOf(kind, name, bytes);
   if (refusal) throw refused(refusal);
+  await countTry('uploadToken', `${actor.kind}:${actor.accountId}`);
   await assertRoom(actor);
   const limits = config.upload.kinds[kind];
   const pendingKey = `pending/${randomBytes(18).toString('base64url')}`;

@@ -4,26 +4,29 @@ import { and, eq, lt } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { db } from '@/lib/db/client';
 import { upload, uploadSession } from '@/lib/db/schema/upload';
+import { uploadQuota } from '@/lib/limit/table';
 import { log } from '@/lib/log';
 import { openObjects } from '@/lib/storage/object-store';
-import { incomingFolder } from '@/lib/storage/place';
+import { incomingFolder, partsFolder } from '@/lib/storage/place';
 import { dropParts } from '@/lib/storage/resumable';
 import type { StorageSettings } from '@/lib/storage/settings';
 import { placesOf } from './file';
 
-const hour = 3_600_000;
 const atOnce = 500;
-const before = (now: Date) => new Date(now.getTime() - config.upload.unusedHours * hour);
+const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000);
+const unusedSeconds = config.upload.unusedHours * 3600;
+/** How long a file that was sent may wait to be finished: longer than `finishUpload` lets it. */
+const pendingSeconds = 3 * config.upload.tokenSeconds;
 
 /** Takes from what nothing shows its key first, so that nobody can begin to show it while it goes. */
 const forgetIdle = (now: Date) =>
   db()
     .update(upload)
     .set({ state: 'pending', key: null, idleSince: null })
-    .where(and(eq(upload.state, 'filed'), lt(upload.idleSince, before(now))));
+    .where(and(eq(upload.state, 'filed'), lt(upload.idleSince, before(now, unusedSeconds))));
 
 async function removePending(storage: StorageSettings, now: Date): Promise<number> {
-  const old = and(eq(upload.state, 'pending'), lt(upload.createdAt, before(now)));
+  const old = and(eq(upload.state, 'pending'), lt(upload.createdAt, before(now, pendingSeconds)));
   const rows = await db().select().from(upload).where(old).orderBy(upload.id).limit(atOnce);
   const objects = openObjects(storage);
   for (const row of rows) {
@@ -35,24 +38,25 @@ async function removePending(storage: StorageSettings, now: Date): Promise<numbe
   return rows.length;
 }
 
+/** Sessions end with their token. */
 async function dropSessions(storage: StorageSettings, now: Date): Promise<number> {
   const rows = await db()
     .select()
     .from(uploadSession)
-    .where(lt(uploadSession.createdAt, before(now)))
+    .where(lt(uploadSession.createdAt, before(now, config.upload.tokenSeconds)))
     .limit(atOnce);
   for (const { id } of rows) await dropParts(storage, id);
   return rows.length;
 }
 
-async function removeIncoming(storage: StorageSettings, now: Date): Promise<number> {
-  const folder = incomingFolder(storage);
+/** Removes what a folder holds that was not written to since a moment. */
+async function removeOld(folder: string, since: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder).catch((): string[] => [])) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
-    if (!found || found.mtimeMs >= before(now).getTime()) continue;
-    await rm(path, { force: true });
+    if (!found || found.mtimeMs >= since.getTime()) continue;
+    await rm(path, { recursive: true, force: true });
     removed += 1;
   }
   return removed;
@@ -62,25 +66,29 @@ async function removeIncoming(storage: StorageSettings, now: Date): Promise<numb
 export type Swept = { uploads: number; sessions: number; files: number };
 
 /**
- * Removes what config.upload.unusedHours have passed over: uploads that were not finished or that nothing shows, parts
- * of resumable uploads, files half received. Decisions, Uploads.
+ * Removes uploads that nothing shows for config.upload.unusedHours or that were not finished in time, resumable uploads
+ * whose token has ended, and files half received. docs/decisions/0009-uploads.md.
  */
 export async function sweepUploads(storage: StorageSettings, now = new Date()): Promise<Swept> {
   await forgetIdle(now);
-  return {
-    uploads: await removePending(storage, now),
-    sessions: await dropSessions(storage, now),
-    files: await removeIncoming(storage, now),
-  };
+  // Before their uploads, with which the rows of sessions go and their folders do not.
+  const sessions = await dropSessions(storage, now);
+  const uploads = await removePending(storage, now);
+  const old = before(now, config.upload.tokenSeconds);
+  // A folder of parts outlives its session where the process ended between the two.
+  await removeOld(partsFolder(storage), before(old, config.upload.tokenSeconds));
+  return { uploads, sessions, files: await removeOld(incomingFolder(storage), old) };
 }
 
 /**
- * Sweeps every hour.
+ * Removes at once what a process that ended left half received, then sweeps every few minutes.
  * @returns ends it
  */
 export function keepUploadsSwept(storage: StorageSettings): () => void {
-  const sweep = () =>
-    sweepUploads(storage).catch((error: Error) => log().error({ err: error }, 'uploads could not be swept'));
-  const timer = setInterval(sweep, hour).unref();
+  const begun = new Date();
+  const sweep = (run: () => Promise<unknown>) =>
+    run().catch((error: Error) => log().error({ err: error }, 'uploads could not be swept'));
+  sweep(() => removeOld(incomingFolder(storage), begun));
+  const timer = setInterval(() => sweep(() => sweepUploads(storage)), uploadQuota.sweepSeconds * 1000).unref();
   return () => clearInterval(timer);
 }

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { db } from '@/lib/db/client';
+import { upload } from '@/lib/db/schema/upload';
 import { deliver } from '@/lib/storage/deliver';
 import type { Place } from '@/lib/storage/place';
 import { isUpload, receiveUpload } from '@/lib/storage/protocol';
@@ -12,6 +14,8 @@ import { type Policy, writeToken } from '@/lib/storage/token';
 /** The embedded object store behind a plain HTTP server, in a folder of its own. */
 export class StorageDouble {
   folder = '';
+  /** Whose the uploads are that no token was asked for. */
+  ownerId = 990;
   storage!: StorageSettings;
   #server!: Server;
 
@@ -66,8 +70,18 @@ export class StorageDouble {
 
   ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${this.origin}/storage${path}`, init);
 
+  /** An upload waits for every key that is sent to, as it does where a token was asked for. */
+  async expect(key: string): Promise<void> {
+    const owner = { ownerKind: 'supplier', ownerId: this.ownerId, kind: 'video', private: false, name: 'a' };
+    await db()
+      .insert(upload)
+      .values({ ...owner, pendingKey: key })
+      .onConflictDoNothing();
+  }
+
   /** A form as qiniu-js sends it: the file first. */
   async form(token: string, key: string, bytes: Uint8Array, extra: Record<string, string> = {}): Promise<Response> {
+    await this.expect(key);
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(bytes)], { type: extra.type ?? 'image/jpeg' }), 'a.jpg');
     form.append('token', token);
@@ -76,7 +90,8 @@ export class StorageDouble {
     return this.ask('/', { method: 'POST', body: form });
   }
 
-  parts(token: string, key: string, tail = '', init: RequestInit = {}): Promise<Response> {
+  async parts(token: string, key: string, tail = '', init: RequestInit = {}): Promise<Response> {
+    await this.expect(key);
     const name = Buffer.from(key).toString('base64url');
     return this.ask(`/buckets/${this.storage.privateBucket}/objects/${name}/uploads${tail}`, {
       method: 'POST',

@@ -37,8 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 afterEach(() => vi.unstubAllGlobals());
-beforeEach(() => {
+beforeEach(async () => {
   key = `kit/${++count}`;
+  await double.expect(key);
 });
 
 describe('the kit', () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await double.open();
 });
 afterAll(async () => {
-  await database.execute(sql`delete from upload_session`);
+  await database.execute(sql`delete from upload`);
   await double.close();
 });
 beforeEach(() => {
@@ -111,6 +111,7 @@ describe('a form upload', () => {
   });
 
   it('is cut off before its end where it is too large, and leaves nothing', async () => {
+    await double.expect(key);
     const sent = request(`${double.origin}/storage/`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -153,7 +154,9 @@ describe('a form upload', () => {
       for (const byte of bytesOfForm) yield Buffer.of(byte);
     }
     const { uploadByForm } = await import('@/lib/storage/form-upload');
-    await uploadByForm(double.storage, 'multipart/form-data; boundary=xyzz', slowly());
+    await double.expect(key);
+    const sent = { contentType: 'multipart/form-data; boundary=xyzz', address: '', length: null };
+    await uploadByForm(double.storage, sent, slowly());
     expect((await stored()).equals(tricky)).toBe(true);
   });
 });
@@ -193,7 +196,7 @@ describe('a resumable upload', () => {
     const hash = Buffer.concat([Buffer.of(0x96), sum]).toString('base64url');
     expect([done.status, await done.json()]).toEqual([200, { hash, key }]);
     expect((await stored()).equals(whole)).toBe(true);
-    expect((await complete(token, id, parts)).status).toBe(612);
+    expect((await complete(token, id, parts)).status).toBe(614);
     expect(await rows(database, sql`select 1 from upload_part where session_id = ${id}`)).toEqual([]);
   });
 

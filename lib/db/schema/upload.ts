@@ -44,6 +44,7 @@ export const upload = pgTable(
     index('upload_owner').on(t.ownerKind, t.ownerId),
     index('upload_company').on(t.companyId),
     index('upload_pending').on(t.createdAt).where(sql`state = 'pending'`),
+    index('upload_unused').on(t.ownerKind, t.ownerId).where(sql`state <> 'referenced'`),
     index('upload_idle_since').on(t.idleSince).where(sql`state = 'filed'`),
   ],
 );
@@ -64,13 +65,16 @@ export const uploadUse = pgTable(
   ],
 );
 
-/** A resumable upload (Qiniu's version 2) into the embedded object store that is under way. */
+/** A resumable upload (Qiniu's version 2) into the embedded object store that is under way; an upload has one at most. */
 export const uploadSession = pgTable(
   'upload_session',
   {
     id: text('id').primaryKey(),
     bucket: text('bucket').notNull(),
     key: text('key').notNull(),
+    uploadId: integer('upload_id')
+      .unique()
+      .references(() => upload.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (t) => [index('upload_session_created').on(t.createdAt)],
