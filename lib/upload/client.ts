@@ -49,6 +49,7 @@ function failureOf(code: number | undefined): UploadFailure | null {
   if (code === 614) return null;
   if (code === 413) return new UploadFailure({ key: 'fileSize' }, false);
   if (code === 403) return new UploadFailure({ key: 'fileFormat' }, false);
+  if (code === 429 || code === 507) return new UploadFailure({ key: 'fileBusy' }, true);
   return new UploadFailure(null, true);
 }
 
