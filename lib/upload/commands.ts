@@ -14,7 +14,7 @@ import type { StorageSettings } from '@/lib/storage/settings';
 import { writeToken } from '@/lib/storage/token';
 import { checkFile } from './check';
 import { filedPlace, pendingPlace } from './file';
-import { companyOf, isOwn } from './owner';
+import { companyOf, isOwn, mayHandle } from './owner';
 import { viewOf } from './queries';
 import { FileRefusal, type RefusalKey } from './refusal';
 import { refusalOf, typesOf } from './rules';
@@ -36,13 +36,15 @@ async function assertRoom(actor: Actor): Promise<void> {
 /**
  * Permits an actor to upload one file.
  * @param input the file as its sender says it is, its size in bytes
- * @throws AppError badRequest for a name or size that its kind cannot have, tooManyRequests with too many unused files or tokens
+ * @throws AppError forbidden where the actor's role in its company has nothing to do with the kind, badRequest for a name
+ * or size that the kind cannot have, tooManyRequests with too many unused files or tokens
  */
 export async function requestUpload(
   storage: StorageSettings,
   actor: Actor,
   { kind, name, bytes }: { kind: UploadKind; name: string; bytes: number },
 ): Promise<Token> {
+  if (!mayHandle(actor, kind)) throw new AppError('forbidden', [{ field: 'role', key: 'role' }]);
   const refusal = refusalOf(kind, name, bytes);
   if (refusal) throw refused(refusal);
   await countTry('uploadToken', `${actor.kind}:${actor.accountId}`);

@@ -1,13 +1,37 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Actor } from '@/lib/auth/actor';
+import { mayDo, type Permission } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
 import { upload } from '@/lib/db/schema/upload';
+import type { UploadKind } from './types';
+
+/** The tasks that a kind of file is for: in a company, whoever has one of them sends, opens and uses such files. */
+const tasks: Record<UploadKind, readonly Permission[]> = {
+  picture: ['company', 'product', 'showroom'],
+  video: ['company', 'product'],
+  licence: ['company'],
+  attachment: ['chat', 'quotation'],
+  sheet: ['product'],
+};
+
+/** Whether an actor has to do with files of a kind; outside a company, with every kind. */
+export const mayHandle = (actor: Actor, kind: UploadKind): boolean =>
+  actor.kind !== 'supplier' || tasks[kind].some((task) => mayDo(actor.role, task));
 
 /** The company that an actor acts for; null for one who acts for none. */
 export const companyOf = (actor: Actor): number | null => (actor.kind === 'supplier' ? actor.companyId : null);
 
-/** The uploads that are an actor's own: those it sent and, for a supplier, those of its company. */
+/** Whether an upload is an actor's own: of a kind for its role, and sent by it or, for a supplier, by its company. */
+export function ownsUpload(actor: Actor, row: typeof upload.$inferSelect): boolean {
+  const sent = row.ownerKind === actor.kind && row.ownerId === actor.accountId;
+  const company = row.companyId !== null && row.companyId === companyOf(actor);
+  return (sent || company) && mayHandle(actor, row.kind as UploadKind);
+}
+
+/** The same as a condition. */
 export function isOwn(actor: Actor): SQL | undefined {
   const sent = and(eq(upload.ownerKind, actor.kind), eq(upload.ownerId, actor.accountId));
   const company = companyOf(actor);
-  return company === null ? sent : or(sent, eq(upload.companyId, company));
+  const kinds = (Object.keys(config.upload.kinds) as UploadKind[]).filter((kind) => mayHandle(actor, kind));
+  return and(company === null ? sent : or(sent, eq(upload.companyId, company)), inArray(upload.kind, kinds));
 }

@@ -3,17 +3,12 @@ import type { Actor } from '@/lib/auth/actor';
 import type { Executor } from '@/lib/db/client';
 import { upload, uploadUse } from '@/lib/db/schema/upload';
 import { AppError } from '@/lib/errors';
-import { companyOf } from './owner';
+import { ownsUpload } from './owner';
 import { isDrawn } from './rules';
 import type { UploadKind } from './types';
 
 /** A file that a subject shows: its key, and the kinds that it may be there. */
 export type Use = { key: string; kinds: readonly UploadKind[]; field: string };
-type Row = typeof upload.$inferSelect;
-
-const owns = (actor: Actor, row: Row): boolean =>
-  (row.ownerKind === actor.kind && row.ownerId === actor.accountId) ||
-  (row.companyId !== null && row.companyId === companyOf(actor));
 
 async function assertUsable(on: Executor, actor: Actor, subject: string, wanted: readonly Use[]): Promise<void> {
   const keys = wanted.map(({ key }) => key);
@@ -22,7 +17,7 @@ async function assertUsable(on: Executor, actor: Actor, subject: string, wanted:
   const errors = wanted.flatMap(({ key, kinds, field }) => {
     const row = rows.find((one) => one.key === key);
     if (!row || !kinds.includes(row.kind as UploadKind)) return [{ field, key: 'fileMissing' }];
-    return owns(actor, row) || used.some((one) => one.key === key) ? [] : [{ field, key: 'fileMissing' }];
+    return ownsUpload(actor, row) || used.some((one) => one.key === key) ? [] : [{ field, key: 'fileMissing' }];
   });
   if (errors.length > 0) throw new AppError('badRequest', errors);
 }

@@ -25,7 +25,7 @@ import { apng, docx, flatPng, mp4, pdf, picture, zip } from './upload-sample';
 const host = 'http://en.geco.localhost:3000';
 const double = new StorageDouble();
 const supplier = { kind: 'supplier', accountId: 901, companyId: 1, role: 'owner' } as unknown as Actor;
-const colleague = { kind: 'supplier', accountId: 902, companyId: 1, role: 'editor' } as unknown as Actor;
+const colleague = { kind: 'supplier', accountId: 902, companyId: 1, role: 'owner' } as unknown as Actor;
 const rival = { kind: 'supplier', accountId: 903, companyId: 2, role: 'owner' } as unknown as Actor;
 const purchaser = { kind: 'purchaser', accountId: 904 } as unknown as Actor;
 let database: Database;

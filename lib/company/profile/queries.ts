@@ -3,6 +3,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
+import { mayHandle } from '@/lib/upload/owner';
 import { getUploads } from '@/lib/upload/queries';
 import { checklistOf } from './checklist';
 import { type Held, isPublished, readHeld, readProfile } from './read';
@@ -47,12 +48,15 @@ export async function isOwnPublic({ companyId }: SupplierActor): Promise<boolean
  * own. Specification 2.7, Supplier Info; decisions, Life cycles.
  * @param locale the language that the form is shown in
  */
-export async function getOwnProfile({ companyId }: SupplierActor, locale: Locale): Promise<OwnProfile> {
+export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promise<OwnProfile> {
+  const { companyId } = actor;
   const held = await readHeld(db(), companyId);
   const last = (await findLastReviews(db(), 'company', [companyId])).get(companyId);
   const change = changeOf(held, last);
   const profile = (change && last ? versionOf(last, locale) : null) ?? (await readProfile(db(), companyId, locale));
   const { status, grade, gradeValidUntil, membership, membershipValidUntil } = held;
+  // The licence is for review and for whoever keeps the profile alone.
+  const shown = mayHandle(actor, 'licence') ? profile : { ...profile, licence: null };
   return {
     companyId,
     status,
@@ -60,10 +64,10 @@ export async function getOwnProfile({ companyId }: SupplierActor, locale: Locale
     reason: reasonOf(held, last),
     change,
     submittedAt: last?.state === 'pending' ? last.submittedAt.toISOString() : null,
-    profile,
+    profile: shown,
     files: await getUploads(
       db(),
-      usesOf(profile).map(({ key }) => key),
+      usesOf(shown).map(({ key }) => key),
     ),
     coverage: coverageOf(profile),
     checklist: checklistOf(profile, await countOwn(db(), companyId)),

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor, SupplierActor } from '@/lib/auth/actor';
+import { getOwnProfile } from '@/lib/company/profile/queries';
+import { config } from '@/lib/config';
+import { type Database, rows } from '@/lib/db/client';
+import { upload } from '@/lib/db/schema/upload';
+import type { AppError } from '@/lib/errors';
+import { embeddedStorage } from '@/lib/storage/settings';
+import { finishUpload, requestUpload } from '@/lib/upload/commands';
+import { getAddressForStaff, getOwnAddress } from '@/lib/upload/queries';
+import type { UploadKind } from '@/lib/upload/types';
+import { useUploads } from '@/lib/upload/use';
+import { demoDatabase } from '../database';
+
+const storage = embeddedStorage('/nowhere', 'a secret for tests');
+const kinds = Object.keys(config.upload.kinds) as UploadKind[];
+const allowed = {
+  owner: kinds,
+  editor: ['picture', 'video', 'sheet'],
+  sales: ['attachment'],
+} as const satisfies Record<SupplierActor['role'], readonly UploadKind[]>;
+type Role = keyof typeof allowed;
+const user = (role: Role, accountId: number) =>
+  ({ kind: 'supplier', accountId, companyId: 1, role }) as unknown as SupplierActor;
+const cases = (Object.keys(allowed) as Role[]).flatMap((role) =>
+  kinds.map((kind) => [role, kind, (allowed[role] as readonly UploadKind[]).includes(kind)] as const),
+);
+const files = new Map<UploadKind, { id: number; key: string }>();
+const codeOf = (error: AppError) => error.code;
+let database: Database;
+
+beforeAll(async () => {
+  database = await demoDatabase();
+  for (const kind of kinds) {
+    const key = `u/2026/11/role-${kind}.${config.upload.kinds[kind].types[0]}`;
+    const [row] = await database
+      .insert(upload)
+      .values({
+        ...{ pendingKey: `pending/role-${kind}`, key, state: 'filed', kind, name: kind, mime: 'image/jpeg', bytes: 1 },
+        ...{ private: true, ownerKind: 'supplier', ownerId: 960, companyId: 1, idleSince: new Date() },
+      })
+      .returning({ id: upload.id });
+    files.set(kind, { id: row?.id ?? 0, key });
+  }
+});
+afterAll(async () => {
+  await database.execute(sql`delete from upload_use where subject = 'product:1'`);
+  await database.execute(
+    sql`delete from upload where pending_key like 'pending/role-%' or owner_id in (961, 962, 963)`,
+  );
+});
+
+describe('a file of the company', () => {
+  it.each(cases)('%s and %s: %s', async (role, kind, may) => {
+    // Whoever sent it, as one whose role was changed since, has no more than the role.
+    for (const actor of [user(role, 961), user(role, 960)]) {
+      const { id, key } = files.get(kind) ?? { id: 0, key: '' };
+      const given = await getOwnAddress(storage, actor, id).then(() => 'given', codeOf);
+      expect(given).toBe(may ? 'given' : 'notFound');
+      expect(await finishUpload(storage, actor, id).then(() => 'given', codeOf)).toBe(may ? 'given' : 'notFound');
+      const use = database.transaction((tx) =>
+        useUploads(tx as never, actor, 'product:1', [{ key, kinds: [kind], field: 'file' }]),
+      );
+      expect(await use.then(() => 'used', codeOf)).toBe(may ? 'used' : 'badRequest');
+      await database.execute(sql`delete from upload_use where subject = 'product:1'`);
+    }
+    const asked = requestUpload(storage, user(role, 962), {
+      kind,
+      name: `a.${config.upload.kinds[kind].types[0]}`,
+      bytes: 10,
+    });
+    expect(await asked.then(() => 'given', codeOf)).toBe(may ? 'given' : 'forbidden');
+  });
+
+  it.each(kinds)('%s is read by reviewing staff and by no other company', async (kind) => {
+    const { id, key } = files.get(kind) ?? { id: 0, key: '' };
+    const staff = { kind: 'staff', accountId: 1, roles: ['reviewer'] } as unknown as Actor & { kind: 'staff' };
+    expect(await getAddressForStaff(storage, staff, key)).toContain(key);
+    const rival = { ...user('owner', 963), companyId: 2 } as SupplierActor;
+    expect(await getOwnAddress(storage, rival, id).then(() => 'given', codeOf)).toBe('notFound');
+  });
+});
+
+it.each(['owner', 'editor', 'sales'] as const)(
+  'the profile shows %s the licence if it is theirs to keep',
+  async (role) => {
+    const { key } = files.get('licence') ?? { key: '' };
+    const [before] = await rows<{ licence: string | null }>(database, sql`select licence from company where id = 1`);
+    await database.execute(sql`update company set licence = ${key} where id = 1`);
+    const { profile, files: shown } = await getOwnProfile(user(role, 961), 'en');
+    await database.execute(sql`update company set licence = ${before?.licence ?? null} where id = 1`);
+    const keeps = role === 'owner';
+    expect(profile.licence).toBe(keeps ? key : null);
+    expect(shown.some((one) => one.kind === 'licence')).toBe(keeps);
+  },
+);
