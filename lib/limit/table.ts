@@ -17,6 +17,9 @@ export const rates = {
   /** Guesses of the current password. */
   prove: { by: 'account', max: 10, seconds: 900 },
   registerAddress: { by: 'address', max: 20, seconds: 3600 },
+  /** Views and searched terms that pages report; past it they are not counted. */
+  viewAddress: { by: 'address', max: 120, seconds: 60 },
+  termAddress: { by: 'address', max: 30, seconds: 60 },
   /** Tokens to upload a file. */
   uploadToken: { by: 'account', max: 300, seconds: 3600 },
 } as const satisfies Record<string, Rate>;

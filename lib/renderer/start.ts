@@ -6,6 +6,7 @@ import type { Env } from '@/lib/env';
 import { startJobs } from '@/lib/job/run';
 import { log } from '@/lib/log';
 import { outboxJob } from '@/lib/outbox/run';
+import { visitSweepJob } from '@/lib/stats/job';
 import { isUpload, receiveUpload } from '@/lib/storage/protocol';
 import { currentStorage } from '@/lib/storage/settings';
 import { keepUploadsSwept } from '@/lib/upload/sweep';
@@ -52,6 +53,7 @@ export async function startRenderer(
       accountSweepJob(database),
       publishJob,
       heatJob(database),
+      visitSweepJob(database),
       ...upkeepJobs(database, env),
     ]),
   ];

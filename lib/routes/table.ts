@@ -112,6 +112,7 @@ export const routes = {
   adminPassword: staff('/admin/password', '/password'),
   adminSearch: staff('/admin/search', '/search'),
   adminAudit: staff('/admin/audit', '/audit'),
+  adminWord: staff('/admin/word', '/word'),
   adminReview: staff('/admin/review/{id#}', '/review/[id]'),
   adminCompany: staff('/admin/company/{id#}', '/company/[id]'),
   adminQueue: staff('/admin/{section}', '/queue/[section]'),

@@ -16,12 +16,14 @@ const listOf = (values: readonly string[]): SQL =>
 const wordScopes = (scope: ProposedScope): readonly ProposedScope[] =>
   scope === 'all' ? ['product', 'company', 'tender', 'news'] : [scope];
 
+/** Terms that enough networks searched, of reviewed words or let through by staff, and not banned. */
 const visited = (
   locale: Locale,
   scopes: SQL,
 ) => sql`select term, count(distinct visitor)::int as visitors from search_term s
-  where locale = ${locale} and scope in (${scopes}) and day > current_date - ${config.search.termDays}::int and results > 0
-    and not exists (select 1 from hot_word b where b.banned and b.site_id = ${sites[locale].siteId} and b.scope = s.scope and lower(b.word) = lower(term))
+    left join hot_word h on h.site_id = ${sites[locale].siteId} and h.scope = s.scope and lower(h.word) = lower(term)
+  where locale = ${locale} and s.scope in (${scopes}) and day > current_date - ${config.search.termDays}::int and results > 0
+    and h.banned is not true and (s.known or h.approved or h.pinned)
   group by term having count(distinct visitor) >= ${config.search.termVisitors}`;
 
 async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<string[]> {
@@ -78,9 +80,9 @@ export async function hotWords(on: Executor, locale: Locale, asked: ProposedScop
   const found = await rows<{ word: string }>(
     on,
     sql`select word from (select distinct on (lower(word)) word, pinned, score from (
-          select word, pinned, score from hot_word where site_id = ${siteId} and scope in (${scopes}) and not banned
+          select word, pinned, score from hot_word where site_id = ${siteId} and scope in (${scopes}) and not banned and (pinned or score > 0)
           union all select term, false, visitors * 10 from (${visited(locale, scopes)}) v
-            where not exists (select 1 from hot_word h where h.site_id = ${siteId} and h.scope in (${scopes}) and lower(h.word) = lower(term))) w
+            where not exists (select 1 from hot_word h where h.site_id = ${siteId} and h.scope in (${scopes}) and lower(h.word) = lower(term) and (h.pinned or h.score > 0))) w
         order by lower(word), pinned desc, score desc) one
       order by pinned desc, score desc, word limit ${config.list.hotWord}`,
   );

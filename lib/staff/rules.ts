@@ -4,10 +4,14 @@ import { href } from '@/lib/routes/address';
 import { backOf } from '@/lib/routes/back';
 
 const deciding: readonly StaffRole[] = ['reviewer', 'admin'];
+const editing: readonly StaffRole[] = ['editor', 'admin'];
 
 /** Whether a member of the staff decides; editors and support only read. Decisions, Accounts and sessions. */
 export const mayDecide = ({ roles }: Pick<StaffActor, 'roles'>): boolean =>
   roles.some((role) => deciding.includes(role));
+
+/** Whether a member of the staff decides what visitors read of the site's own: content, words and hot words. */
+export const mayEdit = ({ roles }: Pick<StaffActor, 'roles'>): boolean => roles.some((role) => editing.includes(role));
 
 /** Where the sign-in page leads: a page of the console, its first one for anything else. */
 export const consoleBack = (asked: string | undefined): string => {

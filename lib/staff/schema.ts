@@ -14,7 +14,9 @@ import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
 import { textField } from '@/lib/http/text-field';
+import { locales } from '@/lib/i18n/site';
 import { reasonMax } from '@/lib/review/constants';
+import { termScopes } from '@/lib/stats/types';
 import { answerMax, hideKinds } from './constants';
 
 const shared = { method: 'POST', output: z.null(), actor: 'staff', done: 'updated' } as const;
@@ -128,3 +130,16 @@ export const answerCall = defineOwnCall({
     .refine(({ granted, validUntil }) => !granted || validUntil !== null, { error: 'required', path: ['validUntil'] }),
 });
 export type Answer = z.output<typeof answerCall.input>;
+
+/** What staff decide about a term that visitors search. */
+export const wordCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/word',
+  input: z.object({
+    locale: z.enum(locales),
+    scope: z.enum(termScopes),
+    word: z.string().trim().min(1).max(config.keyword.max),
+    decision: z.enum(['approve', 'ban', 'allow']),
+  }),
+});
+export type WordDecision = z.output<typeof wordCall.input>;

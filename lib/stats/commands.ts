@@ -1,37 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { findActor } from '@/lib/auth/actor';
+import { type Actor, findActor } from '@/lib/auth/actor';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { config } from '@/lib/config';
 import { newsChannels } from '@/lib/content/address';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
 import { findPortal } from '@/lib/portal/find';
 import { emptyState } from '@/lib/routes/list-state';
+import { isReviewed } from '@/lib/search/known';
 import { search } from '@/lib/search/query';
 import type { Scope } from '@/lib/search/types';
-import { rateLimit } from './limit';
-import { dayIn, isCounted, termOf, visitorHash, visitorOf } from './rules';
+import { dayIn, isCounted, termOf, termVisitor, type Visitor, viewVisitor, visitorOf } from './rules';
 import type { TermScope, Viewed } from './types';
 
 const portalChannels = { tender: ['tender'], news: newsChannels } as const;
 const hasOwner = (kind: Viewed): kind is Scope => kind === 'product' || kind === 'company';
 
-/** Counts a view of something public on a day (YYYY-MM-DD); what is not public is not counted. Decisions, Page views. */
-export async function recordView(on: Executor, kind: Viewed, id: number, day: string): Promise<void> {
+/**
+ * Counts a visitor's first view of something public on a day (YYYY-MM-DD); what is not public is not counted.
+ * @param visitor a hash of `viewVisitor`
+ */
+export async function recordView(on: Executor, kind: Viewed, id: number, day: string, visitor: bigint): Promise<void> {
   const row = hasOwner(kind)
     ? sql`from ${sql.identifier(`${kind}_search`)} where ${sql.identifier(`${kind}_id`)} = ${id}`
     : sql`from portal_search where kind = ${kind} and subject_id = ${id}`;
-  await on.execute(sql`insert into page_view (kind, subject_id, day, views)
-    select ${kind}, ${id}, ${day}, 1 where exists (select 1 ${row} and locale = 'en')
+  await on.execute(sql`with first as (
+      insert into page_visit (day, visitor) select ${day}, ${String(visitor)}::bigint
+        where exists (select 1 ${row} and locale = 'en') on conflict do nothing returning day)
+    insert into page_view (kind, subject_id, day, views) select ${kind}, ${id}, day, 1 from first
     on conflict (kind, subject_id, day) do update set views = page_view.views + 1`);
 }
 
 /**
  * Notes that a visitor searched a term on a day, once a visitor and day, and only where it finds something as it stands.
- * Terms older than those that count are forgotten. Decisions, Search and sorting.
- * @param visitor a hash of `visitorHash`
+ * Terms older than those that count are forgotten.
+ * @param visitor a hash of `termVisitor`
  * @returns whether the term counts
  */
 export async function recordTerm(
@@ -50,46 +57,67 @@ export async function recordTerm(
       : await findPortal(on, locale, { channels: portalChannels[scope], keyword: term }, emptyState, 1);
   if (total === 0 || mended !== null) return false;
   await on.execute(sql`delete from search_term where day < ${day}::date - ${config.search.termDays}::int`);
-  await on.execute(sql`insert into search_term (locale, scope, term, day, visitor, results)
-    values (${locale}, ${scope}, ${term}, ${day}, ${visitor}, ${total}) on conflict do nothing`);
+  const known = await isReviewed(on, locale, term);
+  await on.execute(sql`insert into search_term (locale, scope, term, day, visitor, results, known)
+    values (${locale}, ${scope}, ${term}, ${day}, ${visitor}, ${total}, ${known}) on conflict do nothing`);
   return true;
 }
 
-const allowed = { view: rateLimit(60, 60_000), term: rateLimit(20, 60_000) };
+/** Whether a visitor's network is within a rate; a page is not told, since its visitor has done nothing wrong. */
+async function isWithin(rate: 'viewAddress' | 'termAddress', { address }: Visitor): Promise<boolean> {
+  try {
+    await countTry(rate, address);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'tooManyRequests') return false;
+    throw error;
+  }
+}
+
 const drawn = randomBytes(32).toString('base64url');
 const secret = () => `visitor ${env().HASHIDS_SALT ?? drawn}`;
 
-/** Whether one of a company's own users looks; a visit without a session costs no question. */
-async function isOwn(headers: Headers, companyId: number): Promise<boolean> {
-  const presence = await findActor({ headers, method: 'GET' }, 'supplier?');
-  return presence?.actor.kind === 'supplier' && presence.actor.companyId === companyId;
+/** Who looks, where there is a session; a visit without one costs no question. */
+async function actorOf(headers: Headers): Promise<Actor | null> {
+  const request = { headers, method: 'GET' };
+  const presence = (await findActor(request, 'supplier?')) ?? (await findActor(request, 'purchaser?'));
+  return presence?.actor ?? null;
 }
 
-/**
- * Counts a view that a page reports: on the day it is at the company, of what has none on the day it is in UTC. A company's
- * own users, crawlers and floods are passed over.
- */
-export async function countView(headers: Headers, kind: Viewed, id: number): Promise<null> {
-  if (!isCounted(headers) || !allowed.view(visitorOf(headers).address)) return null;
-  if (!hasOwner(kind)) {
-    await recordView(db(), kind, id, dayIn('UTC', new Date()));
-    return null;
-  }
+/** The company that a thing belongs to, null for what belongs to none, undefined where there is no such thing. */
+async function ownerOf(kind: Viewed, id: number): Promise<{ id: number; country: string } | null | undefined> {
+  if (!hasOwner(kind)) return null;
   const owner = kind === 'company' ? sql`${id}` : sql`(select company_id from product where id = ${id})`;
   const [company] = await rows<{ id: number; country: string }>(
     db(),
     sql`select id, country_code as country from company where id = ${owner}`,
   );
-  if (company && !(await isOwn(headers, company.id)))
-    await recordView(db(), kind, id, dayIn(timeZoneOf(company.country) ?? 'UTC', new Date()));
+  return company;
+}
+
+/**
+ * Counts a view that a page reports, once a visitor, thing and day: the day it is at the company, of what has none the
+ * day it is in UTC. A company's own users, crawlers and floods are passed over.
+ */
+export async function countView(headers: Headers, kind: Viewed, id: number): Promise<null> {
+  const visitor = visitorOf(headers);
+  if (!isCounted(headers) || !(await isWithin('viewAddress', visitor))) return null;
+  const owner = await ownerOf(kind, id);
+  if (owner === undefined) return null;
+  const actor = await actorOf(headers);
+  if (owner && actor?.kind === 'supplier' && actor.companyId === owner.id) return null;
+  const day = dayIn((owner && timeZoneOf(owner.country)) ?? 'UTC', new Date());
+  const account = actor && `${actor.kind}:${actor.accountId}`;
+  await recordView(db(), kind, id, day, viewVisitor(visitor, account, { kind, id, day }, secret()));
   return null;
 }
 
 /** Counts a term that a page reports; crawlers and floods are passed over. */
 export async function countTerm(headers: Headers, locale: Locale, scope: TermScope, keyword: string): Promise<null> {
   const visitor = visitorOf(headers);
-  if (!isCounted(headers) || !allowed.term(visitor.address)) return null;
-  const day = dayIn('UTC', new Date());
-  await recordTerm(db(), locale, scope, keyword, visitorHash(visitor, day, secret()), day);
+  const term = termOf(keyword);
+  if (!term || !isCounted(headers) || !(await isWithin('termAddress', visitor))) return null;
+  const hash = termVisitor(visitor, [locale, scope, term], secret());
+  await recordTerm(db(), locale, scope, term, hash, dayIn('UTC', new Date()));
   return null;
 }

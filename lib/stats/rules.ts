@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isCrawler } from '@/lib/gateway/device';
+import { networkOf } from '@/lib/limit/network';
+import type { Viewed } from './types';
 
 /** A visitor as far as counting needs: an address and a browser. */
 export type Visitor = { address: string; userAgent: string };
@@ -17,15 +19,33 @@ export const isCounted = (headers: Headers): boolean => {
   return userAgent !== '' && !isCrawler(userAgent) && !/prefetch|prerender/i.test(ahead);
 };
 
-/** A visitor as a keyed hash that differs from day to day (YYYY-MM-DD), so that nobody is known by it the day after. */
-export const visitorHash = ({ address, userAgent }: Visitor, day: string, secret: string): string =>
-  createHmac('sha256', secret).update([day, address, userAgent].join('\n')).digest('base64url').slice(0, 22);
+/**
+ * The network of a visitor as a keyed hash that differs from term to term: how many networks search a term can be told,
+ * and not what else one of them searches.
+ */
+export const termVisitor = ({ address }: Visitor, term: readonly string[], secret: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([networkOf(address), ...term]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** A visitor of a thing on a day as a keyed hash that differs from thing to thing and from day to day. */
+export const viewVisitor = (
+  { address }: Visitor,
+  account: string | null,
+  { kind, id, day }: { kind: Viewed; id: number; day: string },
+  secret: string,
+): bigint =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([networkOf(address), account, kind, id, day]))
+    .digest()
+    .readBigInt64BE();
 
 const mail = /@|[([]\s*at\s*[)\]]/i;
 const telephone = /\d(?:[\s().+\-–/]*\d){6}/;
 const address = /https?:|www\./i;
 
-/** A keyword as the term it counts for; null for what must never be shown to others: e-mail, telephone, web addresses (decisions, Search and sorting). */
+/** A keyword as the term it counts for; null for what must never be shown to others: e-mail, telephone, web addresses. */
 export function termOf(keyword: string): string | null {
   const term = keyword
     .normalize('NFKC')

@@ -86,7 +86,9 @@ describe('page views', () => {
     const actor = { ...asker.actor, companyId };
     // Late in the evening of the 30th in Greenwich it is the 31st in China.
     const at = new Date('2030-05-30T20:00:00Z');
-    const count = (kind: 'company' | 'product', subject: number, day: string) => recordView(db(), kind, subject, day);
+    let visitor = 0n;
+    const count = (kind: 'company' | 'product', subject: number, day: string) =>
+      recordView(db(), kind, subject, day, visitor++);
     await count('company', companyId, '2030-05-31');
     for (const day of [
       '2030-05-30',

@@ -149,7 +149,7 @@ describe('a bulletin', () => {
       return found[0]?.views ?? 0;
     };
     const start = await views();
-    await recordView(database, 'content', id, today());
+    await recordView(database, 'content', id, today(), 1n);
     expect(await views()).toBe(start + 1);
     await database.execute(
       start === 0

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as decideWord } from '@/app/api/admin/word/route';
+import { POST as postTerm } from '@/app/api/term/route';
 import { config } from '@/lib/config';
-import { type Database, rows } from '@/lib/db/client';
+import { type Database, type Executor, rows } from '@/lib/db/client';
 import { findPortal } from '@/lib/portal/find';
 import { emptyState } from '@/lib/routes/list-state';
 import { banHotWord, pinHotWord } from '@/lib/search/hot-word/commands';
+import { countWaitingTerms, listSearchedTerms } from '@/lib/search/hot-word/queries';
+import { isReviewed } from '@/lib/search/known';
 import { listHotWords, listSuggestions } from '@/lib/search/queries';
+import { refreshCompanies } from '@/lib/search/refresh';
 import { recordTerm } from '@/lib/stats/commands';
 import { demoDatabase } from '../database';
 import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
@@ -14,6 +19,7 @@ let database: Database;
 let editor: Colleague;
 let support: Colleague;
 let firstId = 0;
+let undo = async () => {};
 
 const search = async (term: string) => {
   const [today] = await rows<{ day: string }>(database, sql`select current_date::text as day`);
@@ -73,7 +79,7 @@ it('a banned word is offered nowhere, whether it was counted or is a word of the
   }
   expect(await listSuggestions('en', 'tender', 'transformer')).not.toContain('transformer');
   await banHotWord(editor.actor, { locale: 'en', scope: 'tender', word: 'transformer' }, false);
-  expect(await listHotWords('en', 'tender')).toContain('Transformer');
+  expect((await listHotWords('en', 'tender')).map((one) => one.toLowerCase())).toContain('transformer');
 });
 
 it('support may neither pin nor ban, and what an editor does is written down', async () => {
@@ -86,4 +92,92 @@ it('support may neither pin nor ban, and what an editor does is written down', a
     sql`select action, detail from audit where account_id = ${editor.actor.accountId} order by id desc limit 1`,
   );
   expect(written).toEqual([{ action: 'hotword.ban', detail: word }]);
+});
+
+describe('a term of words that nobody has reviewed', () => {
+  const word = 'xss-probe';
+  const shown = async () => [
+    (await listHotWords('en', 'company')).includes(word),
+    (await listSuggestions('en', 'company', word)).includes(word),
+  ];
+  const ours = async () => (await listSearchedTerms(editor.actor)).filter(({ term }) => term === word);
+  const decide = (who: Colleague, decision: string) =>
+    who.browser.ask(decideWord, { locale: 'en', scope: 'company', word, decision });
+
+  beforeAll(async () => {
+    // A group of products is public as soon as its owner names it.
+    const [group] = await rows<{ id: number; companyId: number }>(
+      database,
+      sql`select g.id, g.company_id as "companyId" from product_group g join company_search s on s.company_id = g.company_id
+        where s.locale = 'en' order by g.id limit 1`,
+    );
+    const name = (text: string) =>
+      sql`update product_group_translation set name = ${text} where group_id = ${group?.id} and locale = 'en'`;
+    const [before] = await rows<{ name: string }>(
+      database,
+      sql`select name from product_group_translation where group_id = ${group?.id} and locale = 'en'`,
+    );
+    const refresh = () =>
+      database.transaction((tx) => refreshCompanies(tx as unknown as Executor, [group?.companyId ?? 0]));
+    await database.execute(name(word));
+    await refresh();
+    undo = async () => {
+      await database.execute(name(before?.name ?? ''));
+      await refresh();
+    };
+  });
+  afterAll(async () => {
+    await undo();
+    await database.execute(sql`delete from search_term where scope = 'company'`);
+  });
+
+  it('waits for staff after five networks, and they show it with one click or ban it', async () => {
+    const call = (network: number) =>
+      postTerm(
+        new Request('http://en.geco.localhost:3000/api/term', {
+          method: 'POST',
+          headers: {
+            host: 'en.geco.localhost:3000',
+            'content-type': 'application/json',
+            'user-agent': 'Mozilla/5.0 Firefox/140.0',
+            'x-forwarded-for': `198.18.${network}.1`,
+          },
+          body: JSON.stringify({ siteId: 5, scope: 'company', keyword: word }),
+        }),
+      );
+    for (let network = 1; network < config.search.termVisitors; network++) await call(network);
+    expect(await ours()).toEqual([]);
+    await call(config.search.termVisitors);
+    expect(await ours()).toMatchObject([{ state: 'waiting', networks: config.search.termVisitors, scope: 'company' }]);
+    expect(await countWaitingTerms(editor.actor)).toBe(1);
+    expect(await shown()).toEqual([false, false]);
+
+    expect((await decide(support, 'approve')).status).toBe(403);
+    expect(await shown()).toEqual([false, false]);
+    expect((await decide(editor, 'approve')).status).toBe(200);
+    expect(await shown()).toEqual([true, true]);
+    expect(await ours()).toMatchObject([{ state: 'shown' }]);
+
+    expect((await decide(editor, 'ban')).status).toBe(200);
+    expect(await shown()).toEqual([false, false]);
+    expect(await ours()).toMatchObject([{ state: 'banned' }]);
+    await database.execute(sql`delete from search_term where term = ${word}`);
+    expect(await ours()).toMatchObject([{ state: 'banned', networks: 0, day: null }]);
+    expect((await decide(editor, 'allow')).status).toBe(200);
+    expect(await ours()).toEqual([]);
+    expect(await shown()).toEqual([false, false]);
+  });
+
+  it.each([
+    ['en', 'Transformer oil', true],
+    ['en', 'pump 50', true],
+    ['en', 'buy at evilshop', false],
+    ['en', word, false],
+    ['zh', '变压器', true],
+    ['zh', '傻逼变压器', false],
+    ['de', 'Transformator', true],
+    ['de', 'Transformator zzqqx', false],
+  ] as const)('is told from one of reviewed words: %s %s', async (locale, term, reviewed) => {
+    expect(await isReviewed(database, locale, term.toLowerCase())).toBe(reviewed);
+  });
 });

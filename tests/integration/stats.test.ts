@@ -4,13 +4,17 @@ import { POST as postTerm } from '@/app/api/term/route';
 import { POST as postView } from '@/app/api/view/route';
 import { config } from '@/lib/config';
 import { type Database, type Executor, rows } from '@/lib/db/client';
+import { countTry, forgetTries } from '@/lib/limit/count';
+import { rates } from '@/lib/limit/table';
 import { emptyState } from '@/lib/routes/list-state';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { search } from '@/lib/search/query';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { hotWords, suggest } from '@/lib/search/suggest';
 import { recordTerm, recordView } from '@/lib/stats/commands';
+import { forgetVisits } from '@/lib/stats/job';
 import { demoDatabase, undone } from '../database';
+import { Browser, forgetAccounts } from './browser-double';
 
 let database: Database;
 let on: Executor;
@@ -47,8 +51,8 @@ describe('terms', () => {
   it('are forgotten after seven days', () =>
     undone(async (tx) => {
       const note = (visitor: number, day: string) =>
-        tx.execute(sql`insert into search_term (locale, scope, term, day, visitor, results)
-          values ('en', 'product', 'transformer oil', ${day}, ${`visitor-${visitor}`}, 9)`);
+        tx.execute(sql`insert into search_term (locale, scope, term, day, visitor, results, known)
+          values ('en', 'product', 'transformer oil', ${day}, ${`visitor-${visitor}`}, 9, true)`);
       for (let visitor = 0; visitor < 6; visitor++) await note(visitor, ago(visitor < 2 ? config.search.termDays : 1));
       await tx.execute(sql`delete from hot_word`);
       expect(await hotWords(tx, 'en', 'product')).toEqual([]);
@@ -117,8 +121,8 @@ describe('views', () => {
         -1,
       ) as number;
       await tx.execute(sql`update page_view set views = 1 where kind = 'product'`);
-      for (let view = 0; view < 30; view++) await recordView(tx, 'product', last, today);
-      for (let view = 0; view < 3; view++) await recordView(tx, 'product', last, ago(40));
+      for (let view = 0; view < 30; view++) await recordView(tx, 'product', last, today, BigInt(view));
+      for (let view = 0; view < 3; view++) await recordView(tx, 'product', last, ago(40), BigInt(view));
       const [row] = await rows<{ views: number }>(
         tx,
         sql`select views from page_view where kind = 'product' and subject_id = ${last} and day = ${today}`,
@@ -133,9 +137,10 @@ describe('views', () => {
 
   it('leave out what is not public', () =>
     undone(async (tx) => {
-      await recordView(tx, 'product', 2_000_000_000, today);
-      await recordView(tx, 'company', 2_000_000_000, today);
+      await recordView(tx, 'product', 2_000_000_000, today, 1n);
+      await recordView(tx, 'company', 2_000_000_000, today, 1n);
       expect(await rows(tx, sql`select 1 from page_view where subject_id = 2000000000`)).toEqual([]);
+      expect(await rows(tx, sql`select 1 from page_visit`)).toEqual([]);
     }));
 });
 
@@ -172,6 +177,7 @@ describe('the calls of pages', () => {
   });
   afterEach(async () => {
     await on.execute(sql`delete from search_term`);
+    await on.execute(sql`delete from page_visit`);
     await on.execute(sql`delete from page_view where kind = 'company' and subject_id = 1`);
     for (const { day, views: count } of before)
       await on.execute(
@@ -195,24 +201,78 @@ describe('the calls of pages', () => {
     expect(await send(postView, { kind: 'company', id: 0 }, browser)).toBe(400);
   });
 
-  it('count no more than a person can see', async () => {
+  it('count a thing once a network, account and day', async () => {
     const start = await views();
-    const headers = { ...browser, 'x-forwarded-for': '192.0.2.99' };
-    for (let sent = 0; sent < 70; sent++) await send(postView, { kind: 'company', id: 1 }, headers);
-    expect(await views()).toBe(start + 60);
+    const look = (address: string, headers = {}) =>
+      send(postView, { kind: 'company', id: 1 }, { ...browser, 'x-forwarded-for': address, ...headers });
+    for (let sent = 0; sent < 70; sent++)
+      expect(await look(`198.51.100.${sent}`, { 'user-agent': `Mozilla/5.0 Firefox/${sent}` })).toBe(200);
+    expect(await views()).toBe(start + 1);
+    await look('203.0.113.1');
+    await look('2001:db8:1:2::1');
+    await look('2001:db8:1:2:ffff::1');
+    expect(await views()).toBe(start + 3);
+    const buyer = new Browser();
+    await buyer.register('purchaser', 'view_buyer');
+    const cookie = [...buyer.cookies].map((pair) => pair.join('=')).join('; ');
+    await look('203.0.113.9', { cookie });
+    await look('203.0.113.10', { cookie });
+    expect(await views()).toBe(start + 4);
+    await forgetAccounts();
+    const kept = await rows<Record<string, unknown>>(on, sql`select * from page_visit`);
+    expect(kept.map((row) => Object.keys(row))).toEqual(kept.map(() => ['day', 'visitor']));
+    await forgetVisits(database);
+    expect(await rows(on, sql`select 1 from page_visit`)).toHaveLength(kept.length);
+    await on.execute(sql`update page_visit set day = day - 3`);
+    await forgetVisits(database);
+    expect(await rows(on, sql`select 1 from page_visit`)).toEqual([]);
+  });
+
+  it('pass over what is more than a network can see', async () => {
+    const start = await views();
+    const address = '198.51.101.1';
+    await forgetTries('viewAddress', address);
+    for (let n = 0; n < rates.viewAddress.max; n++) await countTry('viewAddress', address);
+    const headers = { ...browser, 'x-forwarded-for': address };
+    expect(await send(postView, { kind: 'company', id: 1 }, headers)).toBe(200);
+    expect(await views()).toBe(start);
+    await forgetTries('viewAddress', address);
+    await send(postView, { kind: 'company', id: 1 }, headers);
+    expect(await views()).toBe(start + 1);
   });
 
   it('know a visitor by a hash alone, once a term and day', async () => {
     const term = { siteId: 5, scope: 'product', keyword: 'Transformer  Oil' };
-    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2'])
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.3.2'])
       expect(await send(postTerm, term, { ...browser, 'x-forwarded-for': address })).toBe(200);
     const found = await terms();
     expect(found.map(({ term: one, locale }) => [one, locale])).toEqual([
       ['transformer oil', 'en'],
       ['transformer oil', 'en'],
     ]);
-    expect(JSON.stringify(found)).not.toContain('192.0.2');
+    expect(JSON.stringify(found)).not.toContain('192.0');
     await send(postTerm, { ...term, keyword: 'xyzzy' }, browser);
     expect(await terms()).toHaveLength(2);
+  });
+
+  it('never show what one network searches, whatever browsers it says it has', async () => {
+    const term = { siteId: 5, scope: 'product', keyword: 'transformer oil' };
+    const search19 = async (network: (n: number) => string) => {
+      for (let n = 0; n < 19; n++) {
+        const headers = { 'user-agent': `Mozilla/5.0 Firefox/${n}`, 'x-forwarded-for': network(n) };
+        expect(await send(postTerm, term, headers)).toBe(200);
+      }
+    };
+    const shown = async () => [
+      (await hotWords(on, 'en', 'product')).includes(term.keyword),
+      (await suggest(on, 'en', 'product', term.keyword)).includes(term.keyword),
+    ];
+    await search19((n) => `198.51.102.${n}`);
+    // The same network on other days is the same network.
+    await on.execute(sql`update search_term set day = day - 1`);
+    await search19((n) => `198.51.102.${n + 100}`);
+    expect(await shown()).toEqual([false, false]);
+    await search19((n) => `198.51.${110 + (n % 4)}.1`);
+    expect((await shown())[1]).toBe(true);
   });
 });

@@ -214,10 +214,10 @@ describe('a tender', () => {
     };
     undo.push(() => on.execute(sql`delete from page_view where kind = 'tender' and subject_id = ${substation}`));
     const before = await views();
-    await recordView(on, 'tender', substation, '2026-11-20');
+    await recordView(on, 'tender', substation, '2026-11-20', 1n);
     expect(await views()).toBe(before + 1);
     await change(substation, sql`status = 'withdrawn'`, sql`status = 'open'`);
-    await recordView(on, 'tender', substation, '2026-11-20');
+    await recordView(on, 'tender', substation, '2026-11-20', 2n);
     expect(await views()).toBe(before + 1);
   });
 });

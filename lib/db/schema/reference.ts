@@ -180,6 +180,8 @@ export const hotWord = pgTable(
     score: integer('score').notNull().default(0),
     pinned: boolean('pinned').notNull().default(false),
     banned: boolean('banned').notNull().default(false),
+    /** Staff let visitors see it once enough of them search it, whatever its words. */
+    approved: boolean('approved').notNull().default(false),
   },
   (t) => [
     uniqueIndex('hot_word_unique').on(t.siteId, t.scope, sql`lower(${t.word})`),

@@ -170,7 +170,7 @@ export const suggestion = pgTable(
   ],
 );
 
-/** What visitors searched: one row a term, visitor and day, so that five visitors are five (decisions, Search and sorting). */
+/** What visitors searched: one row a term, network and day, so that five networks are five. */
 export const searchTerm = pgTable(
   'search_term',
   {
@@ -178,9 +178,11 @@ export const searchTerm = pgTable(
     scope: text('scope').notNull(),
     term: text('term').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** a keyed hash, of use for a day only */
+    /** a keyed hash of the visitor's network, another for every term */
     visitor: text('visitor').notNull(),
     results: integer('results').notNull(),
+    /** whether all its words occur in what was reviewed before it was published */
+    known: boolean('known').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.locale, t.scope, t.term, t.day, t.visitor] }),
@@ -204,6 +206,16 @@ export const pageView = pgTable(
     check('page_view_views', sql`${t.views} >= 0`),
     index('page_view_day').on(t.day),
   ],
+);
+
+/** Who has seen what on a day, as keyed hashes that are of use for that day only; forgotten after it. */
+export const pageVisit = pgTable(
+  'page_visit',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    visitor: bigint('visitor', { mode: 'bigint' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.visitor] })],
 );
 
 export const setting = pgTable('setting', {

@@ -13,7 +13,7 @@ async function mark(
   actor: StaffActor,
   { locale, scope, word }: HotWord,
   action: string,
-  column: 'pinned' | 'banned',
+  column: 'pinned' | 'banned' | 'approved',
   value: boolean,
 ): Promise<null> {
   assertStaff(actor, 'editor');
@@ -49,3 +49,17 @@ export const pinHotWord = (actor: StaffActor, word: HotWord, pinned: boolean): P
  */
 export const banHotWord = (actor: StaffActor, word: HotWord, banned: boolean): Promise<null> =>
   mark(actor, word, banned ? 'hotword.ban' : 'hotword.allow', 'banned', banned);
+
+const decisions = {
+  approve: (actor: StaffActor, word: HotWord) => mark(actor, word, 'hotword.approve', 'approved', true),
+  ban: (actor: StaffActor, word: HotWord) => banHotWord(actor, word, true),
+  allow: (actor: StaffActor, word: HotWord) => banHotWord(actor, word, false),
+};
+
+/**
+ * What staff decide about a term that enough visitors search: `approve` it to be shown although its words are not those
+ * of reviewed content, `ban` it, or `allow` it again after a ban.
+ * @throws AppError forbidden by role
+ */
+export const decideHotWord = (actor: StaffActor, word: HotWord, decision: keyof typeof decisions): Promise<null> =>
+  decisions[decision](actor, word);

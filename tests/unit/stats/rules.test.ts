@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rateLimit } from '@/lib/stats/limit';
-import { dayIn, isCounted, termOf, visitorHash, visitorOf } from '@/lib/stats/rules';
+import { dayIn, isCounted, termOf, termVisitor, viewVisitor, visitorOf } from '@/lib/stats/rules';
 
 describe('a term', () => {
   it.each([
@@ -48,18 +47,35 @@ describe('a term', () => {
 
 describe('a visitor', () => {
   const visitor = { address: '192.0.2.7', userAgent: 'Mozilla/5.0 Firefox/130.0' };
-  const hash = visitorHash(visitor, '2026-11-20', 'secret');
+  const same = { address: '192.0.2.200', userAgent: 'Mozilla/5.0 Chrome/140' };
+  const other = { ...visitor, address: '192.0.3.7' };
+  const term = ['en', 'product', 'pump'];
+  const seen = { kind: 'product', id: 7, day: '2026-11-20' } as const;
 
-  it('is a hash of address, browser, day and secret', () => {
+  it('of a term is a hash of the network, the term and a secret', () => {
+    const hash = termVisitor(visitor, term, 'secret');
     expect(hash).toMatch(/^[\w-]{22}$/);
-    expect(visitorHash(visitor, '2026-11-20', 'secret')).toBe(hash);
-    for (const other of [
-      visitorHash({ ...visitor, address: '192.0.2.8' }, '2026-11-20', 'secret'),
-      visitorHash({ ...visitor, userAgent: 'Mozilla/5.0 Chrome/140' }, '2026-11-20', 'secret'),
-      visitorHash(visitor, '2026-11-21', 'secret'),
-      visitorHash(visitor, '2026-11-20', 'another'),
+    expect(termVisitor(same, term, 'secret')).toBe(hash);
+    for (const different of [
+      termVisitor(other, term, 'secret'),
+      termVisitor(visitor, ['en', 'product', 'valve'], 'secret'),
+      termVisitor(visitor, term, 'another'),
     ])
-      expect(other).not.toBe(hash);
+      expect(different).not.toBe(hash);
+  });
+
+  it('of a page is a hash of the network, the account, the thing, the day and a secret', () => {
+    const hash = viewVisitor(visitor, null, seen, 'secret');
+    expect(viewVisitor(same, null, seen, 'secret')).toBe(hash);
+    for (const different of [
+      viewVisitor(other, null, seen, 'secret'),
+      viewVisitor(visitor, 'purchaser:1', seen, 'secret'),
+      viewVisitor(visitor, null, { ...seen, id: 8 }, 'secret'),
+      viewVisitor(visitor, null, { ...seen, kind: 'company' }, 'secret'),
+      viewVisitor(visitor, null, { ...seen, day: '2026-11-21' }, 'secret'),
+      viewVisitor(visitor, null, seen, 'another'),
+    ])
+      expect(different).not.toBe(hash);
   });
 
   it('is read from the headers, and counted where a person sees the page', () => {
@@ -75,18 +91,5 @@ describe('a visitor', () => {
   it('has the day of the place', () => {
     const evening = new Date('2026-11-20T20:00:00Z');
     expect([dayIn('UTC', evening), dayIn('Asia/Shanghai', evening)]).toEqual(['2026-11-20', '2026-11-21']);
-  });
-});
-
-describe('a limit', () => {
-  it('lets so many through a minute and key', () => {
-    const allows = rateLimit(2, 60_000);
-    expect([allows('a', 100_000), allows('a', 100_001), allows('a', 100_002), allows('b', 100_003)]).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
-    expect(allows('a', 160_000)).toBe(true);
   });
 });

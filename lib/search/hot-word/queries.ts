@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { type Locale, locales, sites } from '@/lib/i18n/site';
+import type { TermScope } from '@/lib/stats/types';
+
+/**
+ * A term of the search box: `waiting` for staff although enough networks searched it, `shown` to visitors, or `banned`.
+ * `day`: the last on which it was searched, null for a banned word that nobody searches.
+ */
+export type SearchedTerm = {
+  locale: Locale;
+  scope: TermScope;
+  term: string;
+  state: 'waiting' | 'shown' | 'banned';
+  networks: number;
+  day: string | null;
+};
+
+const listed = 300;
+const sitesOf = sql.join(
+  locales.map((locale) => sql`(${locale}, ${sites[locale].siteId}::int)`),
+  sql`, `,
+);
+
+const terms = sql`with site (locale, id) as (values ${sitesOf}),
+  searched as (select locale, scope, term, bool_or(known) as known, count(distinct visitor)::int as networks, max(day) as day
+    from search_term where day > current_date - ${config.search.termDays}::int and results > 0
+    group by locale, scope, term having count(distinct visitor) >= ${config.search.termVisitors}),
+  term as (select coalesce(t.locale, site.locale) as locale, coalesce(t.scope, h.scope) as scope, coalesce(t.term, h.word) as term,
+      case when h.banned then 'banned' when t.known or h.approved or h.pinned then 'shown' else 'waiting' end as state,
+      coalesce(t.networks, 0) as networks, t.day::text as day
+    from searched t join site one on one.locale = t.locale
+      full join (hot_word h join site on site.id = h.site_id) on h.site_id = one.id and h.scope = t.scope and lower(h.word) = lower(t.term)
+    where t.term is not null or h.banned)`;
+
+/** The terms that staff decide about or have decided about, those that wait first. */
+export const listSearchedTerms = (_actor: StaffActor): Promise<SearchedTerm[]> =>
+  rows<SearchedTerm>(
+    db(),
+    sql`${terms} select * from term order by state <> 'waiting', networks desc, locale, scope, term limit ${listed}`,
+  );
+
+/** How many terms wait for staff. */
+export async function countWaitingTerms(_actor: StaffActor): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    db(),
+    sql`${terms} select count(*)::int as count from term where state = 'waiting'`,
+  );
+  return found?.count ?? 0;
+}
