@@ -6,6 +6,7 @@ import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatList } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
+import { countWaitingTerms } from '@/lib/search/hot-word/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { FindBox } from './find-box';
 import { LanguageSwitch } from './language-switch';
@@ -29,7 +30,9 @@ type Props = {
 export async function ConsoleFrameSection({ actor, locale, current, keyword = '', bare, children }: Props) {
   const t = await getTranslations('console');
   const site = await getTranslations('site');
-  const nav = <ConsoleNav counts={await countQueues(actor)} current={current} locale={locale} />;
+  const counts = await countQueues(actor);
+  const words = await countWaitingTerms(actor);
+  const nav = <ConsoleNav counts={counts} words={words} current={current} locale={locale} />;
   const roles = formatList(
     locale,
     actor.roles.map((role) => t(`role.${role}`)),

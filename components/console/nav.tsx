@@ -8,7 +8,7 @@ import { overdueHours } from '@/lib/staff/constants';
 import { ageOf } from '@/lib/staff/time';
 import type { QueueCount, QueueKind } from '@/lib/staff/types';
 
-export type Place = QueueKind | 'home' | 'audit' | 'password';
+export type Place = QueueKind | 'home' | 'word' | 'audit' | 'password';
 
 const icons: Record<QueueKind, string> = {
   company: 'building',
@@ -19,7 +19,13 @@ const icons: Record<QueueKind, string> = {
   upgrade: 'shield',
 };
 
-type Props = { counts: readonly QueueCount[]; current: Place | null; locale: ConsoleLocale };
+type Props = {
+  counts: readonly QueueCount[];
+  /** Searched terms that wait. */
+  words: number;
+  current: Place | null;
+  locale: ConsoleLocale;
+};
 
 function Waiting({ count, oldest, locale }: { count: number; oldest: string | null; locale: ConsoleLocale }) {
   const t = useTranslations('console.nav');
@@ -35,7 +41,7 @@ function Waiting({ count, oldest, locale }: { count: number; oldest: string | nu
 }
 
 /** The places of the console, each queue with what waits in it. */
-export function ConsoleNav({ counts, current, locale }: Props) {
+export function ConsoleNav({ counts, words, current, locale }: Props) {
   const t = useTranslations('console.nav');
   const site = useTranslations('console');
   const mark = (place: Place) => (place === current ? 'page' : undefined);
@@ -63,6 +69,13 @@ export function ConsoleNav({ counts, current, locale }: Props) {
       </ul>
       <h2>{t('more')}</h2>
       <ul>
+        <li>
+          <Link href={href('adminWord')} aria-current={mark('word')}>
+            <Icon name="search" />
+            <span>{t('word')}</span>
+            <Waiting count={words} oldest={null} locale={locale} />
+          </Link>
+        </li>
         <li>
           <Link href={href('adminAudit')} aria-current={mark('audit')}>
             <Icon name="history" />

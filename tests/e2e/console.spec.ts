@@ -131,6 +131,7 @@ test('every screen is accessible, and fits a narrow window', async ({ browser })
       href('adminCompany', { id: 1 }),
       `${href('adminSearch')}?q=pump`,
       href('adminAudit'),
+      href('adminWord'),
       href('adminPassword'),
     ];
     for (const path of paths) {

@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/components/form/toast';
+import { CallFailure } from '@/lib/http/client';
+import { callConsole } from '@/lib/staff/client';
+import { type WordDecision, wordCall } from '@/lib/staff/schema';
+
+type Props = {
+  word: Pick<WordDecision, 'locale' | 'scope' | 'word'>;
+  decision: WordDecision['decision'];
+  readOnly: boolean;
+};
+
+/** Decides about a searched term with one click; what was decided can be taken back in the same list. */
+export function WordButton({ word, decision, readOnly }: Props) {
+  const t = useTranslations('console');
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const text = t(`word.${decision}`);
+  const decide = async () => {
+    setBusy(true);
+    try {
+      await callConsole(wordCall.path, { ...word, decision });
+      toast(t(`word.done.${decision}`, { term: word.word }));
+      router.refresh();
+    } catch (error) {
+      toast((error instanceof CallFailure && error.message) || t('word.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={decision === 'approve' ? 'btn s p' : decision === 'ban' ? 'btn s cs-danger' : 'btn s'}
+      disabled={busy || readOnly}
+      aria-label={t('word.on', { decision: text, term: word.word })}
+      onClick={decide}
+    >
+      {text}
+    </button>
+  );
+}

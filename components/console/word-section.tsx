@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/centre/empty-state';
+import { PageHead } from '@/components/centre/page-head';
+import type { StaffActor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatNumber } from '@/lib/i18n/format';
+import { listSearchedTerms } from '@/lib/search/hot-word/queries';
+import { mayEdit } from '@/lib/staff/rules';
+import { WordTable } from './word-table';
+
+const states = ['waiting', 'shown', 'banned'] as const;
+
+/** What visitors search: terms that wait to be shown, that are shown and that are banned. */
+export async function WordSection({ actor, locale }: { actor: StaffActor; locale: ConsoleLocale }) {
+  const t = await getTranslations('console');
+  const terms = await listSearchedTerms(actor);
+  const readOnly = !mayEdit(actor);
+  const { termVisitors, termDays } = config.search;
+  return (
+    <>
+      <PageHead
+        title={t('word.title')}
+        lead={t('word.lead', { networks: formatNumber(locale, termVisitors), days: formatNumber(locale, termDays) })}
+      />
+      {readOnly && <p className="fd-h">{t('word.readOnly')}</p>}
+      {terms.length === 0 && <EmptyState icon="check" text={t('word.empty')} />}
+      {states.map((state) => {
+        const rows = terms.filter((term) => term.state === state);
+        if (rows.length === 0) return null;
+        return (
+          <section key={state} className="cc-card cs-sec" aria-labelledby={`word-${state}`}>
+            <header>
+              <h2 id={`word-${state}`}>{t(`word.state.${state}`)}</h2>
+            </header>
+            <WordTable rows={rows} locale={locale} readOnly={readOnly} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
