@@ -55,7 +55,10 @@ const mb = 2 ** 20;
 /** What uploads may take of the disk of the embedded object store. In bytes, but for the times. */
 export const uploadQuota = {
   /** Of one account: files that nothing shows yet, finished or not, and their parts. */
-  accountBytes: 512 * mb,
+  accountBytes: 128 * mb,
+  /** What each account may have, whatever the others do: past `sharedBytes` of all together nobody gets more. */
+  guaranteedBytes: 40 * mb,
+  sharedBytes: 120 * mb,
   /** Of one network: files that arrive before the token that says whose they are. */
   networkBytes: 64 * mb,
   /** Of everybody: the same as of one account. */

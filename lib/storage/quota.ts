@@ -44,11 +44,14 @@ async function assertRoom({ folder, quota }: StorageSettings, owner: string): Pr
   const underWay = { own: sum(open.filter((one) => one.owner === owner)), all: sum(open) };
   // The database is read after what is under way: what moves from one to the other is counted twice, never missed.
   const stored = await storedBytes(owner);
-  const max = owner.startsWith('network:') ? quota.networkBytes : quota.accountBytes;
+  const all = underWay.all + stored.all;
+  // Few who upload much at a time must not fill the disk, nor take the room of those who come after them.
+  const accountBytes = all > quota.sharedBytes ? quota.guaranteedBytes : quota.accountBytes;
+  const max = owner.startsWith('network:') ? quota.networkBytes : accountBytes;
   if (underWay.own + stored.own > max) throw new StorageError(429, 'too much is under way');
   const disk = await statfs(folder);
   const free = disk.bavail * disk.bsize;
-  if (underWay.all + stored.all > quota.allBytes || free - underWay.all < quota.reserveBytes)
+  if (all > quota.allBytes || free - underWay.all < quota.reserveBytes)
     throw new StorageError(507, 'insufficient storage');
 }
 

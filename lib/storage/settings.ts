@@ -3,7 +3,7 @@ import { type Env, env } from '@/lib/env';
 import { uploadQuota } from '@/lib/limit/table';
 
 /** In bytes; lib/limit/table.ts says of what. */
-export type Quota = Record<'accountBytes' | 'networkBytes' | 'allBytes' | 'reserveBytes', number>;
+export type Quota = Record<keyof Omit<typeof uploadQuota, 'lingerBytes' | 'lingerSeconds' | 'sweepSeconds'>, number>;
 export type Keys = { accessKey: string; secretKey: string };
 /** Where objects lie. The private bucket takes everything first; the public one only what has passed the checks. */
 export type StorageSettings = Keys & {

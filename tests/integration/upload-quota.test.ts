@@ -175,6 +175,24 @@ describe('the room of an account', () => {
     expect((await form()).status).toBe(429);
   });
 
+  it('shrinks to what each is sure of while all together have much', async () => {
+    // While a form's file changes hands from its network to its account it is counted for both.
+    withQuota({ accountBytes: 4 * mb, guaranteedBytes: 2 * mb, sharedBytes: 5.5 * mb });
+    const send = (name: string, ownerId: number, bytes: number) => {
+      double.ownerId = ownerId;
+      key = `${name}-${count}`;
+      return double
+        .form(double.token(key, { fsizeLimit: 4 * mb }), key, randomBytes(bytes))
+        .then(({ status }) => status);
+    };
+    expect(await send('much', 990, 2.5 * mb)).toBe(200);
+    expect(await send('more', 990, 1.4 * mb)).toBe(200);
+    expect(await send('sure', 991, 1.5 * mb)).toBe(200);
+    expect(await send('over', 991, mb)).toBe(429);
+    expect(await send('evenmore', 990, mb / 20)).toBe(429);
+    expect(await send('third', 992, 1.5 * mb)).toBe(200);
+  });
+
   it('ends at its number of tokens', async () => {
     const counted = 'purchaser:970';
     await forgetTries('uploadToken', counted);
