@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { log } from '@/lib/log';
 import { sign, urlSafe } from '@/lib/storage/token';
@@ -112,6 +112,7 @@ it('answers what comes after a refused upload that was sent whole', async () => 
 });
 
 describe('what is malformed', () => {
+  afterEach(() => vi.restoreAllMocks());
   const tokenOf = (text: string) => `geco:${sign(urlSafe(text), double.storage)}:${urlSafe(text)}`;
   const post = (path: string, init: RequestInit = {}) => double.ask(path, { method: 'POST', ...init });
 
@@ -150,6 +151,5 @@ describe('what is malformed', () => {
     const error = vi.spyOn(log(), 'error');
     expect((await send()).status).toBe(status);
     expect(error).not.toHaveBeenCalled();
-    error.mockRestore();
   });
 });
