@@ -3,6 +3,7 @@ import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { type Expiry, register } from '@/lib/pagestore/register';
 import type { FromRenderer, ToRenderer } from './message';
+import { logCrashes, routeConsole } from './output';
 import { startRenderer } from './start';
 
 const ackPatience = 2_000;
@@ -35,6 +36,8 @@ function forwardExpiries(): void {
 
 /** The renderer as a process of its own: ends with its parent, at its word or at SIGTERM. */
 export async function runChild(env: Env, options: { dev: boolean; dir: string }): Promise<void> {
+  logCrashes();
+  if (!options.dev) routeConsole();
   let close = async () => {};
   let stopping = false;
   const stop = async () => {

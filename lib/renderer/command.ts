@@ -13,6 +13,7 @@ import { type Locale, locales } from '@/lib/i18n/site';
 import { countryCodeOf } from '@/lib/import/country';
 import { exitCodeOf, progressLine, type Report, summaryLines } from '@/lib/import/report';
 import { wakeJob } from '@/lib/job/wake';
+import { serializeError } from '@/lib/log/error';
 import { expireAll } from '@/lib/pagestore/expire';
 import { importRates } from '@/lib/reference/import-rates';
 import { importTenders } from '@/lib/tender/import/commands';
@@ -126,8 +127,13 @@ export async function runCommand(
   }
 }
 
-/** What went wrong, in words for the terminal. */
+const briefly = (error: unknown): string => {
+  const { type, message } = serializeError(error);
+  return `${type}: ${message}`;
+};
+
+/** What went wrong, in words for the terminal, where they may be kept like a log. */
 export const explain = (error: unknown): string =>
   error instanceof AppError
     ? [error.code, ...error.errors.map(({ field, message }) => `${field}: ${message ?? 'not valid'}`)].join(', ')
-    : String(error);
+    : briefly(error);

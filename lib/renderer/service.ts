@@ -14,6 +14,7 @@ import { register } from '@/lib/pagestore/register';
 import { loadStatic } from '@/lib/pagestore/static';
 import { guardUpgrades } from '@/lib/pagestore/upgrade';
 import { storedPicture } from '@/lib/storage/variant';
+import { logCrashes, routeConsole } from './output';
 import { socketPath } from './socket';
 import { Supervisor } from './supervisor';
 
@@ -69,6 +70,8 @@ const fail = (error: Error): never => {
 
 /** Starts the front and, in this process or in one of its own, the renderer; ends both in order at SIGTERM or SIGINT. */
 export async function runService(env: Env, options: Options): Promise<void> {
+  logCrashes();
+  if (!options.dev) routeConsole();
   const { front, origin } = await createFront(env, options);
   await listen(front.server, env.PORT, env.BIND).catch(fail);
   let closeRenderer: () => Promise<void>;

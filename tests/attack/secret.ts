@@ -1,0 +1,43 @@
+/** A secret that stands in a log: which kind, and the line, in which the secret itself is marked out. */
+export type FoundSecret = { kind: string; line: number; excerpt: string };
+
+const kinds: readonly [string, RegExp][] = [
+  ['a telephone number', /\+[1-9]\d{6,14}(?!\d)/g],
+  ['an e-mail address', /[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g],
+  ['a hash of a password', /\$(?:argon2(?:id|i|d)|2[aby]|scrypt)\$[^\s"\\]{8,}/g],
+  ['a code', /(?:\bcode\b|код|代码|验证码|código|Code\b|كود|رمز)[^\d{}]{0,40}(?<!\d)\d{6}(?!\d)/gi],
+  ['a token', /(?<![\w-])(?=[\w-]{0,42}[A-Z])(?=[\w-]{0,42}\d)[\w-]{43}(?![\w-])/g],
+  ['an upload token', /[\w-]{1,64}:[\w-]{27}=:[\w-]{16,}/g],
+  ['a cookie', /\b(?:user|staff)?token=[\w-]{8,}|\bset-cookie"?\s*[:=]\s*"?[^"\s\][]{8,}/gi],
+  ['an authorization', /\b(?:bearer|uptoken) [\w.:=-]{8,}/gi],
+  ['parameters of a statement', /\bparams(?:"|\\"|: )/g],
+];
+
+const around = (line: string, index: number, length: number): string =>
+  `${line.slice(Math.max(0, index - 60), index)}<${length} characters>${line.slice(index + length, index + length + 30)}`;
+
+/**
+ * The secrets in a text of log lines: those that are given, wherever they stand, and what has the form of one.
+ * @param known texts that must not be there, as the password, number and token of an account that was used
+ * @param allowed what has the form of a secret and is none, as the address that the site itself sends from
+ */
+export function findSecrets(
+  logText: string,
+  known: readonly string[],
+  allowed: readonly (string | RegExp)[] = [],
+): FoundSecret[] {
+  const found: FoundSecret[] = [];
+  const isAllowed = (text: string) =>
+    allowed.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
+  for (const [index, line] of logText.split('\n').entries()) {
+    const note = (kind: string, at: number, length: number) =>
+      found.push({ kind, line: index + 1, excerpt: around(line, at, length) });
+    for (const secret of known.filter((one) => one.length >= 4)) {
+      const at = line.indexOf(secret);
+      if (at >= 0) note('a given secret', at, secret.length);
+    }
+    for (const [kind, pattern] of kinds)
+      for (const match of line.matchAll(pattern)) if (!isAllowed(match[0])) note(kind, match.index, match[0].length);
+  }
+  return found;
+}
