@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { secureDataFolder } from '@/lib/data-folder';
 import { env, readEnv } from '@/lib/env';
 import { drawSecrets } from '@/lib/secret';
 
@@ -6,7 +7,12 @@ const flags = process.argv.slice(2);
 const dev = flags.includes('--dev');
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : (process.env.NODE_ENV ?? 'production') });
 if (dev) process.env.RENDER ??= 'inline';
-for (const [name, value] of Object.entries(drawSecrets(readEnv(process.env).DATA_DIR))) process.env[name] ||= value;
+const { DATA_DIR } = readEnv(process.env);
+if (!secureDataFolder(DATA_DIR))
+  process.stderr.write(
+    `The data folder ${DATA_DIR} belongs to another user; keep others out of it yourself (chmod 700).\n`,
+  );
+for (const [name, value] of Object.entries(drawSecrets(DATA_DIR))) process.env[name] ||= value;
 
 const dir = process.cwd();
 const command = flags.indexOf('--command');
