@@ -50,6 +50,7 @@ const line = (name: string, over: Cells = {}): Line => {
   };
   return heading.map((code) => cells[code] ?? '');
 };
+const characters = 'This contains characters that cannot be stored. Please remove them or type the text again';
 const lines = (count: number, name = 'Sheet pump') => Array.from({ length: count }, (_, at) => line(`${name} ${at}`));
 const sheet = (list: Line[], head: Line = heading) => xlsxOf([head, ...list]);
 const read = async (list: Line[], head?: Line) => readSheetOf(double, actor, await sheet(list, head));
@@ -183,12 +184,46 @@ describe('a sheet', () => {
     });
   });
 
+  it('names the row and the column of a text that no product can have', async () => {
+    const bad = [
+      line('Two\nlines'),
+      line('Sheet\u000bpump'),
+      line('Sheet pump', { model: 'a\u202eb' }),
+      line('Sheet\u007f'),
+    ];
+    const view = await readSheetOf(
+      double,
+      actor,
+      csvOf([[...heading, 'no\u000bthing'], ...bad.map((cells) => [...cells, ''])]),
+      'p.csv',
+    );
+    expect(said(view)).toEqual(
+      [
+        '1 nothing: This column is not known and is ignored',
+        '2 Name (English): Please write this on one line, without line breaks or tabs',
+        ...[3, 5].map((row) => `${row} Name (English): ${characters}`),
+        '4 Model: This contains hidden marks that change the direction of writing. Please remove them or type the text again',
+      ].sort(),
+    );
+  });
+
   it('is read as CSV with commas, semicolons and tabs, in UTF-8 and in GB 18030', async () => {
     const iconv = (text: string) => Buffer.from(text, 'latin1');
     for (const sign of [',', ';', '\t']) {
-      const view = await readSheetOf(double, actor, csvOf([heading, line('Text; pump, with\nlines')], sign), 'p.csv');
+      const view = await readSheetOf(
+        double,
+        actor,
+        csvOf(
+          [
+            [...heading, 'summary:en'],
+            [...line('Text; pump'), 'With, two\nlines'],
+          ],
+          sign,
+        ),
+        'p.csv',
+      );
       expect(said(view)).toEqual([]);
-      expect(view.rows).toMatchObject([{ row: 2, name: 'Text; pump, with\nlines' }]);
+      expect(view.rows).toMatchObject([{ row: 2, name: 'Text; pump' }]);
     }
     // 名称（简体中文） and 离心泵 as Chinese Windows writes them.
     const name = '\xc3\xfb\xb3\xc6\xa3\xa8\xbc\xf2\xcc\xe5\xd6\xd0\xce\xc4\xa3\xa9';
@@ -305,6 +340,7 @@ describe('products that are exported', () => {
         ar: { name: 'مضخة', summary: 'ترفع الماء', introduction: '', keywords: '', slogan: '' },
       },
     }),
+    productOf(references, '＝SUM(B1) pump', { model: '＋1', brand: "'＠home" }),
     productOf(references, 'Free pump', {
       priceKind: 'negotiable',
       priceMin: null,
@@ -332,7 +368,7 @@ describe('products that are exported', () => {
         await startImport(actor, await sendSheet(double, actor, file, `products.${format}`), site);
         const view = await settledView(actor);
         expect(said(view), site).toEqual([]);
-        expect(view.plan, site).toEqual({ added: 0, changed: 0, same: 6 });
+        expect(view.plan, site).toEqual({ added: 0, changed: 0, same: 7 });
       }
       const [{ id } = { id: 0 }] = await rows<{ id: number }>(
         db(),

@@ -9,6 +9,7 @@ import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import type { ProductInput } from '../edit/schema';
 import { type Column, columnsOf, headingWriter } from './column';
+import { quoteFormula } from './formula';
 import { findKnown } from './known';
 import { writtenNumber } from './number';
 import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabulary';
@@ -84,10 +85,8 @@ function cellOf(id: number, input: ProductInput, { key, locale }: Column, names:
   }
 }
 
-// A cell that begins like a formula would be run by the program that opens the file; reading takes the quote away.
 const quoted = (cell: Cell): string => {
-  const plain = typeof cell === 'number' ? writtenNumber(cell) : cell;
-  const text = typeof cell === 'string' && /^'*[=+\-@]/.test(cell) ? `'${cell}` : plain;
+  const text = typeof cell === 'number' ? writtenNumber(cell) : quoteFormula(cell);
   return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

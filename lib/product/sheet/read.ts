@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { sheetColumns, sheetRows } from './constants';
+import { unquoteFormula } from './formula';
 import { isBounded } from './zip';
 
 /** What stands in a cell; a number where the sheet knows that it is one. */
@@ -25,9 +26,6 @@ const decode = (bytes: Buffer): string => {
   }
 };
 
-/** Formulas are kept from running by a quote before them. */
-const unquoted = (cell: string): string => cell.replace(/^'(?='*[=+\-@])/, '');
-
 function readCsv(bytes: Buffer): string[][] {
   const options = { bom: true, relax_column_count: true, skip_empty_lines: false, to: sheetRows + 2 };
   const content = decode(bytes);
@@ -35,7 +33,7 @@ function readCsv(bytes: Buffer): string[][] {
   const count = (sign: string) => first.split(sign).length;
   const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
   const found = parse(content, { ...options, delimiter }) as string[][];
-  return found.map((row) => row.map((cell) => unquoted(cell.trim())));
+  return found.map((row) => row.map((cell) => unquoteFormula(cell.trim())));
 }
 
 async function readXlsx(path: string): Promise<unknown[][]> {
