@@ -1,7 +1,9 @@
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallHome } from '@/components/hall/hall-home';
 import { requireSupplier } from '@/lib/auth/page';
+import { mayDo } from '@/lib/auth/rules';
 import { readDraft } from '@/lib/hall/edit/draft';
 import { readHome } from '@/lib/hall/home';
 import { previewHall } from '@/lib/hall/queries';
@@ -19,6 +21,8 @@ type Props = { searchParams: Promise<{ draft?: string; device?: string }> };
  */
 export default async function Page({ searchParams }: Props) {
   const actor = await requireSupplier(href('supplierHall'));
+  // The setup page says in the centre's frame what this role may not do.
+  if (!mayDo(actor.role, 'showroom')) redirect(href('supplierHall'));
   const visit = await current();
   const { draft: name, device } = await searchParams;
   const draft = typeof name === 'string' ? readDraft(actor, name) : null;
