@@ -70,4 +70,20 @@ export const uploadQuota = {
   lingerSeconds: 10,
   /** Seconds between two sweeps of what was abandoned. */
   sweepSeconds: 600,
+/** Connections of visitors to the front. docs/decisions/0017-hop.md. */
+export const connection = {
+  /** Open at once, in all. */
+  max: 10_000,
+  /** Open at once from one network, where no proxy of ours stands between. */
+  maxNetwork: 1_000,
+  /** For the head of a request. */
+  headSeconds: 30,
+  /** For a whole request; an upload of 20 MB at 70 kB a second. */
+  requestSeconds: 300,
+  /** Between two requests; longer than the minute for which proxies keep theirs. */
+  idleSeconds: 65,
+  /** Without a byte in either direction while a request is answered. */
+  silentSeconds: 150,
+  /** After our end was sent, for what the client still sends. */
+  drainSeconds: 5,
 } as const;

@@ -48,7 +48,6 @@ export function refuse(reply: Reply, code: ErrorCode, visit: Visit): void {
     'content-length': String(bytes.length),
     'cache-control': 'no-store',
     ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
-    ...(code === 'payloadTooLarge' ? { connection: 'close' } : {}),
   };
   reply.send(status, Object.entries(headers).flat(), ['x-request-id', visit.requestId], bytes);
 }

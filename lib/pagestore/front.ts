@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import type { Decision, Facts } from '@/lib/gateway/facts';
@@ -8,6 +8,7 @@ import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { Admission, demandOf, ownNetwork } from './admission';
 import { refuse } from './answer';
 import { isUploadPath } from './body-cap';
+import { createPublicServer, limitConnections } from './connection';
 import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
 import { isReading, refusal } from './guard';
 import { clientAddress, requestHeaders, securityHeaders } from './header';
@@ -70,8 +71,9 @@ export class Front {
     this.#visits = new Visits(settings);
     this.#admission = new Admission(settings.exempt);
     this.#site = memo(1_000, settings.hosts.localeOfHost);
-    this.server = createServer({ keepAliveTimeout: 65_000 }, (req, res) => this.#handle(new NodeReply(req, res)));
+    this.server = createPublicServer((req, res) => this.#handle(new NodeReply(req, res)));
     this.#lanes = new Lanes(this.server, (reply) => this.#handle(reply));
+    limitConnections(this.server, settings.proxies);
   }
 
   /** Takes no more requests; what is under way has `patience` milliseconds. Settles when every connection has ended. */

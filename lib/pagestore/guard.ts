@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@/lib/errors';
 import { bodyCap, isUploadPath } from './body-cap';
+import { framingOf } from './framing';
 import type { Head } from './head';
+import { hasOneHost, isPlainTarget } from './target';
 
 const addressLength = 8192;
 const reading = new Set(['GET', 'HEAD']);
@@ -14,6 +16,8 @@ export function refusal(head: Head, path: string): ErrorCode | null {
   const url = head.url ?? '';
   if (!url.startsWith('/') || url.length > addressLength) return 'badRequest';
   if (head.headers['next-action'] !== undefined) return 'badRequest';
+  if (!isPlainTarget(path) || !hasOneHost(head)) return 'badRequest';
+  if (framingOf(head) === null) return 'badRequest';
   if (!isReading(head)) {
     const transport = path.startsWith('/api/') || isUploadPath(path);
     if (!transport || !writing.has(head.method ?? '')) return 'methodNotAllowed';

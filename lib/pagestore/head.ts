@@ -2,12 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { memo } from './memo';
 
 /** What the front judges a request by; Node's IncomingMessage is one. */
-export type Head = { method?: string | undefined; url?: string | undefined; headers: IncomingHttpHeaders };
+export type Head = {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+  /** Not of a lane, which takes no other version and no header twice. */
+  httpVersion?: string;
+  rawHeaders?: readonly string[];
+};
 
 const longest = 16 * 1024;
 const end = '\r\n\r\n';
 const requestLine = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1$/;
-const field = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*((?:[\x21-\x7e](?:[\x20-\x7e\t]*[\x21-\x7e])?)?)[ \t]*$/;
+// One class of characters to the end of the line: an optional part before or after it would be tried at every length.
+const field = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):([\x20-\x7e\t]*)$/;
 // What could mean a body, another protocol, or an end of the connection is left to Node's parser.
 const foreign = new Set([
   'content-length',
@@ -26,7 +34,7 @@ const readFields = memo(2_000, (text: string): IncomingHttpHeaders | 'other' => 
     if (name === undefined || value === undefined) return 'other';
     const key = name.toLowerCase();
     if (foreign.has(key) || key in headers) return 'other';
-    headers[key] = value;
+    headers[key] = value.trim();
   }
   return headers.host && /^(?:keep-alive)?$/i.test(headers.connection ?? '') ? headers : 'other';
 });

@@ -43,7 +43,7 @@ export function clientAddress(headers: IncomingHttpHeaders, remote: string | und
   return chain.at(-1 - proxies) ?? chain[0] ?? own;
 }
 
-/** A client's headers without those that only we or our proxies may set. */
+/** A client's headers without those that only we or our proxies may set, and without its framing: see `framingOf`. */
 export function requestHeaders(
   headers: IncomingHttpHeaders,
   ours: { requestId: string; address: string; scheme: string; host: string },
@@ -54,6 +54,7 @@ export function requestHeaders(
   // Bodies are not decoded here, and the answer is compressed on its way out.
   delete out['accept-encoding'];
   delete out.expect;
+  delete out['content-length'];
   out.host = ours.host;
   out['x-request-id'] = ours.requestId;
   out['x-forwarded-for'] = ours.address;

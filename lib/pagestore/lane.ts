@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { endGently } from './connection';
 import { type Head, readHead } from './head';
 import { type HeaderList, type Reply, writeAnswer } from './reply';
 
@@ -17,7 +18,7 @@ class Lane {
     timeout: number,
   ) {
     socket.on('data', this.#read).on('drain', this.#drained).on('end', this.#end);
-    socket.on('timeout', this.#end).on('error', this.#fail).setTimeout(timeout);
+    socket.on('timeout', this.#timeout).on('error', this.#fail).setTimeout(timeout);
   }
 
   get idle(): boolean {
@@ -29,7 +30,7 @@ class Lane {
     const { socket } = this;
     this.#replied = true;
     socket.off('data', this.#read).off('drain', this.#drained).off('end', this.#end);
-    socket.off('timeout', this.#end).off('error', this.#fail).setTimeout(0);
+    socket.off('timeout', this.#timeout).off('error', this.#fail).setTimeout(0);
     this.left(bytes);
   }
 
@@ -55,7 +56,8 @@ class Lane {
     this.socket.resume();
   };
 
-  #end = () => void this.socket.end();
+  #end = () => endGently(this.socket);
+  #timeout = () => (this.#blocked ? this.socket.destroy() : endGently(this.socket));
   #fail = () => void this.socket.destroy();
 }
 
@@ -95,6 +97,8 @@ export class Lanes {
         this.#open.delete(lane);
         socket.pause();
         socket.unshift(bytes);
+        // Node calls this after an answer that is the last.
+        socket.destroySoon = () => endGently(socket);
         for (const one of serve) one.call(server, socket);
         socket.resume();
       };

@@ -3,10 +3,11 @@ import {
   type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  type RequestOptions,
+  type OutgoingHttpHeaders,
   request,
 } from 'node:http';
 
+type PassOptions = { method: string | undefined; path: string | undefined; headers: OutgoingHttpHeaders };
 export type OriginAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 const fillTimeout = 60_000;
 // A page of many products names them all in one header.
@@ -16,12 +17,19 @@ const maxHeaderSize = 1024 * 1024;
 export class Origin {
   #fills = new Agent({ keepAlive: true, maxSockets: 32 });
   #passes = new Agent({ keepAlive: true });
+  #bodies = new Agent({ keepAlive: false });
 
   constructor(readonly socketPath: string) {}
 
-  /** Opens a request of a visitor's own; the caller pipes both ways. */
-  pass(options: RequestOptions, answered: (answer: IncomingMessage) => void): ClientRequest {
-    return request({ ...options, socketPath: this.socketPath, agent: this.#passes, maxHeaderSize }, answered);
+  /**
+   * Opens a request of a visitor's own; the caller sends the body and reads the answer.
+   * @param bringsBody on a connection that carries this request alone and is closed after it
+   */
+  pass(options: PassOptions, bringsBody: boolean, answered: (answer: IncomingMessage) => void): ClientRequest {
+    const agent = bringsBody ? this.#bodies : this.#passes;
+    // Were the renderer to close first, an answer from before the body's end could be lost to the error of a write.
+    const headers = { ...options.headers, connection: 'keep-alive' };
+    return request({ ...options, headers, socketPath: this.socketPath, agent, maxHeaderSize }, answered);
   }
 
   /**
@@ -50,5 +58,6 @@ export class Origin {
   close(): void {
     this.#fills.destroy();
     this.#passes.destroy();
+    this.#bodies.destroy();
   }
 }

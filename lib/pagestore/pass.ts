@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
 import type { ErrorCode } from '@/lib/errors';
 import { bodyCap } from './body-cap';
-import { isReading } from './guard';
+import { announceEnd } from './connection';
+import { framingOf, hasBody, mayBringBody } from './framing';
 import { passedHeaders } from './header';
 import type { Origin } from './origin';
 import { chooseEncoding } from './page';
@@ -16,6 +17,7 @@ type Passage = {
   /** Gives back the place at the renderer, once its answer begins or there is none. */
   leave: (() => void) | null;
 };
+type Stop = (code: ErrorCode, cause?: Error) => void;
 
 const text = /^(?:text\/|application\/(?:json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/;
 const smallest = 1024;
@@ -47,34 +49,52 @@ function answerWith(req: IncomingMessage, res: ServerResponse, answer: IncomingM
   answer.pipe(createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH })).pipe(res);
 }
 
-/** Hands a visitor's own request to the renderer and its answer back, bodies counted against the cap. */
-export function passThrough(req: IncomingMessage, res: ServerResponse, passage: Passage): void {
-  const asked = passage.origin.pass({ method: req.method, path: req.url, headers: passage.headers }, (answer) => {
-    passage.leave?.();
-    answerWith(req, res, answer, passage);
-  });
-  asked.once('close', () => passage.leave?.());
-  let refused = false;
-  const stop = (code: ErrorCode, cause?: Error) => {
-    if (refused || res.writableEnded) return;
-    refused = true;
-    asked.destroy();
-    passage.refuse(code, cause);
-  };
-  asked.on('error', (error) => stop('unavailable', error));
-  res.on('close', () => {
-    if (!res.writableFinished) asked.destroy();
-  });
-  if (isReading(req)) {
-    req.resume();
-    return void asked.end();
-  }
-  const most = bodyCap((req.url ?? '').split('?', 1)[0] ?? '');
+/** Sends the body on, counted against the cap; `stop` ends the exchange. */
+function sendBody(req: IncomingMessage, res: ServerResponse, asked: ClientRequest, stop: Stop): void {
+  const cap = bodyCap((req.url ?? '').split('?', 1)[0] ?? '');
   let received = 0;
   req.on('data', (part: Buffer) => {
     received += part.length;
-    if (received > most) stop('payloadTooLarge');
+    if (received > cap) stop('payloadTooLarge');
   });
   req.on('error', () => asked.destroy());
+  // Behind an answer still under way Node would write it into this answer's body.
+  if (req.headers.expect && res.socket) res.writeContinue();
   req.pipe(asked);
+}
+
+/**
+ * Hands a visitor's own request to the renderer and its answer back. The connection that carried a body ends with the
+ * answer, and so does the visitor's where the answer came before the whole body. docs/decisions/0017-hop.md.
+ */
+export function passThrough(req: IncomingMessage, res: ServerResponse, passage: Passage): void {
+  const headers = { ...passage.headers, ...framingOf(req) };
+  const bringsBody = mayBringBody(req);
+  let settled = false;
+  const asked = passage.origin.pass({ method: req.method, path: req.url, headers }, bringsBody, (answer) => {
+    passage.leave?.();
+    if (settled) return void asked.destroy();
+    settled = true;
+    if (bringsBody) answer.once('close', () => asked.destroy());
+    if (hasBody(req) && !req.complete) announceEnd(req, res);
+    answerWith(req, res, answer, passage);
+  });
+  asked.once('close', () => passage.leave?.());
+  const stop: Stop = (code, cause) => {
+    if (settled) return;
+    settled = true;
+    asked.destroy();
+    if (!res.destroyed) passage.refuse(code, cause);
+  };
+  asked.on('error', (error) => stop('unavailable', error));
+  // So it ends, without an error, where the renderer answers with another protocol.
+  asked.on('close', () => stop('unavailable'));
+  res.on('close', () => {
+    if (!res.writableFinished) asked.destroy();
+  });
+  if (bringsBody) sendBody(req, res, asked, stop);
+  else {
+    req.resume();
+    asked.end();
+  }
 }

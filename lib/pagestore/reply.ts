@@ -1,5 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES, validateHeaderValue } from 'node:http';
 import type { Socket } from 'node:net';
+import { announceEnd } from './connection';
+import { hasBody } from './framing';
 import type { Head } from './head';
 
 /** Name, value, name, value … */
@@ -34,6 +36,7 @@ export class NodeReply implements Reply {
 
   send(status: number, fixed: HeaderList, own: HeaderList, body: Buffer | null): void {
     if (this.res.headersSent) return void this.res.destroy();
+    if (!this.req.complete && hasBody(this.req)) announceEnd(this.req, this.res);
     this.res.writeHead(status, [...fixed, ...own]);
     this.res.end(this.req.method === 'HEAD' ? undefined : (body ?? undefined));
   }

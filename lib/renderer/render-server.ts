@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { framingOf, mayBringBody } from '@/lib/pagestore/framing';
 import { readRender, runRender } from '@/lib/pagestore/render-context';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -24,6 +26,23 @@ function tellTags(res: ServerResponse, path: string | null): void {
   };
 }
 
+const maxHeaderSize = 32 * 1024;
+
+/** A server for the front alone, which ends what the front would not have sent. docs/decisions/0017-hop.md */
+function createPrivateServer(answer: RequestListener): Server {
+  const carried = new WeakSet<Socket>();
+  // The front keeps its connections; one closed from this side could meet a request on its way.
+  const server = createServer({ keepAliveTimeout: 0, maxHeaderSize }, (req, res) => {
+    const { socket } = req;
+    // A body has its connection to itself: what follows it there was never a request.
+    if (carried.has(socket) || framingOf(req) === null) return void socket.destroy();
+    if (mayBringBody(req)) carried.add(socket);
+    answer(req, res);
+  });
+  server.maxHeadersCount = 0;
+  return server;
+}
+
 /**
  * Next's handler as an HTTP server that tells the front, for its own fills, the tags of each answer.
  * @param receive answers what `isUpload` picks out, whose bodies and statuses Next would not pass on as they are
@@ -33,8 +52,7 @@ export const createRenderServer = (
   isUpload: (req: IncomingMessage) => boolean,
   receive: Handler,
 ): Server =>
-  // The front keeps its connections; one closed from this side could meet a request on its way.
-  createServer({ keepAliveTimeout: 0 }, (req, res) => {
+  createPrivateServer((req, res) => {
     if (isUpload(req)) return void receive(req, res).catch((error: Error) => res.destroy(error));
     const fill = req.headers['x-geco-fill'];
     runRender(() => {

@@ -1,0 +1,27 @@
+import type { Head } from './head';
+
+// What every path below has one of; most paths have none and are through with it.
+const unusual = /\\|%|\/[./]/;
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+const backslashOrControl = /\\|%(?:[01][\da-f]|7f)/i;
+const transport = /^\/(?:api|storage|_next)(?:\/|$)/;
+const otherSeparator = /\/\/|%2f|%5c/i;
+
+/**
+ * Whether a path, as it came, says the same to everyone who resolves it (RFC 3986, 6.2.2): no dot segment, backslash or
+ * control character. A keyword may hold '//', %2F and %5C, the paths that go to the renderer as they are may not.
+ */
+export function isPlainTarget(path: string): boolean {
+  if (!unusual.test(path)) return true;
+  if (dotSegment.test(path) || backslashOrControl.test(path)) return false;
+  return !(transport.test(path) && otherSeparator.test(path));
+}
+
+/** Whether a request has one Host header and, from HTTP/1.1 on, one that is not empty (RFC 9112, 3.2). */
+export function hasOneHost({ headers, httpVersion, rawHeaders = [] }: Head): boolean {
+  if (httpVersion !== '1.0' && !headers.host) return false;
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count++;
+  return count < 2;
+}
