@@ -87,3 +87,13 @@ export const connection = {
   /** After our end was sent, for what the client still sends. */
   drainSeconds: 5,
 } as const;
+
+/** What the front remembers of the texts that clients send. */
+export const memory = {
+  /** Bytes, for all of its memos together. */
+  memos: 32 * 2 ** 20,
+  /** Characters of one address, host or header. */
+  text: 512,
+  /** Characters of all headers of a request together; browsers send 600 to 1,500. */
+  head: 2_048,
+} as const;

@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from '@/lib/errors';
 import type { Decision, Facts } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { memory } from '@/lib/limit/table';
 import { Admission, demandOf, ownNetwork } from './admission';
 import { refuse } from './answer';
 import { isUploadPath } from './body-cap';
@@ -70,7 +71,7 @@ export class Front {
     settings.register.subscribe(() => this.#filler.forget());
     this.#visits = new Visits(settings);
     this.#admission = new Admission(settings.exempt);
-    this.#site = memo(1_000, settings.hosts.localeOfHost);
+    this.#site = memo({ longest: memory.text, weigh: () => 60 }, settings.hosts.localeOfHost);
     this.server = createPublicServer((req, res) => this.#handle(new NodeReply(req, res)));
     this.#lanes = new Lanes(this.server, (reply) => this.#handle(reply));
     limitConnections(this.server, settings.proxies);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { memory } from '@/lib/limit/table';
 import { memo } from './memo';
 
 /** What the front judges a request by; Node's IncomingMessage is one. */
@@ -27,7 +28,11 @@ const foreign = new Set([
   'http2-settings',
 ]);
 
-const readFields = memo(2_000, (text: string): IncomingHttpHeaders | 'other' => {
+// A dictionary's slots, and the head of a string for each value.
+const weighFields = (headers: IncomingHttpHeaders | 'other') =>
+  headers === 'other' ? 0 : 200 + 150 * Object.keys(headers).length;
+
+const readFields = memo({ longest: memory.head, weigh: weighFields }, (text: string): IncomingHttpHeaders | 'other' => {
   const headers: IncomingHttpHeaders = Object.create(null);
   for (const line of text.split('\r\n')) {
     const [, name, value] = field.exec(line) ?? [];

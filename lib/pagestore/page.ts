@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
-import { store } from '@/lib/limit/table';
+import { memory, store } from '@/lib/limit/table';
 import { memo } from './memo';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -79,7 +79,7 @@ export async function refinePage(page: Page): Promise<boolean> {
   return true;
 }
 
-const readAccepted = memo(1_000, (accepted: string) => {
+const readAccepted = memo({ longest: memory.text, weigh: () => 50 }, (accepted: string) => {
   const takes = (name: string) =>
     new RegExp(`\\b${name}\\b`).test(accepted) &&
     !new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$)`).test(accepted);

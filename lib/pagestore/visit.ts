@@ -3,12 +3,12 @@ import { deviceOf } from '@/lib/gateway/device';
 import type { Decision, Facts } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/site';
-import type { Demand } from '@/lib/limit/table';
+import { type Demand, memory } from '@/lib/limit/table';
 import type { RouteName } from '@/lib/routes/table';
 import { routes } from '@/lib/routes/table';
 import { missingAddress, type PageRequest } from './fill';
 import type { Head } from './head';
-import { memo } from './memo';
+import { Memo, memo } from './memo';
 
 export type PublicPage = Omit<PageRequest, 'kind' | 'requestId'> & { demand: Demand };
 export type Visited = { page: PublicPage } | { decision: Decision };
@@ -17,12 +17,12 @@ type Reading = {
   url: string;
   userAgent: string;
   cookies: Facts['cookies'];
-  known: Map<string, PublicPage> | undefined;
+  known: Memo<PublicPage> | undefined;
 };
 type Settings = { decide: (facts: Facts) => Decision; hosts: Hosts };
 
-const capacity = 2_000;
-const deviceOfAgent = memo(5_000, (userAgent) => deviceOf(userAgent, undefined));
+const weigh = ({ page, address, internal }: PublicPage) => 400 + page.length + address.length + internal.length;
+const deviceOfAgent = memo({ longest: memory.text, weigh: () => 0 }, (userAgent) => deviceOf(userAgent, undefined));
 const searches: readonly RouteName[] = ['productSearch', 'companySearch', 'hallSearch', 'siteSearchKeyword'];
 const read = ['token', 'usertoken', config.cookie.language.name, config.cookie.device.name] as const;
 
@@ -43,10 +43,11 @@ const withoutRsc = (search: string) =>
 
 /** Runs the gateway for the front; what the address alone decides is remembered. */
 export class Visits {
-  #known = new Map<string, Map<string, PublicPage>>();
+  #known = new Map<string, Memo<PublicPage>>();
 
   constructor(private readonly settings: Settings) {
-    for (const locale of locales) for (const device of ['d', 'm']) this.#known.set(`${locale}${device}`, new Map());
+    for (const locale of locales)
+      for (const device of ['d', 'm']) this.#known.set(`${locale}${device}`, new Memo({ longest: memory.text, weigh }));
   }
 
   read(head: Head, locale: Locale): Visited {
@@ -60,7 +61,9 @@ export class Visits {
     return this.#decide(head, { locale, url, userAgent, cookies, known });
   }
 
-  #decide(head: Head, { locale, url, userAgent, cookies, known }: Reading): Visited {
+  #decide(head: Head, { locale, userAgent, cookies, known, ...reading }: Reading): Visited {
+    const key = known?.keyOf(reading.url) ?? null;
+    const url = key ?? reading.url;
     const at = url.indexOf('?');
     const path = at < 0 ? url : url.slice(0, at);
     const search = at < 0 ? '' : withoutRsc(url.slice(at));
@@ -75,10 +78,7 @@ export class Visits {
     const page = this.#publicPage(decision);
     if (!page) return { decision };
     // At the main host's root the visitor's languages count too.
-    if (known && page.known && (path !== '/' || locale !== defaultLocale)) {
-      if (known.size >= capacity) known.clear();
-      known.set(url, page.request);
-    }
+    if (known && key !== null && page.known && (path !== '/' || locale !== defaultLocale)) known.set(key, page.request);
     return { page: page.request };
   }
 

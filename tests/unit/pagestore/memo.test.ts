@@ -1,12 +1,33 @@
 import { expect, it, vi } from 'vitest';
-import { memo } from '@/lib/pagestore/memo';
+import { memory } from '@/lib/limit/table';
+import { Memo, memo } from '@/lib/pagestore/memo';
 
-it('works once for each text and never remembers more than its capacity', () => {
+const settings = { longest: 512, weigh: () => 0 };
+
+it('works once for each text', () => {
   const work = vi.fn((text: string) => text.length);
-  const known = memo(2, work);
+  const known = memo(settings, work);
   expect([known('a'), known('a'), known('bb')]).toEqual([1, 1, 2]);
   expect(work).toHaveBeenCalledTimes(2);
-  known('ccc');
-  known('a');
+});
+
+it('remembers no text that is longer than it may be or not of the characters of a head', () => {
+  const work = vi.fn((text: string) => text.length);
+  const known = memo(settings, work);
+  for (const text of ['x'.repeat(513), '泵']) expect([known(text), known(text)]).toEqual([text.length, text.length]);
   expect(work).toHaveBeenCalledTimes(4);
+});
+
+it('holds no more than its bytes in all memos together, and what is in use the longest', () => {
+  const memos = [0, 1, 2].map(() => new Memo({ longest: 512, weigh: (value: string) => value.length }));
+  const value = 'v'.repeat(2_000);
+  memos[0]?.set('in use', value);
+  for (let index = 0; index < 60_000; index++) {
+    memos[index % 3]?.set(`k${index}`, value);
+    if (index % 100 === 0) expect(memos[0]?.get('in use')).toBe(value);
+  }
+  const bytes = memos.reduce((sum, one) => sum + one.bytes, 0);
+  expect(bytes).toBeLessThanOrEqual(memory.memos);
+  expect(bytes).toBeGreaterThan(memory.memos / 3);
+  expect(memos[1]?.get('k1')).toBeUndefined();
 });
