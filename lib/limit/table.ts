@@ -70,6 +70,8 @@ export const uploadQuota = {
   lingerSeconds: 10,
   /** Seconds between two sweeps of what was abandoned. */
   sweepSeconds: 600,
+} as const;
+
 /** Connections of visitors to the front. docs/decisions/0017-hop.md. */
 export const connection = {
   /** Open at once, in all. */

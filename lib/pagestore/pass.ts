@@ -73,7 +73,8 @@ export function passThrough(req: IncomingMessage, res: ServerResponse, passage: 
   let settled = false;
   const asked = passage.origin.pass({ method: req.method, path: req.url, headers }, bringsBody, (answer) => {
     passage.leave?.();
-    if (settled) return void asked.destroy();
+    // Node takes 101 for an answer where it names no protocol.
+    if (settled || answer.statusCode === 101) return void asked.destroy();
     settled = true;
     if (bringsBody) answer.once('close', () => asked.destroy());
     if (hasBody(req) && !req.complete) announceEnd(req, res);
