@@ -14,6 +14,8 @@ type Kind = '' | '#' | '*';
 type Matcher = { name: RouteName; expression: RegExp; tokens: { name: string; kind: Kind }[] };
 
 const suffix = '.html';
+// Escaped characters; twice what a keyword of four bytes a character has. What means nothing is slow to find out.
+const longestKeyword = config.keyword.max * 24;
 const tokenExpression = /\{(\w+)([#*]?)\}/g;
 const groups: Record<Kind, string> = { '': '([A-Za-z0-9-]{1,64})', '#': '([1-9]\\d{0,9})', '*': '([\\s\\S]+)' };
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -45,7 +47,7 @@ for (const matcher of matchers.filter((one) => !isFixed(one))) {
 
 const readToken = (kind: Kind, text: string): string | number | null => {
   if (kind === '#') return Number(text) <= config.id.max ? Number(text) : null;
-  return kind === '*' ? cleanKeyword(decodeText(text)) || null : text;
+  return kind === '*' ? cleanKeyword(decodeText(text.slice(0, longestKeyword))) || null : text;
 };
 
 const readTokens = ({ expression, tokens }: Matcher, path: string): Values | null => {

@@ -1,6 +1,9 @@
 import Hashids from 'hashids';
 import { config } from '@/lib/config';
 
+// The largest id has fewer; the library's time grows with the square of the length.
+const longest = 64;
+
 export type PublicIdKey = { salt: string; alphabet?: string };
 
 const coders = new Map<string, Hashids>();
@@ -16,6 +19,7 @@ export const encodePublicId = (id: number, key: PublicIdKey): string => coderOf(
 
 /** A legacy id in, the numeric id out; null for whatever does not decode to exactly one id. */
 export const decodePublicId = (text: string, key: PublicIdKey): number | null => {
+  if (text.length > longest) return null;
   try {
     const [id, ...others] = coderOf(key).decode(text);
     return typeof id === 'number' && others.length === 0 && id >= 1 && id <= config.id.max ? id : null;

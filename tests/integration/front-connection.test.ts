@@ -118,11 +118,13 @@ describe('an answer from before the end of the body', () => {
     await vi.waitFor(() => expect(statuses(wanted.heard())).toEqual([100, 200]), within);
   });
 
-  it('becomes 503 where the renderer changes the protocol instead', async () => {
-    double.render = ({ socket }) =>
-      void socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\n\r\n');
-    expect((await double.ask('/api/own')).status).toBe(503);
-  });
+  it.each(['', 'Upgrade: x\r\nConnection: upgrade\r\n'])(
+    'becomes 503 where it is another protocol (%j)',
+    async (headers) => {
+      double.render = ({ socket }) => void socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers}\r\n`);
+      expect((await double.ask('/api/own')).status).toBe(503);
+    },
+  );
 });
 
 describe('a connection', () => {
@@ -135,6 +137,14 @@ describe('a connection', () => {
       await vi.waitFor(async () => expect(await count()).toBe(0), within);
     },
   );
+
+  it('that brings no request is destroyed likewise', async () => {
+    double.front.server.keepAliveTimeout = 300;
+    const { socket, state } = await dial();
+    socket.write(`GET /product/1.html HTTP/1.1\r\n${host}\r\n`);
+    await vi.waitFor(() => expect(state()).toBe('ended'), within);
+    await vi.waitFor(async () => expect(await count()).toBe(0), within);
+  });
 
   it('of a network that has its number is refused', async () => {
     const server = createPublicServer((_, res) => void res.end());
