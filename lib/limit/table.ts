@@ -99,3 +99,11 @@ export const memory = {
   /** Characters of all headers of a request together; browsers send 600 to 1,500. */
   head: 2_048,
 } as const;
+
+/** Bodies of calls, which the front holds until they are whole and their turn at the renderer has come. In bytes. */
+export const bodies = {
+  networkBytes: 16 * mb,
+  allBytes: 96 * mb,
+  /** Seconds after which a network that holds too much may try again. */
+  retrySeconds: 5,
+} as const;

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import type { Decision, Facts } from '@/lib/gateway/facts';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { memory } from '@/lib/limit/table';
-import { Admission, demandOf, ownNetwork } from './admission';
+import { Admission, ownNetwork } from './admission';
 import { refuse } from './answer';
 import { isUploadPath } from './body-cap';
 import { createPublicServer, limitConnections } from './connection';
 import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
 import { isReading, refusal } from './guard';
-import { clientAddress, requestHeaders, securityHeaders } from './header';
+import { clientAddress, securityHeaders } from './header';
 import { type Kind, kindOf } from './kind';
 import { Lanes } from './lane';
 import { memo } from './memo';
 import type { Origin } from './origin';
 import { chooseEncoding, matchesEtag, type Page, pageBody } from './page';
-import { passThrough } from './pass';
+import { healthPath, Passages } from './passage';
 import { type PictureFile, sendPicture } from './picture';
 import type { TagRegister } from './register';
 import { type HeaderList, NodeReply, type Reply } from './reply';
@@ -49,7 +49,6 @@ type Wanted = PageRequest & Pick<PublicPage, 'demand'>;
 type Outcome = 'HIT' | 'STALE' | 'MISS';
 type Request = { reply: Reply; path: string; locale: Locale; requestId: string };
 
-const healthPath = '/api/health';
 const longestStale = 24 * 3600 * 1000;
 const retryStale = 5_000;
 
@@ -60,6 +59,7 @@ export class Front {
   #filler: Filler;
   #visits: Visits;
   #admission: Admission;
+  #passages: Passages;
   #security: Record<string, string>;
   #lanes: Lanes;
   #site: Hosts['localeOfHost'];
@@ -71,6 +71,7 @@ export class Front {
     settings.register.subscribe(() => this.#filler.forget());
     this.#visits = new Visits(settings);
     this.#admission = new Admission(settings.exempt);
+    this.#passages = new Passages(settings, this.#admission, this.#security);
     this.#site = memo({ longest: memory.text, weigh: () => 60 }, settings.hosts.localeOfHost);
     this.server = createPublicServer((req, res) => this.#handle(new NodeReply(req, res)));
     this.#lanes = new Lanes(this.server, (reply) => this.#handle(reply));
@@ -201,26 +202,12 @@ export class Front {
 
   #pass(request: Request): void {
     request.reply.withNode((req, res) => {
-      this.#passInTurn(request, req, res).catch((error: unknown) => {
+      const { path, requestId } = request;
+      const refuse = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
+      this.#passages.pass(req, res, { path, requestId, refuse }).catch((error: unknown) => {
         if (!res.destroyed) this.#turnAway(request, error);
       });
     });
-  }
-
-  async #passInTurn(request: Request, req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { origin, scheme, proxies, dev } = this.settings;
-    const { requestId, path } = request;
-    const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
-    const free = dev || path === healthPath;
-    const demand = demandOf(path);
-    if (!free) await this.#admission.count(address, demand);
-    const gone = new AbortController();
-    res.once('close', () => gone.abort());
-    // An upload takes as long as its sender's line, and little of the renderer.
-    const leave = free || isUploadPath(path) ? null : await this.#admission.enter(address, path, demand, gone.signal);
-    const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
-    const refuse = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
-    passThrough(req, res, { origin, headers, security: this.#security, requestId, refuse, leave });
   }
 
   #turnAway(request: Request, error: unknown): void {

@@ -14,8 +14,10 @@ type Passage = {
   security: Record<string, string>;
   requestId: string;
   refuse: (code: ErrorCode, cause?: Error) => void;
-  /** Gives back the place at the renderer, once its answer begins or there is none. */
-  leave: (() => void) | null;
+  /** The whole body where it was read already; null where it is to be sent on as it comes. */
+  body: Buffer | null;
+  /** Called once the renderer's answer begins or there will be none. */
+  done: () => void;
 };
 type Stop = (code: ErrorCode, cause?: Error) => void;
 
@@ -49,6 +51,12 @@ function answerWith(req: IncomingMessage, res: ServerResponse, answer: IncomingM
   answer.pipe(createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH })).pipe(res);
 }
 
+/** Lets a client that asked first send its body (RFC 9110, 10.1.1). */
+export function askForBody(req: IncomingMessage, res: ServerResponse): void {
+  // Behind an answer still under way Node would write it into this answer's body.
+  if (req.headers.expect && res.socket) res.writeContinue();
+}
+
 /** Sends the body on, counted against the cap; `stop` ends the exchange. */
 function sendBody(req: IncomingMessage, res: ServerResponse, asked: ClientRequest, stop: Stop): void {
   const cap = bodyCap((req.url ?? '').split('?', 1)[0] ?? '');
@@ -58,8 +66,7 @@ function sendBody(req: IncomingMessage, res: ServerResponse, asked: ClientReques
     if (received > cap) stop('payloadTooLarge');
   });
   req.on('error', () => asked.destroy());
-  // Behind an answer still under way Node would write it into this answer's body.
-  if (req.headers.expect && res.socket) res.writeContinue();
+  askForBody(req, res);
   req.pipe(asked);
 }
 
@@ -68,11 +75,13 @@ function sendBody(req: IncomingMessage, res: ServerResponse, asked: ClientReques
  * answer, and so does the visitor's where the answer came before the whole body. docs/decisions/0017-hop.md.
  */
 export function passThrough(req: IncomingMessage, res: ServerResponse, passage: Passage): void {
-  const headers = { ...passage.headers, ...framingOf(req) };
+  const { body } = passage;
+  const framing = body === null ? framingOf(req) : { 'content-length': String(body.length) };
+  const headers = { ...passage.headers, ...framing };
   const bringsBody = mayBringBody(req);
   let settled = false;
   const asked = passage.origin.pass({ method: req.method, path: req.url, headers }, bringsBody, (answer) => {
-    passage.leave?.();
+    passage.done();
     // Node takes 101 for an answer where it names no protocol.
     if (settled || answer.statusCode === 101) return void asked.destroy();
     settled = true;
@@ -80,7 +89,7 @@ export function passThrough(req: IncomingMessage, res: ServerResponse, passage: 
     if (hasBody(req) && !req.complete) announceEnd(req, res);
     answerWith(req, res, answer, passage);
   });
-  asked.once('close', () => passage.leave?.());
+  asked.once('close', () => passage.done());
   const stop: Stop = (code, cause) => {
     if (settled) return;
     settled = true;
@@ -93,7 +102,8 @@ export function passThrough(req: IncomingMessage, res: ServerResponse, passage: 
   res.on('close', () => {
     if (!res.writableFinished) asked.destroy();
   });
-  if (bringsBody) sendBody(req, res, asked, stop);
+  if (body !== null) asked.end(body);
+  else if (bringsBody) sendBody(req, res, asked, stop);
   else {
     req.resume();
     asked.end();

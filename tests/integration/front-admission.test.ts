@@ -1,6 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import { type ClientRequest, request, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demands, places } from '@/lib/limit/table';
+import { config } from '@/lib/config';
+import { bodies, demands, places } from '@/lib/limit/table';
 import { FrontDouble } from './front-double';
 
 // Behind one proxy of our own, so that a test can ask from any address.
@@ -118,5 +119,60 @@ describe('places at the renderer', () => {
     await soon();
     held.splice(0)[0]?.res.end('{}');
     expect((await next).status).toBe(200);
+  });
+});
+
+describe('bodies of calls', () => {
+  /** A call that sends some of its body and waits. */
+  const slow = (address: string, path: string, sent: number, declared: number): ClientRequest => {
+    const headers = { host: 'en.geco.localhost:3000', 'x-forwarded-for': address, 'content-length': declared };
+    const asked = request({ port: double.port, host: '127.0.0.1', path, method: 'POST', headers });
+    asked.on('error', () => {});
+    asked.write(Buffer.alloc(sent, 97));
+    return asked;
+  };
+  const statusOf = (asked: ClientRequest) =>
+    new Promise<number>((resolve) => asked.once('response', ({ statusCode = 0 }) => resolve(statusCode)));
+  beforeEach(() => {
+    double.render = async (req, res) => {
+      let size = 0;
+      for await (const part of req) size += (part as Buffer).length;
+      res.end(String(size));
+    };
+  });
+
+  it('hold no place at the renderer while they are being sent', async () => {
+    const senders = Array.from({ length: places.call.places + 5 }, (_, index) =>
+      slow(`203.0.${index}.1`, '/api/get_nav', 10, 20),
+    );
+    await soon();
+    const answer = await double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('198.51.100.1') });
+    expect([answer.status, answer.text]).toEqual([200, '2']);
+    expect(double.seen).toHaveLength(1);
+    for (const sender of senders) sender.end(Buffer.alloc(10, 97));
+    expect(new Set(await Promise.all(senders.map(statusOf)))).toEqual(new Set([200]));
+  });
+
+  it('of one network are held up to a sum, which senders who leave give back', async () => {
+    const size = config.api.form - 1000;
+    const count = Math.floor(bodies.networkBytes / size);
+    const path = '/api/product/save';
+    const senders = Array.from({ length: count }, () => slow('203.0.113.1', path, size, size + 1));
+    await soon();
+    const ask = (address: string) =>
+      double.ask(path, { method: 'POST', body: Buffer.alloc(size, 97), ...from(address) });
+    await expect.poll(() => ask('203.0.113.2').then(({ status }) => status)).toBe(429);
+    expect((await ask('198.51.100.1')).text).toBe(String(size));
+    for (const sender of senders) sender.destroy();
+    await expect.poll(() => ask('203.0.113.2').then(({ text }) => text)).toBe(String(size));
+  });
+
+  it('over their cap are refused, declared or not', async () => {
+    const over = Buffer.alloc(config.api.body + 1, 97);
+    for (const headers of [{}, { 'transfer-encoding': 'chunked' }] as Record<string, string>[]) {
+      const answer = await double.ask('/api/get_nav', { method: 'POST', body: over, headers });
+      expect(answer.status).toBe(413);
+    }
+    expect(double.seen).toHaveLength(0);
   });
 });

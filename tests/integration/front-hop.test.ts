@@ -25,6 +25,8 @@ const openFront = async (origin: Origin) => {
     scheme: 'http',
     picture: () => null,
     proxies: 0,
+    // What is asked is what reaches the renderer here, not how often.
+    exempt: new Set(['127.0.0.0/24']),
     storeCap: 2 ** 20,
     dev: false,
   });

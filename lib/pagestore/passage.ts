@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '@/lib/errors';
+import { networkOf } from '@/lib/limit/network';
+import { type Admission, demandOf } from './admission';
+import { type HeldBody, readBody } from './body';
+import { bodyCap, isUploadPath } from './body-cap';
+import { hasBody } from './framing';
+import { clientAddress, requestHeaders } from './header';
+import type { Origin } from './origin';
+import { askForBody, passThrough } from './pass';
+
+export const healthPath = '/api/health';
+
+type Settings = { origin: Origin; scheme: 'http' | 'https'; proxies: number; dev: boolean };
+type Visit = { path: string; requestId: string; refuse: (code: ErrorCode, cause?: Error) => void };
+
+/** Visitors' own requests on their way to the renderer: counted, read whole and let in one after the other. */
+export class Passages {
+  constructor(
+    private readonly settings: Settings,
+    private readonly admission: Admission,
+    private readonly security: Record<string, string>,
+  ) {}
+
+  /**
+   * Hands a request to the renderer when its turn comes.
+   * @throws AppError tooManyRequests, unavailable or payloadTooLarge before anything was answered; Error where the client
+   * went away
+   */
+  async pass(req: IncomingMessage, res: ServerResponse, { path, requestId, refuse }: Visit): Promise<void> {
+    const { origin, scheme, proxies, dev } = this.settings;
+    const address = clientAddress(req.headers, req.socket.remoteAddress, proxies);
+    const isCounted = !dev && path !== healthPath;
+    if (isCounted) await this.admission.count(address, demandOf(path));
+    const held = await this.#readBody(req, res, path, address);
+    try {
+      // An upload needs no place: it takes as long as its sender's line, and little of the renderer.
+      const leave = isCounted && !isUploadPath(path) ? await this.#enter(res, address, path) : () => {};
+      const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
+      const done = () => {
+        leave();
+        held?.release();
+      };
+      const body = held?.bytes ?? null;
+      passThrough(req, res, { origin, headers, security: this.security, requestId, refuse, body, done });
+    } catch (error) {
+      held?.release();
+      throw error;
+    }
+  }
+
+  async #readBody(req: IncomingMessage, res: ServerResponse, path: string, address: string): Promise<HeldBody | null> {
+    if (isUploadPath(path) || !hasBody(req)) return null;
+    askForBody(req, res);
+    return readBody(req, bodyCap(path), networkOf(address));
+  }
+
+  #enter(res: ServerResponse, address: string, path: string): Promise<() => void> {
+    const gone = new AbortController();
+    res.once('close', () => gone.abort());
+    return this.admission.enter(address, path, demandOf(path), gone.signal);
+  }
+}
