@@ -6,7 +6,7 @@ import { connection } from '@/lib/limit/table';
 const last = new WeakSet<Socket>();
 
 /** Whether an answer on this connection has announced its end; no later request of it is looked at (RFC 9112, 9.6). */
-export const isEnding = (socket: Socket): boolean => last.has(socket);
+const isEnding = (socket: Socket): boolean => last.has(socket);
 
 /** Makes the answer to `req` the last of its connection; what is left of the body is read and dropped. */
 export function announceEnd(req: IncomingMessage, res: ServerResponse): void {

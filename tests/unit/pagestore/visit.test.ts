@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { decide } from '@/lib/gateway/decide';
+import type { Facts } from '@/lib/gateway/facts';
+import { createHosts } from '@/lib/i18n/host';
+import { Visits } from '@/lib/pagestore/visit';
+
+const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
+
+it('decides once for an address, and every time for one that is too long to be remembered', () => {
+  const work = vi.fn((facts: Facts) => decide(facts, { hosts, decodeId: () => null }));
+  const visits = new Visits({ decide: work, hosts });
+  const read = (url: string) =>
+    visits.read({ method: 'GET', url, headers: { host: 'en.geco.localhost:3000', 'user-agent': 'x' } }, 'en');
+  for (const [url, times] of [
+    ['/product/1.html', 1],
+    [`/product/1.html?x=${'y'.repeat(8_000)}`, 3],
+  ] as const) {
+    work.mockClear();
+    for (let visit = 0; visit < 3; visit++) expect(read(url)).toMatchObject({ page: { address: '/product/1.html' } });
+    expect(work).toHaveBeenCalledTimes(times);
+  }
+});
