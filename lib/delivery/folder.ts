@@ -3,8 +3,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { maskTarget } from './mask';
 
-/** Writes a message as JSON into DATA_DIR/outbox and the log, where no gateway is set (decisions, Accounts and sessions). */
+/** Writes a message as JSON into DATA_DIR/outbox, where no gateway is set; the log gets none of its text. */
 export async function writeToFolder(
   channel: 'sms' | 'mail',
   message: { to: string; subject?: string; text: string },
@@ -17,5 +18,5 @@ export async function writeToFolder(
   await writeFile(draft, `${JSON.stringify({ at, channel, ...message }, null, 2)}\n`, { mode: 0o600 });
   // Whoever watches the folder sees a message whole or not at all.
   await rename(draft, join(folder, name));
-  log().info({ channel, to: message.to, text: message.subject ?? message.text }, 'a message was put into the outbox');
+  log().info({ channel, to: maskTarget(message.to), file: name }, 'a message was put into the outbox');
 }

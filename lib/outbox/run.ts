@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '@/lib/db/client';
 import { sendMail } from '@/lib/delivery/mail';
+import { maskTarget } from '@/lib/delivery/mask';
 import { sendSms } from '@/lib/delivery/sms';
 import type { Job } from '@/lib/job/run';
 import { log } from '@/lib/log';
@@ -57,7 +58,8 @@ export async function sendDue(database: Database): Promise<number> {
       ? 'expired'
       : await send(message).then(
           () => null,
-          (error: Error) => error.message,
+          // A mail server quotes the address that it refuses.
+          (error: Error) => error.message.replaceAll(message.recipient, maskTarget(message.recipient)),
         );
     if (failure === null) sent++;
     else log().error({ id: message.id, channel: message.channel, failure }, 'a message could not be sent');

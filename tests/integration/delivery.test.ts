@@ -4,12 +4,13 @@ import { type AddressInfo, createServer as createTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { writeMail, writeSms } from '@/lib/delivery/text';
 import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/site';
 import { startJobs } from '@/lib/job/run';
+import { log } from '@/lib/log';
 import { enqueue } from '@/lib/outbox/commands';
 import { outboxJob, sendDue } from '@/lib/outbox/run';
 import { demoDatabase } from '../database';
@@ -64,6 +65,26 @@ describe('the outbox', () => {
     expect(await sendDue(database)).toBe(0);
     expect(stored()).toMatchObject([{ channel: 'sms', to: '+447700900001', text: 'one' }]);
     expect(await state()).toMatchObject([{ sent: true, kept: false, attempts: 1 }]);
+  });
+
+  it('leaves text and address out of the log', async () => {
+    const lines: unknown[] = [];
+    const spies = (['debug', 'info', 'error'] as const).map((level) =>
+      vi.spyOn(log(), level).mockImplementation((...line: unknown[]) => void lines.push(line)),
+    );
+    await sms('+447700900001', 'your code is 482913');
+    const content = { subject: 'Your code: 371920', text: 'Code 371920' };
+    await enqueue(on, { channel: 'mail', to: 'lena@buyer.example', content });
+    expect(await sendDue(database)).toBe(2);
+    const refuse = createServer((_, res) => void res.writeHead(500).end());
+    env().SMS_URL = `http://127.0.0.1:${await listening(refuse)}/send`;
+    await sms('+447700900001', 'your code is 482913');
+    await sendDue(database);
+    for (const spy of spies) spy.mockRestore();
+    expect(lines).toHaveLength(3);
+    expect(JSON.stringify(lines)).not.toMatch(/482913|371920|447700900001|lena@/);
+    expect(JSON.stringify(lines)).toContain('+44…01');
+    expect(stored()).toMatchObject([{ text: 'your code is 482913' }, { to: 'lena@buyer.example', ...content }]);
   });
 
   it('is sent by one of several runners', async () => {
