@@ -28,11 +28,11 @@ export const freshPhone = (): string => {
 };
 export const password = 'a quiet river at noon';
 
-/** A browser with its cookies, at an address of its own, so that limits of other tests do not reach it. */
+/** A browser with its cookies, in a network of its own, so that limits of other tests do not reach it. */
 export class Browser {
   cookies = new Map<string, string>();
   headers = new Headers();
-  readonly address = `2001:db8::${(++last).toString(16)}`;
+  readonly address = `2001:db8:0:${(++last).toString(16)}::1`;
 
   async post(handler: Handler, body: object = {}, options: Options = {}): Promise<Answer> {
     const { host = 'en.geco.localhost:3000', origin = `http://${host}`, userType, token } = options;

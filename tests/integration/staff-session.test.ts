@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as changePassword } from '@/app/api/admin/password/route';
 import { POST as signOut } from '@/app/api/admin/sign_out/route';
+import { POST as publicSignIn } from '@/app/api/sign_in/route';
 import { demoDatabase } from '../database';
 import { Browser, forgetAccounts, password } from './browser-double';
-import { type Colleague, ConsoleBrowser, forgetStaff, makeColleague } from './staff-kit';
+import { type Colleague, ConsoleBrowser, forgetStaff, host, makeColleague } from './staff-kit';
 
 const fresh = 'a colder river at dawn';
 let rui: Colleague;
@@ -33,6 +34,16 @@ describe('the staff', () => {
       expect((await browser.enter('session_staff', rui.password, { host })).status, host).toBe(404);
     expect(browser.cookies.size).toBe(0);
     expect((await rui.browser.ask(changePassword, {}, { host: 'en.geco.localhost:3000' })).status).not.toBe(200);
+  });
+
+  it('are no kind of the public sign-in, on whatever host', async () => {
+    for (const at of [host, 'en.geco.localhost:3000']) {
+      const browser = new ConsoleBrowser();
+      const body = { kind: 'staff', username: 'session_staff', password: rui.password };
+      const answer = await browser.post(publicSignIn, { ...body, captcha: await browser.captcha() }, { host: at });
+      expect(answer, at).toMatchObject({ status: 400, errors: [{ field: 'kind' }] });
+      expect(browser.cookies.size).toBe(0);
+    }
   });
 
   it('are not let in with a wrong password, as a supplier, or from a page of another site', async () => {

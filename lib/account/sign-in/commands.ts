@@ -30,7 +30,10 @@ async function enterAs({ id, kind, username, name }: Known, { headers, reply }: 
  * neither in the answer nor in the time it takes. Specification 2.7, Login.
  * @throws AppError badRequest for captcha or password, tooManyRequests, forbidden for a page of another site
  */
-export async function signIn(input: z.output<typeof signInCall.input>, visit: Visit): Promise<Entered> {
+export async function signIn(
+  input: Omit<z.output<typeof signInCall.input>, 'kind'> & { kind: AccountKind },
+  visit: Visit,
+): Promise<Entered> {
   const { kind, username, password, captcha, country } = input;
   refuseForeignPage(visit.headers);
   await countTry('signInAddress', clientOf(visit.headers).address);

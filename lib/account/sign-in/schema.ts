@@ -4,9 +4,6 @@ import { defineCall } from '@/lib/http/call';
 import { captchaField } from '../captcha/schema';
 import { codeField, countryField, kindField, passwordField, phoneField } from '../field';
 
-/** Staff sign in too, but do not register. */
-const anyKindField = z.enum(config.account.kinds).meta({ description: 'accountKind', example: 'purchaser' });
-
 /** Who has signed in. */
 export const enteredField = z
   .object({
@@ -24,7 +21,7 @@ export const signInCall = defineCall({
   tag: 'account',
   summary: 'signIn',
   input: z.object({
-    kind: anyKindField,
+    kind: kindField,
     username: z
       .string()
       .trim()
@@ -54,7 +51,7 @@ export const signOutCall = defineCall({
   path: '/api/sign_out',
   tag: 'account',
   summary: 'signOut',
-  input: z.object({ kind: anyKindField }),
+  input: z.object({ kind: kindField }),
   output: z.null(),
   done: 'signedOut',
 });
