@@ -14,7 +14,7 @@ export async function createStaff(
   { username, person, role }: { username: string; person: string; role: StaffRole },
 ): Promise<{ username: string; password: string }> {
   const password = randomBytes(15).toString('base64url');
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, '');
   await database.transaction(async (tx) => {
     const on = tx as unknown as Executor;
     const [made] = await withoutConflict(() =>

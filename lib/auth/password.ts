@@ -1,19 +1,40 @@
 import { hash, verify } from '@node-rs/argon2';
 import { config } from '@/lib/config';
+import { FairQueue } from '@/lib/limit/fair-queue';
+import { networkOf } from '@/lib/limit/network';
+import { passwordHashing } from '@/lib/limit/table';
 import { isCommonPassword } from './common-password';
 
 // OWASP's least for Argon2id: 19 MiB, two passes, one lane; Argon2id is what the package takes by default.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The Argon2id hash of a password, in the PHC notation. */
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), cost);
+// One queue for every copy of this module that a bundler makes.
+const slot = Symbol.for('geco.password.queue');
+const shared = globalThis as typeof globalThis & { [slot]?: FairQueue };
+const inTurn = <T>(address: string, work: () => Promise<T>): Promise<T> => {
+  shared[slot] ??= new FairQueue(passwordHashing);
+  return shared[slot].run(networkOf(address), work);
+};
+
+/**
+ * The Argon2id hash of a password, in the PHC notation.
+ * @param address of the client that asks for it, whose network waits its turn; '' for our own work
+ * @throws AppError tooManyRequests, unavailable where too many wait
+ */
+export const hashPassword = (password: string, address: string): Promise<string> =>
+  inTurn(address, () => hash(password.normalize('NFC'), cost));
 
 let decoy: Promise<string> | null = null;
 
-/** Compares a password with a hash; without one it takes as long and is wrong. */
-export async function isPassword(password: string, known: string | null): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const right = await verify(known ?? (await decoy), password.normalize('NFC'));
+/**
+ * Compares a password with a hash; without one it takes as long and is wrong.
+ * @param address as in `hashPassword`
+ * @throws AppError tooManyRequests, unavailable where too many wait
+ */
+export async function isPassword(password: string, known: string | null, address: string): Promise<boolean> {
+  decoy ??= hash('no account has this password', cost);
+  const stored = known ?? (await decoy);
+  const right = await inTurn(address, () => verify(stored, password.normalize('NFC')));
   return right && known !== null;
 }
 

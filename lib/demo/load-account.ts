@@ -133,7 +133,7 @@ async function loadFootprints(on: Executor, accountId: number): Promise<void> {
 export async function loadDemoAccounts(database: Database, local: boolean): Promise<DemoAccount[]> {
   const [found] = await rows(database, sql`select 1 from account where demo limit 1`);
   if (found) return [];
-  const known = local ? await hashPassword(demoPassword) : null;
+  const known = local ? await hashPassword(demoPassword, '') : null;
   return database.transaction(async (tx) => {
     const on = tx as unknown as Executor;
     const made: DemoAccount[] = [];
@@ -141,7 +141,7 @@ export async function loadDemoAccounts(database: Database, local: boolean): Prom
     const submitters = await submitterSeeds(on, suppliers);
     for (const [at, seed] of [...suppliers, ...memberSeeds, ...submitters].entries()) {
       const password = known ? demoPassword : randomBytes(12).toString('base64url');
-      await insertAccount(on, seed, at, known ?? (await hashPassword(password)));
+      await insertAccount(on, seed, at, known ?? (await hashPassword(password, '')));
       made.push({ kind: seed.kind, username: seed.username, password });
     }
     await on.execute(sql`update review r set submitted_by = a.id from account a

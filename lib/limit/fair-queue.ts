@@ -1,13 +1,9 @@
+import { AppError } from '@/lib/errors';
+
+const retrySeconds = 1;
+
 /** How many may work and wait, in all and of one key. */
 export type QueueLimits = { places: number; placesPerKey: number; waiting: number; waitingPerKey: number };
-
-/** Thrown where no more may wait: `key` has too many waiting itself, or `all` together have. */
-export class QueueFullError extends Error {
-  constructor(readonly full: 'key' | 'all') {
-    super(`the queue is full for ${full === 'key' ? 'this key' : 'everybody'}`);
-    this.name = 'QueueFullError';
-  }
-}
 
 type Waiting = { admit: () => void };
 type Line = { working: number; waiting: Set<Waiting> };
@@ -33,17 +29,19 @@ export class FairQueue {
    * Waits for a place.
    * @param signal ends the waiting
    * @returns gives the place back; a second call does nothing
-   * @throws QueueFullError at once where no more may wait; the signal's reason
+   * @throws AppError at once where no more may wait: tooManyRequests where too many of the key do, unavailable where too
+   * many do in all; the signal's reason
    */
   async enter(key: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     const line = this.#lines.get(key) ?? { working: 0, waiting: new Set() };
     this.#lines.set(key, line);
     if (this.#mayWork(line) && line.waiting.size === 0) return this.#work(key, line);
-    if (line.waiting.size >= this.limits.waitingPerKey) throw new QueueFullError('key');
+    if (line.waiting.size >= this.limits.waitingPerKey)
+      throw new AppError('tooManyRequests', [], { retryAfter: retrySeconds });
     if (this.#waiting >= this.limits.waiting) {
       this.#forget(key, line);
-      throw new QueueFullError('all');
+      throw new AppError('unavailable');
     }
     return this.#wait(key, line, signal);
   }

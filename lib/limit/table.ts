@@ -22,6 +22,11 @@ export const rates = {
   termAddress: { by: 'address', max: 30, seconds: 60 },
   /** Tokens to upload a file. */
   uploadToken: { by: 'account', max: 300, seconds: 3600 },
+  /** Passwords and profiles sent with one ticket of a registration, each of which costs a hash. */
+  registerTicket: { by: 'target', max: 30, seconds: 3600 },
+  resetAddress: { by: 'address', max: 20, seconds: 3600 },
+  /** Proofs by password, right ones too. */
+  proveHash: { by: 'account', max: 40, seconds: 3600 },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;
@@ -107,3 +112,11 @@ export const bodies = {
   /** Seconds after which a network that holds too much may try again. */
   retrySeconds: 5,
 } as const;
+
+/** Hashing of passwords, 19 MiB and about 20 ms of a core each, by network. */
+export const passwordHashing = {
+  places: 2,
+  placesPerKey: 2,
+  waiting: 200,
+  waitingPerKey: 10,
+} as const satisfies QueueLimits;

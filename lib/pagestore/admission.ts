@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/errors';
-import { FairQueue, QueueFullError } from '@/lib/limit/fair-queue';
+import { FairQueue } from '@/lib/limit/fair-queue';
 import { networkOf } from '@/lib/limit/network';
 import { type Demand, demands, places } from '@/lib/limit/table';
 
@@ -53,13 +53,10 @@ export class Admission {
    * Waits for a place at the renderer.
    * @param signal ends the waiting
    * @returns gives the place back
-   * @throws AppError unavailable where too many wait already; the signal's reason
+   * @throws AppError tooManyRequests where too many of the network wait already, unavailable where too many do in all; the
+   * signal's reason
    */
-  async enter(address: string, path: string, demand: Demand, signal?: AbortSignal): Promise<() => void> {
-    try {
-      return await this.#queues[placeOf(path, demand)].enter(networkOf(address), signal);
-    } catch (error) {
-      throw error instanceof QueueFullError ? new AppError('unavailable', [], { cause: error }) : error;
-    }
+  enter(address: string, path: string, demand: Demand, signal?: AbortSignal): Promise<() => void> {
+    return this.#queues[placeOf(path, demand)].enter(networkOf(address), signal);
   }
 }

@@ -95,7 +95,7 @@ describe('places at the renderer', () => {
     expect((await modest).status).toBe(200);
   });
 
-  it('answers 503 to who lets too many wait, while others still wait in their turn', async () => {
+  it('refuses who lets too many wait, while others still wait in their turn', async () => {
     const { placesPerKey, waitingPerKey } = places.page;
     const most = placesPerKey + waitingPerKey;
     const answers = times(most + 3, (index) => double.ask(`/product/${index + 1}.html`, from('203.0.113.1')));
@@ -103,7 +103,7 @@ describe('places at the renderer', () => {
     const modest = double.ask('/product/999.html', from('198.51.100.1'));
     await answerAll();
     const seen = statuses(await answers);
-    expect(seen.filter((status) => status === 503)).toHaveLength(3);
+    expect(seen.filter((status) => status === 429)).toHaveLength(3);
     expect(seen.filter((status) => status === 200)).toHaveLength(most);
     expect((await modest).status).toBe(200);
   });

@@ -144,6 +144,17 @@ describe('what registration refuses', () => {
     });
   });
 
+  it('a ticket that is tried again and again', async () => {
+    const browser = new Browser();
+    const ticket = await ticketFor(browser, freshPhone());
+    const tries = [];
+    for (let count = 0; count < 31; count++)
+      tries.push((await new Browser().post(registerPassword, { ticket, password, confirm: password })).status);
+    expect(tries).toEqual([...Array(30).fill(200), 429]);
+    const profile = { ticket, username: 'tried_often', name: 'Lena', email: 'lena@buyer.example', agreement: true };
+    expect((await new Browser().post(registerProfile, profile)).status).toBe(429);
+  });
+
   it('a second use of a ticket, at once or later', async () => {
     const browser = new Browser();
     const ticket = await ticketFor(browser, freshPhone());

@@ -42,8 +42,9 @@ async function redeemOwn(
 async function prove(account: Known, { current, proof }: Proof, headers: Headers): Promise<void> {
   const { id, phone, passwordHash } = account;
   if (current !== undefined) {
+    await countTry('proveHash', String(id));
     await countTry('prove', String(id));
-    if (!(await isPassword(current, passwordHash)))
+    if (!(await isPassword(current, passwordHash, clientOf(headers).address)))
       throw new AppError('badRequest', [{ field: 'current', key: 'passwordWrong' }]);
     return forgetTries('prove', String(id));
   }
@@ -69,7 +70,7 @@ export async function changePassword(
   const account = await ownAccount(actor);
   assertPassword(password, [account.username, account.phone]);
   await prove(account, proof, visit.headers);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, clientOf(visit.headers).address);
   return write(actor, visit, (on) => setPassword(on, account, hash));
 }
 

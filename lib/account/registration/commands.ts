@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
-import { hashPassword } from '@/lib/auth/password';
+import { hashPassword, isPassword } from '@/lib/auth/password';
 import { drawToken, hashToken } from '@/lib/auth/token';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
@@ -22,13 +22,20 @@ export type Pending = { kind: 'supplier' | 'purchaser'; phone: string; passwordH
 
 const expired = (): AppError => new AppError('badRequest', [{ field: 'ticket', key: 'ticket' }]);
 
-async function findPending(on: Executor, ticket: string): Promise<Pending> {
+async function requirePending(on: Executor, ticket: string): Promise<Pending> {
   const [pending] = await rows<Pending>(
     on,
     sql`select kind, phone, password_hash as "passwordHash" from registration
       where ticket_hash = ${hashToken(ticket)} and expires_at > ${new Date().toISOString()} for update`,
   );
   if (!pending) throw expired();
+  return pending;
+}
+
+/** What a ticket stands for; each use of it costs a hash, and is counted. */
+async function takePending(ticket: string): Promise<Pending> {
+  const pending = await requirePending(db(), ticket);
+  await countTry('registerTicket', hashToken(ticket));
   return pending;
 }
 
@@ -55,22 +62,22 @@ export async function registerPhone(
 
 /**
  * Step 2 of a registration: the password, which step 3 compares with the username once more.
- * @throws AppError badRequest for password or ticket
+ * @throws AppError badRequest for password or ticket, tooManyRequests
  */
-export async function registerPassword({
-  ticket,
-  password,
-}: z.output<typeof registerPasswordCall.input>): Promise<null> {
-  const { phone } = await findPending(db(), ticket);
+export async function registerPassword(
+  { ticket, password }: z.output<typeof registerPasswordCall.input>,
+  { headers }: Pick<Visit, 'headers'>,
+): Promise<null> {
+  const { phone } = await takePending(ticket);
   assertPassword(password, [phone]);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, clientOf(headers).address);
   await db().execute(sql`update registration set password_hash = ${hash} where ticket_hash = ${hashToken(ticket)}`);
   return null;
 }
 
 /**
  * Step 3 of a registration: makes the account, a supplier's company with it, and signs in.
- * @throws AppError badRequest for a field, conflict where the username or the number is taken
+ * @throws AppError badRequest for a field, conflict where the username or the number is taken, tooManyRequests
  */
 export async function registerProfile(
   input: z.output<typeof registerProfileCall.input>,
@@ -78,11 +85,17 @@ export async function registerProfile(
 ): Promise<z.output<typeof enteredField>> {
   refuseForeignPage(headers);
   const entry = { headers, reply, client: clientOf(headers) };
+  const { passwordHash } = await takePending(input.ticket);
+  if (passwordHash === null) throw new AppError('badRequest', [{ field: 'password', key: 'required' }]);
+  // Before the transaction: nobody waits for a hash with the database in hand.
+  if (await isPassword(input.username, passwordHash, entry.client.address))
+    throw new AppError('badRequest', [{ field: 'username', key: 'passwordOwn' }]);
   return db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
-    const pending = await findPending(on, input.ticket);
-    const { passwordHash, kind } = pending;
-    if (passwordHash === null) throw new AppError('badRequest', [{ field: 'password', key: 'required' }]);
+    const pending = await requirePending(on, input.ticket);
+    // Another tab may have chosen another password in between.
+    if (pending.passwordHash !== passwordHash) throw expired();
+    const { kind } = pending;
     const id = await createAccount(on, { ...pending, passwordHash }, input, site);
     await on.execute(sql`delete from registration where ticket_hash = ${hashToken(input.ticket)}`);
     const token = await enter(on, { id, kind }, entry);

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { isPassword } from '@/lib/auth/password';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
@@ -61,8 +60,6 @@ async function insertAccount(
  */
 export async function createAccount(on: Executor, proved: Proved, profile: Profile, locale: Locale): Promise<number> {
   const { username, name, email } = profile;
-  if (await isPassword(username, proved.passwordHash))
-    throw new AppError('badRequest', [{ field: 'username', key: 'passwordOwn' }]);
   const id = await withoutConflict(() => insertAccount(on, proved, profile, locale));
   for (const [document, version] of Object.entries(config.document))
     await on.execute(

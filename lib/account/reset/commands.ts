@@ -4,6 +4,7 @@ import { hashPassword } from '@/lib/auth/password';
 import { db, type Executor } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
 import { setPassword } from '../change/write';
 import { redeemCode } from '../code/commands';
 import { assertPassword } from '../password';
@@ -21,15 +22,17 @@ export async function resetPassword(
 ): Promise<null> {
   const { kind, code, password, email } = input;
   refuseForeignPage(headers);
+  const client = clientOf(headers);
+  await countTry('resetAddress', client.address);
   const target = email === undefined ? requirePhone(input.phone ?? '', input.country, site) : email.toLowerCase();
   // Before the code is used up; whose username it must not be is known only after.
   assertPassword(password, [email === undefined ? target : null]);
   const channel = email === undefined ? 'sms' : 'mail';
-  await redeemCode({ kind, purpose: 'reset', channel, target }, code, clientOf(headers));
+  await redeemCode({ kind, purpose: 'reset', channel, target }, code, client);
   const account = await (channel === 'sms' ? findByPhone : findByEmail)(db(), kind, target);
   if (account?.status !== 'active') throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
   assertPassword(password, [account.username, account.phone]);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, client.address);
   await db().transaction((tx) => setPassword(tx as unknown as Executor, account, hash));
   return null;
 }

@@ -41,7 +41,7 @@ export async function signIn(
   const key = `${kind} ${username.toLowerCase()}`;
   await countTry('signInAccount', key);
   const account = await findByName(db(), kind, username, phoneCountry(country, visit.site));
-  const right = await isPassword(password, account?.passwordHash ?? null);
+  const right = await isPassword(password, account?.passwordHash ?? null, clientOf(visit.headers).address);
   if (!account || !right || account.status !== 'active')
     throw new AppError('badRequest', [{ field: 'password', key: 'credentials' }]);
   await forgetTries('signInAccount', key);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FairQueue, QueueFullError } from '@/lib/limit/fair-queue';
+import { FairQueue } from '@/lib/limit/fair-queue';
 
 const limits = { places: 2, placesPerKey: 1, waiting: 4, waitingPerKey: 3 };
 const soon = () => new Promise((done) => setImmediate(done));
@@ -42,10 +42,9 @@ describe('places in turn', () => {
     const queue = new FairQueue({ places: 1, placesPerKey: 1, waiting: 3, waitingPerKey: 2 });
     const leave = await queue.enter('a');
     const waiting = [queue.enter('a'), queue.enter('a')];
-    await expect(queue.enter('a')).rejects.toMatchObject({ full: 'key' });
+    await expect(queue.enter('a')).rejects.toMatchObject({ code: 'tooManyRequests', retryAfter: 1 });
     waiting.push(queue.enter('b'));
-    await expect(queue.enter('c')).rejects.toThrow(QueueFullError);
-    await expect(queue.enter('c')).rejects.toMatchObject({ full: 'all' });
+    await expect(queue.enter('c')).rejects.toMatchObject({ code: 'unavailable' });
     leave();
     for (const entered of waiting) entered.then((done) => done());
     await Promise.all(waiting);
