@@ -158,16 +158,12 @@ export const config = {
   },
   /** Days of a session, sliding; hours of a staff member's; minutes between two prolongations. */
   session: { days: 30, staffHours: 12, renewMinutes: 60 },
-  /** Seconds, and numbers of codes in an hour or a day. */
+  /** `life` in seconds; how often codes are sent stands in lib/limit/table.ts. */
   code: {
-    purposes: ['register', 'signIn', 'reset', 'prove', 'phone', 'email'],
+    purposes: ['register', 'signIn', 'reset', 'prove', 'phone', 'email', 'invite'],
     digits: 6,
     life: 600,
     attempts: 5,
-    resend: 60,
-    hourTarget: 5,
-    dayTarget: 10,
-    hourAddress: 20,
   },
   /** Seconds; `proof` is the highest number that has to be tried. */
   captcha: { life: 300, characters: 5, proof: 100_000 },

@@ -1,27 +1,71 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { CaptchaField } from '@/components/form/captcha-field';
 import { CountdownButton } from '@/components/form/countdown-button';
+import { useFormScope } from '@/components/form/form-scope';
+import { solveCaptcha } from '@/lib/account/captcha/client';
+import type { Captcha, CaptchaAnswer } from '@/lib/account/captcha/schema';
 import { codeSendCall } from '@/lib/account/code/schema';
-import { call } from '@/lib/http/client';
+import { CallFailure, call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 
 type Props = { kind: MemberKind; purpose: 'register' | 'signIn' | 'reset' };
 
-/** Sends a code to the number of the form; an empty number is said at its field, and nothing is sent. */
+/** Milliseconds after which a slow device shows the picture instead. */
+const patience = 20_000;
+
+/** Answers a captcha by the browser's own work; null where it cannot, or not soon. */
+async function proveSilently(): Promise<CaptchaAnswer | null> {
+  const asked = await call<Captcha>('/api/captcha', {}, { quiet: true });
+  try {
+    return { id: asked.id, proof: await solveCaptcha(asked, AbortSignal.timeout(patience)) };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a code to the number of the form; an empty number is said at its field, and nothing is sent. The captcha is
+ * answered unseen, and shown where that fails. docs/decisions/0019-code.md.
+ */
 export function PhoneCodeButton({ kind, purpose }: Props) {
-  const { clearErrors, getValues, trigger, setFocus } = useFormContext();
+  const t = useTranslations('form.captcha');
+  const { clearErrors, getValues, setError, setFocus, trigger } = useFormContext();
+  const { countTry } = useFormScope();
+  const [seen, setSeen] = useState(false);
   const send = async () => {
     if (!(await trigger('phone', { shouldFocus: true }))) return null;
+    const captcha: CaptchaAnswer | null = seen ? getValues('captcha') : await proveSilently();
+    if (!captcha) {
+      if (seen) setError('captcha', { type: 'custom', message: 'captchaRequired' }, { shouldFocus: true });
+      setSeen(true);
+      return null;
+    }
     const { phone, country } = getValues();
-    const { resend } = await call<{ resend: number }>(
-      codeSendCall.path,
-      { kind, purpose, phone, country },
-      { userType: kind },
-    );
-    clearErrors('code');
-    setFocus('code');
-    return resend;
+    try {
+      const { resend } = await call<{ resend: number }>(
+        codeSendCall.path,
+        { kind, purpose, phone, country, captcha },
+        { userType: kind },
+      );
+      clearErrors(['code', 'captcha']);
+      setFocus('code');
+      return resend;
+    } catch (error) {
+      if (error instanceof CallFailure && error.errors.some(({ field }) => field === 'captcha')) setSeen(true);
+      throw error;
+    } finally {
+      // The question is used up, whatever became of it.
+      if (seen) countTry();
+    }
   };
-  return <CountdownButton onSend={send} />;
+  return (
+    <>
+      {seen && <CaptchaField />}
+      <CountdownButton onSend={send} busyText={t('solving')} />
+    </>
+  );
 }

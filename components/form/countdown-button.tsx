@@ -11,13 +11,15 @@ import { useListening } from './use-listening';
 type Props = {
   /** Has a code sent; returns the seconds until the next one, or null where nothing was sent. */
   onSend: () => Promise<number | null>;
+  /** Said while it takes its time. */
+  busyText?: string;
 };
 
 /** Above this many seconds a wait is told in minutes. */
 const longest = 120;
 
-/** Asks for a verification code; the server says how long until the next one. Decisions, Verification codes. */
-export function CountdownButton({ onSend }: Props) {
+/** Asks for a verification code; the server says how long until the next one. */
+export function CountdownButton({ onSend, busyText = '' }: Props) {
   const t = useTranslations('form.code');
   const done = useTranslations('done');
   const locale = useLocale();
@@ -61,6 +63,7 @@ export function CountdownButton({ onSend }: Props) {
   return (
     <div className="cd">
       <span role="status">
+        {busy && busyText}
         {sent && (
           <>
             <Icon name="check" small />

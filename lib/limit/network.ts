@@ -29,3 +29,14 @@ export function networkOf(address: string): string {
     .map((group) => group.toString(16))
     .join(':')}::/64`;
 }
+
+/**
+ * What every network of the same holder, as `networkOf` writes it, begins with: /16 of IPv4, /48 of IPv6, which is what
+ * a site is given (RFC 6177). What is no network stands for itself.
+ */
+export const wideNetworkOf = (network: string): string =>
+  network.endsWith('::/64')
+    ? `${network.split(':').slice(0, 3).join(':')}:`
+    : network.endsWith('/24')
+      ? `${network.split('.').slice(0, 2).join('.')}.`
+      : network;

@@ -67,7 +67,8 @@ export async function typePhone(page: Page, site: Locale, phone: string): Promis
 export async function fillCode(page: Page, site: Locale, phone: string): Promise<void> {
   const before = codesTo(phone).length;
   await page.getByRole('button', { name: textOf(site).form.code.send }).click();
-  await expect(page.getByText(textOf(site).done.codeSent)).toBeVisible();
+  // The browser works for it first.
+  await expect(page.getByText(textOf(site).done.codeSent)).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => codesTo(phone).length, { timeout: 90_000 }).toBeGreaterThan(before);
   await page.getByLabel(textOf(site).accountPage.code).fill(codesTo(phone).at(-1) ?? '');
 }

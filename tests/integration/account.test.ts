@@ -12,7 +12,6 @@ import { POST as listUsers } from '@/app/api/account/user/list/route';
 import { POST as updateUser } from '@/app/api/account/user/update/route';
 import { POST as supplierInfo } from '@/app/api/c_center/info/route';
 import { POST as ownCode } from '@/app/api/code/own/route';
-import { POST as sendCode } from '@/app/api/code/send/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
@@ -154,7 +153,7 @@ describe('users of a company', () => {
   });
   const byPhone = async (phone: string) => {
     const browser = new Browser();
-    await browser.post(sendCode, { kind: 'supplier', purpose: 'signIn', phone });
+    await browser.code('supplier', 'signIn', phone);
     return {
       browser,
       answer: await browser.post(signInByPhone, { kind: 'supplier', phone, code: await lastCode(phone) }),

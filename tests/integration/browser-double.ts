@@ -32,7 +32,7 @@ export const password = 'a quiet river at noon';
 export class Browser {
   cookies = new Map<string, string>();
   headers = new Headers();
-  readonly address = `2001:db8:0:${(++last).toString(16)}::1`;
+  constructor(readonly address = `2001:db8:0:${(++last).toString(16)}::1`) {}
 
   async post(handler: Handler, body: object = {}, options: Options = {}): Promise<Answer> {
     const { host = 'en.geco.localhost:3000', origin = `http://${host}`, userType, token } = options;
@@ -68,10 +68,15 @@ export class Browser {
     return { id, proof };
   }
 
+  /** Asks for a code as the forms do. */
+  async code(kind: Kind, purpose: string, phone: string, options: Options = {}): Promise<Answer> {
+    return this.post(sendCode, { kind, purpose, phone, captcha: await this.captcha() }, options);
+  }
+
   /** Registers and stays signed in. */
   async register(kind: Kind, username: string, over: object = {}): Promise<{ phone: string; answer: Answer }> {
     const phone = freshPhone();
-    await this.post(sendCode, { kind, purpose: 'register', phone });
+    await this.code(kind, 'register', phone);
     const step = await this.post(registerPhone, { kind, phone, code: await lastCode(phone) });
     const { ticket } = step.data;
     await this.post(registerPassword, { ticket, password, confirm: password });

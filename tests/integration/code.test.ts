@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as mailCode } from '@/app/api/code/mail/route';
+import { POST as ownCode } from '@/app/api/code/own/route';
 import { POST as sendCode } from '@/app/api/code/send/route';
 import { POST as resetPassword } from '@/app/api/password/reset/route';
 import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
@@ -12,10 +13,12 @@ import { Browser, forgetAccounts, freshPhone, lastCode, messagesTo, password, wa
 
 const budget = env().CODE_BUDGET;
 let phone = '';
-const ask = (browser: Browser, to: string, purpose = 'signIn') =>
-  browser.post(sendCode, { kind: 'purchaser', purpose, phone: to });
+const ask = (browser: Browser, to: string, purpose = 'signIn') => browser.code('purchaser', purpose, to);
 const enter = (browser: Browser, to: string, code: string) =>
   browser.post(signInByPhone, { kind: 'purchaser', phone: to, code });
+let sites = 0;
+/** A browser that shares no wider network with any other. */
+const elsewhere = () => new Browser(`2001:db8:${(0x9000 + ++sites).toString(16)}::1`);
 const other = (code: string) => (code === '111111' ? '222222' : '111111');
 
 beforeAll(async () => {
@@ -114,11 +117,77 @@ describe('how often codes are sent', () => {
     expect((await ask(new Browser(), freshPhone())).status).toBe(200);
   });
 
-  it('as often as the budget of the day allows, to all together', async () => {
-    env().CODE_BUDGET = 2;
-    expect((await ask(new Browser(), freshPhone())).status).toBe(200);
-    expect((await ask(new Browser(), freshPhone())).status).toBe(200);
-    expect((await ask(new Browser(), freshPhone())).status).toBe(429);
+  it('four of the five an hour to one network, so that the holder gets one elsewhere', async () => {
+    const stranger = new Browser();
+    for (let sent = 0; sent < 4; sent++) {
+      expect((await ask(stranger, phone)).status).toBe(200);
+      await waitFor(phone, 61);
+    }
+    expect((await ask(stranger, phone)).status).toBe(429);
+    expect((await ask(new Browser(), phone)).status).toBe(200);
+  });
+
+  it('as often as the part of the budget allows that its purpose has, to all together', async () => {
+    env().CODE_BUDGET = 10;
+    for (let sent = 0; sent < 4; sent++)
+      expect((await ask(elsewhere(), freshPhone(), 'register')).status, `${sent}`).toBe(200);
+    const stopped = await ask(elsewhere(), freshPhone(), 'register');
+    expect([stopped.status, (stopped.retryAfter ?? 0) > 80_000]).toEqual([429, true]);
+    expect((await ask(elsewhere(), phone)).status).toBe(200);
+    await waitFor(phone, 61);
+    expect((await ask(elsewhere(), phone, 'reset')).status).toBe(200);
+  });
+
+  it('to unknown numbers without touching the budget of those who hold an account', async () => {
+    env().CODE_BUDGET = 4;
+    for (let asked = 0; asked < 8; asked++)
+      for (const purpose of ['signIn', 'reset'])
+        expect((await ask(elsewhere(), freshPhone(), purpose)).status, `${asked} ${purpose}`).toBe(200);
+    expect((await ask(elsewhere(), phone)).status).toBe(200);
+    expect(await messagesTo(phone)).toHaveLength(1);
+    // The one that was sent used up what sign-in has; who has no account is told the same.
+    expect((await ask(elsewhere(), freshPhone())).status).toBe(429);
+  });
+
+  it('a part of the budget to one network, and a larger one to the networks beside it', async () => {
+    env().CODE_BUDGET = 100;
+    const [one, beside, other] = ['2001:db8:77:1::', '2001:db8:77:2::', '2001:db8:78:1::'];
+    const from = async (network: string, host: number) => {
+      const browser = new Browser(`${network}${host}`);
+      return (await ask(browser, freshPhone(), 'register')).status;
+    };
+    const many = async (network: string, count: number) => {
+      const statuses: number[] = [];
+      for (let host = 1; host <= count; host++) statuses.push(await from(network, host));
+      return statuses;
+    };
+    expect(await many(one, 5)).toEqual([200, 200, 200, 200, 429]);
+    expect(await many(beside, 5)).toEqual([200, 200, 200, 200, 429]);
+    expect(await many('2001:db8:77:3::', 3)).toEqual([200, 200, 429]);
+    expect(await from(other, 1)).toBe(200);
+  });
+
+  it('fifteen times an hour to one who is signed in', async () => {
+    const browser = new Browser();
+    await browser.register('purchaser', 'asking_often');
+    const own = () => browser.post(ownCode, { purpose: 'phone', phone: freshPhone() }, { userType: 'purchaser' });
+    for (let sent = 0; sent < 15; sent++) expect((await own()).status, `${sent}`).toBe(200);
+    await db().execute(sql`delete from verification_code`);
+    expect((await own()).status).toBe(429);
+  });
+
+  it('to nobody who has not answered a captcha, which is good once', async () => {
+    const to = freshPhone();
+    const browser = new Browser();
+    const body = { kind: 'purchaser', purpose: 'register', phone: to };
+    expect((await browser.post(sendCode, body)).errors).toMatchObject([{ field: 'captcha' }]);
+    const wrong = { id: crypto.randomUUID(), proof: 1 };
+    expect((await browser.post(sendCode, { ...body, captcha: wrong })).errors).toMatchObject([{ field: 'captcha' }]);
+    expect(await messagesTo(to)).toEqual([]);
+    const captcha = await browser.captcha();
+    expect((await browser.post(sendCode, { ...body, captcha })).status).toBe(200);
+    const again = await browser.post(sendCode, { ...body, phone: freshPhone(), captcha });
+    expect(again.errors).toMatchObject([{ field: 'captcha' }]);
   });
 
   it('one of many at the same moment', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as supplierInfo } from '@/app/api/c_center/info/route';
-import { POST as sendCode } from '@/app/api/code/send/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { POST as noticeList } from '@/app/api/notice/list/route';
 import { POST as registerPassword } from '@/app/api/register/password/route';
@@ -17,8 +16,12 @@ beforeAll(async () => {
 });
 afterAll(forgetAccounts);
 
-const ticketFor = async (browser: Browser, phone: string, kind = 'purchaser'): Promise<string> => {
-  await browser.post(sendCode, { kind, purpose: 'register', phone });
+const ticketFor = async (
+  browser: Browser,
+  phone: string,
+  kind: 'supplier' | 'purchaser' = 'purchaser',
+): Promise<string> => {
+  await browser.code(kind, 'register', phone);
   return (await browser.post(registerPhone, { kind, phone, code: await lastCode(phone) })).data.ticket;
 };
 
@@ -73,8 +76,8 @@ describe('what registration refuses', () => {
     const stranger = new Browser();
     await db().execute(sql`delete from verification_code where target = ${phone}`);
     const [known, unknown] = [
-      await stranger.post(sendCode, { kind: 'purchaser', purpose: 'register', phone }),
-      await stranger.post(sendCode, { kind: 'purchaser', purpose: 'register', phone: freshPhone() }),
+      await stranger.code('purchaser', 'register', phone),
+      await stranger.code('purchaser', 'register', freshPhone()),
     ];
     expect(known).toEqual(unknown);
     expect(await stranger.post(registerPhone, { kind: 'purchaser', phone, code: '000000' })).toMatchObject({
@@ -185,8 +188,6 @@ describe('what registration refuses', () => {
         )
       ).status,
     ).toBe(403);
-    expect(
-      (await browser.post(sendCode, { kind: 'purchaser', purpose: 'register', phone: freshPhone() }, foreign)).status,
-    ).toBe(403);
+    expect((await browser.code('purchaser', 'register', freshPhone(), foreign)).status).toBe(403);
   });
 });

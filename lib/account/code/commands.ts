@@ -7,52 +7,50 @@ import { writeMail, writeSms } from '@/lib/delivery/text';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
+import { networkOf } from '@/lib/limit/network';
 import { enqueue } from '@/lib/outbox/commands';
 import { assertCodeAllowed } from './limit';
 
 export type Target = { kind: AccountKind; purpose: CodePurpose; channel: 'sms' | 'mail'; target: string };
-/** `reader` null: nothing is sent, and nobody can tell. */
+/** `sent` false: the same is done and nothing is sent, and nobody can tell. */
 type Wanted = Target & {
   accountId: number | null;
   locale: Locale;
   client: Client;
-  reader: { name: string; username: string } | null;
+  reader: { name: string; username: string };
+  sent: boolean;
 };
 
 const codeHash = ({ kind, purpose, target }: Target, code: string): string =>
   keyedHash('code', `${kind} ${purpose} ${target} ${code}`);
 
 async function send(on: Executor, wanted: Wanted, code: string, expiresAt: Date): Promise<void> {
-  const { channel, target, locale, reader, kind } = wanted;
-  if (!reader) return;
+  const { channel, target, locale, reader, kind, sent } = wanted;
   if (channel === 'sms') {
     const text = await writeSms(locale, 'code', { code });
-    return enqueue(on, { channel, to: target, content: { text }, expiresAt });
+    return enqueue(on, { channel, to: target, content: { text }, expiresAt }, sent);
   }
   const forget = kind === 'supplier' ? 'supplierForget' : 'purchaserForget';
-  return enqueue(on, {
-    channel,
-    to: target,
-    content: await writeMail('code', { locale, forget, ...reader }, code),
-    expiresAt,
-  });
+  const content = await writeMail('code', { locale, forget, ...reader }, code);
+  return enqueue(on, { channel, to: target, content, expiresAt }, sent);
 }
 
 /**
- * Draws a code for a number or an e-mail address and sends it. Decisions, Verification codes.
+ * Draws a code for a number or an e-mail address and sends it. docs/decisions/0019-code.md.
  * @throws AppError tooManyRequests with the seconds to wait
  */
 export async function sendCode(wanted: Wanted): Promise<void> {
   const code = drawCode(config.code.digits);
   await db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
-    const { kind, purpose, channel, target, accountId, client } = wanted;
-    await assertCodeAllowed(on, target, client.address);
+    const { kind, purpose, channel, target, accountId, client, sent } = wanted;
+    const { address } = client;
+    await assertCodeAllowed(on, { purpose, target, address });
     const now = new Date();
     const expiresAt = new Date(now.getTime() + config.code.life * 1000);
-    await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, created_at, expires_at)
-      values (${kind}, ${purpose}, ${channel}, ${target}, ${accountId}, ${codeHash(wanted, code)}, ${client.address},
-        ${now.toISOString()}, ${expiresAt.toISOString()})`);
+    await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
+      values (${kind}, ${purpose}, ${channel}, ${target}, ${accountId}, ${codeHash(wanted, code)}, ${networkOf(address)},
+        ${sent}, ${now.toISOString()}, ${expiresAt.toISOString()})`);
     await send(on, wanted, code, expiresAt);
   });
 }

@@ -1,40 +1,93 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { config } from '@/lib/config';
+import type { CodePurpose } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { networkOf, wideNetworkOf } from '@/lib/limit/network';
+import { type CodeShare, codeLimit } from '@/lib/limit/table';
 
 const hour = 3600;
 const day = 24 * hour;
 const everyone = 7_237_463;
 
-/** Seconds until fewer than `most` codes of the last `seconds` are left; 0 where it is so now. */
-async function wait(on: Executor, which: SQL, most: number, seconds: number): Promise<number> {
-  if (most === 0) return seconds;
+const shareOf = {
+  register: 'register',
+  signIn: 'signIn',
+  reset: 'reset',
+  prove: 'own',
+  phone: 'own',
+  email: 'own',
+  invite: 'invite',
+} as const satisfies Record<CodePurpose, CodeShare>;
+
+/** At most `max` rows of `which` in `seconds`. */
+type Limit = { which: SQL; max: number; seconds: number };
+
+/** Seconds until one more row would keep a limit; 0 where it is so now. */
+async function wait(on: Executor, { which, max, seconds }: Limit): Promise<number> {
+  if (max === 0) return seconds;
   const [found] = await rows<{ at: string | Date }>(
     on,
-    sql`select created_at as at from verification_code where ${which} order by created_at desc offset ${most - 1} limit 1`,
+    sql`select created_at as at from verification_code where ${which} order by created_at desc offset ${max - 1} limit 1`,
   );
   const free = found ? new Date(found.at).getTime() + seconds * 1000 : 0;
   return Math.max(0, Math.ceil((free - Date.now()) / 1000));
 }
 
 /**
- * Lets one more code be sent, in a transaction that others then wait for: one a minute, five an hour and ten a day a
- * number or address, twenty an hour a client, and the budget of the day. Decisions, Verification codes.
+ * How long until a set of limits lets one more code be sent, in a transaction that others then wait for.
+ * @returns seconds, 0 for at once
+ */
+export async function waitForAll(on: Executor, limits: readonly Limit[]): Promise<number> {
+  await on.execute(sql`select pg_advisory_xact_lock(${everyone}::int)`);
+  let longest = 0;
+  for (const limit of limits) longest = Math.max(longest, await wait(on, limit));
+  return longest;
+}
+
+/** The limits of what one client asks for, and of the part of the budget that a purpose has. */
+export function budgetLimits(purpose: CodePurpose, address: string): Limit[] {
+  const share = shareOf[purpose];
+  const network = networkOf(address);
+  const purposes = (Object.keys(shareOf) as CodePurpose[]).filter((one) => shareOf[one] === share);
+  const list = sql.join(
+    purposes.map((one) => sql`${one}`),
+    sql`, `,
+  );
+  const sent = sql`sent and purpose in (${list})`;
+  const budget = Math.ceil(env().CODE_BUDGET * codeLimit.share[share]);
+  return [
+    { which: sql`address = ${network}`, max: codeLimit.network.hour, seconds: hour },
+    { which: sent, max: budget, seconds: day },
+    { which: sql`${sent} and address = ${network}`, max: Math.ceil(budget * codeLimit.ofNetwork), seconds: day },
+    {
+      which: sql`${sent} and starts_with(address, ${wideNetworkOf(network)})`,
+      max: Math.ceil(budget * codeLimit.ofWideNetwork),
+      seconds: day,
+    },
+  ];
+}
+
+/**
+ * Lets one more code be sent to a number or e-mail address, whether it has an account or not; the limits stand in
+ * lib/limit/table.ts. Nobody else is let through until the transaction ends.
  * @throws AppError tooManyRequests with the seconds to wait
  */
-export async function assertCodeAllowed(on: Executor, target: string, address: string): Promise<void> {
-  await on.execute(sql`select pg_advisory_xact_lock(${everyone}::int)`);
-  const { resend, hourTarget, dayTarget, hourAddress } = config.code;
-  const [ofTarget, ofAddress] = [sql`target = ${target}`, sql`address = ${address}`];
-  const waits = [
-    await wait(on, ofTarget, 1, resend),
-    await wait(on, ofTarget, hourTarget, hour),
-    await wait(on, ofTarget, dayTarget, day),
-    await wait(on, ofAddress, hourAddress, hour),
-    await wait(on, sql`true`, env().CODE_BUDGET, day),
-  ];
-  const longest = Math.max(...waits);
+export async function assertCodeAllowed(
+  on: Executor,
+  { purpose, target, address }: { purpose: CodePurpose; target: string; address: string },
+): Promise<void> {
+  const { resend, target: all, targetOfNetwork: part } = codeLimit;
+  // An invitation, which another asked for, holds up no code.
+  const toTarget = sql`target = ${target} and purpose <> 'invite'`;
+  const byNetwork = sql`${toTarget} and address = ${networkOf(address)}`;
+  const longest = await waitForAll(on, [
+    { which: toTarget, max: 1, seconds: resend },
+    { which: toTarget, max: all.hour, seconds: hour },
+    { which: toTarget, max: all.day, seconds: day },
+    { which: byNetwork, max: part.hour, seconds: hour },
+    { which: byNetwork, max: part.day, seconds: day },
+    ...budgetLimits(purpose, address),
+  ]);
   if (longest > 0) throw new AppError('tooManyRequests', [], { retryAfter: longest });
 }

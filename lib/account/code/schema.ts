@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
+import { codeLimit } from '@/lib/limit/table';
 import { captchaField } from '../captcha/schema';
 import { countryField, emailField, kindField, phoneField } from '../field';
 
@@ -17,6 +17,7 @@ export const codeSendCall = defineCall({
     purpose: z.enum(['register', 'signIn', 'reset']).meta({ description: 'codePurpose' }),
     phone: phoneField,
     country: countryField,
+    captcha: captchaField,
   }),
   output: sent,
   done: 'codeSent',
@@ -50,4 +51,4 @@ export const codeOwnCall = defineCall({
   done: 'codeSent',
 });
 
-export const resend = { resend: config.code.resend };
+export const resend = { resend: codeLimit.resend };

@@ -16,8 +16,8 @@ type Sent = typeof resend;
 
 /**
  * Sends a code to a number. Whether it has an account is not told: for sign-in and reset a number without one gets no
- * SMS and the same answer, and registration learns it only with the code.
- * @throws AppError badRequest for phone, tooManyRequests with the seconds to wait
+ * SMS and the same answer after the same work, and registration learns it only with the code.
+ * @throws AppError badRequest for phone or captcha, tooManyRequests with the seconds to wait
  */
 export async function sendPhoneCode(
   input: z.output<typeof codeSendCall.input>,
@@ -26,8 +26,8 @@ export async function sendPhoneCode(
   const { kind, purpose } = input;
   refuseForeignPage(headers);
   const phone = requirePhone(input.phone, input.country, site);
+  await checkCaptcha(input.captcha);
   const account = await findByPhone(db(), kind, phone);
-  const reader = account ?? (purpose === 'register' ? { name: '', username: '' } : null);
   await sendCode({
     kind,
     purpose,
@@ -36,7 +36,8 @@ export async function sendPhoneCode(
     accountId: account?.id ?? null,
     locale: account?.locale ?? site,
     client: clientOf(headers),
-    reader,
+    reader: account ?? { name: '', username: '' },
+    sent: account !== null || purpose === 'register',
   });
   return resend;
 }
@@ -58,7 +59,17 @@ export async function sendMailCode(
   if (!account) throw new AppError('badRequest', [{ field: 'email', key: 'emailUnknown' }]);
   const { id, locale } = account;
   const target = email.toLowerCase();
-  await sendCode({ kind, purpose: 'reset', channel: 'mail', target, accountId: id, locale, client, reader: account });
+  await sendCode({
+    kind,
+    purpose: 'reset',
+    channel: 'mail',
+    target,
+    accountId: id,
+    locale,
+    client,
+    reader: account,
+    sent: true,
+  });
   return resend;
 }
 
@@ -80,8 +91,9 @@ export async function sendOwnCode(
   const target = mail ? (input.email ?? account.email)?.toLowerCase() : phone;
   if (!target) throw new AppError('badRequest', [{ field: mail ? 'email' : 'phone', key: 'required' }]);
   const { id, kind, locale } = account;
+  await countTry('codeAccount', String(id));
   const [channel, client] = [mail ? ('mail' as const) : ('sms' as const), clientOf(headers)];
-  await sendCode({ kind, purpose, channel, target, accountId: id, locale, client, reader: account });
+  await sendCode({ kind, purpose, channel, target, accountId: id, locale, client, reader: account, sent: true });
   return resend;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { config } from '@/lib/config';
 import { account } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
@@ -41,8 +41,10 @@ export const verificationCode = pgTable(
     target: text('target').notNull(),
     accountId: accountId(),
     codeHash: text('code_hash').notNull(),
-    /** of the client that asked for it */
+    /** the network of the client that asked for it */
     address: text('address').notNull(),
+    /** whether something was sent; only then it counts for the budget */
+    sent: boolean('sent').notNull().default(true),
     attempts: smallint('attempts').notNull().default(0),
     createdAt: createdAt(),
     expiresAt: expiresAt(),
@@ -52,6 +54,7 @@ export const verificationCode = pgTable(
     index('verification_code_target').on(t.target, t.createdAt.desc()),
     index('verification_code_address').on(t.address, t.createdAt.desc()),
     index('verification_code_created').on(t.createdAt),
+    index('verification_code_sent').on(t.purpose, t.createdAt.desc()).where(sql`${t.sent}`),
     check('verification_code_kind', oneOf(t.kind, config.account.kinds)),
     check('verification_code_purpose', oneOf(t.purpose, config.code.purposes)),
     check('verification_code_channel', oneOf(t.channel, ['sms', 'mail'])),
