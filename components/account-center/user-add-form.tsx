@@ -17,7 +17,6 @@ export function UserAddForm({ countries, onDone }: { countries: readonly Calling
   const t = useTranslations();
   const country = homeCountry[useLocale()];
   const form = useZodForm(userAddCall.input, {
-    username: '',
     name: '',
     position: '',
     phone: '',
@@ -30,21 +29,13 @@ export function UserAddForm({ countries, onDone }: { countries: readonly Calling
       label={t('accountCenter.addUser')}
       onSubmit={async (values) => {
         await call(userAddCall.path, values, { userType: 'supplier' });
-        toast(t('done.added'));
+        toast(t('done.sent'));
         onDone();
       }}
     >
       <p className="muted">{t('accountCenter.inviteLead')}</p>
       <TextField name="name" label={t('accountCenter.name')} need="required" autoComplete="off" />
       <TextField name="position" label={t('accountCenter.position')} need="optional" autoComplete="off" />
-      <TextField
-        name="username"
-        label={t('accountCenter.username')}
-        hint={t('validation.username')}
-        need="required"
-        autoComplete="off"
-        dir="ltr"
-      />
       <PhoneField
         name="phone"
         label={t('accountCenter.phone')}

@@ -17,6 +17,7 @@ import { userDeleteCall, userListCall } from '@/lib/account/user/schema';
 import { CallFailure, call } from '@/lib/http/client';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
+import { InvitationList } from './invitation-list';
 import { UserDialog } from './user-dialog';
 
 export type Users = z.output<typeof userListCall.output>;
@@ -48,8 +49,8 @@ export function UserList({ countries }: { countries: readonly CallingCode[] }) {
   };
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows count={3} label={t('centre.loading')} />;
-  const { items, most } = data;
-  const used = items.length - 1;
+  const { items, most, invitations, invitable } = data;
+  const used = items.length - 1 + invitations.filter(({ state }) => state === 'open').length;
   return (
     <>
       <div className="ac-bar">
@@ -60,11 +61,16 @@ export function UserList({ countries }: { countries: readonly CallingCode[] }) {
             n: formatNumber(locale, most),
           })}
         </p>
-        <button type="button" className="btn p" disabled={used >= most} onClick={() => setEdited('new')}>
+        <button type="button" className="btn p" disabled={used >= most || !invitable} onClick={() => setEdited('new')}>
           <Icon name="plus" small />
           {t('accountCenter.addUser')}
         </button>
       </div>
+      {!invitable && (
+        <Note kind="warn">
+          <p>{t('validation.inviteReview')}</p>
+        </Note>
+      )}
       {used >= most && (
         <Note kind="warn">
           <p>
@@ -111,6 +117,7 @@ export function UserList({ countries }: { countries: readonly CallingCode[] }) {
           </li>
         ))}
       </ul>
+      <InvitationList invitations={invitations} onChange={again} />
       {edited && (
         <UserDialog
           user={edited === 'new' ? null : edited}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { CaptchaField } from '@/components/form/captcha-field';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
@@ -18,12 +19,13 @@ import { clearState } from '@/lib/http/state';
 import { backOf } from '@/lib/routes/back';
 import { doorOf, homeCountry } from './door';
 import { DoorLink } from './door-link';
+import { Invitation, type Invited } from './invitation';
 import { PhoneCodeButton } from './phone-code-button';
 import { useBack } from './use-back';
 import { WayTabs } from './way-tabs';
 
 type Props = { kind: MemberKind; countries: readonly CallingCode[] };
-type WayProps = Props & { onEntered: () => void };
+type WayProps = Props & { onEntered: () => void; onInvited: (invitation: Invited) => void };
 
 function ByAccount({ kind, onEntered }: WayProps) {
   const t = useTranslations('accountPage');
@@ -51,7 +53,7 @@ function ByAccount({ kind, onEntered }: WayProps) {
   );
 }
 
-function ByPhone({ kind, countries, onEntered }: WayProps) {
+function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
   const t = useTranslations('accountPage');
   const country = homeCountry[useLocale()];
   const form = useZodForm(signInPhoneCall.input, { kind, phone: '', country, code: '' });
@@ -60,8 +62,11 @@ function ByPhone({ kind, countries, onEntered }: WayProps) {
       form={form}
       label={t('signIn.byPhone')}
       onSubmit={async (values) => {
-        await call(signInPhoneCall.path, values, { userType: kind });
-        onEntered();
+        const answer = await call<z.output<typeof signInPhoneCall.output>>(signInPhoneCall.path, values, {
+          userType: kind,
+        });
+        if ('invitation' in answer) onInvited(answer.invitation);
+        else onEntered();
       }}
     >
       <PhoneField name="phone" label={t('phone')} countries={countries} />
@@ -77,13 +82,15 @@ export function SignIn({ kind, countries }: Props) {
   const done = useTranslations('done');
   const back = useBack();
   const [entered, setEntered] = useState(false);
+  const [invitation, setInvitation] = useState<Invited | null>(null);
   const enter = () => {
     setEntered(true);
     clearState();
     chooseActor(kind);
     location.assign(backOf(location.search) ?? doorOf(kind, 'home'));
   };
-  const props = { kind, countries, onEntered: enter };
+  const props = { kind, countries, onEntered: enter, onInvited: setInvitation };
+  if (invitation && !entered) return <Invitation invitation={invitation} onEntered={enter} />;
   return (
     <>
       {entered ? (

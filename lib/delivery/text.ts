@@ -12,13 +12,13 @@ export type MailText = { subject: string; text: string };
 const site = config.name.short;
 const minutes = String(config.code.life / 60);
 
-type Sms = { code: { code: string }; invited: { username: string; company: string } };
+type Sms = { code: { code: string }; invited: { company: string; address: string } };
 type SmsValues<T extends SmsType> = T extends keyof Sms ? Sms[T] : { username: string };
 
 /** An SMS in the language of its reader, one line. */
 export async function writeSms<T extends SmsType>(locale: Locale, type: T, values: SmsValues<T>): Promise<string> {
   const t = await translator(locale);
-  return t(`sms.${type as SmsType}`, { site, minutes, code: '', username: '', company: '', ...values });
+  return t(`sms.${type as SmsType}`, { site, minutes, code: '', username: '', company: '', address: '', ...values });
 }
 
 type Door = 'supplierForget' | 'purchaserForget' | 'adminSignIn';

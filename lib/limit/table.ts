@@ -25,6 +25,8 @@ export const rates = {
   /** Passwords and profiles sent with one ticket of a registration, each of which costs a hash. */
   registerTicket: { by: 'target', max: 30, seconds: 3600 },
   resetAddress: { by: 'address', max: 20, seconds: 3600 },
+  /** Changes to the list of those who are invited. */
+  inviteAccount: { by: 'account', max: 60, seconds: 3600 },
   /** Codes to their own number or a new one, of one who is signed in. */
   codeAccount: { by: 'account', max: 15, seconds: 3600 },
   /** Proofs by password, right ones too. */
@@ -148,3 +150,6 @@ export const codeLimit = {
   ofNetwork: 0.1,
   ofWideNetwork: 0.25,
 } as const satisfies { share: Record<CodeShare, number> } & Record<string, unknown>;
+
+/** Days for which an invitation can be accepted, and for which it is kept in the company's list after. */
+export const invitationDays = { open: 7, kept: 30 } as const;

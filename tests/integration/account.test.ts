@@ -6,14 +6,8 @@ import { POST as changeName } from '@/app/api/account/name/route';
 import { POST as changePassword } from '@/app/api/account/password/route';
 import { POST as changePhone } from '@/app/api/account/phone/route';
 import { POST as changePreference } from '@/app/api/account/preference/route';
-import { POST as addUser } from '@/app/api/account/user/add/route';
-import { POST as deleteUser } from '@/app/api/account/user/delete/route';
-import { POST as listUsers } from '@/app/api/account/user/list/route';
-import { POST as updateUser } from '@/app/api/account/user/update/route';
-import { POST as supplierInfo } from '@/app/api/c_center/info/route';
 import { POST as ownCode } from '@/app/api/code/own/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
-import { POST as signInByPhone } from '@/app/api/sign_in/phone/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { db } from '@/lib/db/client';
 import { demoDatabase } from '../database';
@@ -142,82 +136,5 @@ describe('a change of one’s own account', () => {
     });
     expect(await browser.post(changeName, { name: 'Lena Neu', position: 'Buyer' }, buyer)).toMatchObject(changed);
     expect((await browser.post(purchaserInfo, {}, buyer)).data).toBeNull();
-  });
-});
-
-describe('users of a company', () => {
-  const owner = new Browser();
-  const invite = async (username: string, role = 'editor', phone = freshPhone(), by = owner) => ({
-    phone,
-    answer: await by.post(addUser, { username, name: 'Otto', phone, role }),
-  });
-  const byPhone = async (phone: string) => {
-    const browser = new Browser();
-    await browser.code('supplier', 'signIn', phone);
-    return {
-      browser,
-      answer: await browser.post(signInByPhone, { kind: 'supplier', phone, code: await lastCode(phone) }),
-    };
-  };
-  beforeAll(async () => {
-    await owner.register('supplier', 'users_owner');
-  });
-
-  it('are invited by the owner, sign in by code, and may not invite others', async () => {
-    const { phone, answer } = await invite('users_editor');
-    expect(answer).toMatchObject({ status: 200, message: 'Added Successfully' });
-    expect((await messagesTo(phone))[0]).toContain('Probe Works has created the account users_editor for you');
-    expect((await enter(new Browser(), 'users_editor', '', 'supplier')).status).toBe(400);
-    const { browser } = await byPhone(phone);
-    expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'editor', company: { name: 'Probe Works' } });
-    for (const call of [listUsers, deleteUser, updateUser])
-      expect(await browser.post(call, { id: 1 }), call.name).toMatchObject({ status: 403, errors: [{ key: 'role' }] });
-    expect((await invite('users_more', 'sales', freshPhone(), browser)).answer.status).toBe(403);
-  });
-
-  it('are as many as the membership covers, even when asked for at once', async () => {
-    expect((await invite('users_second')).answer).toMatchObject({ errors: [{ key: 'userCap' }] });
-    await db().execute(sql`update company set membership = 'gold', membership_valid_until = current_date + 10
-      where id = (select company_id from account where username = 'users_owner')`);
-    const many = await Promise.all(Array.from({ length: 6 }, (_, at) => invite(`users_at_once_${at}`, 'sales')));
-    expect(many.map(({ answer }) => answer.status).sort()).toEqual([200, 200, 200, 200, 400, 400]);
-    expect((await owner.post(listUsers)).data).toMatchObject({ most: 5, items: { length: 6 } });
-  });
-
-  it('beyond a membership that ran out are kept out until it is back', async () => {
-    const { phone } = (await owner.post(listUsers)).data.items.at(-1);
-    const { browser } = await byPhone(phone);
-    expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'sales' });
-    const until = (days: number) =>
-      db().execute(sql`update company set membership_valid_until = current_date + ${days}::int
-      where id = (select company_id from account where username = 'users_owner')`);
-    await until(-1);
-    expect((await browser.post(supplierInfo)).data).toBeNull();
-    expect((await owner.post(listUsers)).data.items.map((user: { covered: boolean }) => user.covered)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
-    await until(10);
-    expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'sales' });
-  });
-
-  it('are changed and removed by their own owner alone, and the owner by nobody', async () => {
-    const { items } = (await owner.post(listUsers)).data;
-    const [first, second] = items;
-    const rival = new Browser();
-    await rival.register('supplier', 'users_rival');
-    expect((await rival.post(updateUser, { id: second.id, role: 'sales' })).status).toBe(404);
-    expect((await rival.post(deleteUser, { id: second.id })).status).toBe(404);
-    expect((await owner.post(deleteUser, { id: first.id })).status).toBe(404);
-    const { browser } = await byPhone(second.phone);
-    expect((await owner.post(updateUser, { id: second.id, role: 'sales' })).status).toBe(200);
-    expect((await browser.post(supplierInfo)).data).toBeNull();
-    expect((await owner.post(deleteUser, { id: second.id })).message).toBe('Deletion Successful!');
-    await waitFor(second.phone, 61);
-    expect((await byPhone(second.phone)).answer.status).toBe(400);
   });
 });

@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
 import { checkCaptcha } from '../captcha/commands';
+import { findOffer } from '../invitation/queries';
 import { requirePhone } from '../phone';
 import { findByEmail, findById, findByPhone } from '../read';
 import { sendCode } from './commands';
@@ -28,6 +29,8 @@ export async function sendPhoneCode(
   const phone = requirePhone(input.phone, input.country, site);
   await checkCaptcha(input.captcha);
   const account = await findByPhone(db(), kind, phone);
+  const offer = await findOffer(db(), phone);
+  const invited = purpose === 'signIn' && kind === 'supplier' && offer !== null;
   await sendCode({
     kind,
     purpose,
@@ -37,7 +40,7 @@ export async function sendPhoneCode(
     locale: account?.locale ?? site,
     client: clientOf(headers),
     reader: account ?? { name: '', username: '' },
-    sent: account !== null || purpose === 'register',
+    sent: account !== null || purpose === 'register' || invited,
   });
   return resend;
 }

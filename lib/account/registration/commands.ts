@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
 import { hashPassword, isPassword } from '@/lib/auth/password';
-import { drawToken, hashToken } from '@/lib/auth/token';
-import { config } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { hashToken } from '@/lib/auth/token';
+import { db, type Executor } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
@@ -16,28 +15,17 @@ import { enter } from '../session';
 import type { enteredField } from '../sign-in/schema';
 import { createAccount } from './create';
 import type { registerPasswordCall, registerPhoneCall, registerProfileCall } from './schema';
+import { openTicket, type Pending, requirePending, takePending } from './ticket';
 
 type Visit = { site: Locale; headers: Headers; reply: Headers };
-export type Pending = { kind: 'supplier' | 'purchaser'; phone: string; passwordHash: string | null };
 
 const expired = (): AppError => new AppError('badRequest', [{ field: 'ticket', key: 'ticket' }]);
 
-async function requirePending(on: Executor, ticket: string): Promise<Pending> {
-  const [pending] = await rows<Pending>(
-    on,
-    sql`select kind, phone, password_hash as "passwordHash" from registration
-      where ticket_hash = ${hashToken(ticket)} and expires_at > ${new Date().toISOString()} for update`,
-  );
-  if (!pending) throw expired();
+/** An invitation's ticket makes no company. */
+const ofRegistration = (pending: Pending): Pending => {
+  if (pending.invitationId !== null) throw expired();
   return pending;
-}
-
-/** What a ticket stands for; each use of it costs a hash, and is counted. */
-async function takePending(ticket: string): Promise<Pending> {
-  const pending = await requirePending(db(), ticket);
-  await countTry('registerTicket', hashToken(ticket));
-  return pending;
-}
+};
 
 /**
  * Step 1 of a registration: proves the number by its code. Only who holds the number learns that it has an account.
@@ -53,10 +41,7 @@ export async function registerPhone(
   const phone = requirePhone(typed, country, site);
   await redeemCode({ kind, purpose: 'register', channel: 'sms', target: phone }, code, client);
   if (await findByPhone(db(), kind, phone)) throw new AppError('conflict', [{ field: 'phone', key: 'phoneTaken' }]);
-  const [ticket, now] = [drawToken(), Date.now()];
-  const until = new Date(now + config.registration.life * 1000);
-  await db().execute(sql`insert into registration (ticket_hash, kind, phone, locale, created_at, expires_at)
-    values (${hashToken(ticket)}, ${kind}, ${phone}, ${site}, ${new Date(now).toISOString()}, ${until.toISOString()})`);
+  const ticket = await openTicket({ kind, phone, locale: site });
   return { ticket };
 }
 
@@ -68,7 +53,7 @@ export async function registerPassword(
   { ticket, password }: z.output<typeof registerPasswordCall.input>,
   { headers }: Pick<Visit, 'headers'>,
 ): Promise<null> {
-  const { phone } = await takePending(ticket);
+  const { phone } = ofRegistration(await takePending(ticket));
   assertPassword(password, [phone]);
   const hash = await hashPassword(password, clientOf(headers).address);
   await db().execute(sql`update registration set password_hash = ${hash} where ticket_hash = ${hashToken(ticket)}`);
@@ -85,7 +70,7 @@ export async function registerProfile(
 ): Promise<z.output<typeof enteredField>> {
   refuseForeignPage(headers);
   const entry = { headers, reply, client: clientOf(headers) };
-  const { passwordHash } = await takePending(input.ticket);
+  const { passwordHash } = ofRegistration(await takePending(input.ticket));
   if (passwordHash === null) throw new AppError('badRequest', [{ field: 'password', key: 'required' }]);
   // Before the transaction: nobody waits for a hash with the database in hand.
   if (await isPassword(input.username, passwordHash, entry.client.address))

@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { countTry, forgetTries } from '@/lib/limit/count';
 import { checkCaptcha } from '../captcha/commands';
 import { redeemCode } from '../code/commands';
+import { offerInvitation } from '../invitation/answer';
 import { phoneCountry, requirePhone } from '../phone';
 import { findByName, findByPhone, type Known } from '../read';
 import { enter } from '../session';
@@ -49,15 +50,21 @@ export async function signIn(
 }
 
 /**
- * Signs in by telephone number and code. A number without an account is answered like a wrong code.
+ * Signs in by telephone number and code. A number without an account is answered like a wrong code, or by the invitation
+ * of a company that its holder may accept.
  * @throws AppError badRequest for phone or code, tooManyRequests, forbidden for a page of another site
  */
-export async function signInByPhone(input: z.output<typeof signInPhoneCall.input>, visit: Visit): Promise<Entered> {
+export async function signInByPhone(
+  input: z.output<typeof signInPhoneCall.input>,
+  visit: Visit,
+): Promise<z.output<typeof signInPhoneCall.output>> {
   const { kind, code, country } = input;
   refuseForeignPage(visit.headers);
   const phone = requirePhone(input.phone, country, visit.site);
   await redeemCode({ kind, purpose: 'signIn', channel: 'sms', target: phone }, code, clientOf(visit.headers));
   const account = await findByPhone(db(), kind, phone);
+  const offer = account || kind !== 'supplier' ? null : await offerInvitation(phone, visit.site);
+  if (offer) return offer;
   if (account?.status !== 'active') throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
   return enterAs(account, visit);
 }

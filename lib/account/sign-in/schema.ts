@@ -15,6 +15,19 @@ export const enteredField = z
   })
   .meta({ id: 'Entered' });
 
+/** Who proved a number without an account that a company has invited: what it offers, and the ticket to answer it. */
+export const invitedField = z
+  .object({
+    invitation: z.object({
+      ticket: z.string().meta({ description: 'ticket' }),
+      company: z.string(),
+      inviter: z.string(),
+      role: z.enum(['editor', 'sales']).meta({ description: 'companyRole' }),
+      name: z.string(),
+    }),
+  })
+  .meta({ id: 'Invited' });
+
 export const signInCall = defineCall({
   method: 'POST',
   path: '/api/sign_in',
@@ -42,7 +55,7 @@ export const signInPhoneCall = defineCall({
   tag: 'account',
   summary: 'signInPhone',
   input: z.object({ kind: kindField, phone: phoneField, country: countryField, code: codeField }),
-  output: enteredField,
+  output: z.union([enteredField, invitedField]),
   done: 'signedIn',
 });
 

@@ -19,8 +19,21 @@ export async function userCap(on: Executor, companyId: number, lock: SQL = sql``
 type Users = z.output<typeof userListCall.output>;
 type Row = Omit<Users['items'][number], 'covered' | 'createdAt'> & { createdAt: string | Date };
 
+type Invitations = Users['invitations'];
+
+/** The invitations of the actor's company that were not accepted, the newest first. */
+async function listInvitations({ companyId }: SupplierActor): Promise<Invitations> {
+  const found = await rows<Omit<Invitations[number], 'expiresAt'> & { expiresAt: string | Date }>(
+    db(),
+    sql`select id, name, position, phone, role, expires_at as "expiresAt", case when declined_at is not null then 'declined'
+        when expires_at > ${new Date().toISOString()} then 'open' else 'expired' end as state
+      from invitation where company_id = ${companyId} order by created_at desc, id desc`,
+  );
+  return found.map((one) => ({ ...one, expiresAt: new Date(one.expiresAt).toISOString() }));
+}
+
 /**
- * The users of the actor's company, its owner first; over the cap, the later ones are not covered and cannot sign in.
+ * The users of the actor's company, its owner first, and whom it has invited; over the cap, the later ones are not covered and cannot sign in.
  * @throws AppError forbidden for anyone but the owner
  */
 export async function listUsers(actor: SupplierActor): Promise<Users> {
@@ -36,5 +49,6 @@ export async function listUsers(actor: SupplierActor): Promise<Users> {
     covered: at <= most,
     createdAt: new Date(user.createdAt).toISOString(),
   }));
-  return { items, most };
+  const [company] = await rows<{ status: string }>(db(), sql`select status from company where id = ${actor.companyId}`);
+  return { items, most, invitations: await listInvitations(actor), invitable: company?.status === 'normal' };
 }

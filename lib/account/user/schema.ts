@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
-import { countryField, nameField, phoneField, positionField, usernameField } from '../field';
+import { countryField, nameField, phoneField, positionField } from '../field';
 
 const role = z.enum(['editor', 'sales']).meta({ description: 'companyRole' });
 const shared = { method: 'POST', tag: 'account', actor: 'supplier' } as const;
@@ -20,13 +20,30 @@ const user = z
   })
   .meta({ id: 'CompanyUser' });
 
+const invitation = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    position: z.string(),
+    phone: z.string(),
+    role,
+    state: z.enum(['open', 'declined', 'expired']).meta({ description: 'invitationState' }),
+    expiresAt: z.string(),
+  })
+  .meta({ id: 'CompanyInvitation' });
+
 export const userListCall = defineCall({
   ...shared,
   path: '/api/account/user/list',
   summary: 'userList',
   input: z.object({}),
   output: z
-    .object({ items: z.array(user), most: z.number().int().meta({ description: 'userMost' }) })
+    .object({
+      items: z.array(user),
+      invitations: z.array(invitation),
+      most: z.number().int().meta({ description: 'userMost' }),
+      invitable: z.boolean().meta({ description: 'userInvitable' }),
+    })
     .meta({ id: 'CompanyUsers' }),
 });
 
@@ -35,7 +52,6 @@ export const userAddCall = defineCall({
   path: '/api/account/user/add',
   summary: 'userAdd',
   input: z.object({
-    username: usernameField,
     name: nameField,
     position: positionField.default(''),
     phone: phoneField,
@@ -43,7 +59,7 @@ export const userAddCall = defineCall({
     role,
   }),
   output: z.object({ id: z.number().int() }),
-  done: 'added',
+  done: 'sent',
 });
 
 export const userUpdateCall = defineCall({

@@ -65,6 +65,36 @@ export const staffRole = pgTable(
   ],
 );
 
+/** An offer to join a company's account, made to the holder of a number; an account once they accept it. */
+export const invitation = pgTable(
+  'invitation',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    inviterId: integer('inviter_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** E.164; held for nobody */
+    phone: text('phone').notNull(),
+    name: text('name').notNull(),
+    position: text('position').notNull().default(''),
+    role: text('role').notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+    declinedAt: instant('declined_at'),
+  },
+  (t) => [
+    uniqueIndex('invitation_phone').on(t.companyId, t.phone),
+    index('invitation_holder').on(t.phone, t.expiresAt.desc()),
+    index('invitation_expiry').on(t.expiresAt),
+    check('invitation_phone_form', sql`${t.phone} ~ '^[+][1-9][0-9]{5,14}$'`),
+    check('invitation_name', sql`length(${t.name}) > 0`),
+    check('invitation_role', oneOf(t.role, ['editor', 'sales'])),
+  ],
+);
+
 /** Acceptance of a legal document, in the version that was shown. */
 export const consent = pgTable(
   'consent',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { config } from '@/lib/config';
-import { account } from './account';
+import { account, invitation } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 
 const expiresAt = () => timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull();
@@ -70,6 +70,8 @@ export const registration = pgTable(
     kind: text('kind').notNull(),
     phone: text('phone').notNull(),
     passwordHash: text('password_hash'),
+    /** where the number was proved to answer an invitation */
+    invitationId: integer('invitation_id').references(() => invitation.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
     createdAt: createdAt(),
     expiresAt: expiresAt(),

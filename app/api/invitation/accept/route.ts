@@ -1,0 +1,8 @@
+import { acceptInvitation } from '@/lib/account/invitation/answer';
+import { invitationAcceptCall } from '@/lib/account/invitation/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...invitationAcceptCall,
+  run: acceptInvitation,
+});

@@ -1,0 +1,8 @@
+import { declineInvitation } from '@/lib/account/invitation/answer';
+import { invitationDeclineCall } from '@/lib/account/invitation/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...invitationDeclineCall,
+  run: ({ ticket }, visit) => declineInvitation(ticket, visit),
+});

@@ -1,0 +1,109 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { Form } from '@/components/form/form';
+import { Note } from '@/components/form/note';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { invitationAcceptCall, invitationDeclineCall } from '@/lib/account/invitation/schema';
+import type { invitedField } from '@/lib/account/sign-in/schema';
+import { CallFailure, call } from '@/lib/http/client';
+import { href } from '@/lib/routes/address';
+import { doorOf } from './door';
+import { DoorLink } from './door-link';
+import { quoted } from './isolated';
+
+export type Invited = z.output<typeof invitedField>['invitation'];
+type Props = { invitation: Invited; onEntered: () => void };
+
+const opened = (to: string) => (words: ReactNode) => (
+  <a href={to} target="_blank" rel="noopener">
+    {words}
+  </a>
+);
+
+function Accept({ invitation, onEntered, onDecline }: Props & { onDecline: () => Promise<void> }) {
+  const t = useTranslations('accountPage');
+  const { company, inviter, role, ticket } = invitation;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const form = useZodForm(invitationAcceptCall.input, {
+    ticket,
+    username: '',
+    password: '',
+    confirm: '',
+    agreement: false,
+  });
+  return (
+    <Form
+      form={form}
+      label={t('invitation.title', { company: quoted(company) })}
+      onSubmit={async (values) => {
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+        await call(invitationAcceptCall.path, { ...values, timeZone }, { userType: 'supplier' });
+        onEntered();
+      }}
+    >
+      <h2 ref={title} tabIndex={-1}>
+        {t('invitation.title', { company: quoted(company) })}
+      </h2>
+      <p>{t('invitation.lead', { inviter: quoted(inviter), role })}</p>
+      <p className="muted">{t('invitation.choose')}</p>
+      <TextField
+        name="username"
+        label={t('register.username')}
+        hint={t('register.usernameHint')}
+        autoComplete="username"
+        dir="ltr"
+      />
+      <PasswordField name="password" label={t('password')} hint={t('passwordHint')} autoComplete="new-password" />
+      <PasswordField name="confirm" label={t('confirm')} autoComplete="new-password" />
+      <CheckboxField name="agreement" label={t('register.agreeLabel')}>
+        {t.rich('register.agree', { agreement: opened(href('agreement')), privacy: opened(href('privacy')) })}
+      </CheckboxField>
+      <SubmitButton>{t('invitation.accept')}</SubmitButton>
+      <button type="button" className="lnk" onClick={onDecline}>
+        {t('invitation.decline')}
+      </button>
+    </Form>
+  );
+}
+
+/** What the holder of a number sees that a company has invited: who invites, and the way to accept or decline. */
+export function Invitation({ invitation, onEntered }: Props) {
+  const t = useTranslations('accountPage');
+  const offline = useTranslations('form');
+  const [declined, setDeclined] = useState(false);
+  const [failure, setFailure] = useState('');
+  const decline = async () => {
+    try {
+      await call(invitationDeclineCall.path, { ticket: invitation.ticket }, { userType: 'supplier' });
+      setDeclined(true);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      setFailure(error.errors[0]?.message || error.message || offline('offline'));
+    }
+  };
+  if (declined)
+    return (
+      <div className="fs acc-end">
+        <Note kind="ok" role="status" title={t('invitation.declined')} />
+        <DoorLink href={doorOf('supplier', 'register')}>{t('signIn.asSupplier')}</DoorLink>
+      </div>
+    );
+  return (
+    <>
+      {failure && (
+        <Note kind="bad" role="alert">
+          <p>{failure}</p>
+        </Note>
+      )}
+      <Accept invitation={invitation} onEntered={onEntered} onDecline={decline} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { writeAudit } from '@/lib/audit/commands';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { clientOf } from '@/lib/auth/client';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { writeSms } from '@/lib/delivery/text';
+import { AppError } from '@/lib/errors';
+import { currentHosts } from '@/lib/i18n/current-host';
+import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
+import { networkOf } from '@/lib/limit/network';
+import { codeLimit, invitationDays } from '@/lib/limit/table';
+import { notify } from '@/lib/notification/commands';
+import { enqueue } from '@/lib/outbox/commands';
+import { href } from '@/lib/routes/address';
+import { budgetLimits, waitForAll } from '../code/limit';
+import { requirePhone } from '../phone';
+import { findByPhone } from '../read';
+import { userCap } from '../user/queries';
+import type { userAddCall } from '../user/schema';
+import { companyName, countUsers } from './queries';
+
+type Visit = { site: Locale; headers: Headers };
+type Invited = { phone: string; name: string; position: string; role: 'editor' | 'sales' };
+
+const day = 86_400;
+
+async function assertInvitable(on: Executor, { companyId }: SupplierActor, phone: string): Promise<void> {
+  const most = await userCap(on, companyId, sql`for update of c`);
+  const [company] = await rows<{ status: string }>(on, sql`select status from company where id = ${companyId}`);
+  if (company?.status !== 'normal') throw new AppError('badRequest', [{ field: 'user', key: 'inviteReview' }]);
+  const { users, open } = await countUsers(on, companyId, phone);
+  if (users + open >= most) throw new AppError('badRequest', [{ field: 'user', key: 'userCap' }]);
+}
+
+/**
+ * Counts an invitation as a code that is sent, so that taking it back and inviting anew begins nothing anew.
+ * @returns whether its holder may be written to: others may have written today, which is not the inviter's to know
+ */
+async function countInvitation(on: Executor, actor: SupplierActor, phone: string, address: string): Promise<boolean> {
+  const { resend, invite } = codeLimit;
+  const invites = sql`purpose = 'invite'`;
+  const ofCompany = sql`${invites} and account_id in (select id from account where company_id = ${actor.companyId})`;
+  const longest = await waitForAll(on, [
+    { which: sql`${ofCompany} and target = ${phone}`, max: 1, seconds: resend },
+    { which: sql`${ofCompany} and target = ${phone}`, max: invite.companyTarget, seconds: day },
+    { which: ofCompany, max: invite.company, seconds: day },
+    ...budgetLimits('invite', address),
+  ]);
+  if (longest > 0) throw new AppError('tooManyRequests', [], { retryAfter: longest });
+  return (
+    (await waitForAll(on, [{ which: sql`${invites} and target = ${phone}`, max: invite.target, seconds: day }])) === 0
+  );
+}
+
+/** Tells the holder of a number: by SMS, or, where they have an account already, by a notice there. */
+async function tell(on: Executor, actor: SupplierActor, phone: string, address: string): Promise<void> {
+  const welcome = await countInvitation(on, actor, phone, address);
+  const account = await findByPhone(on, 'supplier', phone);
+  const sent = welcome && account === null;
+  const now = new Date();
+  await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
+    values ('supplier', 'invite', 'sms', ${phone}, ${actor.accountId}, '', ${networkOf(address)}, ${sent}, ${now.toISOString()}, ${now.toISOString()})`);
+  const company = [...(await companyName(on, actor.companyId, actor.locale))].slice(0, 40).join('');
+  const loginPage = currentHosts().absolute(actor.locale, href('supplierLogin'));
+  const text = await writeSms(actor.locale, 'invited', { company, address: loginPage });
+  await enqueue(on, { channel: 'sms', to: phone, content: { text } }, sent);
+  if (welcome && account?.status === 'active') await notify(on, account.id, 'invitedElsewhere', { company });
+}
+
+async function invite(on: Executor, actor: SupplierActor, invited: Invited, address: string): Promise<number> {
+  const { phone, name, position, role } = invited;
+  await assertInvitable(on, actor, phone);
+  await tell(on, actor, phone, address);
+  const now = new Date();
+  const until = new Date(now.getTime() + invitationDays.open * day * 1000).toISOString();
+  const [made] = await rows<{ id: number }>(
+    on,
+    sql`insert into invitation (company_id, inviter_id, phone, name, position, role, created_at, expires_at)
+      values (${actor.companyId}, ${actor.accountId}, ${phone}, ${name}, ${position}, ${role}, ${now.toISOString()}, ${until})
+      on conflict (company_id, phone) do update set inviter_id = excluded.inviter_id, name = excluded.name,
+        position = excluded.position, role = excluded.role, expires_at = excluded.expires_at, declined_at = null
+      returning id`,
+  );
+  const id = made?.id ?? 0;
+  await writeAudit(on, actor, { action: 'user.invite', targetId: id, companyId: actor.companyId });
+  return id;
+}
+
+/**
+ * Invites the holder of a number to the actor's company by SMS. The answer is the same whether or not the number has an
+ * account; one that has is told by a notice that it cannot join with this number.
+ * @throws AppError forbidden for anyone but the owner, badRequest for phone, before the company is reviewed or over the
+ * cap, tooManyRequests
+ */
+export async function inviteUser(
+  actor: SupplierActor,
+  { name, position, role, ...typed }: z.output<typeof userAddCall.input>,
+  { site, headers }: Visit,
+): Promise<{ id: number }> {
+  assertMayDo(actor, 'user');
+  await countTry('inviteAccount', String(actor.accountId));
+  const phone = requirePhone(typed.phone, typed.country, site);
+  const { address } = clientOf(headers);
+  return db().transaction(async (tx) => ({
+    id: await invite(tx as unknown as Executor, actor, { phone, name, position, role }, address),
+  }));
+}
+
+/**
+ * Sends an invitation of the actor's company again; it can be accepted for seven days more.
+ * @throws AppError as `inviteUser`; notFound for one of another company
+ */
+export async function resendInvitation(actor: SupplierActor, id: number, { headers }: Visit): Promise<null> {
+  assertMayDo(actor, 'user');
+  await countTry('inviteAccount', String(actor.accountId));
+  const { address } = clientOf(headers);
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const [invited] = await rows<Invited>(
+      on,
+      sql`select phone, name, position, role from invitation where id = ${id} and company_id = ${actor.companyId}`,
+    );
+    if (!invited) throw new AppError('notFound');
+    await invite(on, actor, invited, address);
+  });
+  return null;
+}
+
+/**
+ * Takes an invitation of the actor's company back.
+ * @throws AppError forbidden for anyone but the owner, notFound for one of another company
+ */
+export async function deleteInvitation(actor: SupplierActor, id: number): Promise<null> {
+  assertMayDo(actor, 'user');
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const gone = await rows(
+      on,
+      sql`delete from invitation where id = ${id} and company_id = ${actor.companyId} returning id`,
+    );
+    if (gone.length === 0) throw new AppError('notFound');
+    await writeAudit(on, actor, { action: 'user.uninvite', targetId: id, companyId: actor.companyId });
+  });
+  return null;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+
+/** The name of a company in a language; '' where it has none. */
+export async function companyName(on: Executor, companyId: number, locale: Locale): Promise<string> {
+  const name = translated('company_translation', 'company_id', 'name', sql`${companyId}::int`, locale);
+  const [found] = await rows<{ name: string }>(on, sql`select ${name} as name`);
+  return found?.name ?? '';
+}
+
+/** That an invitation can be accepted. */
+export const isOpen = () => sql`declined_at is null and expires_at > ${new Date().toISOString()}`;
+
+export type Offered = {
+  id: number;
+  companyId: number;
+  name: string;
+  role: 'editor' | 'sales';
+  inviter: string;
+  locale: Locale;
+};
+
+/** The newest open invitation of a number; null where there is none. */
+export async function findOffer(on: Executor, phone: string): Promise<Offered | null> {
+  const [found] = await rows<Offered>(
+    on,
+    sql`select i.id, i.company_id as "companyId", i.name, i.role, a.name as inviter, a.locale
+      from invitation i join account a on a.id = i.inviter_id
+      where i.phone = ${phone} and ${isOpen()} order by i.created_at desc, i.id desc limit 1`,
+  );
+  return found ?? null;
+}
+
+/** How many sub-users a company has, and open invitations to others than `phone`. */
+export async function countUsers(
+  on: Executor,
+  companyId: number,
+  phone: string,
+): Promise<{ users: number; open: number }> {
+  const [count] = await rows<{ users: number; open: number }>(
+    on,
+    sql`select (select count(*)::int from account where company_id = ${companyId} and company_role <> 'owner') as users,
+      (select count(*)::int from invitation where company_id = ${companyId} and phone <> ${phone} and ${isOpen()}) as open`,
+  );
+  return count ?? { users: 0, open: 0 };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { drawToken, hashToken } from '@/lib/auth/token';
+import { config } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
+
+/** A number that was proved, for a registration or to answer an invitation. */
+export type Pending = {
+  kind: 'supplier' | 'purchaser';
+  phone: string;
+  passwordHash: string | null;
+  invitationId: number | null;
+};
+type Opened = Pick<Pending, 'kind' | 'phone'> & { locale: Locale; invitationId?: number };
+
+/** Notes a proved number and hands out the ticket for the next steps, which is nowhere else and good for an hour. */
+export async function openTicket({ kind, phone, locale, invitationId }: Opened): Promise<string> {
+  const [ticket, now] = [drawToken(), Date.now()];
+  const until = new Date(now + config.registration.life * 1000);
+  await db().execute(sql`insert into registration (ticket_hash, kind, phone, locale, invitation_id, created_at, expires_at)
+    values (${hashToken(ticket)}, ${kind}, ${phone}, ${locale}, ${invitationId ?? null}, ${new Date(now).toISOString()},
+      ${until.toISOString()})`);
+  return ticket;
+}
+
+/**
+ * What a ticket stands for; its row is held where `on` is a transaction.
+ * @throws AppError badRequest for the field ticket
+ */
+export async function requirePending(on: Executor, ticket: string): Promise<Pending> {
+  const [pending] = await rows<Pending>(
+    on,
+    sql`select kind, phone, password_hash as "passwordHash", invitation_id as "invitationId" from registration
+      where ticket_hash = ${hashToken(ticket)} and expires_at > ${new Date().toISOString()} for update`,
+  );
+  if (!pending) throw new AppError('badRequest', [{ field: 'ticket', key: 'ticket' }]);
+  return pending;
+}
+
+/**
+ * What a ticket stands for, where using it costs a hash; each use is counted.
+ * @throws AppError badRequest for the field ticket, tooManyRequests
+ */
+export async function takePending(ticket: string): Promise<Pending> {
+  const pending = await requirePending(db(), ticket);
+  await countTry('registerTicket', hashToken(ticket));
+  return pending;
+}
