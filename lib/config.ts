@@ -13,6 +13,8 @@ export const config = {
     staffLanguage: { name: 'stafflang', days: 365 },
     /** Which of the two are signed in, for scripts; proves nothing. */
     present: 'signed_in',
+    /** Which accounts have signed in here, for their guesses to be counted apart; `accounts`: the latest ones. */
+    knownDevice: { name: 'known_device', days: 180, accounts: 5 },
   },
   list: { desktop: 30, mobile: 20, company: 20, companyAdvanced: 20, related: 5, suggestion: 8, hotWord: 8 },
   compare: { max: 4 },

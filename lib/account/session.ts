@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/auth/actor';
 import type { Client } from '@/lib/auth/client';
 import { cookieName, readCookie, setSession } from '@/lib/auth/cookie';
+import { rememberDevice } from '@/lib/auth/known-device';
 import { openSession, revokeSession, revokeSessions } from '@/lib/auth/session';
 import { hashToken } from '@/lib/auth/token';
 import type { AccountKind } from '@/lib/config';
@@ -26,6 +27,7 @@ export async function enter(
       where token_hash = ${hashToken(before)} and revoked_at is null`);
   const token = await openSession(on, account, client);
   setSession(reply, headers, account.kind, token);
+  rememberDevice(reply, headers, account.id);
   return headers.get('origin') === null ? token : null;
 }
 

@@ -67,6 +67,16 @@ const presentCookie = (headers: Headers, kind: AccountKind, signedIn: boolean): 
   });
 };
 
+/** The Set-Cookie header that lets a browser be known again; closed to scripts. */
+export const knownDeviceCookie = (value: string, host: string): string =>
+  write({
+    name: config.cookie.knownDevice.name,
+    value,
+    seconds: config.cookie.knownDevice.days * 86_400,
+    domain: domainOf(host),
+    flags: ['HttpOnly', 'SameSite=Lax'],
+  });
+
 /** Puts a session into an answer to `headers`; null takes the kind's session away. */
 export const setSession = (reply: Headers, headers: Headers, kind: AccountKind, token: string | null): void => {
   const host = headers.get('host') ?? '';

@@ -7,8 +7,14 @@ export type Rate = { by: CountedBy; max: number; seconds: number };
 
 /** How often each thing may be tried; past it the caller gets 429 with the time to wait. docs/security.md, Limits. */
 export const rates = {
-  /** Wrong passwords; a right one sets it back. */
+  /** Wrong passwords of one network, for a name as typed and for the account behind it; a right one sets them back. */
+  signInName: { by: 'target', max: 10, seconds: 900 },
   signInAccount: { by: 'account', max: 10, seconds: 900 },
+  /** Wrong passwords for a name from everywhere, and past that: slower, but never shut. docs/decisions/0020-guess.md. */
+  signInAll: { by: 'target', max: 30, seconds: 900 },
+  signInSlow: { by: 'target', max: 1, seconds: 15 },
+  /** Wrong passwords of a device that has signed in to the account before. */
+  signInDevice: { by: 'account', max: 10, seconds: 900 },
   signInAddress: { by: 'address', max: 60, seconds: 900 },
   captchaAddress: { by: 'address', max: 60, seconds: 600 },
   /** Guesses of codes, over all numbers. */

@@ -34,6 +34,11 @@ export class Browser {
   headers = new Headers();
   constructor(readonly address = `2001:db8:0:${(++last).toString(16)}::1`) {}
 
+  /** The cookies but the one that outlasts every session. */
+  get sessions(): string[] {
+    return [...this.cookies.keys()].filter((name) => name !== 'known_device');
+  }
+
   async post(handler: Handler, body: object = {}, options: Options = {}): Promise<Answer> {
     const { host = 'en.geco.localhost:3000', origin = `http://${host}`, userType, token } = options;
     const headers = new Headers({

@@ -26,7 +26,7 @@ const budget = env().CODE_BUDGET;
 async function makeOwner(username: string, more = sql``): Promise<Browser> {
   const owner = new Browser();
   await owner.register('supplier', username);
-  await db().execute(sql`update company set status = 'normal', approved_at = now(), published_at = now() ${more}
+  await db().execute(sql`update company set status = 'normal', published_at = now() ${more}
     where id = (select company_id from account where username = ${username})`);
   return owner;
 }
@@ -92,7 +92,7 @@ describe('an invitation', () => {
       company: { name: 'Probe Works' },
     });
     expect(await usersOf(owner)).toMatchObject({ items: [{}, { username: 'joined_otto' }], invitations: [] });
-    expect((await owner.post(noticeList, {})).data.items[0].title).toBe('Sub-user Otto added');
+    expect((await owner.post(noticeList, { siteId: 5 })).data.items[0].title).toBe('Sub-user Otto added');
     const accepted = await rows(
       db(),
       sql`select document from consent c join account a on a.id = c.account_id
@@ -169,7 +169,7 @@ describe('who invites', () => {
     expect(await messagesTo(known)).toEqual([]);
     const { invitations } = await usersOf(owner);
     expect(invitations.map(({ state }: { state: string }) => state)).toEqual(['open', 'open']);
-    const [notice] = (await holder.post(noticeList, {})).data.items;
+    const [notice] = (await holder.post(noticeList, { siteId: 5 })).data.items;
     expect(notice).toMatchObject({ title: 'Probe Works has invited your phone number' });
     await forgetCodes();
     const { answer } = await byPhone(known);

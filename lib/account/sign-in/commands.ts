@@ -8,13 +8,14 @@ import type { AccountKind } from '@/lib/config';
 import { db, type Executor } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
-import { countTry, forgetTries } from '@/lib/limit/count';
+import { countTry } from '@/lib/limit/count';
 import { checkCaptcha } from '../captcha/commands';
 import { redeemCode } from '../code/commands';
 import { offerInvitation } from '../invitation/answer';
 import { phoneCountry, requirePhone } from '../phone';
 import { findByName, findByPhone, type Known } from '../read';
 import { enter } from '../session';
+import { countGuess } from './guess';
 import type { enteredField, signInCall, signInPhoneCall } from './schema';
 
 type Entered = z.output<typeof enteredField>;
@@ -39,13 +40,14 @@ export async function signIn(
   refuseForeignPage(visit.headers);
   await countTry('signInAddress', clientOf(visit.headers).address);
   await checkCaptcha(captcha);
-  const key = `${kind} ${username.toLowerCase()}`;
-  await countTry('signInAccount', key);
-  const account = await findByName(db(), kind, username, phoneCountry(country, visit.site));
+  const home = phoneCountry(country, visit.site);
+  const account = await findByName(db(), kind, username, home);
+  const { headers } = visit;
+  const guess = await countGuess({ kind, name: username, country: home, accountId: account?.id ?? null, headers });
   const right = await isPassword(password, account?.passwordHash ?? null, clientOf(visit.headers).address);
-  if (!account || !right || account.status !== 'active')
+  if (!account || !right || guess.shut || account.status !== 'active')
     throw new AppError('badRequest', [{ field: 'password', key: 'credentials' }]);
-  await forgetTries('signInAccount', key);
+  await guess.forget();
   return enterAs(account, visit);
 }
 

@@ -100,6 +100,10 @@ const privacy: LegalText = {
             ['usertoken', 'Ihre Sitzung als Einkäufer; für Skripte nicht lesbar; endet nach 30 Tagen ohne Nutzung.'],
             ['stafftoken', 'Die Sitzung unserer Mitarbeiter; nur auf der Hauptadresse; 12 Stunden.'],
             ['signed_in', 'Welche Arten von Konten angemeldet sind, ohne Angaben zur Person; 30 Tage.'],
+            [
+              'known_device',
+              'Dass Sie sich auf diesem Gerät schon angemeldet haben, damit Fremde Sie durch Probieren nicht aussperren; für Skripte nicht lesbar; 180 Tage.',
+            ],
             ['i18n_redirected', 'Die gewählte Sprache; 365 Tage.'],
             ['device', 'Ob die mobile oder die Desktop-Ansicht gezeigt wird; 365 Tage.'],
           ],

@@ -100,6 +100,10 @@ const privacy: LegalText = {
             ['usertoken', 'Your session as a purchaser; closed to scripts; ends after 30 days without use.'],
             ['stafftoken', 'The session of a member of our staff; main host only; 12 hours.'],
             ['signed_in', 'Which kinds of account are signed in, without any identity; 30 days.'],
+            [
+              'known_device',
+              'That you have signed in on this device before, so that strangers who try your password cannot keep you out; closed to scripts; 180 days.',
+            ],
             ['i18n_redirected', 'The language you chose; 365 days.'],
             ['device', 'Whether the mobile or the desktop variant is shown; 365 days.'],
           ],

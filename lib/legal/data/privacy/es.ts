@@ -100,6 +100,10 @@ const privacy: LegalText = {
             ['usertoken', 'Su sesión de comprador; inaccesible a los scripts; termina tras 30 días sin uso.'],
             ['stafftoken', 'La sesión de un miembro de nuestro equipo; solo en el sitio principal; 12 horas.'],
             ['signed_in', 'Qué tipos de cuenta tienen la sesión iniciada, sin identidad alguna; 30 días.'],
+            [
+              'known_device',
+              'Que ya inició sesión en este dispositivo, para que los intentos de extraños no le impidan entrar; inaccesible a los scripts; 180 días.',
+            ],
             ['i18n_redirected', 'El idioma que eligió; 365 días.'],
             ['device', 'Si se muestra la versión móvil o la de escritorio; 365 días.'],
           ],

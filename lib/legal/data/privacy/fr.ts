@@ -106,6 +106,10 @@ const privacy: LegalText = {
             ],
             ['stafftoken', 'La session d’un membre de notre équipe ; site principal seulement ; 12 heures.'],
             ['signed_in', 'Les types de compte connectés, sans identité ; 30 jours.'],
+            [
+              'known_device',
+              'Que vous vous êtes déjà connecté sur cet appareil, pour que les essais d’inconnus ne vous bloquent pas ; inaccessible aux scripts ; 180 jours.',
+            ],
             ['i18n_redirected', 'La langue choisie ; 365 jours.'],
             ['device', 'L’affichage mobile ou ordinateur ; 365 jours.'],
           ],

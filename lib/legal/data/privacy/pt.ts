@@ -100,6 +100,10 @@ const privacy: LegalText = {
             ['usertoken', 'Sua sessão de comprador; fechada a scripts; termina após 30 dias sem uso.'],
             ['stafftoken', 'A sessão de um membro da nossa equipe; somente no site principal; 12 horas.'],
             ['signed_in', 'Quais tipos de conta estão conectados, sem identidade alguma; 30 dias.'],
+            [
+              'known_device',
+              'Que você já entrou neste dispositivo, para que tentativas de estranhos não o impeçam de entrar; fechado a scripts; 180 dias.',
+            ],
             ['i18n_redirected', 'O idioma que você escolheu; 365 dias.'],
             ['device', 'Se é exibida a versão móvel ou a de computador; 365 dias.'],
           ],

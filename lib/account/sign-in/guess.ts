@@ -1,0 +1,65 @@
+import { clientOf } from '@/lib/auth/client';
+import { knownDevice } from '@/lib/auth/known-device';
+import { readPhone } from '@/lib/auth/phone';
+import type { AccountKind } from '@/lib/config';
+import { AppError } from '@/lib/errors';
+import { countTry, forgetTries } from '@/lib/limit/count';
+import { networkOf } from '@/lib/limit/network';
+import type { RateName } from '@/lib/limit/table';
+
+type Attempt = {
+  kind: AccountKind;
+  /** As typed; a telephone number counts in any grouping. */
+  name: string;
+  country: string | undefined;
+  accountId: number | null;
+  headers: Headers;
+};
+/** `shut`: to be answered like a wrong password, whatever it is. `forget`: for one that was right. */
+type Guess = { shut: boolean; forget: () => Promise<void> };
+
+const normalised = ({ kind, name, country }: Attempt): string =>
+  `${kind} ${readPhone(name, country) ?? name.normalize('NFKC').trim().toLowerCase()}`;
+
+const isOver = async (rate: RateName, key: string): Promise<boolean> => {
+  try {
+    await countTry(rate, key);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'tooManyRequests') return true;
+    throw error;
+  }
+};
+
+const forgetAll = async (counted: readonly (readonly [RateName, string])[]): Promise<void> => {
+  for (const [rate, key] of counted) await forgetTries(rate, key);
+};
+
+/**
+ * Counts a password that is tried. Whoever used the account on this device before has a count of their own; strangers are
+ * counted by network, and slowed down for the name from everywhere. That several names lead to one account is not told:
+ * past the limit of the account alone, the answer is that of a wrong password. docs/decisions/0020-guess.md.
+ * @throws AppError tooManyRequests with the seconds to wait
+ */
+export async function countGuess(attempt: Attempt): Promise<Guess> {
+  const { accountId, headers } = attempt;
+  const device = accountId === null ? null : knownDevice(headers, accountId);
+  if (device !== null) {
+    const key = `${accountId} ${device}`;
+    await countTry('signInDevice', key);
+    return { shut: false, forget: () => forgetTries('signInDevice', key) };
+  }
+  const network = networkOf(clientOf(headers).address);
+  const name = normalised(attempt);
+  const ofNetwork = `${name} ${network}`;
+  await countTry('signInName', ofNetwork);
+  if (await isOver('signInAll', name)) await countTry('signInSlow', name);
+  const ofAccount = `${accountId ?? name} ${network}`;
+  const shut = await isOver('signInAccount', ofAccount);
+  const counted = [
+    ['signInName', ofNetwork],
+    ['signInAll', name],
+    ['signInAccount', ofAccount],
+  ] as const;
+  return { shut, forget: () => forgetAll(counted) };
+}
