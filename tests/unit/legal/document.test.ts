@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { getDocument } from '@/lib/legal/queries';
 import type { LegalBlock, LegalDocument } from '@/lib/legal/types';
+import { invitationDays } from '@/lib/limit/table';
 
 const kinds = ['agreement', 'privacy'] as const;
 const cases = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
@@ -55,11 +56,11 @@ describe.each(cases)('%s in %s', (kind, locale) => {
 
 describe.each(locales)('what the privacy policy states in %s', (locale) => {
   it('lists every cookie by its name', async () => {
-    const { language, device, present, supplier, purchaser, staff } = config.cookie;
+    const { language, device, present, knownDevice, supplier, purchaser, staff } = config.cookie;
     const section = (await getDocument('privacy', locale)).sections.find(({ id }) => id === 'cookie');
     const terms = section?.body.flatMap((block) => (typeof block !== 'string' && 'terms' in block ? block.terms : []));
     expect(terms?.map(([name]) => name).sort()).toEqual(
-      [language.name, device.name, present, supplier, purchaser, staff].sort(),
+      [language.name, device.name, present, knownDevice.name, supplier, purchaser, staff].sort(),
     );
   });
 
@@ -70,6 +71,8 @@ describe.each(locales)('what the privacy policy states in %s', (locale) => {
       registration.life / 3600,
       code.life / 60,
       2,
+      invitationDays.open,
+      invitationDays.kept,
       session.days,
       30,
       7,
@@ -89,6 +92,7 @@ describe.each(locales)('what the privacy policy states in %s', (locale) => {
       session.days,
       session.staffHours,
       session.days,
+      cookie.knownDevice.days,
       cookie.language.days,
       cookie.device.days,
     ]);

@@ -135,6 +135,7 @@ const privacy: LegalText = {
           list: [
             'Bildrätsel (Captcha): 5 Minuten. Nicht abgeschlossene Registrierungen: 1 Stunde.',
             'Bestätigungscodes: 10 Minuten gültig; der Eintrag bleibt 2 Tage.',
+            'Einladungen in ein Firmenkonto: 7 Tage offen; Name und Nummer werden 30 Tage danach gelöscht.',
             'Sitzungen: 30 Tage nach der letzten Nutzung; ihr Eintrag weitere 30 Tage nach dem Ende.',
             'SMS und E-Mail: Der Text wird beim Versand gelöscht, Empfänger und Zeit nach 7 Tagen, bei fehlgeschlagener Zustellung nach 30 Tagen.',
             'Nicht abgeschlossene oder nirgends verwendete Uploads: 24 Stunden.',

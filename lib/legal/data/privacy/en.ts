@@ -135,6 +135,7 @@ const privacy: LegalText = {
           list: [
             'Image captchas: 5 minutes. Unfinished registrations: 1 hour.',
             'Verification codes: valid for 10 minutes; the record is kept for 2 days.',
+            'Invitations to a company account: open for 7 days; name and number are deleted 30 days after that.',
             'Sessions: 30 days after their last use; their record for another 30 days after they end.',
             'SMS and e-mail: the text is erased on sending, the recipient and time after 7 days, after 30 days if delivery failed.',
             'Uploads that were not finished or are not used anywhere: 24 hours.',

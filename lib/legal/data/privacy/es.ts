@@ -135,6 +135,7 @@ const privacy: LegalText = {
           list: [
             'Captchas: 5 minutos. Registros sin terminar: 1 hora.',
             'Códigos de verificación: válidos 10 minutos; su registro se guarda 2 días.',
+            'Invitaciones a una cuenta de empresa: abiertas 7 días; el nombre y el número se eliminan 30 días después.',
             'Sesiones: 30 días desde el último uso; su registro, otros 30 días tras su fin.',
             'SMS y correos: el texto se borra al enviarlo; el destinatario y la hora, a los 7 días, o a los 30 días si falló la entrega.',
             'Archivos sin terminar o no usados en ningún lugar: 24 horas.',

@@ -141,6 +141,7 @@ const privacy: LegalText = {
           list: [
             'Captchas : 5 minutes. Inscriptions inachevées : 1 heure.',
             'Codes de vérification : valables 10 minutes ; leur trace est gardée 2 jours.',
+            'Invitations à un compte d’entreprise : ouvertes pendant 7 jours ; le nom et le numéro sont supprimés 30 jours après.',
             'Sessions : 30 jours après la dernière utilisation ; leur trace, 30 jours de plus après leur fin.',
             'SMS et e-mails : le texte est effacé dès l’envoi, le destinataire et l’heure après 7 jours, après 30 jours en cas d’échec.',
             'Fichiers inachevés ou utilisés nulle part : 24 heures.',

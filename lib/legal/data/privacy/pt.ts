@@ -135,6 +135,7 @@ const privacy: LegalText = {
           list: [
             'Captchas: 5 minutos. Cadastros não concluídos: 1 hora.',
             'Códigos de verificação: válidos por 10 minutos; o registro é mantido por 2 dias.',
+            'Convites para uma conta de empresa: abertos por 7 dias; o nome e o número são excluídos 30 dias depois.',
             'Sessões: 30 dias após o último uso; o registro, por mais 30 dias após o fim.',
             'SMS e e-mails: o texto é apagado no envio; o destinatário e a hora, após 7 dias, ou após 30 dias se a entrega falhar.',
             'Arquivos não concluídos ou não usados em lugar nenhum: 24 horas.',
