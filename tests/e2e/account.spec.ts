@@ -1,6 +1,18 @@
 import { type BrowserContext, expect, test } from 'playwright/test';
 import { href } from '@/lib/routes/address';
-import { enter, fillCode, login, open, signUp, textOf, typePhone } from './member';
+import {
+  choosePassword,
+  drawName,
+  drawPhone,
+  enter,
+  enterDemo,
+  fillCode,
+  login,
+  open,
+  signUp,
+  textOf,
+  typePhone,
+} from './member';
 import { hosts, viewing } from './site';
 
 const en = textOf('en');
@@ -58,6 +70,43 @@ test('a forgotten password is chosen anew by phone, and the old one is good no m
   await enter(page, 'en', person, 'the second long word');
   await expect(page).toHaveURL(hosts.absolute('en', home.purchaser));
   await context.close();
+});
+
+test('a colleague is invited by SMS, accepts on a phone and is in', async ({ browser }) => {
+  const { accountCenter, accountPage: t, done } = en;
+  const [phone, name] = [drawPhone(), `Otto ${drawName()}`];
+  const owner = await browser.newContext(viewing.d);
+  await enterDemo(owner, 'supplier', 'supplier_a_diamond', ['en']);
+  const page = await owner.newPage();
+  await open(page, 'en', href('supplierUserType', { type: 'users' }));
+  await page.getByRole('button', { name: accountCenter.addUser }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(accountCenter.name).fill(name);
+  await dialog.getByLabel(en.form.callingCode).selectOption('US');
+  await dialog.getByLabel(accountCenter.phone).fill(phone);
+  await dialog.getByRole('button', { name: accountCenter.invite }).click();
+  await expect(page.getByText(done.sent)).toBeVisible();
+  const again = page.getByRole('button', { name: accountCenter.inviteAgainTo.replace('{name}', name) });
+  await expect(again).toBeVisible();
+
+  const colleague = await browser.newContext(viewing.m);
+  const own = await colleague.newPage();
+  await open(own, 'en', login.supplier);
+  await own.getByRole('tab', { name: t.signIn.byPhone }).click();
+  await typePhone(own, 'en', phone);
+  await fillCode(own, 'en', phone);
+  await own.getByRole('button', { name: t.signIn.submit, exact: true }).click();
+  await own.getByLabel(t.register.username).fill(drawName());
+  await choosePassword(own);
+  await own.getByRole('checkbox').check();
+  await own.getByRole('button', { name: t.invitation.accept }).click();
+  await expect(own).toHaveURL(hosts.absolute('en', home.supplier));
+
+  await page.reload();
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(again).toBeHidden();
+  await owner.close();
+  await colleague.close();
 });
 
 test('both sessions stand side by side and end apart', async ({ page, context }) => {

@@ -28,7 +28,7 @@ const register = { supplier: href('supplierRegister'), purchaser: href('purchase
 
 const draw = (most: number) => Math.floor(Math.random() * most);
 // Of the range that is kept for fiction; each once, since a number gets a code a minute.
-const drawPhone = (): string => {
+export const drawPhone = (): string => {
   const areas = [202, 212, 213, 214, 303, 305, 310, 312, 404, 415, 503, 602, 617, 702, 713, 206, 216, 313, 504, 612];
   const phone = `${areas[draw(areas.length)]}55501${String(draw(100)).padStart(2, '0')}`;
   const drawn = join(data, 'phone');
@@ -107,6 +107,12 @@ export async function signUp(
   await page.getByRole('button', { name: t.register.submit }).click();
   await expect(page.getByRole('heading', { name: done.registered })).toBeVisible();
   return person;
+}
+
+/** Chooses an own password, twice. */
+export async function choosePassword(page: Page): Promise<void> {
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('input[name="confirm"]').fill(password);
 }
 
 /** Fills in the sign-in of a page that shows it. */
