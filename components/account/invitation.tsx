@@ -43,6 +43,7 @@ function Accept({ invitation, onEntered, onDecline }: Props & { onDecline: () =>
     <Form
       form={form}
       label={t('invitation.title', { company: quoted(company) })}
+      className="fs mt-6"
       onSubmit={async (values) => {
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
         await call(invitationAcceptCall.path, { ...values, timeZone }, { userType: 'supplier' });

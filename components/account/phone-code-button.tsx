@@ -64,7 +64,11 @@ export function PhoneCodeButton({ kind, purpose }: Props) {
   };
   return (
     <>
-      {seen && <CaptchaField />}
+      {seen && (
+        <div className="mt-4">
+          <CaptchaField />
+        </div>
+      )}
       <CountdownButton onSend={send} busyText={t('solving')} />
     </>
   );
