@@ -58,7 +58,7 @@ export function InvitationList({ invitations, onChange }: Props) {
               <b>
                 {one.name}{' '}
                 <Badge kind="plain">{t(one.role === 'editor' ? 'centre.roleEditor' : 'centre.roleSales')}</Badge>
-                <Badge kind={one.state === 'open' ? 'accent' : 'warn'}>{stateOf(one)}</Badge>
+                <Badge kind={one.state === 'open' ? 'plain' : 'warn'}>{stateOf(one)}</Badge>
               </b>
               <small>
                 {one.position && <span>{one.position}</span>}
