@@ -9,15 +9,18 @@ import { demoPassword } from '@/lib/demo/account';
 import { listDemoAccounts, loadDemoAccounts } from '@/lib/demo/load-account';
 import { demoDatabase } from '../database';
 import { Browser } from './browser-double';
+import { ConsoleBrowser } from './staff-kit';
 
 let database: Database;
 const forget = () => database.execute(sql`delete from account`);
 const enter = async (kind: string, username: string, password: string) => {
+  if (kind === 'staff') {
+    const browser = new ConsoleBrowser();
+    return { browser, answer: await browser.enter(username, password) };
+  }
   const browser = new Browser();
-  return {
-    browser,
-    answer: await browser.post(signIn, { kind, username, password, captcha: await browser.captcha() }),
-  };
+  const answer = await browser.post(signIn, { kind, username, password, captcha: await browser.captcha() });
+  return { browser, answer };
 };
 
 beforeAll(async () => {
