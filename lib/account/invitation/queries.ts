@@ -19,14 +19,13 @@ export type Offered = {
   name: string;
   role: 'editor' | 'sales';
   inviter: string;
-  locale: Locale;
 };
 
 /** The newest open invitation of a number; null where there is none. */
 export async function findOffer(on: Executor, phone: string): Promise<Offered | null> {
   const [found] = await rows<Offered>(
     on,
-    sql`select i.id, i.company_id as "companyId", i.name, i.role, a.name as inviter, a.locale
+    sql`select i.id, i.company_id as "companyId", i.name, i.role, a.name as inviter
       from invitation i join account a on a.id = i.inviter_id
       where i.phone = ${phone} and ${isOpen()} order by i.created_at desc, i.id desc limit 1`,
   );
