@@ -27,5 +27,11 @@ const transportOf = (url: string): Transporter => {
 export async function sendMail(to: string, { subject, text }: MailText): Promise<void> {
   const { SMTP_URL: url, mailFrom } = env();
   if (url === undefined) return writeToFolder('mail', { to, subject, text });
-  await transportOf(url).sendMail({ from: { name: config.name.short, address: mailFrom }, to, subject, text });
+  await transportOf(url).sendMail({
+    from: { name: config.name.short, address: mailFrom },
+    // An object is taken for one address, whatever stands in it.
+    to: { name: '', address: to },
+    subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
+    text,
+  });
 }

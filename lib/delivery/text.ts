@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
 
-export type MailType = Exclude<keyof Messages['mail'], 'greeting' | 'closing' | 'notYou'>;
+export type MailType = Exclude<keyof Messages['mail'], 'greeting' | 'hello' | 'closing' | 'notYou'>;
 export type SmsType = keyof Messages['sms'];
 export type MailText = { subject: string; text: string };
 
@@ -24,7 +24,10 @@ export async function writeSms<T extends SmsType>(locale: Locale, type: T, value
 type Door = 'supplierForget' | 'purchaserForget' | 'adminSignIn';
 type Reader = { locale: Locale; name: string; username: string; forget: Door };
 
-/** An e-mail in the language of its reader: greeting, text, what to do where it was not them, closing. */
+/**
+ * An e-mail in the language of its reader: greeting, text, what to do where it was not them, closing. The address of a
+ * welcome or a code is not proved yet, so such a mail holds nothing that its sender chose, not even a name.
+ */
 export async function writeMail(type: MailType, reader: Reader, code = ''): Promise<MailText> {
   const { locale, name, username, forget } = reader;
   const t = await translator(locale);
@@ -35,7 +38,7 @@ export async function writeMail(type: MailType, reader: Reader, code = ''): Prom
   return {
     subject: t(`mail.${type}.subject`, values),
     text: [
-      t('mail.greeting', { name }),
+      changed ? t('mail.greeting', { name }) : t('mail.hello'),
       t(`mail.${type}.text`, values),
       ...(changed ? [t('mail.notYou', { address: hosts.absolute(locale, href(forget)) })] : []),
       t('mail.closing', { site, address: hosts.absolute(locale, href('home')) }),

@@ -180,17 +180,33 @@ describe('a gateway', () => {
     await enqueue(on, {
       channel: 'mail',
       to: 'lena@buyer.example',
-      content: { subject: 'Hello', text: 'A short text.' },
+      content: { subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nand more', text: 'A short text.' },
     });
     expect(await sendDue(database)).toBe(1);
     expect(received).toContain('RCPT TO:<lena@buyer.example>');
-    expect(received).toMatch(/Subject: Hello\r\n/);
+    expect(received).toMatch(/Subject: Hello Bcc: eve@evil\.example and more\r\n/);
+    expect(received.match(/RCPT TO/g)).toHaveLength(1);
+    expect(received).not.toMatch(/^Bcc:/m);
     expect(received).toMatch(/From: GECO <no-reply@geco\.localhost>/);
     expect(received).toContain('A short text.');
   });
 });
 
 describe('texts', () => {
+  it('to an address that nobody has proved hold nothing that their sender chose', async () => {
+    for (const locale of locales)
+      for (const type of ['code', 'welcome'] as const) {
+        const reader = {
+          locale,
+          name: 'Win now: evil.example',
+          username: 'evil-example',
+          forget: 'supplierForget',
+        } as const;
+        const { subject, text } = await writeMail(type, reader, '482913');
+        expect(`${subject}${text}`, `${locale} ${type}`).not.toMatch(/evil/);
+      }
+  });
+
   it('are whole in every language', async () => {
     for (const locale of locales) {
       const text = await writeSms(locale, 'code', { code: '482913' });
