@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffRole } from '@/lib/config';
-import { idOf, pageOf, queueAddress, readFilter, readTab, reviewAddress } from '@/lib/staff/filter';
+import { idOf, oneOf, pageOf, queueAddress, readFilter, readTab, reviewAddress } from '@/lib/staff/filter';
 import { consoleBack, mayDecide } from '@/lib/staff/rules';
 import { ageOf } from '@/lib/staff/time';
+
+it('a parameter loses what no text holds', () => {
+  expect(oneOf('a\u0000b\u0001\ud800')).toBe('ab');
+  expect(oneOf(['\u0000', 'x'])).toBe('');
+  expect(oneOf(undefined)).toBeUndefined();
+});
 
 describe('the sign-in page', () => {
   it.each(['/admin', '/admin/review/12?order=newest', '/admin/search?q=a%20b'])('leads back to %s', (asked) =>
