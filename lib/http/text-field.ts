@@ -13,7 +13,7 @@ const idleJoiner =
 const visible = /(?![\p{DI}\u2800\ufffc\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Whether a reader sees anything of a text. */
-export const isVisible = (text: string): boolean => visible.test(text);
+const isVisible = (text: string): boolean => visible.test(text);
 
 const withoutHints = (text: string): string => text.replace(hints, '').replace(idleJoiner, '');
 const isReadable = (text: string): boolean => text === '' || isVisible(text);

@@ -1,5 +1,5 @@
 /** An error as a line of the log has it. */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   stack?: string;
