@@ -4,25 +4,33 @@ import { env, readEnv } from '@/lib/env';
 import { drawSecrets } from '@/lib/secret';
 
 const flags = process.argv.slice(2);
+const isParser = flags.includes('--parser');
 const dev = flags.includes('--dev');
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : (process.env.NODE_ENV ?? 'production') });
 if (dev) process.env.RENDER ??= 'inline';
-const { DATA_DIR } = readEnv(process.env);
-if (!secureDataFolder(DATA_DIR))
-  process.stderr.write(
-    `The data folder ${DATA_DIR} belongs to another user; keep others out of it yourself (chmod 700).\n`,
-  );
-for (const [name, value] of Object.entries(drawSecrets(DATA_DIR))) process.env[name] ||= value;
+// A parser reads strangers' files: it knows neither the data folder nor its secrets.
+if (!isParser) {
+  const { DATA_DIR } = readEnv(process.env);
+  if (!secureDataFolder(DATA_DIR))
+    process.stderr.write(
+      `The data folder ${DATA_DIR} belongs to another user; keep others out of it yourself (chmod 700).\n`,
+    );
+  for (const [name, value] of Object.entries(drawSecrets(DATA_DIR))) process.env[name] ||= value;
+}
 
 const dir = process.cwd();
+const script = fileURLToPath(import.meta.url);
 const command = flags.indexOf('--command');
-if (command >= 0) {
+if (isParser) {
+  const { runParser } = await import('@/lib/renderer/parser-child');
+  await runParser();
+} else if (command >= 0) {
   const { runOffline } = await import('@/lib/renderer/offline');
-  await runOffline(env(), flags[command + 1]);
+  await runOffline(env(), { command: flags[command + 1], script });
 } else if (flags.includes('--renderer')) {
   const { runChild } = await import('@/lib/renderer/child');
-  await runChild(env(), { dev, dir });
+  await runChild(env(), { dev, dir, script });
 } else {
   const { runService } = await import('@/lib/renderer/service');
-  await runService(env(), { dev, dir, script: fileURLToPath(import.meta.url), args: [...flags, '--renderer'] });
+  await runService(env(), { dev, dir, script, args: [...flags, '--renderer'] });
 }

@@ -26,7 +26,15 @@ export default defineConfig({
         test: { ...project('component', '{ts,tsx}'), environment: 'jsdom', setupFiles: ['tests/component/setup.ts'] },
       },
       // One worker keeps its database from file to file: opening one costs more than most files.
-      { extends: true, test: { ...project('integration'), environment: 'node', isolate: false } },
+      {
+        extends: true,
+        test: {
+          ...project('integration'),
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/integration/setup.ts'],
+        },
+      },
       { extends: true, test: { ...project('architecture'), environment: 'node' } },
     ],
   },

@@ -159,3 +159,53 @@ export const codeLimit = {
 
 /** Days for which an invitation can be accepted, and for which it is kept in the company's list after. */
 export const invitationDays = { open: 7, kept: 30 } as const;
+
+/** What reading a file that somebody else made may take. docs/decisions/0018-parser.md. */
+export const parsing = {
+  /** Processes at a time; each starts when it is needed. */
+  processes: 2,
+  /** Bytes of one process in all, and megabytes of its JavaScript heap. */
+  memory: 512 * 2 ** 20,
+  heap: 224,
+  /** Milliseconds between two looks at its memory. */
+  look: 25,
+  /** Seconds until a process is ready, and without a job until it ends. */
+  start: 60,
+  idle: 20,
+  /** Jobs that wait: of one account, and of all. */
+  waitingOfAccount: 2,
+  waiting: 60,
+  /** Seconds after which what found no place may be tried again. */
+  retry: 5,
+  /** Seconds that a job may run. */
+  seconds: { check: 30, sheet: 60, picture: 20 },
+  /** Times that the reading of a sheet may begin. */
+  attempts: 2,
+} as const;
+
+/** What drawing pictures in other sizes may take; the sizes are in `config.picture`. */
+export const drawing = {
+  /** At a time, and those that wait for it. */
+  atOnce: 2,
+  waiting: 200,
+  /** Seconds after which one that found no place may be asked for again. */
+  retry: 5,
+} as const;
+
+/** What a sheet of products may hold, counted while it is unpacked and read. Rows and columns: lib/product/sheet/constants. */
+export const sheetLimits = {
+  /** Files in the archive, bytes of all of them unpacked, and how many times its packed size a file may be. */
+  entries: 500,
+  unpacked: 96 * 2 ** 20,
+  ratio: 300,
+  /** Bytes below which the ratio does not count: a sheet of empty rows packs well. */
+  ratioFrom: 8 * 2 ** 20,
+  /** Cells that are written, and styles. */
+  cells: 1_000_000,
+  styles: 70_000,
+  /** Characters of a cell, and of all cells: a text that many share counts for each of them. */
+  cell: 64_000,
+  text: 48_000_000,
+  /** Characters of a line of text in quotes (CSV). */
+  record: 1_000_000,
+} as const;

@@ -35,7 +35,7 @@ function forwardExpiries(): void {
 }
 
 /** The renderer as a process of its own: ends with its parent, at its word or at SIGTERM. */
-export async function runChild(env: Env, options: { dev: boolean; dir: string }): Promise<void> {
+export async function runChild(env: Env, options: { dev: boolean; dir: string; script: string }): Promise<void> {
   logCrashes();
   if (!options.dev) routeConsole();
   let close = async () => {};

@@ -2,13 +2,18 @@ import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { DatabaseInUseError } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';
 import { explain, readCommand, runCommand } from './command';
+import { openParser } from './parser';
 
 const show = (progress: string) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${progress}`);
 };
 
 /** Runs one command, its body from the standard input, where no server is running that could take it. */
-export async function runOffline(env: Env, path: string | undefined): Promise<void> {
+export async function runOffline(
+  env: Env,
+  { command: path, script }: { command: string | undefined; script: string },
+): Promise<void> {
+  const closeParser = openParser(script);
   try {
     const command = await readCommand(path, process.stdin);
     const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
@@ -22,6 +27,7 @@ export async function runOffline(env: Env, path: string | undefined): Promise<vo
     process.stderr.write(`${error instanceof DatabaseInUseError ? error.message : explain(error)}\n`);
     process.exitCode = 1;
   } finally {
+    await closeParser();
     await closeDatabase();
   }
 }

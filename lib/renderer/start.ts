@@ -13,6 +13,7 @@ import { keepUploadsSwept } from '@/lib/upload/sweep';
 import { accountSweepJob, announceDemo } from './account';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { createControl } from './control';
+import { openParser } from './parser';
 import { createRenderServer } from './render-server';
 import { listenPrivately, socketPath } from './socket';
 import { upkeepJobs } from './upkeep';
@@ -33,11 +34,12 @@ const closeServer = (server: Server) =>
 /**
  * Opens the database, prepares Next and listens on the renderer's two sockets.
  * @returns closes all of it in order
+ * @param script the server's own entry, of which parser processes are forked
  * @throws DatabaseInUseError where another process holds the data folder
  */
 export async function startRenderer(
   env: Env,
-  { dev, dir }: { dev: boolean; dir: string },
+  { dev, dir, script }: { dev: boolean; dir: string; script: string },
 ): Promise<() => Promise<void>> {
   // The sockets are single in the folder even where the database is elsewhere.
   const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
@@ -45,6 +47,7 @@ export async function startRenderer(
   await prepareCatalogue(database, env);
   const announce = await announceDemo(database, env);
   const endings = [
+    openParser(script),
     keepPopularity(database),
     keepStandings(database),
     keepUploadsSwept(currentStorage()),

@@ -2,6 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { filmFile } from '@/lib/demo/film-file';
+import { AppError } from '@/lib/errors';
+import { drawing } from '@/lib/limit/table';
+import { JobFailure } from '@/lib/parser/job';
 import { isAllowed } from './address';
 import { deliveryOf } from './media-type';
 import { isKey, objectFile, type Place } from './place';
@@ -12,7 +15,8 @@ import { parseVariant, pictureTypes } from './variant';
 /** Headers with which nothing that is sent can run, whatever it is. Decisions, Uploads. */
 const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" };
 const forEver = 'public, max-age=31536000, immutable';
-const refuse = (status: 401 | 404) => new Response(null, { status, headers: { ...safe, 'cache-control': 'no-store' } });
+const refuse = (status: 401 | 404 | 503, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { ...safe, 'cache-control': 'no-store', ...headers } });
 
 /** The first and last byte of a range that is asked for; null for none or one that is not kept. RFC 9110, 14.2. */
 function rangeOf(header: string | null, size: number): { start: number; end: number } | null {
@@ -70,8 +74,15 @@ async function sendPrivate(storage: StorageSettings, request: Request, key: stri
 
 async function sendVariant(storage: StorageSettings, key: string, notation: string): Promise<Response> {
   const variant = parseVariant(notation);
-  const bytes = variant && (await pictureVariant(storage.folder, key, variant));
-  if (!variant || !bytes) return refuse(404);
+  if (!variant) return refuse(404);
+  let bytes: Buffer | null;
+  try {
+    bytes = await pictureVariant(storage.folder, key, variant);
+  } catch (error) {
+    if (!(error instanceof AppError || error instanceof JobFailure)) throw error;
+    return refuse(503, { 'retry-after': String(drawing.retry) });
+  }
+  if (!bytes) return refuse(404);
   return new Response(new Uint8Array(bytes), {
     headers: { ...safe, 'content-type': pictureTypes[variant.format], 'cache-control': forEver },
   });

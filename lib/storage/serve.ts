@@ -1,14 +1,38 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { db, rows } from '@/lib/db/client';
 import { drawingOf } from '@/lib/demo/drawing';
-import { deliveryOf } from './media-type';
+import { AppError } from '@/lib/errors';
+import { drawing as limits } from '@/lib/limit/table';
+import { parser } from '@/lib/parser/current';
+import { pictureJob } from './job';
+import { drawVector } from './resize';
 import { originalFile, type Variant, variantFile } from './variant';
 
-const ground = '#f6f4f0';
-const flying = new Map<string, Promise<Buffer | null>>();
+type Drawings = { flying: Map<string, Promise<Buffer | null>>; busy: number; waiting: (() => void)[] };
+const slot = Symbol.for('geco.storage.drawing');
+const shared = globalThis as typeof globalThis & { [slot]?: Drawings };
+const drawings = (): Drawings => {
+  shared[slot] ??= { flying: new Map(), busy: 0, waiting: [] };
+  return shared[slot];
+};
+
+/** A few at a time in all. @throws AppError unavailable where too many wait */
+async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  const state = drawings();
+  if (state.busy >= limits.atOnce) {
+    if (state.waiting.length >= limits.waiting) throw new AppError('unavailable', [], { retryAfter: limits.retry });
+    await new Promise<void>((turn) => state.waiting.push(turn));
+  } else state.busy += 1;
+  try {
+    return await draw();
+  } finally {
+    const next = state.waiting.shift();
+    if (next) next();
+    else state.busy -= 1;
+  }
+}
 
 /** Whether anything public shows the picture; only then is it worth drawing. */
 async function isReferenced(key: string): Promise<boolean> {
@@ -27,48 +51,53 @@ async function isReferenced(key: string): Promise<boolean> {
   return found?.used ?? false;
 }
 
-async function source(dataDir: string, key: string): Promise<Buffer | null> {
-  const file = originalFile(dataDir, key);
-  if (!file || !deliveryOf(key).type.startsWith('image/')) return null;
-  const stored = await readFile(file).catch(() => null);
-  if (stored) return stored;
-  const drawing = key.startsWith('demo/') && (await isReferenced(key)) ? drawingOf(key) : null;
-  return drawing ? Buffer.from(drawing) : null;
+/** Whether it is a picture that somebody sent and that passed the checks. */
+async function isChecked(key: string): Promise<boolean> {
+  const [found] = await rows<{ checked: boolean }>(
+    db(),
+    sql`select exists (select from upload where key = ${key} and not private and mime in ('image/jpeg', 'image/png')) as checked`,
+  );
+  return found?.checked ?? false;
 }
 
-async function encode(input: Buffer, { width, format }: Variant): Promise<Buffer> {
-  const vector = input.subarray(0, 4).toString() === '<svg';
-  const own = vector ? Number(/viewBox="0 0 (\d+)/.exec(input.subarray(0, 200).toString())?.[1] ?? width) : width;
-  const image = sharp(input, {
-    limitInputPixels: 50_000_000,
-    ...(vector ? { density: Math.max(1, (72 * width) / own) } : {}),
-  })
-    .resize({ width, withoutEnlargement: !vector })
-    .flatten({ background: ground });
-  return format === 'webp'
-    ? image.webp({ quality: 82 }).toBuffer()
-    : format === 'png'
-      ? image.png().toBuffer()
-      : image.jpeg({ quality: 84, progressive: true }).toBuffer();
+/** Writes a size of a picture into a file. */
+type Draw = (target: string) => Promise<unknown>;
+
+/** How a picture is drawn; null where there is none that may be. */
+async function drawerOf(dataDir: string, key: string, variant: Variant): Promise<Draw | null> {
+  if (key.startsWith('demo/')) {
+    const drawing = (await isReferenced(key)) ? drawingOf(key) : null;
+    return drawing === null ? null : async (target) => writeFile(target, await drawVector(drawing, variant));
+  }
+  const path = originalFile(dataDir, key);
+  if (path === null || !(await isChecked(key))) return null;
+  return (target) => parser().run(pictureJob, { path, target, ...variant }, { account: 'picture' });
 }
 
 async function make(dataDir: string, key: string, variant: Variant): Promise<Buffer | null> {
-  const input = await source(dataDir, key);
-  const file = input && variantFile(dataDir, key, variant);
-  if (!input || !file) return null;
-  const bytes = await encode(input, variant);
-  await mkdir(dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
-  return bytes;
+  const file = variantFile(dataDir, key, variant);
+  const draw = file && (await drawerOf(dataDir, key, variant));
+  if (!file || !draw) return null;
+  return inTurn(async () => {
+    const part = `${file}.${process.pid}.part`;
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await draw(part);
+      await rename(part, file);
+      return await readFile(file);
+    } finally {
+      await rm(part, { force: true });
+    }
+  });
 }
 
 /**
  * A stored picture in one of the allowed sizes; made once, then kept on the disk for the front to stream.
  * @returns null where there is no such picture
+ * @throws AppError unavailable where too many wait to be drawn; JobFailure where it cannot be
  */
 export function pictureVariant(dataDir: string, key: string, variant: Variant): Promise<Buffer | null> {
+  const { flying } = drawings();
   const name = `${key}|${variant.width}|${variant.format}`;
   const running = flying.get(name) ?? make(dataDir, key, variant).finally(() => flying.delete(name));
   flying.set(name, running);

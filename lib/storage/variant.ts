@@ -2,16 +2,17 @@ import { join, resolve } from 'node:path';
 import { config } from '@/lib/config';
 import { isKey } from './place';
 
-export type Variant = { width: number; format: 'webp' | 'jpg' | 'png' };
+export type Variant = { width: number; format: 'webp' | 'jpg' };
 
-const notation = /^imageView2\/2\/w\/(\d{1,4})(?:\/format\/(webp|jpg|png))?$/;
+// One way to write a width, so that no size of a picture has two addresses.
+const notation = /^imageView2\/2\/w\/([1-9]\d{1,3})(?:\/format\/(webp|jpg))?$/;
 
-/** Reads Qiniu's `imageView2` notation; null unless its width is in the allow-list. Decisions, Uploads. */
+/** Reads Qiniu's `imageView2` notation; null unless its width is in the allow-list. */
 export function parseVariant(query: string): Variant | null {
   const found = notation.exec(query);
   const width = Number(found?.[1]);
   if (!found || !config.picture.widths.some((allowed) => allowed === width)) return null;
-  return { width, format: found[2] === 'jpg' || found[2] === 'png' ? found[2] : 'webp' };
+  return { width, format: found[2] === 'jpg' ? 'jpg' : 'webp' };
 }
 
 /** Where the resized form of a public object lies on the disk, whether it exists or not; null for a key that is none. */
@@ -25,11 +26,11 @@ export const originalFile = (dataDir: string, key: string): string | null =>
 /** Where every resized form of a public object can lie. */
 export const variantFiles = (dataDir: string, key: string): string[] =>
   config.picture.widths.flatMap((width) =>
-    (['webp', 'jpg', 'png'] as const).flatMap((format) => variantFile(dataDir, key, { width, format }) ?? []),
+    (['webp', 'jpg'] as const).flatMap((format) => variantFile(dataDir, key, { width, format }) ?? []),
   );
 
 /** The media type of each format. */
-export const pictureTypes = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
+export const pictureTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** The file and type that a key and a query of /storage name; null where either is not one. */
 export function storedPicture(dataDir: string, key: string, query: string): { path: string; type: string } | null {

@@ -1,39 +1,34 @@
-import { lookAt } from '@/lib/storage/media-type';
-import { documentType } from './document';
-import { checkPicture } from './picture';
-import { FileRefusal } from './refusal';
-import { typeOfName, typesOf } from './rules';
-import type { Checked, UploadKind } from './types';
-import { checkVideo } from './video';
+import { rm } from 'node:fs/promises';
+import { parser } from '@/lib/parser/current';
+import { JobFailure } from '@/lib/parser/job';
+import { type CheckInput, checkJob, type Finding } from './job';
+import { FileRefusal, type RefusalKey } from './refusal';
+import { typesOf } from './rules';
+import type { Checked } from './types';
 
-const pictures: Partial<Record<string, 'jpg' | 'png'>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
-let last: Promise<unknown> = Promise.resolve();
+/** The file that a check leaves beside the one that was sent. */
+const encodedPath = (path: string, type: string): string => `${path}.${type}`;
 
-/** One file at a time: what a decoded picture takes must not be taken twice. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const turn = last.then(work, work);
-  last = turn.catch(() => {});
-  return turn;
-};
-
-async function check(kind: UploadKind, path: string, name: string): Promise<Checked> {
-  const allowed = typesOf(kind);
-  const looks = await lookAt(path);
-  const picture = pictures[looks];
-  if (picture) {
-    if (!allowed.includes(picture)) throw new FileRefusal('fileFormat');
-    return checkPicture(path, picture);
+async function ask(account: string, input: CheckInput): Promise<Finding | { refusal: RefusalKey }> {
+  try {
+    return await parser().run(checkJob, input, { account });
+  } catch (error) {
+    if (!(error instanceof JobFailure)) throw error;
+    for (const type of typesOf(input.kind)) await rm(encodedPath(input.path, type), { force: true });
+    throw new FileRefusal('fileHeavy', { cause: error });
   }
-  if (looks === 'video/mp4' && allowed.includes('mp4')) return checkVideo(path);
-  const named = typeOfName(name);
-  const type = allowed.some((one) => !['jpg', 'png', 'mp4'].includes(one)) && (await documentType(path, looks, named));
-  if (!type || !allowed.includes(type)) throw new FileRefusal('fileFormat');
-  return { type, path, width: null, height: null, seconds: null };
 }
 
 /**
- * Finds out from a file's content what it is, and whether it may be sent as a kind. Decisions, Uploads.
- * @throws FileRefusal where it may not
+ * Has a parser process find out from a file's content what it is, and whether it may be sent as a kind.
+ * @param account whose turn it takes
+ * @throws FileRefusal where it may not; AppError tooManyRequests or unavailable where too much waits
  */
-export const checkFile = (kind: UploadKind, path: string, name: string): Promise<Checked> =>
-  inTurn(() => check(kind, path, name));
+export async function checkFile(account: string, input: CheckInput): Promise<Checked> {
+  const found = await ask(account, input);
+  if ('refusal' in found) throw new FileRefusal(found.refusal);
+  const { type, anew, width, height, seconds } = found;
+  // A parser names a type and never a path, so that none can hand us another file of this machine.
+  if (!typesOf(input.kind).includes(type)) throw new FileRefusal('fileFormat');
+  return { type, path: anew ? encodedPath(input.path, type) : input.path, width, height, seconds };
+}

@@ -87,9 +87,10 @@ async function findOwn(actor: Actor, id: number): Promise<Row> {
   return row;
 }
 
-/** Files what was checked, unless a parallel call was quicker. */
+/** Files what was checked, unless another process was quicker. */
 async function file(storage: StorageSettings, row: Row, path: string): Promise<Row> {
-  const checked = await checkFile(row.kind as UploadKind, path, row.name);
+  const account = `${row.ownerKind}:${row.ownerId}`;
+  const checked = await checkFile(account, { kind: row.kind as UploadKind, path, name: row.name });
   try {
     const place = filedPlace(storage, row, checked.type);
     const mime = mediaTypes[checked.type];
@@ -121,13 +122,10 @@ async function fetchPending(storage: StorageSettings, row: Row): Promise<string>
   }
 }
 
-/**
- * Reads an uploaded file back, finds out what it is and files it, so that it can be referred to; a file that is
- * refused is removed. A second call answers as the first. Decisions, Uploads.
- * @throws AppError notFound for another's upload, badRequest with the field `file` for a file that is refused or not there
- */
-export async function finishUpload(storage: StorageSettings, actor: Actor, id: number): Promise<UploadView> {
-  const row = await findOwn(actor, id);
+async function finish(storage: StorageSettings, id: number): Promise<UploadView> {
+  // A call that ended since the caller looked may have filed it.
+  const [row] = await db().select().from(upload).where(eq(upload.id, id));
+  if (!row) throw new AppError('notFound');
   const known = viewOf(row);
   if (known) return known;
   let path: string | null = null;
@@ -142,9 +140,28 @@ export async function finishUpload(storage: StorageSettings, actor: Actor, id: n
     await openObjects(storage).remove(pendingPlace(storage, row));
     await db()
       .delete(upload)
-      .where(and(eq(upload.id, id), eq(upload.state, 'pending')));
+      .where(and(eq(upload.id, row.id), eq(upload.state, 'pending')));
     throw refused(error.key);
   } finally {
     if (path !== null) await rm(path, { force: true });
   }
+}
+
+const slot = Symbol.for('geco.upload.finishing');
+const shared = globalThis as typeof globalThis & { [slot]?: Map<number, Promise<UploadView>> };
+
+/**
+ * Reads an uploaded file back, finds out what it is and files it, so that it can be referred to; a file that is
+ * refused is removed. Calls at the same time are answered by one check, a later one as the first.
+ * @throws AppError notFound for another's upload, badRequest with the field `file` for a file that is refused or not
+ *   there, tooManyRequests or unavailable where too many files wait for their check
+ */
+export async function finishUpload(storage: StorageSettings, actor: Actor, id: number): Promise<UploadView> {
+  const known = viewOf(await findOwn(actor, id));
+  if (known) return known;
+  shared[slot] ??= new Map();
+  const finishing = shared[slot];
+  const running = finishing.get(id) ?? finish(storage, id).finally(() => finishing.delete(id));
+  finishing.set(id, running);
+  return running;
 }

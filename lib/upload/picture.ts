@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { config } from '@/lib/config';
+import type { Finding } from './job';
 import { FileRefusal } from './refusal';
-import type { Checked } from './types';
 
 // A picture is decoded once: what libvips would keep for a second time is memory for nothing.
 sharp.cache(false);
+sharp.concurrency(1);
 
 /** Samples a pixel that a progressive JPEG keeps until its last scan, by its subsampling. */
 const samples: Partial<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 };
@@ -55,7 +56,7 @@ async function measure(path: string, format: 'jpeg' | 'png'): Promise<Metadata> 
  * @param path a file whose first bytes are those of `type`
  * @throws FileRefusal where it does not decode to its end or has too many pixels
  */
-export async function checkPicture(path: string, type: 'jpg' | 'png'): Promise<Checked> {
+export async function checkPicture(path: string, type: 'jpg' | 'png'): Promise<Finding> {
   await measure(path, type === 'jpg' ? 'jpeg' : 'png');
   const target = `${path}.${type}`;
   const image = sharp(path, {
@@ -68,5 +69,5 @@ export async function checkPicture(path: string, type: 'jpg' | 'png'): Promise<C
   const { width, height } = await encoded.toFile(target).catch((cause: unknown) => {
     throw new FileRefusal('fileBroken', { cause });
   });
-  return { type, path: target, width, height, seconds: null };
+  return { type, anew: true, width, height, seconds: null };
 }

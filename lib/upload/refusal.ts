@@ -1,5 +1,12 @@
 /** Why a file is refused: a message key below `validation`. */
-export type RefusalKey = 'fileFormat' | 'fileSize' | 'fileBroken' | 'filePixels' | 'fileMissing' | 'fileBusy';
+export type RefusalKey =
+  | 'fileFormat'
+  | 'fileSize'
+  | 'fileBroken'
+  | 'filePixels'
+  | 'fileHeavy'
+  | 'fileMissing'
+  | 'fileBusy';
 
 /** A file that is not what it has to be. Specification 5, Uploads. */
 export class FileRefusal extends Error {

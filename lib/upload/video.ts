@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import type { Finding } from './job';
 import { FileRefusal } from './refusal';
-import type { Checked } from './types';
 
 type Box = { type: string; start: number; body: number; end: number };
 
@@ -70,7 +70,7 @@ async function blank(file: FileHandle, { start, body, end }: Box): Promise<void>
  * Walks the boxes of an MP4: brand, pictures, a duration, nothing beyond its end. Its notes are blanked in the file.
  * @throws FileRefusal where it is none or cannot be played
  */
-export async function checkVideo(path: string): Promise<Checked> {
+export async function checkVideo(path: string): Promise<Finding> {
   const file = await open(path, 'r+');
   try {
     const { size } = await file.stat();
@@ -83,7 +83,7 @@ export async function checkVideo(path: string): Promise<Checked> {
     const frames = boxes.some(({ type, body, end }) => type === 'mdat' && end > body);
     if (found.seconds === null || !found.handlers.includes('vide') || !frames) throw broken();
     for (const box of found.notes) await blank(file, box);
-    return { type: 'mp4', path, width: null, height: null, seconds: Math.ceil(found.seconds) };
+    return { type: 'mp4', anew: false, width: null, height: null, seconds: Math.ceil(found.seconds) };
   } finally {
     await file.close();
   }

@@ -10,12 +10,15 @@ import { closeDatabase, db, openDatabase, rows } from '@/lib/db/client';
 import { loadDemo } from '@/lib/demo/load';
 import { locales } from '@/lib/i18n/site';
 import { exportProducts } from '@/lib/product/sheet/export';
+import type { SheetCell } from '@/lib/product/sheet/job';
 import { parseSheet } from '@/lib/product/sheet/parse';
-import { readProductSheet, type SheetCell } from '@/lib/product/sheet/read';
+import { readProductSheet } from '@/lib/product/sheet/sheet';
 import { writeRows } from '@/lib/product/sheet/write';
+import { openParser } from '@/lib/renderer/parser';
 import { xlsxOf } from '../integration/sheet-kit';
 
 const count = Number(process.argv[2] ?? 5000);
+const closeParser = openParser('server.ts');
 const folder = await mkdtemp(join(tmpdir(), 'geco-bench-'));
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const say = (words: string) => process.stdout.write(`${words}\n`);
@@ -77,7 +80,7 @@ say(`${count} rows, load ${loadavg()[0]?.toFixed(1)}, ${(process.memoryUsage.rss
 
 const owner = { companyId, locale: 'en', most: count } as const;
 const readFrom = async (path: string) => {
-  const sheet = await readProductSheet(path, mime);
+  const sheet = await readProductSheet(path, mime, { account: 'bench' });
   if (!sheet.rows) throw new Error(sheet.refusal);
   return parseSheet(db(), owner, sheet.rows, async () => undefined);
 };
@@ -102,5 +105,6 @@ say(`${again.ready.filter(({ same }) => same).length} of ${again.ready.length} u
 const changed = again.ready.map((row) => ({ ...row, same: false, input: { ...row.input, model: 'changed' } }));
 say(JSON.stringify(await timed('writing changes', () => write(changed))));
 say(`load ${loadavg()[0]?.toFixed(1)}`);
+await closeParser();
 await closeDatabase();
 await rm(folder, { recursive: true });

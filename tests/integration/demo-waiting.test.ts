@@ -60,7 +60,10 @@ it('the demo has profiles and products for the staff to decide, complete, each s
     expect(licences).toHaveLength(12);
     for (const { key } of licences) {
       const path = await openObjects(storage).fetch({ bucket: storage.privateBucket, key }, 2 ** 21);
-      expect(await checkFile('licence', path ?? '', 'document.png')).toMatchObject({ type: 'png', width: 480 });
+      expect(await checkFile('demo', { kind: 'licence', path: path ?? '', name: 'document.png' })).toMatchObject({
+        type: 'png',
+        width: 480,
+      });
     }
     await rm(storage.folder, { recursive: true });
     expect(list.filter(({ kind, content }) => kind === 'product' && content !== null)).toHaveLength(11);

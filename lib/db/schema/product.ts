@@ -229,6 +229,8 @@ export const productImport = pgTable(
     /** the key of the uploaded sheet */
     file: text('file').notNull(),
     state: text('state').notNull().default('reading'),
+    /** how often its reading began */
+    attempts: smallint('attempts').notNull().default(0),
     total: integer('total').notNull().default(0),
     done: integer('done').notNull().default(0),
     created: integer('created').notNull().default(0),

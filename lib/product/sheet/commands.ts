@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
@@ -8,13 +8,16 @@ import { productImport } from '@/lib/db/schema/product';
 import { upload } from '@/lib/db/schema/upload';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { parsing } from '@/lib/limit/table';
 import { log } from '@/lib/log';
+import { JobFailure } from '@/lib/parser/job';
 import { openObjects } from '@/lib/storage/object-store';
 import { currentStorage } from '@/lib/storage/settings';
 import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
 import { lockCompany } from '../edit/lock';
 import { parseSheet } from './parse';
-import { readProductSheet } from './read';
+import type { SheetRefusalKey } from './refusal';
+import { readProductSheet, type Sheet } from './sheet';
 import { writeRows } from './write';
 
 type Row = typeof productImport.$inferSelect;
@@ -43,32 +46,65 @@ async function end(id: number, values: Partial<Row>): Promise<void> {
   });
 }
 
-async function read({ id, file, locale, companyId }: Head): Promise<void> {
+const fail = (id: number, key: SheetRefusalKey | 'sheetFailed'): Promise<void> =>
+  end(id, { state: 'failed', errors: [{ row: 1, column: '', key }], finishedAt: new Date() });
+
+/** A reading that began as often as one may, and never came to its end. */
+class TooOften extends Error {}
+
+/** Counts a beginning before it begins, so that one which ends this process counts too. @throws TooOften */
+async function countAttempt(id: number): Promise<void> {
+  const [counted] = await db()
+    .update(productImport)
+    .set({ attempts: sql`${productImport.attempts} + 1` })
+    .where(and(eq(productImport.id, id), lt(productImport.attempts, parsing.attempts)))
+    .returning({ attempts: productImport.attempts });
+  if (!counted) throw new TooOften();
+}
+
+async function readRows({ id, file, accountId }: Head): Promise<Sheet> {
   const storage = currentStorage();
   const place = { bucket: storage.privateBucket, key: file };
   const [sent] = await db().select({ mime: upload.mime }).from(upload).where(eq(upload.key, file));
   const path = await openObjects(storage).fetch(place, config.upload.kinds.sheet.bytes);
-  if (!path) return end(id, { state: 'failed', finishedAt: new Date() });
+  if (!path) return { rows: null, refusal: 'sheetBroken' };
   try {
-    const { rows: lines, refusal } = await readProductSheet(path, sent?.mime ?? '');
-    if (!lines) {
-      const errors = [{ row: 1, column: '', key: refusal }];
-      return await end(id, { state: 'failed', errors, finishedAt: new Date() });
-    }
-    await update(db(), id, { total: Math.max(0, lines.length - 1) });
-    const most = await db().transaction((tx) => lockCompany(tx as unknown as Executor, companyId));
-    const owner = { companyId, locale: locale as Locale, most };
-    const { ready, errors } = await parseSheet(db(), owner, lines, async (done) => {
-      await update(db(), id, { done });
-    });
-    const state = ready.length === 0 && errors.length > 0 && errors.every(({ row }) => row === 1) ? 'failed' : 'ready';
-    await end(id, { state, errors, content: ready, done: 0, total: ready.length });
+    const begin = () => countAttempt(id);
+    return await readProductSheet(path, sent?.mime ?? '', { account: `supplier:${accountId}`, begin });
   } finally {
     await rm(path, { force: true });
   }
 }
 
-/** Goes on with what is to be read or written, unless this process is at it. Of two processes both may: a batch is written once. */
+async function read(head: Head): Promise<void> {
+  const { id, locale, companyId } = head;
+  const { rows: lines, refusal } = await readRows(head);
+  if (!lines) return fail(id, refusal);
+  await update(db(), id, { total: Math.max(0, lines.length - 1) });
+  const most = await db().transaction((tx) => lockCompany(tx as unknown as Executor, companyId));
+  const owner = { companyId, locale: locale as Locale, most };
+  const { ready, errors } = await parseSheet(db(), owner, lines, async (done) => {
+    await update(db(), id, { done });
+  });
+  const state = ready.length === 0 && errors.length > 0 && errors.every(({ row }) => row === 1) ? 'failed' : 'ready';
+  await end(id, { state, errors, content: ready, done: 0, total: ready.length });
+}
+
+/** Whether a failed reading is left as it is, and goes on when its import is looked at again. */
+async function goesOn(id: number, error: Error): Promise<boolean> {
+  if (error instanceof AppError) return ['tooManyRequests', 'unavailable'].includes(error.code);
+  if (!(error instanceof JobFailure)) return false;
+  const [row] = await db()
+    .select({ attempts: productImport.attempts })
+    .from(productImport)
+    .where(eq(productImport.id, id));
+  return (row?.attempts ?? 0) < parsing.attempts;
+}
+
+/**
+ * Goes on with what is to be read or written, unless this process is at it. Of two processes both may: a batch is written
+ * once. A reading that failed `parsing.attempts` times fails for good.
+ */
 export function resumeImport(actor: SupplierActor, row: Head): void {
   const { id, state } = row;
   if ((state !== 'reading' && state !== 'writing') || running().has(id)) return;
@@ -76,12 +112,15 @@ export function resumeImport(actor: SupplierActor, row: Head): void {
   const work = state === 'reading' ? read(row) : writeRows(actor, id);
   work
     .catch(async (error: Error) => {
+      if (state === 'reading' && (await goesOn(id, error))) return;
       log().error({ err: error, import: id }, 'an import of products failed');
+      if (state === 'reading') return fail(id, 'sheetFailed');
       await db()
         .update(productImport)
         .set({ state: 'failed', content: [], finishedAt: new Date() })
-        .where(and(eq(productImport.id, id), inArray(productImport.state, ['reading', 'writing'])));
+        .where(and(eq(productImport.id, id), eq(productImport.state, 'writing')));
     })
+    .catch((error: Error) => log().error({ err: error, import: id }, 'a failed import could not be noted'))
     .finally(() => running().delete(id));
 }
 

@@ -8,8 +8,8 @@ import { countProducts } from '../edit/lock';
 import { blankInput } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
 import { type Column, knownHeadings } from './column';
+import type { SheetCell } from './job';
 import { findKnown } from './known';
-import type { SheetCell } from './read';
 import { nameKey, namesOf, readRow } from './row';
 import { loadVocabulary, type Vocabulary } from './vocabulary';
 

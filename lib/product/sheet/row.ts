@@ -3,8 +3,8 @@ import { isLocale, type Locale } from '@/lib/i18n/site';
 import { checkProduct, isSame, tidy, titleOf } from '../edit/rules';
 import { type ProductInput, productFields } from '../edit/schema';
 import type { Column } from './column';
+import type { SheetCell } from './job';
 import { numberIn } from './number';
-import type { SheetCell } from './read';
 import { listed, type Vocabulary } from './vocabulary';
 
 /** A cell that cannot be taken: the code of its column and a key below `validation`, with a limit behind a colon. */

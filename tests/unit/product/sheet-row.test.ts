@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/site';
 import { blankInput } from '@/lib/product/edit/rules';
 import { type ProductInput, productFields } from '@/lib/product/edit/schema';
 import { type Column, columnsOf, headingWriter, knownHeadings } from '@/lib/product/sheet/column';
-import type { SheetCell } from '@/lib/product/sheet/read';
+import type { SheetCell } from '@/lib/product/sheet/job';
 import { readRow } from '@/lib/product/sheet/row';
 import type { Vocabulary } from '@/lib/product/sheet/vocabulary';
 

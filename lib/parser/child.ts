@@ -1,0 +1,27 @@
+import type { Handler } from './job';
+import type { FromParser, ToParser } from './message';
+
+/**
+ * Serves jobs in this process until its parent is gone. It opens no database and has no secret: the parent gives it
+ * neither.
+ */
+export async function serveJobs(handlers: readonly Handler[]): Promise<void> {
+  const send = (message: FromParser) =>
+    new Promise<void>((sent) => {
+      if (process.connected) process.send?.(message, () => sent());
+    });
+  const run = async ({ name, input }: ToParser): Promise<FromParser> => {
+    const handler = handlers.find((one) => one.name === name);
+    if (!handler) return { error: `there is no job ${name}` };
+    return { result: await handler.run(input, (part) => send({ part })) };
+  };
+  process.on('disconnect', () => process.exit(0));
+  // An interrupt reaches the whole group: the parent decides when this process ends.
+  process.on('SIGINT', () => {});
+  process.on('message', (message: ToParser) => {
+    void run(message)
+      .catch((error: unknown): FromParser => ({ error: String(error).slice(0, 500) }))
+      .then(send);
+  });
+  await send({ ready: true });
+}

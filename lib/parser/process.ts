@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { type FailureReason, JobFailure } from './job';
+import type { FromParser, ToParser } from './message';
+
+export type ProcessLimits = { memory: number; heap: number; look: number; start: number };
+export type Script = { path: string; args: readonly string[]; execArgv: readonly string[] };
+/** A job for a process, and who hears of its pieces. */
+export type Order = ToParser & { seconds: number; part: (part: unknown) => void };
+
+const niceness = 15;
+const tailLength = 300;
+// Nothing else of our own environment: what reads strangers' files is not to know a secret.
+const passed = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'] as const;
+
+const environment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(passed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  NODE_ENV: process.env.NODE_ENV,
+  // Memory that is given back at once, where the C library's allocator keeps an arena for every thread.
+  MALLOC_ARENA_MAX: '2',
+  UV_THREADPOOL_SIZE: '2',
+});
+
+/** Bytes that a process holds; 0 where the system does not tell. proc(5). */
+function memoryOf(pid: number): number {
+  try {
+    return Number(/^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** One parser process. It is used until a job fails by more than what it reads, or nobody needs it. */
+export class ParserProcess {
+  #child: ChildProcess;
+  #ready: Promise<void>;
+  #gone: Promise<void>;
+  #reason: FailureReason = 'crash';
+  #tail = '';
+  #alive = true;
+
+  constructor(
+    { path, args, execArgv }: Script,
+    private readonly limits: ProcessLimits,
+  ) {
+    const child = fork(path, args, {
+      execArgv: [...execArgv, `--max-old-space-size=${limits.heap}`],
+      env: environment(),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    if (child.pid) setPriority(child.pid, niceness);
+    child.stderr?.on('data', (text: Buffer) => {
+      this.#tail = `${this.#tail}${text}`.slice(-tailLength);
+    });
+    this.#gone = new Promise((gone) => {
+      const end = () => {
+        this.#alive = false;
+        gone();
+      };
+      child.once('exit', end);
+      child.once('error', end);
+    });
+    this.#ready = new Promise((ready) => {
+      child.once('message', () => ready());
+    });
+  }
+
+  /** Whether it can take another job: what a large one leaves behind would count against the next. */
+  get usable(): boolean {
+    const { pid } = this.#child;
+    return this.#alive && pid !== undefined && memoryOf(pid) < this.limits.memory / 2;
+  }
+
+  #kill(reason: FailureReason): void {
+    this.#reason = reason;
+    this.#alive = false;
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Watches its memory, which a library takes outside of the heap that Node bounds. */
+  #watch(): NodeJS.Timeout {
+    const { pid } = this.#child;
+    const { memory, look } = this.limits;
+    return setInterval(() => {
+      if (pid !== undefined && memoryOf(pid) > memory) this.#kill('memory');
+    }, look);
+  }
+
+  async #within<T>(job: string, seconds: number, work: Promise<T>): Promise<T> {
+    const timer = setTimeout(() => this.#kill('time'), seconds * 1000);
+    const lost = this.#gone.then(() => {
+      throw new JobFailure(job, this.#reason, this.#reason === 'crash' ? this.#tail : '');
+    });
+    try {
+      return await Promise.race([work, lost]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #ask({ name, input, part }: Order): Promise<unknown> {
+    return new Promise((done, failed) => {
+      const hear = (message: FromParser) => {
+        if ('part' in message) return part(message.part);
+        this.#child.off('message', hear);
+        if ('result' in message) done(message.result);
+        else failed(new JobFailure(name, 'crash', 'error' in message ? message.error : ''));
+      };
+      this.#child.on('message', hear);
+      const message: ToParser = { name, input };
+      this.#child.send(message, (error) => {
+        if (error) this.#kill('crash');
+      });
+    });
+  }
+
+  /**
+   * Has one job done; a second is asked for when the first is done.
+   * @throws JobFailure where it has no result
+   */
+  async run(order: Order): Promise<unknown> {
+    await this.#within(order.name, this.limits.start, this.#ready);
+    const watch = this.#watch();
+    try {
+      return await this.#within(order.name, order.seconds, this.#ask(order));
+    } finally {
+      clearInterval(watch);
+    }
+  }
+
+  /** Ends it; resolves when it is gone. */
+  async end(): Promise<void> {
+    this.#alive = false;
+    this.#child.kill('SIGKILL');
+    await this.#gone;
+  }
+}

@@ -1,0 +1,143 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+
+/** A file of an archive: where its bytes stand and what the archive says of them. */
+export type ZipEntry = { name: string; method: number; crc: number; packed: number; size: number; start: number };
+/** `broken`: not as APPNOTE has it, or of a form that no program of ours needs; `large`: unpacks to too much. */
+export class ZipError extends Error {
+  constructor(
+    readonly reason: 'broken' | 'large',
+    detail: string,
+  ) {
+    super(`${reason} archive: ${detail}`);
+    this.name = 'ZipError';
+  }
+}
+export type UnpackLimits = { unpacked: number; ratio: number; ratioFrom: number };
+
+const [localMark, headMark, endMark, dataMark] = [0x04034b50, 0x02014b50, 0x06054b50, 0x08074b50];
+const [localLength, headLength, endLength] = [30, 46, 22];
+const longestComment = 0xffff;
+// Encrypted, encrypted strongly, names hidden. APPNOTE 4.4.4.
+const secret = 0x2041;
+const hasDescriptor = 8;
+const broken = (detail: string) => new ZipError('broken', detail);
+
+/** Reads numbers of a place; one beyond the end is a broken archive. */
+const at = (bytes: Buffer, from: number, length: number) => {
+  if (from < 0 || from + length > bytes.length) throw broken('ends too early');
+  return {
+    short: (offset: number) => bytes.readUInt16LE(from + offset),
+    long: (offset: number) => bytes.readUInt32LE(from + offset),
+  };
+};
+
+/** The end record, whose comment reaches to the end of the file. APPNOTE 4.3.16. */
+function findEnd(bytes: Buffer): number {
+  const last = bytes.length - endLength;
+  for (let place = last; place >= Math.max(0, last - longestComment); place--)
+    if (bytes.readUInt32LE(place) === endMark && bytes.readUInt16LE(place + 20) === last - place) return place;
+  throw broken('no directory');
+}
+
+type Head = ZipEntry & { flags: number; local: number };
+
+function readHead(bytes: Buffer, place: number): { head: Head; next: number } {
+  const { short, long } = at(bytes, place, headLength);
+  if (long(0) !== headMark) throw broken('a directory that is none');
+  const [nameLength, extra, comment] = [short(28), short(30), short(32)];
+  at(bytes, place + headLength, nameLength + extra + comment);
+  const [packed, size, local] = [long(20), long(24), long(42)];
+  if ([packed, size, local].includes(0xffffffff) || short(34) !== 0) throw broken('a ZIP64 or split archive');
+  const name = bytes.toString('utf8', place + headLength, place + headLength + nameLength);
+  const head = { name, flags: short(8), method: short(10), crc: long(16), packed, size, local, start: 0 };
+  return { head, next: place + headLength + nameLength + extra + comment };
+}
+
+/** Bytes behind a file's content that say again how long it is. APPNOTE 4.3.9. */
+function descriptorLength(bytes: Buffer, { flags, crc, packed, size }: Head, from: number): number {
+  if ((flags & hasDescriptor) === 0) return 0;
+  const marked = at(bytes, from, 12).long(0) === dataMark && at(bytes, from, 16).long(4) === crc ? 4 : 0;
+  const { long } = at(bytes, from + marked, 12);
+  if (long(0) !== crc || long(4) !== packed) throw broken('sizes that do not agree');
+  if (long(8) === size) return marked + 12;
+  const wide = at(bytes, from + marked, 20);
+  if (wide.long(8) === 0 && wide.long(12) === size && wide.long(16) === 0) return marked + 20;
+  throw broken('sizes that do not agree');
+}
+
+/** Where a file's content stands and what follows it begins, by its own header, which says what the directory says. */
+function locate(bytes: Buffer, head: Head): { start: number; end: number } {
+  const { short, long } = at(bytes, head.local, localLength);
+  const [nameLength, extra] = [short(26), short(28)];
+  const start = head.local + localLength + nameLength + extra;
+  at(bytes, start, head.packed);
+  const name = bytes.toString('utf8', head.local + localLength, head.local + localLength + nameLength);
+  if (long(0) !== localMark || name !== head.name || short(6) !== head.flags || short(8) !== head.method)
+    throw broken('a file that is not what the directory says');
+  const later = (head.flags & hasDescriptor) !== 0;
+  const agrees = (given: number, known: number) => given === known || (later && (given === 0 || given === 0xffffffff));
+  if (!agrees(long(14), head.crc) || !agrees(long(18), head.packed) || !agrees(long(22), head.size))
+    throw broken('sizes that do not agree');
+  const end = start + head.packed;
+  return { start, end: end + descriptorLength(bytes, head, end) };
+}
+
+/**
+ * The files of a ZIP archive by its directory. Directory and files must tell the same, each byte must be of one of them,
+ * and no name may stand twice, so that whoever reads it in whichever way reads the same. Nothing is unpacked.
+ * @param limit files that it may have
+ * @throws ZipError
+ */
+export function readDirectory(bytes: Buffer, limit: number): ZipEntry[] {
+  if (bytes.length < endLength) throw broken('ends too early');
+  const end = findEnd(bytes);
+  const { short, long } = at(bytes, end, endLength);
+  const [count, length, first] = [short(10), long(12), long(16)];
+  if (short(4) !== 0 || short(6) !== 0 || short(8) !== count) throw broken('a split archive');
+  if (count > limit) throw new ZipError('large', `more than ${limit} files`);
+  if (first + length !== end) throw broken('something around the directory');
+  const heads: Head[] = [];
+  let place = first;
+  for (let read = 0; read < count; read++) {
+    const { head, next } = readHead(bytes, place);
+    if (head.flags & secret) throw broken('a password');
+    heads.push(head);
+    place = next;
+  }
+  if (place !== end) throw broken('something behind the directory');
+  if (new Set(heads.map(({ name }) => name)).size !== count) throw broken('a name that stands twice');
+  let reached = 0;
+  for (const head of [...heads].sort((a, b) => a.local - b.local)) {
+    if (head.local !== reached) throw broken('something between the files');
+    const { start, end: next } = locate(bytes, head);
+    head.start = start;
+    reached = next;
+  }
+  if (reached !== first) throw broken('something between the files');
+  return heads.map(({ name, method, crc, packed, size, start }) => ({ name, method, crc, packed, size, start }));
+}
+
+/**
+ * Unpacks a file of an archive; what comes out is counted, whatever the archive says of it.
+ * @param limits bytes that it may have, and how many times its packed size
+ * @throws ZipError
+ */
+export function unpackEntry(bytes: Buffer, entry: ZipEntry, { unpacked, ratio, ratioFrom }: UnpackLimits): Buffer {
+  const { name, method, crc, packed, size, start } = entry;
+  if (method !== 0 && method !== 8) throw broken(`${name} is packed in a way that is not known`);
+  const most = Math.min(unpacked, Math.max(ratioFrom, packed * ratio));
+  const content = bytes.subarray(start, start + packed);
+  if (method === 0 && packed > most) throw new ZipError('large', name);
+  const found = method === 0 ? content : inflated(content, name, most);
+  if (found.length !== size || crc32(found) !== crc) throw broken(`${name} is damaged`);
+  return found;
+}
+
+function inflated(content: Buffer, name: string, most: number): Buffer {
+  try {
+    return inflateRawSync(content, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new ZipError('large', name);
+    throw broken(`${name} is damaged`);
+  }
+}

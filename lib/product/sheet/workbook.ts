@@ -1,0 +1,88 @@
+import { sheetLimits } from '@/lib/limit/table';
+import { isDateFormat } from './date';
+import { SheetRefusal } from './refusal';
+import { attribute, readPart, unescaped } from './xml';
+
+/** Where the parts of a workbook stand; the first sheet alone is read. */
+export type Parts = { sheet: string; strings: string; styles: string; from1904: boolean };
+
+const relation = /\/relationships\/(worksheet|sharedStrings|styles)$/;
+const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+
+/**
+ * Finds the parts of a workbook. ECMA-376 part 1, 12.3.
+ * @throws SheetRefusal sheetBroken
+ */
+export function findParts(workbook: Buffer, relations: Buffer): Parts {
+  const targets = new Map<string, string>();
+  const found = { strings: 'xl/sharedStrings.xml', styles: 'xl/styles.xml' };
+  readPart(relations, {
+    open: (name, attributes) => {
+      if (name !== 'Relationship') return;
+      const { Id = '', Type = '', Target = '' } = attributes;
+      const kind = relation.exec(Type)?.[1];
+      if (kind === 'worksheet') targets.set(Id, pathOf(Target));
+      if (kind === 'sharedStrings') found.strings = pathOf(Target);
+      if (kind === 'styles') found.styles = pathOf(Target);
+    },
+  });
+  let [first, from1904]: [string | null, boolean] = [null, false];
+  readPart(workbook, {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') from1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '');
+      if (name === 'sheet') first ??= attribute(attributes, 'id') ?? '';
+    },
+  });
+  const sheet = targets.get(first ?? '');
+  if (sheet === undefined) throw new SheetRefusal('sheetBroken');
+  return { sheet, from1904, ...found };
+}
+
+/** The texts that cells share, without what is said of their pronunciation. ECMA-376 part 1, 18.4. */
+export function readStrings(bytes: Buffer): string[] {
+  const strings: string[] = [];
+  let [text, inText, phonetic] = ['', false, false];
+  readPart(bytes, {
+    open: (name) => {
+      if (name === 'si') text = '';
+      else if (name === 't') inText = true;
+      else if (name === 'rPh') phonetic = true;
+    },
+    close: (name) => {
+      if (name === 't') inText = false;
+      else if (name === 'rPh') phonetic = false;
+      else if (name === 'si') {
+        if (text.length > sheetLimits.cell) throw new SheetRefusal('sheetCell');
+        if (strings.push(unescaped(text)) > sheetLimits.cells) throw new SheetRefusal('sheetLarge');
+      }
+    },
+    text: (piece) => {
+      if (inText && !phonetic) text += piece;
+    },
+  });
+  return strings;
+}
+
+/** Which styles of cells show a number as a date. ECMA-376 part 1, 18.8. */
+export function readDateStyles(bytes: Buffer): boolean[] {
+  const codes = new Map<number, string>();
+  const [base, styles]: [(number | null)[], boolean[]] = [[], []];
+  let list: 'cellStyleXfs' | 'cellXfs' | null = null;
+  readPart(bytes, {
+    open: (name, { numFmtId, formatCode = '', xfId = '' }) => {
+      const id = numFmtId === undefined ? null : Number(numFmtId);
+      if (name === 'cellStyleXfs' || name === 'cellXfs') list = name;
+      else if (name === 'numFmt' && id !== null) codes.set(id, formatCode.slice(0, 255));
+      else if (name === 'xf' && list === 'cellStyleXfs') base.push(id);
+      else if (name === 'xf' && list === 'cellXfs') {
+        const format = id ?? base[Number(xfId)] ?? 0;
+        styles.push(isDateFormat(format, codes.get(format)));
+      }
+      if (base.length + styles.length > sheetLimits.styles) throw new SheetRefusal('sheetLarge');
+    },
+    close: (name) => {
+      if (name === list) list = null;
+    },
+  });
+  return styles;
+}

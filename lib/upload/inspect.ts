@@ -1,0 +1,37 @@
+import { lookAt } from '@/lib/storage/media-type';
+import { documentType } from './document';
+import type { CheckInput, Finding } from './job';
+import { checkPicture } from './picture';
+import { FileRefusal, type RefusalKey } from './refusal';
+import { typeOfName, typesOf } from './rules';
+import { checkVideo } from './video';
+
+const pictures: Partial<Record<string, 'jpg' | 'png'>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+async function inspect({ kind, path, name }: CheckInput): Promise<Finding> {
+  const allowed = typesOf(kind);
+  const looks = await lookAt(path);
+  const picture = pictures[looks];
+  if (picture) {
+    if (!allowed.includes(picture)) throw new FileRefusal('fileFormat');
+    return checkPicture(path, picture);
+  }
+  if (looks === 'video/mp4' && allowed.includes('mp4')) return checkVideo(path);
+  const named = typeOfName(name);
+  const type = allowed.some((one) => !['jpg', 'png', 'mp4'].includes(one)) && (await documentType(path, looks, named));
+  if (!type || !allowed.includes(type)) throw new FileRefusal('fileFormat');
+  return { type, anew: false, width: null, height: null, seconds: null };
+}
+
+/**
+ * Finds out from a file's content what it is, and whether it may be sent as a kind; for a parser process. A picture is
+ * encoded anew beside the file, notes of a video are blanked in it.
+ */
+export async function inspectFile(input: CheckInput): Promise<Finding | { refusal: RefusalKey }> {
+  try {
+    return await inspect(input);
+  } catch (error) {
+    if (error instanceof FileRefusal) return { refusal: error.key };
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { parsing } from '@/lib/limit/table';
+import { defineJob } from '@/lib/parser/job';
+import type { FileType } from '@/lib/storage/media-type';
+import type { RefusalKey } from './refusal';
+import type { UploadKind } from './types';
+
+export type CheckInput = { kind: UploadKind; path: string; name: string };
+/** What a file is; `anew`: it was encoded anew, beside itself under its type. */
+export type Finding = {
+  type: FileType;
+  anew: boolean;
+  width: number | null;
+  height: number | null;
+  seconds: number | null;
+};
+
+/** Finds out what an uploaded file is. */
+export const checkJob = defineJob<CheckInput, Finding | { refusal: RefusalKey }>('check', parsing.seconds.check);
