@@ -81,6 +81,8 @@ export class ParserPool {
       await begin();
       done(await process.run(order));
     } catch (error) {
+      // What is ended with this process is not at fault.
+      if (this.#closed) return failed(new AppError('unavailable'));
       if (error instanceof JobFailure) this.settings.log.warn({ err: error, job: order.name }, 'a parser job failed');
       failed(error);
     }

@@ -30,8 +30,8 @@ export class FairQueue<T> {
   take(): { account: string; item: T } | null {
     for (const [account, [item, ...rest]] of this.#waiting) {
       if (item === undefined || this.#working.has(account)) continue;
-      this.#waiting.delete(account);
       if (rest.length > 0) this.#waiting.set(account, rest);
+      else this.#waiting.delete(account);
       this.#working.add(account);
       this.#size -= 1;
       return { account, item };
@@ -39,9 +39,12 @@ export class FairQueue<T> {
     return null;
   }
 
-  /** The account's item is done. */
+  /** The account's item is done; what else it has comes after everybody's next. */
   done(account: string): void {
     this.#working.delete(account);
+    const own = this.#waiting.get(account);
+    this.#waiting.delete(account);
+    if (own) this.#waiting.set(account, own);
   }
 
   /** Takes out all that waits. */

@@ -3,7 +3,7 @@ import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as token } from '@/app/api/get_token_qiniu/route';
 import { POST as address } from '@/app/api/upload/address/route';
 import { POST as finishCall } from '@/app/api/upload/finish/route';
@@ -12,6 +12,7 @@ import { config } from '@/lib/config';
 import type { Database } from '@/lib/db/client';
 import { upload } from '@/lib/db/schema/upload';
 import type { AppError, FieldError } from '@/lib/errors';
+import { parser } from '@/lib/parser/current';
 import { objectFile } from '@/lib/storage/place';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { getOwnAddress, getUploads } from '@/lib/upload/queries';
@@ -309,6 +310,40 @@ describe('an upload', () => {
     expect((await objects('storage')).filter(({ name }) => name === file)).toHaveLength(1);
     expect((await objects('storage-private')).filter(({ parentPath }) => parentPath.endsWith('pending'))).toEqual([]);
     expect(await objects('storage-incoming')).toEqual([]);
+  });
+
+  it('that is finished forty times at once is checked once, and all get its answer', async () => {
+    const pool = parser();
+    const run = vi.spyOn(pool, 'run');
+    try {
+      const { id } = await send('picture', 'a.jpg', await picture('jpeg'));
+      const answers = await Promise.all(Array.from({ length: 40 }, () => finish(id)));
+      expect(new Set(answers.map(({ key }) => key)).size).toBe(1);
+      expect(run).toHaveBeenCalledTimes(1);
+      const wrong = await send('picture', 'a.jpg', (await picture('jpeg')).subarray(0, 500));
+      const refusals = await Promise.all(
+        Array.from({ length: 40 }, () => finish(wrong.id).then(() => null, refusalOf)),
+      );
+      expect(new Set(refusals.map((one) => JSON.stringify(one)))).toEqual(
+        new Set([JSON.stringify({ field: 'file', key: 'fileBroken' })]),
+      );
+      expect(run).toHaveBeenCalledTimes(2);
+    } finally {
+      run.mockRestore();
+    }
+  });
+
+  it('waits for no more than two others of its account, which are told to come again', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => picture('jpeg').then((one) => send('picture', 'a.jpg', one))),
+    );
+    const found = await Promise.all(sent.map(({ id }) => finish(id).then(() => 'filed', refusalOf)));
+    expect(found.filter((one) => one === 'filed').length).toBeGreaterThanOrEqual(3);
+    for (const [index, one] of found.entries())
+      if (one !== 'filed') {
+        expect(one).toBe('tooManyRequests');
+        expect((await finish(sent[index]?.id ?? 0)).type).toBe('image/jpeg');
+      }
   });
 
   it('cannot be finished before it is there, nor long after', async () => {

@@ -59,7 +59,7 @@ async function countAttempt(id: number): Promise<void> {
     .set({ attempts: sql`${productImport.attempts} + 1` })
     .where(and(eq(productImport.id, id), lt(productImport.attempts, parsing.attempts)))
     .returning({ attempts: productImport.attempts });
-  if (!counted) throw new TooOften();
+  if (!counted) throw new TooOften('its reading has failed as often as it may');
 }
 
 async function readRows({ id, file, accountId }: Head): Promise<Sheet> {

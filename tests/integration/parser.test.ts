@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/lib/errors';
+import { parsing } from '@/lib/limit/table';
+import { defineJob, JobFailure } from '@/lib/parser/job';
+import { ParserPool } from '@/lib/parser/pool';
+
+// What a parser may be told here: to do something, to grow, to stay busy for ever, to end.
+const source = `
+  const acts = {
+    echo: (input) => ({ result: input }),
+    wrong: () => ({ error: 'wrong' }),
+    parts: (input) => { for (const part of input) process.send({ part }); return { result: null }; },
+    where: () => ({ result: { pid: process.pid, env: process.env } }),
+    grow: () => { const held = []; for (;;) held.push(Buffer.alloc(4 * 2 ** 20, 1)); },
+    heap: () => { const held = []; for (;;) held.push({ held }); },
+    spin: () => { for (;;); },
+    abort: () => process.abort(),
+  };
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', ({ name, input }) => process.send(acts[name](input)));
+  process.send({ ready: true });`;
+type Where = { pid: number; env: Record<string, string> };
+const echo = defineJob<number, number>('echo', 60);
+const where = defineJob<null, Where>('where', 60);
+const act = (name: string, seconds = 60) => defineJob<null, null>(name, seconds);
+const limits = { ...parsing, memory: 192 * 2 ** 20, heap: 64, processes: 1 };
+
+let folder: string;
+let pool: ParserPool;
+const open = (change: Partial<typeof limits> = {}) =>
+  new ParserPool({
+    script: { path: join(folder, 'parser.mjs'), args: [], execArgv: [] },
+    limits: { ...limits, ...change },
+    log: pino({ level: 'silent' }),
+  });
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const reasonOf = (error: unknown) =>
+  error instanceof JobFailure ? error.reason : error instanceof AppError ? error.code : String(error);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'geco-pool-'));
+  await writeFile(join(folder, 'parser.mjs'), source);
+});
+beforeEach(() => {
+  pool = open();
+});
+afterEach(() => pool.close());
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a parser process', () => {
+  it('starts with the first job, serves the next too, and ends when nobody needs it', async () => {
+    const brief = open({ idle: 0.05 });
+    expect(brief.size).toBe(0);
+    const { pid } = await brief.run(where, null, { account: 'a' });
+    expect(isRunning(pid)).toBe(true);
+    await vi.waitFor(() => expect([brief.size, isRunning(pid)]).toEqual([0, false]), 10_000);
+    await brief.close();
+    const first = await pool.run(where, null, { account: 'a' });
+    expect((await pool.run(where, null, { account: 'b' })).pid).toBe(first.pid);
+  });
+
+  it('knows no setting of ours', async () => {
+    process.env.STORAGE_SECRET = 'a secret';
+    process.env.DATABASE_URL = 'postgres://example/db';
+    try {
+      const { env } = await pool.run(where, null, { account: 'a' });
+      expect(JSON.stringify(env)).not.toMatch(/a secret|postgres:/);
+      expect(env).not.toHaveProperty('DATA_DIR');
+    } finally {
+      delete process.env.STORAGE_SECRET;
+      delete process.env.DATABASE_URL;
+    }
+  });
+
+  it.each([
+    ['grow', 'memory'],
+    ['heap', 'crash'],
+    ['abort', 'crash'],
+    ['wrong', 'crash'],
+  ])('that is told to %s fails that job alone', async (name, reason) => {
+    const bad = pool.run(act(name), null, { account: 'a' }).catch(reasonOf);
+    const good = pool.run(echo, 7, { account: 'b' });
+    expect([await bad, await good]).toEqual([reason, 7]);
+    expect(await pool.run(echo, 8, { account: 'a' })).toBe(8);
+    expect(pool.size).toBe(1);
+  });
+
+  it('is ended when a job runs for longer than it may', async () => {
+    expect(await pool.run(act('spin', 0.2), null, { account: 'a' }).catch(reasonOf)).toBe('time');
+    expect(await pool.run(echo, 1, { account: 'a' })).toBe(1);
+  });
+
+  it('sends what it reads piece by piece', async () => {
+    const found: number[] = [];
+    const parts = defineJob<number[], null, number>('parts', 60);
+    await pool.run(parts, [1, 2, 3], { account: 'a', part: (part) => found.push(part) });
+    expect(found).toEqual([1, 2, 3]);
+  });
+});
+
+describe('the jobs', () => {
+  it('of many of one account let another in after the one that is in work', async () => {
+    const order: string[] = [];
+    const run = (account: string) =>
+      pool.run(echo, 1, { account }).then(
+        () => order.push(account),
+        (error: unknown) => reasonOf(error),
+      );
+    const many = Array.from({ length: 40 }, () => run('a'));
+    const other = run('b');
+    const refused = (await Promise.all(many)).filter((one) => one === 'tooManyRequests');
+    await other;
+    expect(refused).toHaveLength(40 - 1 - parsing.waitingOfAccount);
+    expect(order.indexOf('b')).toBe(1);
+  });
+
+  it('of one account never hold every process', async () => {
+    const two = open({ processes: 2 });
+    const held = [1, 2].map(() => two.run(act('spin', 2), null, { account: 'a' }).catch(reasonOf));
+    expect(await two.run(echo, 5, { account: 'b' })).toBe(5);
+    await two.close();
+    expect(await Promise.all(held)).toEqual(['unavailable', 'unavailable']);
+  });
+
+  it('do not begin where what comes first fails', async () => {
+    const begin = async () => {
+      throw new Error('not now');
+    };
+    await expect(pool.run(act('abort'), null, { account: 'a', begin })).rejects.toThrow('not now');
+    expect(await pool.run(echo, 1, { account: 'a' })).toBe(1);
+  });
+
+  it('end with the pool, and no process is left', async () => {
+    const { pid } = await pool.run(where, null, { account: 'a' });
+    const left = [pool.run(act('spin'), null, { account: 'b' }), pool.run(echo, 1, { account: 'c' })].map((one) =>
+      one.catch(reasonOf),
+    );
+    await pool.close();
+    expect(await Promise.all(left)).toEqual(['unavailable', 'unavailable']);
+    expect([pool.size, isRunning(pid)]).toEqual([0, false]);
+    expect(await pool.run(echo, 1, { account: 'a' }).catch(reasonOf)).toBe('unavailable');
+  });
+});

@@ -1,0 +1,182 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import { parsing } from '@/lib/limit/table';
+import { parser, setParser } from '@/lib/parser/current';
+import { ParserPool } from '@/lib/parser/pool';
+import { startImport } from '@/lib/product/sheet/commands';
+import { currentStorage } from '@/lib/storage/settings';
+import { finishUpload, requestUpload } from '@/lib/upload/commands';
+import { demoDatabase } from '../database';
+import { bookOf, textCell } from './archive';
+import { forgetAccounts } from './browser-double';
+import { forgetCompanies, makeSupplier } from './product-kit';
+import { csvOf, join as joinMembership, openStorage, settledView, viewOf } from './sheet-kit';
+import type { StorageDouble } from './storage-double';
+
+let actor: SupplierActor;
+let double: StorageDouble;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  await demoDatabase();
+  ({ double, close } = await openStorage());
+  ({ actor } = await makeSupplier('sheet_limit'));
+  await joinMembership(actor, 'diamond');
+});
+afterEach(async () => {
+  await db().execute(sql`delete from product_import where company_id = ${actor.companyId}`);
+  await db().execute(sql`delete from upload_use`);
+  await db().execute(sql`delete from upload`);
+});
+afterAll(async () => {
+  await forgetCompanies(actor);
+  await forgetAccounts();
+  await close();
+});
+
+/** Begins to read a sheet that is too large for one form. */
+const begin = async (bytes: Buffer, name: string) => {
+  const storage = currentStorage();
+  const { id, key } = await requestUpload(storage, actor, { kind: 'sheet', name, bytes: bytes.length });
+  await double.keep(key, bytes);
+  await startImport(actor, (await finishUpload(storage, actor, id)).key, 'en');
+};
+const message = async (bytes: Buffer, name = 'products.xlsx') => {
+  await begin(bytes, name);
+  const { state, errors } = await settledView(actor);
+  return [state, ...errors.map((error) => error.message)];
+};
+const columns = 'There are too many columns. Please keep those of the template and delete the others';
+const tooManyRows = 'There are too many rows. Please split the sheet';
+const large =
+  'The sheet holds too much once it is unpacked. Please delete surplus cells, formats and texts, or split it';
+const broken = 'This file cannot be read. Please check that it is an XLSX or CSV sheet';
+const cell = 'A cell holds too long a text. Please shorten it and upload the sheet again';
+const far = (place: string) => {
+  const row = place.replace(/\D/g, '');
+  return `<row r="1">${textCell('A1', 'name:en')}</row><row r="${row}">${textCell(place, 'far')}</row>`;
+};
+
+describe('a sheet that would take what everybody needs is refused with what to do', () => {
+  it('of one kilobyte whose cells lie at the edges of a sheet', async () => {
+    const corners = bookOf({ rows: far('XFD1048576') });
+    expect(corners.length).toBeLessThan(2048);
+    expect(await message(corners)).toEqual(['failed', tooManyRows]);
+    expect(await message(bookOf({ rows: far('Z1048576') }))).toEqual(['failed', tooManyRows]);
+    expect(await message(bookOf({ rows: far('XFD2') }))).toEqual(['failed', columns]);
+  });
+
+  it('of millions of cells', async () => {
+    const line = Array.from({ length: 200 }, () => '<c/>').join('');
+    const sheet = bookOf({ rows: `<row>${line}</row>`.repeat(5_100) });
+    expect(await message(sheet)).toEqual(['failed', large]);
+  });
+
+  it('with a file that its directory does not name', async () => {
+    const hidden = [{ name: 'xl/worksheets/sheet2.xml', bytes: Buffer.alloc(64 * 2 ** 20) }];
+    expect(await message(bookOf({ rows: far('A2'), hidden }))).toEqual(['failed', broken]);
+  });
+
+  it('that unpacks to more than it may', async () => {
+    const strings = `<si><t>${'a'.repeat(60_000)}</t></si>`.repeat(1700);
+    expect(await message(bookOf({ rows: far('A2'), strings }))).toEqual(['failed', large]);
+  });
+
+  it('whose cells share a long text, or hold one', async () => {
+    const shared = Array.from(
+      { length: 1000 },
+      (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="s"><v>0</v></c></row>`,
+    );
+    const strings = (length: number) => `<si><t>${'a'.repeat(length)}</t></si>`;
+    expect(await message(bookOf({ rows: shared.join(''), strings: strings(60_000) }))).toEqual(['failed', large]);
+    expect(await message(bookOf({ rows: shared.join(''), strings: strings(70_000) }))).toEqual(['failed', cell]);
+  });
+
+  it('of commas, or of one text without an end', async () => {
+    expect(await message(Buffer.alloc(10 * 2 ** 20, ','), 'p.csv')).toEqual(['failed', columns]);
+    expect(await message(Buffer.from(`name:en\r\n${'x,'.repeat(300)}`), 'p.csv')).toEqual(['failed', columns]);
+    expect(await message(Buffer.from(`name:en\r\n"${'x'.repeat(100_000)}"`), 'p.csv')).toEqual(['failed', cell]);
+  });
+});
+
+it('whose longest rows are many is read, and others are served meanwhile', async () => {
+  const lines = Array.from({ length: 300 }, (_, at) => [`Pump ${at}`, 'x'.repeat(20_000), 'y'.repeat(9_000)]);
+  const bytes = csvOf([['name:en', 'introduction:en', 'keywords:en'], ...lines]);
+  await begin(bytes, 'p.csv');
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
+  const view = await settledView(actor);
+  clearInterval(timer);
+  expect(view.badRows).toBe(300);
+  expect(turns).toBeGreaterThan(100);
+});
+
+describe('a sheet over which its parser is lost', () => {
+  let folder: string;
+  let restore: () => void;
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'geco-parser-'));
+    const path = join(folder, 'parser.mjs');
+    await writeFile(path, "process.on('message', () => process.abort()); process.send({ ready: true });");
+    const ours = parser();
+    const script = { path, args: [], execArgv: [] };
+    end = setParser(new ParserPool({ script, limits: parsing, log: pino({ level: 'silent' }) }));
+    restore = () => void setParser(ours as ParserPool);
+  });
+  afterAll(async () => {
+    await end();
+    restore();
+    await rm(folder, { recursive: true });
+  });
+  const failed = {
+    state: 'failed',
+    errors: [
+      {
+        message:
+          'The sheet could not be read in two attempts. Please copy its content into the template, or split it, and upload it again',
+      },
+    ],
+  };
+  const file = async () => {
+    const [sent] = await rows<{ key: string }>(
+      db(),
+      sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes)
+        values ('pending/lost', 'u/lost.csv', 'referenced', 'sheet', true, 'supplier', ${actor.accountId}, ${actor.companyId}, 'p.csv', 'text/csv', 9)
+        returning key`,
+    );
+    await double.keep('u/lost.csv', Buffer.from('name:en\r\n'));
+    return sent?.key ?? '';
+  };
+  const attempts = async () =>
+    (
+      await rows<{ attempts: number }>(
+        db(),
+        sql`select attempts from product_import where company_id = ${actor.companyId} order by id desc limit 1`,
+      )
+    )[0]?.attempts;
+
+  it('is read once more and then given up, and everything else goes on', async () => {
+    await startImport(actor, await file(), 'en');
+    expect(await settledView(actor)).toMatchObject(failed);
+    expect(await attempts()).toBe(2);
+    expect(await viewOf(actor)).toMatchObject(failed);
+    expect(await attempts()).toBe(2);
+  });
+
+  it('is not begun again by a process that finds it at its last attempt', async () => {
+    const key = await file();
+    await db().execute(sql`insert into product_import (company_id, account_id, locale, name, file, state, attempts)
+      values (${actor.companyId}, ${actor.accountId}, 'en', 'a.csv', ${key}, 'reading', 2)`);
+    expect(await settledView(actor)).toMatchObject(failed);
+    expect(await attempts()).toBe(2);
+  });
+});

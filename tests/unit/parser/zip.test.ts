@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readDirectory, unpackEntry, ZipError } from '@/lib/parser/zip';
+import { archiveOf } from '../../integration/archive';
+
+const limits = { unpacked: 2 ** 20, ratio: 100, ratioFrom: 2 ** 16 };
+const files = [
+  { name: 'a.xml', bytes: '<a/>' },
+  { name: 'b.xml', bytes: 'b'.repeat(1000) },
+];
+const read = (bytes: Buffer, limit = 10) => {
+  try {
+    return readDirectory(bytes, limit).map((entry) => unpackEntry(bytes, entry, limits).toString());
+  } catch (error) {
+    return error instanceof ZipError ? error.reason : String(error);
+  }
+};
+/** The archive with a number changed: behind the nth mark, so many bytes on. */
+const changed = (mark: string, nth: number, offset: number, value: number, archive = archiveOf(files)) => {
+  let place = -1;
+  for (let found = 0; found <= nth; found++) place = archive.indexOf(Buffer.from(mark, 'hex'), place + 1);
+  archive.writeUInt32LE(value, place + offset);
+  return archive;
+};
+const [local, head] = ['504b0304', '504b0102'];
+
+describe('an archive', () => {
+  it('is read where its directory and its files tell the same', () =>
+    expect(read(archiveOf(files))).toEqual(['<a/>', 'b'.repeat(1000)]));
+
+  it('may have its sizes behind each file, as one that was streamed', () => {
+    const plain = archiveOf([files[1] as (typeof files)[0]]);
+    const [entry] = readDirectory(plain, 10);
+    const data = (entry?.start ?? 0) + (entry?.packed ?? 0);
+    const descriptor = Buffer.alloc(16);
+    descriptor.write('504b0708', 'hex');
+    for (const [index, value] of [entry?.crc, entry?.packed, entry?.size].entries())
+      descriptor.writeUInt32LE(value ?? 0, 4 + index * 4);
+    const streamed = Buffer.concat([plain.subarray(0, data), descriptor, plain.subarray(data)]);
+    streamed.writeUInt16LE(8, 6);
+    streamed.fill(0, 14, 26);
+    streamed.writeUInt16LE(8, data + 16 + 8);
+    streamed.writeUInt32LE(data + 16, streamed.length - 6);
+    expect(read(streamed)).toEqual(['b'.repeat(1000)]);
+    streamed.writeUInt32LE(7, data + 12);
+    expect(read(streamed)).toBe('broken');
+  });
+
+  it.each<[string, Buffer]>([
+    ['a file that the directory does not name', archiveOf(files, [{ name: 'c.xml', bytes: 'c' }])],
+    ['a name that stands twice', archiveOf([...files, ...files])],
+    ['something ahead of it', Buffer.concat([Buffer.from('MZ'), archiveOf(files)])],
+    ['something behind it', Buffer.concat([archiveOf(files), Buffer.from('MZ')])],
+    ['a password', changed(head, 0, 8, 0x00080001)],
+    ['another size in the file than in the directory', changed(local, 1, 18, 3)],
+    ['two entries for one file', changed(head, 1, 42, 0)],
+    ['a file that begins elsewhere', changed(head, 1, 42, 5)],
+    ['the mark of ZIP64', changed(head, 0, 24, 0xffffffff)],
+    ['a wrong check sum', changed(head, 0, 16, 1, changed(local, 0, 14, 1))],
+    ['half of it', archiveOf(files).subarray(0, 60)],
+    ['nothing', Buffer.alloc(0)],
+    ['no archive at all', Buffer.from('no archive at all, but long enough to hold one')],
+  ])('with %s is broken', (_, bytes) => expect(read(bytes)).toBe('broken'));
+
+  it('is too large by what comes out of it, whatever it says', () => {
+    const bomb = archiveOf([{ name: 'a.xml', bytes: Buffer.alloc(2 ** 22) }]);
+    expect(bomb.length).toBeLessThan(8192);
+    expect(read(bomb)).toBe('large');
+    const lying = changed(head, 0, 24, 10, changed(local, 0, 22, 10, bomb));
+    expect(read(lying)).toBe('large');
+    expect(read(archiveOf([{ name: 'a.xml', bytes: Buffer.alloc(2 ** 17) }]))).toBe('large');
+    expect(read(archiveOf(files), 1)).toBe('large');
+  });
+});

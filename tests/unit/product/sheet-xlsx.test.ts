@@ -1,0 +1,63 @@
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { readXlsx } from '@/lib/product/sheet/xlsx';
+import { bookOf } from '../../integration/archive';
+
+const cell = (place: string, attributes: string, inner: string) => `<c r="${place}" ${attributes}>${inner}</c>`;
+const formats = [14, 22, 164, 165, 166, 167, 168, 0, 2, 49];
+const codes = ['yyyy\\-mm\\-dd', '[$-804]yyyy"年"m"月"d"日";@', '0.00" m"', '[h]:mm:ss', '#,##0.00\\ "d"'];
+const styles = `<numFmts>${codes.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts>
+  <cellStyleXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellStyleXfs>
+  <cellXfs>${formats.map((id) => `<xf numFmtId="${id}" xfId="0"/>`).join('')}<xf xfId="1"/></cellXfs>`;
+const strings = `<si><t>Pump</t></si><si><r><t>Two </t></r><r><rPr><b/></rPr><t xml:space="preserve"> runs &amp; more</t></r></si>
+  <si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si><si><t>a_x000A_b</t></si>`;
+const rows = `<row r="1">${cell('A1', 't="s"', '<v>0</v>')}${cell('B1', 't="s"', '<v>1</v>')}${cell('C1', 't="s"', '<v>2</v>')}${cell('E1', 't="s"', '<v>3</v>')}</row>
+  <row r="2">${cell('A2', '', '<v>1.5</v>')}${cell('B2', 't="b"', '<v>1</v>')}${cell('C2', 't="b"', '<v>0</v>')}${cell('D2', 't="e"', '<f>1/0</f><v>#DIV/0!</v>')}${cell('E2', 't="str"', '<f>A1&amp;B1</f><v>Sum</v>')}</row>
+  <row r="4">${cell('A4', 't="inlineStr"', '<is><t> inside </t></is>')}${cell('B4', 't="inlineStr"', '<is><r><t>ri</t></r><r><t>ch</t></r></is>')}${cell('C4', 't="d"', '<v>2026-11-22T00:00:00Z</v>')}${cell('D4', 's="3"', '')}</row>
+  <row r="5">${[...formats, 'base'].map((_, at) => cell(`${String.fromCharCode(65 + at)}5`, `s="${at}"`, '<v>46348.25</v>')).join('')}</row>
+  <row r="9">${cell('XFD9', 's="0"', '')}</row>`;
+const merged = '<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>';
+
+/** What the library that fills all gaps makes of it, as text. */
+const asLibrary = async (bytes: Buffer) => {
+  const lines = (await readSheet(bytes)).map((line) =>
+    line.map((value: unknown) => {
+      if (value === null) return '';
+      if (value instanceof Date) return value.toISOString().slice(0, 10);
+      return typeof value === 'number' ? value : String(value).trim();
+    }),
+  );
+  return lines.map((line) => line.slice(0, line.findLastIndex((value) => value !== '') + 1));
+};
+
+describe('a workbook', () => {
+  it.each(['', '<workbookPr date1904="1"/>'])('is read as read-excel-file reads it %s', async (properties) => {
+    const bytes = bookOf({ rows: rows + merged, strings, styles, properties });
+    const found = readXlsx(bytes);
+    expect(found.map((line) => [...line])).toEqual(await asLibrary(bytes));
+    expect(found[0]).toEqual(['Pump', 'Two  runs & more', '東京', '', 'a\nb']);
+    expect(found[1]).toEqual([1.5, 'true', 'false', '', 'Sum']);
+    expect(found[3]?.slice(0, 3)).toEqual(['inside', 'rich', '2026-11-22']);
+    const day = properties === '' ? '2026-11-22' : '2030-11-23';
+    expect(found[4]).toEqual([day, day, day, day, 46348.25, day, 46348.25, 46348.25, 46348.25, 46348.25, day]);
+  });
+
+  it('keeps to a cell without a place and to names with a prefix', () => {
+    const bare = bookOf({ rows: '<row><c><v>1</v></c><c/><c><v>3</v></c></row><row><c><v>4</v></c></row>' });
+    expect(readXlsx(bare)).toEqual([[1, '', 3], [4]]);
+    const prefixed = bookOf({ rows: '<x:row r="1"><x:c r="B1"><x:v>2</x:v></x:c></x:row>' });
+    expect(readXlsx(prefixed)).toEqual([['', 2]]);
+  });
+
+  it.each([
+    ['a row before the last', '<row r="2"/><row r="1"/>'],
+    ['a cell of another row', '<row r="1"><c r="A2"><v>1</v></c></row>'],
+    ['a cell before the last', '<row r="1"><c r="B1"/><c r="A1"/></row>'],
+    ['a place that is none', '<row r="1"><c r="1A"/></row>'],
+    ['a number that is none', '<row r="1"><c r="A1"><v>one</v></c></row>'],
+    ['a number without end', '<row r="1"><c r="A1"><v>1e999</v></c></row>'],
+    ['a text that is not there', '<row r="1"><c r="A1" t="s"><v>7</v></c></row>'],
+    ['a tag that is not closed', '<row r="1">'],
+    ['an entity of its own', '<row r="1"><c r="A1" t="str"><v>&lol;</v></c></row>'],
+  ])('with %s is broken', (_, wrong) => expect(() => readXlsx(bookOf({ rows: wrong }))).toThrow('sheetBroken'));
+});
