@@ -5,23 +5,13 @@ import { type FailureReason, JobFailure } from './job';
 import type { FromParser, ToParser } from './message';
 
 export type ProcessLimits = { memory: number; heap: number; look: number; start: number };
-export type Script = { path: string; args: readonly string[]; execArgv: readonly string[] };
+/** What is forked, and all of the environment that it gets. */
+export type Script = { path: string; args: readonly string[]; execArgv: readonly string[]; env: NodeJS.ProcessEnv };
 /** A job for a process, and who hears of its pieces. */
 export type Order = ToParser & { seconds: number; part: (part: unknown) => void };
 
 const niceness = 15;
 const tailLength = 300;
-// Nothing else of our own environment: what reads strangers' files is not to know a secret.
-const passed = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'] as const;
-
-const environment = (): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(passed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-  NODE_ENV: process.env.NODE_ENV,
-  // Memory that is given back at once, where the C library's allocator keeps an arena for every thread.
-  MALLOC_ARENA_MAX: '2',
-  UV_THREADPOOL_SIZE: '2',
-});
-
 /** Bytes that a process holds; 0 where the system does not tell. proc(5). */
 function memoryOf(pid: number): number {
   try {
@@ -41,12 +31,12 @@ export class ParserProcess {
   #alive = true;
 
   constructor(
-    { path, args, execArgv }: Script,
+    { path, args, execArgv, env }: Script,
     private readonly limits: ProcessLimits,
   ) {
     const child = fork(path, args, {
       execArgv: [...execArgv, `--max-old-space-size=${limits.heap}`],
-      env: environment(),
+      env,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

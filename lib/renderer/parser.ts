@@ -3,6 +3,18 @@ import { log } from '@/lib/log';
 import { setParser } from '@/lib/parser/current';
 import { ParserPool } from '@/lib/parser/pool';
 
+// Nothing else of our own environment: what reads strangers' files is not to know a secret.
+const passed = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'LD_LIBRARY_PATH'] as const;
+
+/** The environment of a parser process. */
+const parserEnv = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(passed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  NODE_ENV: process.env.NODE_ENV,
+  // An arena of memory and a decoder for every core would be held by a process that does one thing at a time.
+  MALLOC_ARENA_MAX: '2',
+  UV_THREADPOOL_SIZE: '2',
+});
+
 /**
  * Lets this process have files parsed in processes of their own, forked of the server's entry when they are needed.
  * @param path the entry
@@ -11,6 +23,6 @@ import { ParserPool } from '@/lib/parser/pool';
  */
 export function openParser(path: string, execArgv: readonly string[] = process.execArgv): () => Promise<void> {
   const own = execArgv.filter((option) => !option.startsWith('--inspect'));
-  const script = { path, args: ['--parser'], execArgv: own };
+  const script = { path, args: ['--parser'], execArgv: own, env: parserEnv() };
   return setParser(new ParserPool({ script, limits: parsing, log: log() }));
 }

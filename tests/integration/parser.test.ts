@@ -5,8 +5,10 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { parsing } from '@/lib/limit/table';
+import { parser, setParser } from '@/lib/parser/current';
 import { defineJob, JobFailure } from '@/lib/parser/job';
-import { ParserPool } from '@/lib/parser/pool';
+import { ParserPool, type PoolLimits } from '@/lib/parser/pool';
+import { openParser } from '@/lib/renderer/parser';
 
 // What a parser may be told here: to do something, to grow, to stay busy for ever, to end.
 const source = `
@@ -27,13 +29,14 @@ type Where = { pid: number; env: Record<string, string> };
 const echo = defineJob<number, number>('echo', 60);
 const where = defineJob<null, Where>('where', 60);
 const act = (name: string, seconds = 60) => defineJob<null, null>(name, seconds);
-const limits = { ...parsing, memory: 192 * 2 ** 20, heap: 64, processes: 1 };
+const limits: PoolLimits = { ...parsing, memory: 192 * 2 ** 20, heap: 64, processes: 1 };
 
+const ours = parser() as ParserPool;
 let folder: string;
 let pool: ParserPool;
-const open = (change: Partial<typeof limits> = {}) =>
+const open = (change: Partial<PoolLimits> = {}) =>
   new ParserPool({
-    script: { path: join(folder, 'parser.mjs'), args: [], execArgv: [] },
+    script: { path: join(folder, 'parser.mjs'), args: [], execArgv: [], env: { NODE_ENV: 'test' } },
     limits: { ...limits, ...change },
     log: pino({ level: 'silent' }),
   });
@@ -72,11 +75,14 @@ describe('a parser process', () => {
   it('knows no setting of ours', async () => {
     process.env.STORAGE_SECRET = 'a secret';
     process.env.DATABASE_URL = 'postgres://example/db';
+    const close = openParser(join(folder, 'parser.mjs'), []);
     try {
-      const { env } = await pool.run(where, null, { account: 'a' });
+      const { env } = await parser().run(where, null, { account: 'a' });
       expect(JSON.stringify(env)).not.toMatch(/a secret|postgres:/);
-      expect(env).not.toHaveProperty('DATA_DIR');
+      expect(Object.keys(env)).not.toContain('DATA_DIR');
     } finally {
+      await close();
+      setParser(ours);
       delete process.env.STORAGE_SECRET;
       delete process.env.DATABASE_URL;
     }

@@ -128,7 +128,7 @@ describe('a sheet over which its parser is lost', () => {
     const path = join(folder, 'parser.mjs');
     await writeFile(path, "process.on('message', () => process.abort()); process.send({ ready: true });");
     const ours = parser();
-    const script = { path, args: [], execArgv: [] };
+    const script = { path, args: [], execArgv: [], env: { NODE_ENV: 'test' as const } };
     end = setParser(new ParserPool({ script, limits: parsing, log: pino({ level: 'silent' }) }));
     restore = () => void setParser(ours as ParserPool);
   });

@@ -153,7 +153,25 @@ describe('a picture', () => {
     expect(filed.includes('Marker')).toBe(false);
     const small = await double.ask(`/${key}?imageView2/2/w/96/format/webp`);
     expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect((await double.ask(`/${key}?imageView2/2/w/97/format/webp`)).status).toBe(404);
+    for (const wrong of ['w/97/format/webp', 'w/0096/format/webp', 'w/96/format/png'])
+      expect((await double.ask(`/${key}?imageView2/2/${wrong}`)).status).toBe(404);
+  });
+
+  it('is drawn in another size by a parser, and only where it passed the checks', async () => {
+    const run = vi.spyOn(parser(), 'run');
+    try {
+      const { key } = await pass('picture', 'a.png', await picture('png'));
+      await writeFile(publicFile(`${key}.unchecked.png`), await picture('png'));
+      expect((await double.ask(`/${key}.unchecked.png?imageView2/2/w/160/format/webp`)).status).toBe(404);
+      const { length } = run.mock.calls;
+      const answers = await Promise.all(
+        [96, 160, 240, 320, 480].map((width) => double.ask(`/${key}?imageView2/2/w/${width}/format/jpg`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect(run.mock.calls.slice(length).map(([job]) => job.name)).toEqual(Array(5).fill('picture'));
+    } finally {
+      run.mockRestore();
+    }
   });
 
   it('takes the ending of what it is', async () => {

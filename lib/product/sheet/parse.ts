@@ -19,6 +19,7 @@ export type Parsed = { ready: ReadyRow[]; errors: ImportError[] };
 type Owner = { companyId: number; locale: Locale; most: number };
 
 const progress = 100;
+/** Milliseconds of work after which others have their turn: a row may be of one word, or of a hundred thousand. */
 const breath = 10;
 const rest = () => new Promise((done) => setImmediate(done));
 
@@ -113,8 +114,12 @@ export async function parseSheet(
     room: owner.most - (await countProducts(on, owner.companyId)),
   };
   const ready: ReadyRow[] = [];
+  let rested = performance.now();
   for (const [at, line] of lines.entries()) {
-    if (at % breath === breath - 1) await rest();
+    if (performance.now() - rested > breath) {
+      await rest();
+      rested = performance.now();
+    }
     if (at % progress === progress - 1) await onProgress(at + 1);
     if (line.every((cell) => cell === '')) continue;
     const one = await readOne(reading, line, at + 2);

@@ -8,6 +8,9 @@ it.each([
   ['imageView2/2/w/321/format/webp', null],
   ['imageView2/1/w/320', null],
   ['imageView2/2/w/320/format/svg', null],
+  ['imageView2/2/w/320/format/png', null],
+  ['imageView2/2/w/0096', null],
+  ['imageView2/2/w/096/format/webp', null],
   ['', null],
 ])('%s', (query, variant) => {
   expect(parseVariant(query)).toEqual(variant);
