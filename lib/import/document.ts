@@ -1,41 +1,44 @@
-import { setImmediate } from 'node:timers/promises';
+import { readFile } from 'node:fs/promises';
+import type { Emit } from '@/lib/parser/job';
 import type { Packed } from './archive';
-import { type FetchRules, sourceLimit } from './fetch';
 import { Refusal, type Refused } from './refusal';
-import { listSources, readSource } from './source';
+import { unpackSource } from './source';
 
-type Handling = {
-  refused: (one: Refused) => void;
-  read: (document: Packed) => Promise<void>;
-  /** writes what was read; called before more than `sourceLimit` bytes are held, and at the end */
-  flush: () => Promise<void>;
-};
+/** A source on this machine; `limit`: bytes that it may have once unpacked. */
+export type SourceInput = { path: string; name: string; limit: number };
+/** What of a source was read: the size in bytes of a document before what it says, entries and what was refused. */
+export type SourcePart<Item> = { document: number } | { items: Item[]; refused: Refused[] };
+/** Reads one document; what of it is refused is noted. */
+export type ReadDocument<Item> = (
+  document: Packed,
+  refused: (one: Refused) => void,
+) => Promise<Item[] | null> | Item[] | null;
 
-async function noted<T>(refused: Handling['refused'], place: string, run: () => Promise<T>): Promise<T | null> {
+const batch = 100;
+
+/**
+ * Reads every document of a source, one after the other, for a parser process; a source that cannot be unpacked is noted
+ * as refused.
+ * @param emit takes what was read, a few entries at a time
+ */
+export async function readDocuments<Item>(
+  { path, name, limit }: SourceInput,
+  read: ReadDocument<Item>,
+  emit: Emit<SourcePart<Item>>,
+): Promise<null> {
+  let documents: Packed[] = [];
   try {
-    return await run();
+    documents = await unpackSource(name, await readFile(path), limit);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    refused({ place, reason: error.reason, detail: error.detail });
-    return null;
+    await emit({ items: [], refused: [{ place: name, reason: error.reason, detail: error.detail }] });
   }
-}
-
-/** Hands over every document of a source, one after the other; a source that cannot be read is noted and the next is tried. */
-export async function eachDocument(from: string, rules: FetchRules, { refused, read, flush }: Handling): Promise<void> {
-  let held = 0;
-  for (const source of (await noted(refused, from, () => listSources(from))) ?? []) {
-    const documents = (await noted(refused, source.name, () => readSource(source, rules))) ?? [];
-    for (const document of documents) {
-      if (held + document.bytes.length > sourceLimit) {
-        await flush();
-        held = 0;
-      }
-      held += document.bytes.length;
-      await read(document);
-      // Pages are served by the same process meanwhile.
-      await setImmediate();
-    }
+  for (const document of documents) {
+    await emit({ document: document.bytes.length });
+    const refused: Refused[] = [];
+    const items = (await read(document, (one) => refused.push(one))) ?? [];
+    for (let from = 0; from < Math.max(items.length, refused.length); from += batch)
+      await emit({ items: items.slice(from, from + batch), refused: refused.slice(from, from + batch) });
   }
-  await flush();
+  return null;
 }

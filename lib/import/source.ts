@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -24,13 +25,6 @@ export async function listSources(from: string): Promise<{ name: string; from: s
   return names.sort().map((name) => ({ name, from: join(from, name) }));
 }
 
-async function readBytes(from: string, { limit = sourceLimit, ...rules }: FetchRules): Promise<Buffer> {
-  if (isUrl(from)) return fetchSource(from, { ...rules, limit });
-  const { size } = await stat(from);
-  if (size > limit) throw new Refusal('size', `more than ${limit} bytes`);
-  return readFile(from);
-}
-
 async function unzipped(bytes: Buffer, limit: number): Promise<Buffer> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
@@ -43,17 +37,37 @@ async function unzipped(bytes: Buffer, limit: number): Promise<Buffer> {
 }
 
 /**
- * The documents in a file or at an address: itself, or what is in it where it is a zip or tar archive, unpacked where it
- * is gzipped. Archives in archives are left out.
- * @throws Refusal address, answer, empty, size or packed
+ * Runs with a source as a file of this machine: itself, or what was downloaded, which is removed afterwards.
+ * @throws Refusal address, answer or size
  */
-export async function readSource(source: { name: string; from: string }, rules: FetchRules = {}): Promise<Packed[]> {
+export async function withFile<T>(from: string, rules: FetchRules, run: (path: string) => Promise<T>): Promise<T> {
   const limit = rules.limit ?? sourceLimit;
-  const bytes = await unzipped(await readBytes(source.from, rules), limit);
+  if (!isUrl(from)) {
+    if ((await stat(from)).size > limit) throw new Refusal('size', `more than ${limit} bytes`);
+    return run(from);
+  }
+  const bytes = await fetchSource(from, { ...rules, limit });
+  const folder = await mkdtemp(join(tmpdir(), 'geco-import-'));
+  try {
+    await writeFile(join(folder, 'source'), bytes);
+    return await run(join(folder, 'source'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * The documents in what a file holds: itself, or what is in it where it is a zip or tar archive, unpacked where it is
+ * gzipped. Archives in archives are left out.
+ * @param limit bytes that it may have once unpacked
+ * @throws Refusal empty, size or packed
+ */
+export async function unpackSource(name: string, packed: Buffer, limit: number): Promise<Packed[]> {
+  const bytes = await unzipped(packed, limit);
   if (bytes.length === 0) throw new Refusal('empty', 'an empty file');
   const isPacked = isTar(bytes) || isZip(bytes);
-  if (!isPacked) return [{ name: source.name, bytes }];
+  if (!isPacked) return [{ name, bytes }];
   const files = isTar(bytes) ? readTar(bytes) : await readZip(bytes, limit);
   if (files.length === 0) throw new Refusal('empty', 'an archive without JSON or XML');
-  return files.map(({ name, bytes }) => ({ name: `${source.name}/${name}`, bytes }));
+  return files.map((one) => ({ name: `${name}/${one.name}`, bytes: one.bytes }));
 }

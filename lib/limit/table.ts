@@ -178,7 +178,9 @@ export const parsing = {
   /** Seconds after which what found no place may be tried again. */
   retry: 5,
   /** Seconds that a job may run. */
-  seconds: { check: 30, sheet: 60, picture: 20 },
+  seconds: { check: 30, sheet: 60, picture: 20, feed: 300 },
+  /** Of a process that reads what an operator imports; its seconds are those between two parts. */
+  feed: { memory: 1024 * 2 ** 20, heap: 448, processes: 1 },
   /** Times that the reading of a sheet may begin. */
   attempts: 2,
 } as const;

@@ -11,14 +11,15 @@ export type RunOptions<Part> = {
   account: string;
   /** Runs when the turn has come; where it throws, the job does not begin. */
   begin?: () => Promise<void>;
-  part?: (part: Part) => void;
+  /** Takes a part; the next comes when it has. */
+  part?: (part: Part) => void | Promise<void>;
 };
 type Waiting = {
   name: string;
   seconds: number;
   input: unknown;
   begin: () => Promise<void>;
-  part: (part: unknown) => void;
+  part: (part: unknown) => void | Promise<void>;
   done: (result: unknown) => void;
   failed: (error: unknown) => void;
 };

@@ -8,7 +8,12 @@ export type ProcessLimits = { memory: number; heap: number; look: number; start:
 /** What is forked, and all of the environment that it gets. */
 export type Script = { path: string; args: readonly string[]; execArgv: readonly string[]; env: NodeJS.ProcessEnv };
 /** A job for a process, and who hears of its pieces. */
-export type Order = ToParser & { seconds: number; part: (part: unknown) => void };
+export type Order = {
+  name: string;
+  input: unknown;
+  seconds: number;
+  part: (part: unknown) => void | Promise<void>;
+};
 
 const niceness = 15;
 const tailLength = 300;
@@ -29,6 +34,7 @@ export class ParserProcess {
   #reason: FailureReason = 'crash';
   #tail = '';
   #alive = true;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(
     { path, args, execArgv, env }: Script,
@@ -79,22 +85,42 @@ export class ParserProcess {
     }, look);
   }
 
+  /** Ends the process where it lets wait for longer; what we do with a part meanwhile is not its time. */
+  #limit(seconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#kill('time'), seconds * 1000);
+  }
+
   async #within<T>(job: string, seconds: number, work: Promise<T>): Promise<T> {
-    const timer = setTimeout(() => this.#kill('time'), seconds * 1000);
+    this.#limit(seconds);
     const lost = this.#gone.then(() => {
       throw new JobFailure(job, this.#reason, this.#reason === 'crash' ? this.#tail : '');
     });
     try {
       return await Promise.race([work, lost]);
     } finally {
-      clearTimeout(timer);
+      clearTimeout(this.#timer);
     }
   }
 
-  #ask({ name, input, part }: Order): Promise<unknown> {
+  async #take(message: { part: unknown }, { part, seconds }: Order): Promise<void> {
+    clearTimeout(this.#timer);
+    await part(message.part);
+    if (!this.#alive) return;
+    this.#limit(seconds);
+    const next: ToParser = { next: true };
+    this.#child.send(next, () => {});
+  }
+
+  #ask(order: Order): Promise<unknown> {
+    const { name, input } = order;
     return new Promise((done, failed) => {
       const hear = (message: FromParser) => {
-        if ('part' in message) return part(message.part);
+        if ('part' in message)
+          return void this.#take(message, order).catch((error: unknown) => {
+            failed(error);
+            this.#kill('crash');
+          });
         this.#child.off('message', hear);
         if ('result' in message) done(message.result);
         else failed(new JobFailure(name, 'crash', 'error' in message ? message.error : ''));

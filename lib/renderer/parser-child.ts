@@ -1,7 +1,12 @@
+import { newsJob } from '@/lib/content/import/job';
+import type { Packed } from '@/lib/import/archive';
+import { readDocuments } from '@/lib/import/document';
+import type { Refused } from '@/lib/import/refusal';
 import { serveJobs } from '@/lib/parser/child';
 import { handlerOf } from '@/lib/parser/job';
 import { sheetJob } from '@/lib/product/sheet/job';
 import { pictureJob } from '@/lib/storage/job';
+import { tenderJob } from '@/lib/tender/import/job';
 import { checkJob } from '@/lib/upload/job';
 
 /** This process as a parser. What a kind of job needs is loaded with the first of it. */
@@ -10,4 +15,17 @@ export const runParser = (): Promise<void> =>
     handlerOf(checkJob, async (input) => (await import('@/lib/upload/inspect')).inspectFile(input)),
     handlerOf(sheetJob, async (input, emit) => (await import('@/lib/product/sheet/read')).readSheet(input, emit)),
     handlerOf(pictureJob, async (input) => (await import('@/lib/storage/resize')).resizePicture(input)),
+    handlerOf(tenderJob, async ({ now, assumed, ...source }, emit) => {
+      const { readTenders } = await import('@/lib/tender/import/read');
+      return readDocuments(source, (document, refused) => readTenders(document, { now, assumed, refused }), emit);
+    }),
+    handlerOf(newsJob, async ({ from, now, assumed, ...source }, emit) => {
+      const { readFeed } = await import('@/lib/content/import/article');
+      // In a list, so that the articles of a document stay together.
+      const read = (document: Packed, refused: (one: Refused) => void) => {
+        const articles = readFeed(document, { from, now, assumed, refused });
+        return articles && [articles];
+      };
+      return readDocuments(source, read, emit);
+    }),
   ]);

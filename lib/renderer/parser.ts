@@ -24,5 +24,12 @@ const parserEnv = (): NodeJS.ProcessEnv => ({
 export function openParser(path: string, execArgv: readonly string[] = process.execArgv): () => Promise<void> {
   const own = execArgv.filter((option) => !option.startsWith('--inspect'));
   const script = { path, args: ['--parser'], execArgv: own, env: parserEnv() };
-  return setParser(new ParserPool({ script, limits: parsing, log: log() }));
+  const feedLimits = { ...parsing, ...parsing.feed };
+  const ends = [
+    setParser(new ParserPool({ script, limits: parsing, log: log() })),
+    setParser(new ParserPool({ script, limits: feedLimits, log: log() }), 'feed'),
+  ];
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
 }

@@ -23,7 +23,7 @@ const source = `
     abort: () => process.abort(),
   };
   process.on('disconnect', () => process.exit(0));
-  process.on('message', ({ name, input }) => process.send(acts[name](input)));
+  process.on('message', ({ name, input }) => name && process.send(acts[name](input)));
   process.send({ ready: true });`;
 type Where = { pid: number; env: Record<string, string> };
 const echo = defineJob<number, number>('echo', 60);
@@ -109,7 +109,7 @@ describe('a parser process', () => {
   it('sends what it reads piece by piece', async () => {
     const found: number[] = [];
     const parts = defineJob<number[], null, number>('parts', 60);
-    await pool.run(parts, [1, 2, 3], { account: 'a', part: (part) => found.push(part) });
+    await pool.run(parts, [1, 2, 3], { account: 'a', part: (part) => void found.push(part) });
     expect(found).toEqual([1, 2, 3]);
   });
 });

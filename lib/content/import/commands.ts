@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, Executor } from '@/lib/db/client';
 import { inBatches } from '@/lib/import/batch';
-import { eachDocument } from '@/lib/import/document';
+import { eachSource } from '@/lib/import/feed';
 import type { FetchRules } from '@/lib/import/fetch';
 import { emptyReport, type Report } from '@/lib/import/report';
 import { expire } from '@/lib/pagestore/expire';
 import { refreshPortal } from '@/lib/portal/refresh';
 import { channelTag, contentTag } from '../tag';
 import { type ContentInput, insertContent, rewriteContent } from '../write';
-import { readFeed } from './article';
+import { newsJob } from './job';
 import { filingOf, loadNames, type Names } from './label';
 import { type Held, keyOf, loadHeld } from './load';
 import type { Article, Assumed } from './types';
@@ -119,12 +119,13 @@ export async function importNews(database: Database, from: string, options: Impo
   const work: Work = { database, assumed, report, now, names: await loadNames(database) };
   const address = /^https?:\/\//i.test(from) ? from : null;
   let documents: Article[][] = [];
-  await eachDocument(from, rules, {
+  await eachSource(from, rules, {
+    job: newsJob,
+    input: { from: address, now, assumed },
     refused,
-    read: async (document) => {
-      const found = readFeed(document, { from: address, now, assumed, refused });
-      report.read += found?.length ?? 0;
-      documents.push(found ?? []);
+    take: (found) => {
+      report.read += found.flat().length;
+      documents.push(...found);
     },
     flush: async () => {
       const list = storiesOf(documents);

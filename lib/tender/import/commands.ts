@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { inBatches } from '@/lib/import/batch';
-import { eachDocument } from '@/lib/import/document';
+import { eachSource } from '@/lib/import/feed';
 import type { FetchRules } from '@/lib/import/fetch';
 import type { Refused } from '@/lib/import/refusal';
 import { emptyReport, type Report } from '@/lib/import/report';
 import { expire } from '@/lib/pagestore/expire';
 import { tenderListTag, tenderTag } from '../tag';
+import { entryOf } from './entry';
+import { tenderJob } from './job';
 import { keyOf, loadHeld } from './load';
 import { mergeProcess } from './merge';
-import { readTenders } from './read';
 import type { SectorIds } from './state';
 import type { Assumed, Entry } from './types';
 import { type Outcome, writeTenders } from './write';
@@ -97,12 +98,13 @@ export async function importTenders(database: Database, from: string, options: I
     await write(entries, work);
     entries = [];
   };
-  await eachDocument(from, rules, {
+  await eachSource(from, rules, {
+    job: tenderJob,
+    input: { now, assumed },
     refused,
-    read: async (document) => {
-      const found = await readTenders(document, { now, assumed, refused });
-      report.read += found?.length ?? 0;
-      entries.push(...(found ?? []));
+    take: (found) => {
+      report.read += found.length;
+      entries.push(...found.map((one) => entryOf(one, assumed)));
       progress(report);
     },
     flush,

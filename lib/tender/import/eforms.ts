@@ -8,7 +8,7 @@ import { buyerNames, countryOf, extension } from './eforms-party';
 import { resultOf, sumOf } from './eforms-result';
 import { lotsOf, textsOf } from './eforms-text';
 import { divisionOf, sectorsOf } from './sector';
-import type { Assumed, Entry, TenderPatch } from './types';
+import type { Assumed, EntryPart, TenderPatch } from './types';
 
 const roots: Record<string, number> = { PriorInformationNotice: 0, ContractNotice: 1, ContractAwardNotice: 2 };
 const schema = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -119,7 +119,7 @@ function patchOf(notice: XmlNode, assumed: Assumed): TenderPatch {
  * One EU eForms notice (UBL 2.3): a prior information, contract or contract award notice.
  * @throws Refusal root, process, id, date and what the patch throws
  */
-export function readNotice(notice: XmlNode, name: string, now: Date, assumed: Assumed): Entry {
+export function readNotice(notice: XmlNode, name: string, now: Date, assumed: Assumed): EntryPart {
   const order = roots[notice.name];
   if (order === undefined || !notice.uri.startsWith(schema))
     throw new Refusal('root', `<${notice.name}> is no notice of eForms`);
@@ -141,6 +141,6 @@ export function readNotice(notice: XmlNode, name: string, now: Date, assumed: As
     published: date,
     tag: line(tag || notice.name, 200),
     order,
-    read: () => ({ patch, together: null }),
+    content: { patch },
   };
 }

@@ -2,9 +2,7 @@ import { assertPast, readInstant } from '@/lib/import/date';
 import { type JsonPart, parseRest, parseSpan, type Span, scanJson } from '@/lib/import/json';
 import { accepted, Refusal, type Refused } from '@/lib/import/refusal';
 import { line } from '@/lib/import/text';
-import { mergeRelease } from './ocds-merge';
-import { patchOf } from './ocds-release';
-import type { Assumed, Entry } from './types';
+import type { Assumed, EntryPart } from './types';
 
 type Json = Record<string, unknown>;
 export type Reading = { name: string; now: Date; assumed: Assumed; refused: (one: Refused) => void };
@@ -50,9 +48,9 @@ function sourceOf(meta: unknown, ocid: string): string {
   return given || (/^ocds-[^-]+/.exec(ocid)?.[0] ?? 'OCDS');
 }
 
-type Held = { raw: unknown; ocid?: unknown; published?: unknown; load: () => unknown };
+type Held = { raw: unknown; ocid?: unknown; published?: unknown };
 
-function entryOf({ raw, load, ...outer }: Held, place: string, meta: unknown, { now, assumed }: Reading): Entry {
+function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }: Reading): EntryPart {
   if (!isObject(raw)) throw new Refusal('field', 'is no object');
   const ocid = identifier(raw.ocid ?? outer.ocid, 'ocid');
   const releaseId = identifier(raw.id, 'id');
@@ -71,42 +69,39 @@ function entryOf({ raw, load, ...outer }: Held, place: string, meta: unknown, { 
     published: typeof outer.published === 'string' ? readInstant(outer.published) : date,
     tag: line(tags.join(','), 200),
     order: Math.max(...tags.map((tag) => steps.indexOf(tag))),
-    read: (before) => {
-      const own = load();
-      const together = mergeRelease(before, own);
-      return { patch: patchOf(own, together, assumed), together };
-    },
+    content: { release: Buffer.from(JSON.stringify(raw)) },
   };
 }
 
 /** What of a record is taken in: its releases where they stand in it, else what was compiled of them. */
-function releasesOf(record: unknown, load: () => unknown): { place: string; held: Held }[] {
+function releasesOf(record: unknown): { place: string; held: Held }[] {
   if (!isObject(record)) throw new Refusal('field', 'is no object');
   const releases = list(record.releases);
   const dates = releases.flatMap((one) => (isObject(one) && typeof one.date === 'string' ? [one.date] : []));
   const outer = { ocid: record.ocid, published: dates.sort()[0] };
-  const again = () => load() as { releases: unknown[]; compiledRelease: unknown };
   if (releases.length > 0 && releases.every((one) => isObject(one) && !('url' in one)))
     return releases.map((raw, at) => ({
       place: `.releases[${at}]`,
-      held: { raw, ...outer, load: () => again().releases[at] },
+      held: { raw, ...outer },
     }));
   if (isObject(record.compiledRelease))
-    return [
-      {
-        place: '.compiledRelease',
-        held: { raw: record.compiledRelease, ...outer, load: () => again().compiledRelease },
-      },
-    ];
+    return [{ place: '.compiledRelease', held: { raw: record.compiledRelease, ...outer } }];
   throw new Refusal('ocds', 'a record with neither releases nor a compiled release');
 }
 
-function entriesOf(bytes: Buffer, span: Span, place: string, kind: string, meta: unknown, reading: Reading): Entry[] {
+function entriesOf(
+  bytes: Buffer,
+  span: Span,
+  place: string,
+  kind: string,
+  meta: unknown,
+  reading: Reading,
+): EntryPart[] {
   const load = () => {
     if (span.to - span.from > releaseLimit) throw new Refusal('size', `more than ${releaseLimit} bytes`);
     return parseSpan(bytes, span);
   };
-  const read = () => (kind === 'records' ? releasesOf(load(), load) : [{ place: '', held: { raw: load(), load } }]);
+  const read = () => (kind === 'records' ? releasesOf(load()) : [{ place: '', held: { raw: load() } }]);
   return (accepted(reading.refused, place, read) ?? []).flatMap(({ place: inner, held }) => {
     const at = `${place}${inner}`;
     return accepted(reading.refused, at, () => entryOf(held, at, meta, reading)) ?? [];
@@ -125,18 +120,16 @@ function metaOf(bytes: Buffer, part: JsonPart): unknown {
  * The releases of an OCDS release package or record package, or of releases one after the other.
  * @throws Refusal json or ocds where the whole is neither
  */
-export async function readOcds(bytes: Buffer, reading: Reading): Promise<Entry[]> {
+export async function readOcds(bytes: Buffer, reading: Reading): Promise<EntryPart[]> {
   const parts = await scanJson(bytes, ['releases', 'records']);
-  const entries: Entry[] = [];
+  const entries: EntryPart[] = [];
   for (const [number, part] of parts.entries()) {
     const meta = metaOf(bytes, part);
     const at = `${reading.name}${parts.length > 1 ? ` line ${number + 1}` : ''}`;
     if (part.lists.length === 0) entries.push(...entriesOf(bytes, part, at, 'releases', null, reading));
     for (const { name, elements } of part.lists)
-      for (const [index, span] of elements.entries()) {
+      for (const [index, span] of elements.entries())
         entries.push(...entriesOf(bytes, span, `${at} ${name}[${index}]`, name, meta, reading));
-        if (index % 100 === 99) await new Promise(setImmediate);
-      }
   }
   return entries;
 }

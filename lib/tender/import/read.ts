@@ -3,7 +3,7 @@ import { accepted, Refusal } from '@/lib/import/refusal';
 import { assertNoPage, readXml } from '@/lib/import/xml';
 import { readNotice } from './eforms';
 import { type Reading, readOcds } from './ocds';
-import type { Entry } from './types';
+import type { EntryPart } from './types';
 
 /** The first character that is none of space; a byte order mark counts as space. */
 const firstOf = (bytes: Buffer) => /[^\s\0\ufeff\xef\xbb\xbf\xff\xfe]/.exec(bytes.toString('latin1', 0, 4000))?.[0];
@@ -12,7 +12,10 @@ const firstOf = (bytes: Buffer) => /[^\s\0\ufeff\xef\xbb\xbf\xff\xfe]/.exec(byte
  * What a document says of tenders: OCDS in JSON, or one notice of EU eForms in XML. What cannot be read is noted.
  * @returns null where the whole document was refused
  */
-export async function readTenders({ name, bytes }: Packed, reading: Omit<Reading, 'name'>): Promise<Entry[] | null> {
+export async function readTenders(
+  { name, bytes }: Packed,
+  reading: Omit<Reading, 'name'>,
+): Promise<EntryPart[] | null> {
   const first = firstOf(bytes);
   if (first === '<')
     return accepted(reading.refused, name, () => [readNotice(readXml(bytes), name, reading.now, reading.assumed)]);

@@ -82,5 +82,8 @@ export type Entry = {
   read: (before: unknown) => { patch: TenderPatch; together: unknown };
 };
 
+/** An entry as a parser process hands it over: what it says, or the release itself as JSON, since releases of a process are read over one another. */
+export type EntryPart = Omit<Entry, 'read'> & { content: { patch: TenderPatch } | { release: Uint8Array } };
+
 /** What an entry is taken to be of where it does not say so itself; null where nobody said. */
 export type Assumed = { locale: Locale | null; country: string | null };

@@ -2,10 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readFeed } from '@/lib/content/import/article';
 import type { Packed } from '@/lib/import/archive';
-import { eachDocument } from '@/lib/import/document';
+import { readDocuments } from '@/lib/import/document';
 import type { Refused } from '@/lib/import/refusal';
 import { exitCodeOf } from '@/lib/import/report';
+import { listSources } from '@/lib/import/source';
+import { entryOf } from '@/lib/tender/import/entry';
 import { readTenders } from '@/lib/tender/import/read';
+import type { EntryPart } from '@/lib/tender/import/types';
 import { fileOf, forgetFiles, noticeOf, releaseOf, releasePackage, zipOf } from '../../integration/import-kit';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -18,17 +21,12 @@ const asNews: Read = (document, refused) => readFeed(document, { from: null, now
 async function outcomeOf(name: string, content: string | Buffer, read: Read) {
   const refused: Refused[] = [];
   let taken = 0;
-  await eachDocument(
-    await fileOf(name, content),
-    { limit: 2 * 2 ** 20 },
-    {
-      refused: (one) => refused.push(one),
-      read: async (document) => {
-        taken += (await read(document, (one) => refused.push(one)))?.length ?? 0;
-      },
-      flush: async () => undefined,
-    },
-  );
+  const path = await fileOf(name, content);
+  await readDocuments({ path, name, limit: 2 * 2 ** 20 }, read, async (part) => {
+    if ('document' in part) return;
+    taken += part.items.length;
+    refused.push(...part.refused);
+  });
   return { taken, refused };
 }
 
@@ -83,7 +81,7 @@ describe('a file that is broken is refused with its reason', () => {
     const entries = async (document: Packed, refused: (one: Refused) => void) =>
       ((await asTenders(document, refused)) ?? []).filter((entry) => {
         try {
-          return (entry as { read: (before: null) => unknown }).read(null);
+          return entryOf(entry as EntryPart, assumed).read(null);
         } catch (error) {
           refused({ place: name, reason: (error as Refused).reason, detail: '' });
           return false;
@@ -125,9 +123,6 @@ describe('a file that is broken is refused with its reason', () => {
   });
 
   it('and one that is not there is said not to be', async () => {
-    const refused: Refused[] = [];
-    const nothing = { read: async () => undefined, flush: async () => undefined };
-    await eachDocument('/nowhere/a.json', {}, { refused: (one) => refused.push(one), ...nothing });
-    expect(refused).toMatchObject([{ reason: 'answer' }]);
+    await expect(listSources('/nowhere/a.json')).rejects.toMatchObject({ reason: 'answer' });
   });
 });

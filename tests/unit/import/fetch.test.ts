@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isPublicAddress } from '@/lib/import/address';
 import { type FetchRules, fetchSource } from '@/lib/import/fetch';
-import { readSource } from '@/lib/import/source';
+import { unpackSource } from '@/lib/import/source';
 
 const servers: Server[] = [];
 async function serve(listener: RequestListener): Promise<string> {
@@ -120,9 +120,9 @@ describe('what is fetched', () => {
     const url = await serve((_, answer) => {
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(2 ** 20, 32)));
     });
-    const source = { name: 'a', from: url };
-    expect((await readSource(source, own))[0]?.bytes.length).toBe(2 ** 20);
-    await expect(readSource(source, { ...own, limit: 2 ** 19 })).rejects.toMatchObject({ reason: 'size' });
+    const bytes = await fetchSource(url, own);
+    expect((await unpackSource('a', bytes, 2 ** 20))[0]?.bytes.length).toBe(2 ** 20);
+    await expect(unpackSource('a', bytes, 2 ** 19)).rejects.toMatchObject({ reason: 'size' });
   });
 
   it('is given up where it is silent, slow, broken off or not there', async () => {

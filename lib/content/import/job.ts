@@ -1,0 +1,9 @@
+import type { SourceInput, SourcePart } from '@/lib/import/document';
+import { parsing } from '@/lib/limit/table';
+import { defineJob } from '@/lib/parser/job';
+import type { Article, Assumed } from './types';
+
+/** `from`: the address of the feed; null for a file. */
+export type NewsInput = SourceInput & { from: string | null; now: Date; assumed: Assumed };
+/** The articles of a document, which stay together. */
+export const newsJob = defineJob<NewsInput, null, SourcePart<Article[]>>('news', parsing.seconds.feed);

@@ -1,0 +1,23 @@
+import { Refusal } from '@/lib/import/refusal';
+import { mergeRelease } from './ocds-merge';
+import { patchOf } from './ocds-release';
+import type { Assumed, Entry, EntryPart } from './types';
+
+function releaseOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch (error) {
+    throw new Refusal('json', (error as Error).message);
+  }
+}
+
+/** An entry of what a parser process handed over. */
+export const entryOf = ({ content, ...facts }: EntryPart, assumed: Assumed): Entry => ({
+  ...facts,
+  read: (before) => {
+    if ('patch' in content) return { patch: content.patch, together: null };
+    const own = releaseOf(content.release);
+    const together = mergeRelease(before, own);
+    return { patch: patchOf(own, together, assumed), together };
+  },
+});
