@@ -1,0 +1,1 @@
+ALTER TABLE "product_import" ADD COLUMN "attempts" smallint DEFAULT 0 NOT NULL;
