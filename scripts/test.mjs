@@ -1,5 +1,5 @@
-// npm test — lint, types, messages, unit, component, architecture, integration and browser tests, from a bare machine.
-// Its last line is "N passed, N failed".
+// npm test — lint, types, messages, unit, component, architecture, integration and browser tests and attacks, from a bare
+// machine. Its last line is "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -62,28 +62,27 @@ const failedSpecs = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedSpecs),
 ];
 
+/** The tests of a Vitest report. */
+const readVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0),
+  names: report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const bad = assertionResults.filter(({ status }) => status === 'failed');
+      const lines = bad.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+      return (lines.length > 0 ? lines : [firstLine(message)]).map((line) => `${relative('.', name)} › ${line}`);
+    }),
+});
+
 const vitest = (title, projects) => {
   const file = `${results}/${projects.join('-')}.json`;
   const args = ['run', '--config', 'tests/vitest.config.ts', ...projects.flatMap((project) => ['--project', project])];
-  counted(
-    title,
-    file,
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0),
-      names: report.testResults
-        .filter(({ status }) => status === 'failed')
-        .flatMap(({ name, message, assertionResults }) => {
-          const bad = assertionResults.filter(({ status }) => status === 'failed');
-          const lines = bad.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
-          return (lines.length > 0 ? lines : [firstLine(message)]).map((line) => `${relative('.', name)} › ${line}`);
-        }),
+  counted(title, file, readVitest, () =>
+    npx('vitest/vitest.mjs', [...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`], {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
     }),
-    () =>
-      npx('vitest/vitest.mjs', [...args, '--reporter=default', '--reporter=json', `--outputFile=${file}`], {
-        NODE_ENV: 'test',
-        LOG_LEVEL: 'fatal',
-      }),
   );
 };
 
@@ -131,6 +130,7 @@ if (wanted('e2e')) {
     () => npx('playwright/cli.js', ['test', '--config', 'playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
   );
 }
+if (wanted('attack')) counted('attacks', `${results}/attack.json`, readVitest, () => npx('../scripts/attack.mjs', []));
 for (const name of failures) process.stdout.write(`\nFAILED ${name}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);

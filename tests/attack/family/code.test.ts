@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  askCode,
+  captcha,
+  drawName,
+  drawPhone,
+  messages,
+  registerPhone,
+  session,
+  settledMessages,
+} from '../kit/account';
+import { type Called, call, each, range } from '../kit/http';
+import { over } from '../kit/judge';
+import { from, hostOf, keepSecret, target } from '../kit/target';
+import { against, openWeak } from '../kit/weak';
+
+type At = { source: string; port: number; host: string; token?: string };
+const at = (port: number, source: string): At => ({ port, source, host: hostOf('en', port) });
+
+type User = { id: number; username: string };
+const invite = (asked: At, phone: string, username = drawName()): Promise<Called<{ id: number } | null>> =>
+  call('/api/account/user/add', { username, name: 'Invited', position: '', phone, role: 'sales' }, asked);
+
+/** Takes a company's users and invitations away again, so that the next can be asked for. */
+async function removeUsers(asked: At): Promise<void> {
+  const { data } = await call<{ items: (User & { role: string })[] } | null>('/api/account/user/list', {}, asked);
+  for (const { id, role, username } of data?.items ?? [])
+    if (role !== 'owner' && username.startsWith('atk_')) await call('/api/account/user/delete', { id }, asked);
+}
+
+/** Invites numbers, taking each back at once: how many messages went out to them. */
+async function invitations(asked: At, phones: readonly string[], sent = settledMessages): Promise<number> {
+  for (const phone of phones) {
+    await invite(asked, phone);
+    await removeUsers(asked);
+  }
+  const all = await sent(undefined);
+  return all.filter(({ to }) => phones.includes(to)).length;
+}
+
+/** What an invitation tells of a number and a name: the answers that differ from that to an unknown one. */
+async function told(asked: At, known: { phone: string; username: string }): Promise<string[]> {
+  const say = ({ status, errors }: Called<unknown>) => `${status} ${errors.map(({ key }) => key).join()}`;
+  const unknown = say(await invite(asked, drawPhone()));
+  await removeUsers(asked);
+  const number = say(await invite(asked, known.phone));
+  await removeUsers(asked);
+  const name = say(await invite(asked, drawPhone(), known.username));
+  await removeUsers(asked);
+  return [
+    ...(number === unknown ? [] : [`a number that has an account: ${number}, another: ${unknown}`]),
+    ...(name === unknown ? [] : [`a name that has an account: ${name}, another: ${unknown}`]),
+  ];
+}
+
+/** Asks for codes to numbers that have no account, from seven networks, then registers from an eighth. */
+async function usedUp(port: number, count: number): Promise<string[]> {
+  const numbers = range(count).map(() => drawPhone());
+  await each(numbers, 4, (number, turn) => askCode('purchaser', 'signIn', number, at(port, from(101 + (turn % 7)))));
+  const { status } = await askCode('purchaser', 'register', drawPhone(), at(port, from(109)));
+  return status === 200 ? [] : [`a visitor who registers is answered with ${status}`];
+}
+
+const purposes = ['register', 'signIn', 'reset'] as const;
+/** Codes that are sent though no captcha was answered, or one that was answered before. */
+async function withoutCaptcha(port: number): Promise<string[]> {
+  const asked = at(port, from(110));
+  const found: string[] = [];
+  for (const purpose of purposes) {
+    const { status } = await call('/api/code/send', { kind: 'purchaser', purpose, phone: drawPhone() }, asked);
+    if (status === 200) found.push(`${purpose} without a captcha`);
+  }
+  const solved = await captcha(asked);
+  const again = await each(range(2), 1, () =>
+    call('/api/code/send', { kind: 'purchaser', purpose: 'reset', phone: drawPhone(), captcha: solved }, asked),
+  );
+  if (again.every(({ status }) => status === 200)) found.push('two codes for one captcha');
+  return found;
+}
+
+describe('code: messages to telephones', () => {
+  const owner = async (network: number): Promise<At> => ({
+    ...at(target.port, from(network)),
+    token: (await session('supplier', 'supplier_a_diamond')).token,
+  });
+
+  it('needs a captcha for a code', async () => expect(await withoutCaptcha(target.port)).toEqual([]));
+
+  it('sends a number no flood of invitations', async () => {
+    const phone = drawPhone();
+    expect(
+      over(
+        'messages to one number',
+        await invitations(
+          await owner(95),
+          range(8).map(() => phone),
+        ),
+        3,
+        '',
+      ),
+    ).toEqual([]);
+  });
+  it('sends nothing for a company that was not reviewed', async () => {
+    const { token } = await session('supplier', 'waiting_fenghe');
+    expect(await invitations({ ...at(target.port, from(96)), token }, [drawPhone()])).toBe(0);
+  });
+  it('tells a company nothing of who has an account', async () => {
+    const { token } = await session('supplier', 'supplier_b_gold');
+    const { data } = await call<{ phone: string }>('/api/c_center/info', { siteId: 5 }, { token, source: from(3) });
+    keepSecret('telephone number', data.phone);
+    expect(await told(await owner(97), { phone: data.phone, username: 'supplier_b_gold' })).toEqual([]);
+  });
+  it('holds no number for a company that invited it', async () => {
+    const [phone, asked] = [drawPhone(), await owner(98)];
+    await invite(asked, phone);
+    await settledMessages(phone);
+    const { ticket, answer } = await registerPhone(phone, at(target.port, from(99)), 'supplier');
+    await removeUsers(asked);
+    expect({ ticket, status: answer.status, errors: answer.errors }).toMatchObject({ ticket: expect.any(String) });
+  });
+  it('sends numbers no flood of invitations of one company', async () => {
+    const phones = range(20).map(() => drawPhone());
+    expect(over('messages of one company', await invitations(await owner(100), phones), 12, '')).toEqual([]);
+  });
+  it('keeps codes for those who register while others ask for nothing', async () =>
+    expect(await usedUp(target.port, 130)).toEqual([]));
+
+  it('control: finds a site that sends and tells everything', async () => {
+    const to: string[] = [];
+    const open = () =>
+      openWeak((path, body) => {
+        if (path === '/api/captcha') return { status: 429 };
+        if (path !== '/api/account/user/add') return {};
+        const { phone, username } = JSON.parse(body) as { phone: string; username: string };
+        to.push(phone);
+        const key = phone === '+12025550199' ? 'phoneTaken' : username === 'known_name' ? 'usernameTaken' : null;
+        return key ? { status: 409, errors: [{ field: 'x', key }] } : { data: { id: 1 } };
+      });
+    const sent = async () => to.map((one) => ({ to: one, text: '', name: '' }));
+    const flooded = await against(open(), (port) =>
+      invitations(at(port, from(112)), Array(8).fill('+12025550198'), sent),
+    );
+    expect(over('messages to one number', flooded, 3, '')).not.toEqual([]);
+    const known = { phone: '+12025550199', username: 'known_name' };
+    expect(await against(open(), (port) => told(at(port, from(112)), known))).toHaveLength(2);
+    expect(await against(open(), withoutCaptcha)).toHaveLength(4);
+  });
+  it('control: finds a budget that is used up by codes that were not sent', async () => {
+    let count = 0;
+    const weak = openWeak((path) => ({ status: path === '/api/captcha' || ++count > 120 ? 429 : 200 }));
+    expect(await against(weak, (port) => usedUp(port, 130))).toEqual(['a visitor who registers is answered with 429']);
+  });
+  it('control: sees the messages that are sent', () => expect(messages().length).toBeGreaterThan(0));
+});

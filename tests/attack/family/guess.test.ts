@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from '@/lib/demo/account';
+import { captcha, cookiesOf, drawPhone, registerPhone, session, trySignIn } from '../kit/account';
+import { call, each, range } from '../kit/http';
+import { from, hostOf, keepSecret, target } from '../kit/target';
+import { against, openWeak } from '../kit/weak';
+
+const at = (port: number, source: string) => ({ port, source, host: hostOf('en', port) });
+const wrong = 'not the word at all';
+
+/** One number written in many ways. */
+const writings = (number: string): string[] => {
+  const digits = number.slice(1);
+  return range(14).map((cut) => {
+    const sign = [' ', '-', '.', '  '][cut % 4] ?? ' ';
+    const place = 2 + (cut % (digits.length - 3));
+    return `+${digits.slice(0, place)}${sign}${digits.slice(place)}`;
+  });
+};
+
+/** Guesses the password of an account under names that all mean it, from many networks: the guess that was still taken last. */
+async function guesses(port: number, names: readonly string[], network: number): Promise<string[]> {
+  const statuses: number[] = [];
+  for (const [turn, name] of names.entries())
+    statuses.push((await trySignIn('purchaser', name, wrong, at(port, from(network + (turn % 3))))).status);
+  return statuses.at(-1) === 429 ? [] : [`guess ${statuses.length} was answered with ${statuses.at(-1)}`];
+}
+
+/** Wrong passwords of a stranger for an account, then the right one of its holder, from a browser that knows it. */
+async function lockedOut(port: number, username: string, network: number): Promise<string[]> {
+  const home = at(port, from(network));
+  const browser = { origin: `http://${home.host}` };
+  const before = await trySignIn('purchaser', username, demoPassword, { ...home, headers: browser });
+  for (let turn = 0; turn < 13; turn++)
+    await trySignIn('purchaser', username, wrong, at(port, from(network + 1, 1 + turn)));
+  const headers = { ...browser, cookie: cookiesOf(before) };
+  const { status } = await trySignIn('purchaser', username, demoPassword, { ...home, headers });
+  return status === 200 ? [] : [`its holder is answered with ${status}`];
+}
+
+/** Sends passwords with one ticket of a registration, each of which costs a hash: how many were taken. */
+async function hashesBought(port: number, ticket: string): Promise<number> {
+  const password = 'a quiet river at noon';
+  const answers = await each(range(60), 6, () =>
+    call('/api/register/password', { ticket, password, confirm: password }, at(port, from(78))),
+  );
+  return answers.filter(({ status }) => status === 200).length;
+}
+
+/** Hosts on which the staff's sign-in is answered though only the main one has the console. */
+async function staffElsewhere(port: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const [path, body] of [
+    ['/api/sign_in', { kind: 'staff' }],
+    ['/api/admin/sign_in', {}],
+  ] as const)
+    for (const site of ['en', 'fr', 'ar'] as const) {
+      const asked = { port, source: from(79), host: hostOf(site, port) };
+      const who = { ...body, username: 'staff_reviewer', password: demoPassword, captcha: await captcha(asked) };
+      const { status } = await call(path, who, asked);
+      if (status === 200) found.push(`${path} on ${site}`);
+    }
+  return found;
+}
+
+/** Answers one captcha eight times at once: how many tries went past it. */
+async function captchaUses(port: number): Promise<number> {
+  const asked = at(port, from(80));
+  const solved = await captcha(asked);
+  const answers = await each(range(8), 8, () =>
+    call('/api/sign_in', { kind: 'purchaser', username: 'nobody_here', password: wrong, captcha: solved }, asked),
+  );
+  return answers.filter(({ errors }) => errors.some(({ field }) => field === 'password')).length;
+}
+
+describe('guess: passwords and proofs', () => {
+  it('counts the guesses of one account, however its number is written', async () => {
+    const { token } = await session('purchaser', 'buyer_zh');
+    const { data } = await call<{ phone: string }>('/api/member/userinfo', { siteId: 5 }, { token, source: from(3) });
+    keepSecret('telephone number', data.phone);
+    expect(await guesses(target.port, writings(data.phone), 70)).toEqual([]);
+  });
+  it('counts the guesses of a name that nobody has', async () =>
+    expect(
+      await guesses(
+        target.port,
+        range(14).map((turn) => ['nobody_there', 'Nobody_There'][turn % 2] ?? ''),
+        73,
+      ),
+    ).toEqual([]));
+  it('lets its holder into an account that a stranger guesses at', async () =>
+    expect(await lockedOut(target.port, 'buyer_es', 76)).toEqual([]));
+  it('sells no hashes for a ticket', async () => {
+    const { ticket, answer } = await registerPhone(drawPhone(), { source: from(78), host: hostOf('en') });
+    expect({ ticket, status: answer.status }).toMatchObject({ ticket: expect.any(String) });
+    expect(await hashesBought(target.port, ticket ?? '')).toBeLessThanOrEqual(40);
+  });
+  it('lets staff sign in on the main host alone', async () => expect(await staffElsewhere(target.port)).toEqual([]));
+  it('takes a captcha once', async () => expect(await captchaUses(target.port)).toBeLessThanOrEqual(1));
+
+  it('control: finds a site that counts nothing, or everybody', async () => {
+    const asked = { id: 'x', challenge: '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881', most: 0 };
+    const open = () =>
+      openWeak((path) =>
+        path === '/api/captcha'
+          ? { status: 429, data: asked }
+          : { errors: [{ field: 'password', key: 'credentials' }] },
+      );
+    expect(await against(open(), (port) => guesses(port, writings('+12025550123'), 82))).not.toEqual([]);
+    expect(await against(open(), (port) => hashesBought(port, 'x'))).toBe(60);
+    expect(await against(open(), staffElsewhere)).toHaveLength(6);
+    expect(await against(open(), captchaUses)).toBe(8);
+    let count = 0;
+    const closed = openWeak((path) => ({ status: path === '/api/captcha' || ++count > 10 ? 429 : 200 }));
+    expect(await against(closed, (port) => lockedOut(port, 'x', 85))).toEqual(['its holder is answered with 429']);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { ask, call, each, range } from '../kit/http';
+import { kept } from '../kit/judge';
+import { from, hostOf, target } from '../kit/target';
+import { against, openWeak } from '../kit/weak';
+
+const words = ['pump', 'valve', 'crane', 'cable', 'steel', 'motor', 'panel', 'drill'];
+const fresh = () => `${words[Math.floor(Math.random() * words.length)]} ${Math.random().toString(36).slice(2, 9)}`;
+
+type Search = (port: number, source: string) => Promise<{ status: number; retry: string | undefined; ms: number }>;
+const page =
+  (path: () => string, site: 'en' | 'zh' = 'en'): Search =>
+  async (port, source) => {
+    const { status, headers, ms } = await ask({ path: path(), port, source, host: hostOf(site, port) });
+    return { status, retry: headers['retry-after'], ms };
+  };
+const searches: Record<string, Search> = {
+  'pages of products': page(() => `/product_search_${encodeURIComponent(fresh())}.html`),
+  'pages of the whole site': page(() => `/search_${encodeURIComponent(fresh())}.html`, 'zh'),
+  'filtered lists': page(() => `/product/list.html?price=1-${1000 + Math.floor(Math.random() * 1e8)}`),
+  'calls for products': async (port, source) => {
+    const { status, headers, ms } = await call(
+      '/api/product/search',
+      { siteId: 5, keyword: fresh() },
+      { port, source, host: hostOf('en', port) },
+    );
+    return { status, retry: headers['retry-after'], ms };
+  },
+};
+
+/** Searches from every address of one network at once, while another network looks on. */
+async function flood(port: number, network: number, search: Search): Promise<string[]> {
+  const pages: Promise<{ status: number; ms: number }>[] = [];
+  const answers = await each(range(90), 6, async (at) => {
+    if (at % 15 === 14)
+      pages.push(
+        search(port, from(network + 1)),
+        ask({ path: '/api/get_nav?siteId=5', port, source: from(network + 1), host: hostOf('en', port) }),
+      );
+    return search(port, from(network, 1 + (at % 200)));
+  });
+  const refused = answers.filter(({ status }) => status === 429);
+  const failed = answers.filter(({ status }) => status !== 429 && status !== 200 && status !== 503);
+  return [
+    ...(refused.length > 0 ? [] : ['none of 90 searches of one network was refused']),
+    ...(refused.every(({ retry }) => Number(retry) > 0) ? [] : ['a refusal does not say when to come back']),
+    ...(failed.length > 0 ? [`${failed.length} searches got ${failed[0]?.status}`] : []),
+    ...kept('another network', await Promise.all(pages), 5_000),
+  ];
+}
+
+const agentOf = (at: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:${at}.0) Gecko/20100101 Firefox/${at}.0`;
+
+/** Reports one keyword from a network under many names of browsers: where it is then shown to everybody. */
+async function writtenWord(port: number, network: number, keyword: string): Promise<string[]> {
+  const at = (one: number) => ({
+    ...{ port, host: hostOf('en', port), source: from(network, 1 + one) },
+    headers: { 'user-agent': agentOf(100 + one), 'accept-language': one % 2 ? 'en' : 'fr' },
+  });
+  await each(range(19), 2, (one) => call('/api/term', { siteId: 5, scope: 'product', keyword }, at(one)));
+  const shown: string[] = [];
+  for (const path of [
+    '/api/hot_word?siteId=5&scope=product',
+    `/api/suggest?siteId=5&scope=product&keyword=${keyword.slice(0, 5)}`,
+  ]) {
+    const { text } = await ask({ path, port, source: from(network + 1), host: hostOf('en', port) });
+    const { data } = JSON.parse(text) as { data: string[] };
+    if (data.some((word) => word.toLowerCase() === keyword.toLowerCase())) shown.push(`${keyword} is shown by ${path}`);
+  }
+  return shown;
+}
+
+/** A word that products are found by and that is not shown yet. */
+const quietWords = [
+  'ball',
+  'control',
+  'diesel',
+  'digital',
+  'double',
+  'electric',
+  'high',
+  'industrial',
+  'portable',
+  'stainless',
+];
+async function quietWord(port: number): Promise<string> {
+  for (const keyword of quietWords) {
+    const asked = { port, source: from(52), host: hostOf('en', port) };
+    const { data } = await call<{ total: number } | null>('/api/product/search', { siteId: 5, keyword }, asked);
+    const known = await ask({ ...asked, path: `/api/suggest?siteId=5&scope=product&keyword=${keyword}` });
+    const hot = await ask({ ...asked, path: '/api/hot_word?siteId=5&scope=product' });
+    const exact = `"${keyword}"`;
+    if (data?.total && !`${known.text}${hot.text}`.toLowerCase().includes(exact)) return keyword;
+  }
+  throw new Error('every word is shown already');
+}
+
+describe('search: what one network may ask and write', () => {
+  it.each(Object.keys(searches).map((name, at) => [name, 60 + 4 * at] as const))(
+    'refuses a flood of one network and answers another: %s',
+    async (name, network) => expect(await flood(target.port, network, searches[name] as Search)).toEqual([]),
+  );
+  it('shows nobody a word that one network has searched', async () => {
+    const keyword = await quietWord(target.port);
+    expect(await writtenWord(target.port, 54, keyword)).toEqual([]);
+  });
+
+  it('control: finds a site without a limit, and one that stops for everybody', async () => {
+    const [search] = Object.values(searches) as [Search];
+    const open = await against(
+      openWeak(() => ({})),
+      (port) => flood(port, 90, search),
+    );
+    expect(open).toEqual(['none of 90 searches of one network was refused']);
+    let count = 0;
+    const closed = openWeak(() => ({ status: ++count > 30 ? 429 : 200, headers: { 'retry-after': '10' } }));
+    expect(await against(closed, (port) => flood(port, 90, search))).toEqual([
+      expect.stringContaining('another network'),
+    ]);
+  });
+  it('control: finds a site that shows what it is told', async () => {
+    const heard = new Set<string>();
+    const weak = openWeak((path, body) => {
+      if (path === '/api/term') heard.add((JSON.parse(body) as { keyword: string }).keyword);
+      return { data: [...heard] };
+    });
+    expect(await against(weak, (port) => writtenWord(port, 92, 'probe'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { families } from './kit/family.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const place = ({ moduleId }: TestSpecification) => families.indexOf(basename(moduleId).split('.', 1)[0] ?? '');
+
+/** In the order of the list: the log is read when all the others have written to it. */
+class Sequencer extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve([...files].sort((a, b) => place(a) - place(b)));
+  }
+}
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: root },
+      { find: 'server-only', replacement: `${root}node_modules/server-only/empty.js` },
+    ],
+  },
+  test: {
+    name: 'attack',
+    include: ['tests/attack/family/*.test.ts'],
+    environment: 'node',
+    // One server for all, whose limits and memory are measured: one file at a time, and their accounts are shared.
+    fileParallelism: false,
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    sequence: { sequencer: Sequencer },
+  },
+});
