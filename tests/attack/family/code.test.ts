@@ -17,21 +17,23 @@ import { against, openWeak } from '../kit/weak';
 type At = { source: string; port: number; host: string; token?: string };
 const at = (port: number, source: string): At => ({ port, source, host: hostOf('en', port) });
 
-type User = { id: number; username: string };
 const invite = (asked: At, phone: string, username = drawName()): Promise<Called<{ id: number } | null>> =>
   call('/api/account/user/add', { username, name: 'Invited', position: '', phone, role: 'sales' }, asked);
 
+type Users = { items: { id: number; role: string; username: string }[]; invitations?: { id: number }[] };
+
 /** Takes a company's users and invitations away again, so that the next can be asked for. */
 async function removeUsers(asked: At): Promise<void> {
-  const { data } = await call<{ items: (User & { role: string })[] } | null>('/api/account/user/list', {}, asked);
+  const { data } = await call<Users | null>('/api/account/user/list', {}, asked);
+  for (const { id } of data?.invitations ?? []) await call('/api/account/invitation/delete', { id }, asked);
   for (const { id, role, username } of data?.items ?? [])
     if (role !== 'owner' && username.startsWith('atk_')) await call('/api/account/user/delete', { id }, asked);
 }
 
-/** Invites numbers, taking each back at once: how many messages went out to them. */
+/** Invites numbers from as many networks, taking each back at once: how many messages went out to them. */
 async function invitations(asked: At, phones: readonly string[], sent = settledMessages): Promise<number> {
-  for (const phone of phones) {
-    await invite(asked, phone);
+  for (const [turn, phone] of phones.entries()) {
+    await invite({ ...asked, source: from(140 + turn) }, phone);
     await removeUsers(asked);
   }
   const all = await sent(undefined);
@@ -40,13 +42,14 @@ async function invitations(asked: At, phones: readonly string[], sent = settledM
 
 /** What an invitation tells of a number and a name: the answers that differ from that to an unknown one. */
 async function told(asked: At, known: { phone: string; username: string }): Promise<string[]> {
-  const say = ({ status, errors }: Called<unknown>) => `${status} ${errors.map(({ key }) => key).join()}`;
-  const unknown = say(await invite(asked, drawPhone()));
-  await removeUsers(asked);
-  const number = say(await invite(asked, known.phone));
-  await removeUsers(asked);
-  const name = say(await invite(asked, drawPhone(), known.username));
-  await removeUsers(asked);
+  const say = async (network: number, phone: string, username = drawName()): Promise<string> => {
+    const { status, errors } = await invite({ ...asked, source: from(network) }, phone, username);
+    await removeUsers(asked);
+    return `${status} ${errors.map(({ key }) => key).join()}`;
+  };
+  const unknown = await say(170, drawPhone());
+  const number = await say(171, known.phone);
+  const name = await say(172, drawPhone(), known.username);
   return [
     ...(number === unknown ? [] : [`a number that has an account: ${number}, another: ${unknown}`]),
     ...(name === unknown ? [] : [`a name that has an account: ${name}, another: ${unknown}`]),
@@ -79,9 +82,9 @@ async function withoutCaptcha(port: number): Promise<string[]> {
 }
 
 describe('code: messages to telephones', () => {
-  const owner = async (network: number): Promise<At> => ({
+  const owner = async (network: number, username = 'supplier_a_diamond'): Promise<At> => ({
     ...at(target.port, from(network)),
-    token: (await session('supplier', 'supplier_a_diamond')).token,
+    token: (await session('supplier', username)).token,
   });
 
   it('needs a captcha for a code', async () => expect(await withoutCaptcha(target.port)).toEqual([]));
@@ -108,10 +111,12 @@ describe('code: messages to telephones', () => {
     const { token } = await session('supplier', 'supplier_b_gold');
     const { data } = await call<{ phone: string }>('/api/c_center/info', { siteId: 5 }, { token, source: from(3) });
     keepSecret('telephone number', data.phone);
-    expect(await told(await owner(97), { phone: data.phone, username: 'supplier_b_gold' })).toEqual([]);
+    expect(await told(await owner(97, 'supplier_a_gold'), { phone: data.phone, username: 'supplier_b_gold' })).toEqual(
+      [],
+    );
   });
   it('holds no number for a company that invited it', async () => {
-    const [phone, asked] = [drawPhone(), await owner(98)];
+    const [phone, asked] = [drawPhone(), await owner(98, 'supplier_b_diamond')];
     await invite(asked, phone);
     await settledMessages(phone);
     const { ticket, answer } = await registerPhone(phone, at(target.port, from(99)), 'supplier');
