@@ -3,32 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { messages, session, trySignIn } from '../kit/account';
 import { call, pause } from '../kit/http';
-import { from, hostOf, keepSecret, keptSecrets, type Secret, target } from '../kit/target';
+import { from, hostOf, keepSecret, keptSecrets, target } from '../kit/target';
+import { findSecrets } from '../secret';
 
-const patterns: Record<string, RegExp> = {
-  'a hash of a password': /\$argon2/,
-  'parameters of a statement': /(?:\\n|\b)params: /,
-  'a telephone number': /(?<![\w.:-])\+\d{10,15}(?!\d)/,
-  'an e-mail address': /[\w.+-]{2,}@[\w-]+\.(?:example|com|org|net)\b/,
-  'a session': /\b(?:user|staff)?token=[\w-]{20,}/,
-  'an upload token': /\bgeco:[\w-]{20,}={0,2}:[\w-]{40,}/,
-  'a code': /(?:code|验证码)\D{1,40}(?<!\d)\d{6}(?!\d)/i,
-  'the text of a message': /"text":"/,
-};
+/** What the site writes to everybody, and what this page of the log is about. */
+const harmless = ['contact@geco.example', /@geco\.localhost$/];
 
-/** What the site writes to everybody. */
-const harmless = /contact@geco\.example|no-reply@geco\.localhost/g;
-
-/** The secrets that stand in a log, each with a line of it cut short. */
-function leaks(log: string, secrets: readonly Secret[]): string[] {
-  const found = new Map<string, string>();
-  for (const line of log.split('\n')) {
-    const text = line.replace(harmless, '');
-    for (const [name, pattern] of Object.entries(patterns)) if (pattern.test(text)) found.set(name, text.slice(0, 200));
-    for (const { name, value } of secrets)
-      if (value.length > 6 && text.includes(value)) found.set(`a ${name} of ours`, text.slice(0, 200));
-  }
-  return [...found].map(([name, line]) => `${name}: ${line}`);
+/** The secrets that stand in a log, each kind once with a line of it. */
+function leaks(log: string, secrets: readonly string[]): string[] {
+  const found = new Map(findSecrets(log, secrets, harmless).map(({ kind, excerpt }) => [kind, excerpt]));
+  return [...found].map(([kind, excerpt]) => `${kind}: ${excerpt}`);
 }
 
 /** Files and folders that other users of the machine may read or write. */
@@ -67,12 +51,11 @@ describe('secret: what is left behind', () => {
     const { token } = await session('purchaser', 'buyer_en');
     await call('/api/account/name', body, { token, source: from(131) });
     await pause(1_000);
-    const sent = messages().flatMap(({ to, text = '' }) => [
-      { name: 'number or address', value: to },
-      ...(text.match(/(?<!\d)\d{6}(?!\d)/g) ?? []).map((value) => ({ name: 'sent code', value: `${value}"` })),
-    ]);
-    expect(keptSecrets().length).toBeGreaterThan(1);
-    expect(leaks(read(), [...keptSecrets().filter(({ name }) => name !== 'code'), ...sent])).toEqual([]);
+    // A code is six digits, which stand in many lines by chance: the scan knows it by the words around it.
+    const kept = keptSecrets().filter(({ name }) => name !== 'code');
+    const sent = messages().map(({ to }) => to);
+    expect(kept.length).toBeGreaterThan(1);
+    expect(leaks(read(), [...new Set([...kept.map(({ value }) => value), ...sent])])).toEqual([]);
   });
 
   it('other users of the machine are kept out of the data', () => expect(openModes(target.dataDir)).toEqual([]));
@@ -85,7 +68,7 @@ describe('secret: what is left behind', () => {
       '{"level":30,"channel":"sms","to":"+12025550142","text":"Your GECO code is 482913"}',
       '{"level":30,"cookie":"usertoken=c0ffee00c0ffee00c0ffee00"}',
     ].join('\n');
-    expect(leaks(once, [{ name: 'session token', value: 'c0ffee00c0ffee00c0ffee00' }])).toHaveLength(8);
+    expect(leaks(once, ['c0ffee00c0ffee00c0ffee00'])).toHaveLength(7);
     expect(leaks('{"level":30,"to":"+12…42","revision":"9621cc4","path":"/product/482913.html"}', [])).toEqual([]);
     expect(failures(once)).toHaveLength(1);
     expect(failures('{"level":40,"msg":"refused"}')).toEqual([]);

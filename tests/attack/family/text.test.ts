@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { openSession, type Session, session } from '../kit/account';
+import { ask, call, each } from '../kit/http';
+import { effort, from, hostOf, target } from '../kit/target';
+import { against, openWeak } from '../kit/weak';
+import { probesOf, queryFindings, sampleOf } from '../text';
+import { type TextCall, textCalls } from '../text-call';
+
+type Asked = { port: number; source: string; host: string; token: string | null };
+
+// Of accounts that no other family uses at the time: a call that is taken may end their sessions.
+const username = { staff: 'staff_admin', supplier: 'supplier_c_regular', purchaser: 'buyer_es' };
+const sessions = new Map<keyof typeof username, Promise<Session>>();
+
+/** How each call is asked by one who may: a rule of `member` by a purchaser. */
+async function actorOf({ actor, path }: TextCall, port: number): Promise<Asked> {
+  const rule = actor?.replace('?', '');
+  const staff = rule === 'staff' || path.startsWith('/api/admin/');
+  const kind = staff ? 'staff' : rule === 'supplier' ? 'supplier' : 'purchaser';
+  if (!rule || port !== target.port)
+    return { port, source: from(121), host: hostOf(staff ? 'zh' : 'en', port), token: null };
+  const own = sessions.get(kind) ?? openSession(kind, username[kind], from(121));
+  sessions.set(kind, own);
+  return { port, source: from(121), host: hostOf(staff ? 'zh' : 'en', port), token: (await own).token };
+}
+
+/** Texts that cannot be stored in every field of every call; more of what is odd in a longer run. Those not refused. */
+async function hostileBodies(port: number, calls: readonly TextCall[]): Promise<string[]> {
+  const found: string[] = [];
+  await each(
+    calls.filter(({ method }) => method === 'POST'),
+    3,
+    async (one) => {
+      const asked = await actorOf(one, port);
+      for (const { body, field, what, unstorable } of probesOf(one.path, sampleOf(one.input))) {
+        if (!unstorable && effort === 1) continue;
+        const headers = { 'content-type': 'application/json', ...(asked.token ? { authorization: asked.token } : {}) };
+        const { status } = await ask({ ...asked, path: one.path, body, headers });
+        if (status >= 500 || status === 0 || (unstorable && status < 400))
+          found.push(`${one.path} ${field} ${what}: ${status}`);
+      }
+    },
+  );
+  return found;
+}
+
+const queries = async (port: number, calls: readonly TextCall[]): Promise<string[]> => {
+  const found = await queryFindings(calls, async (one, path) => {
+    const { token, ...asked } = await actorOf(one, port);
+    const { status } = await ask({ ...asked, path, headers: token ? { authorization: token } : {} });
+    return { status, errors: [] };
+  });
+  return found.map(({ path, field, what, status }) => `${path} ${field} ${what}: ${status}`);
+};
+
+const signs = ['%00', 'a%00b', '%ED%A0%80', '%C0%80', '%FF', '%', '%E0%A4%A', '%01', '%0d%0a', `${'a'.repeat(3000)}`];
+const pages = [
+  '/product_search_*.html',
+  '/company_search_*.html',
+  '/agent_search_*.html',
+  '/search_*.html',
+  '/company/search/1/*.html',
+  '/product/*.html',
+  '/product/list.html?price=*',
+  '/search.html?q=*',
+  '/tender.html?country=*',
+  '/api/*',
+  '/storage/*',
+  '/_next/image?url=*&w=96&q=75',
+  '/*.html',
+];
+const consolePages = ['/admin/search?q=*', '/admin/audit?page=*', '/admin/*', '/admin/review/*'];
+
+/** Addresses with what no text holds: the pages that fail by it. */
+async function hostileAddresses(port: number, list: readonly string[], cookie = ''): Promise<string[]> {
+  const tried = list.flatMap((path) => signs.map((sign) => path.replace('*', sign)));
+  const answers = await each(tried, 3, (path, turn) =>
+    ask({
+      path,
+      port,
+      source: from(122 + (turn % 5)),
+      host: hostOf(cookie ? 'zh' : 'en', port),
+      headers: cookie ? { cookie } : {},
+    }),
+  );
+  return answers.flatMap(({ status }, at) =>
+    status >= 500 || status === 0 ? [`${tried[at]?.slice(0, 80)}: ${status}`] : [],
+  );
+}
+
+const names = ['A\r\nB', 'A\nB', 'A\u202ebc', '\u200b', '\u200b\u2060', 'A\u2028B', 'A\u0085B', '\u2066x', 'A\tB'];
+/** Names that are taken though they break the lines of a mail, turn the text around them or are not seen. */
+async function oddNames(port: number, token: string): Promise<string[]> {
+  const answers = await each(names, 1, (name) =>
+    call('/api/account/name', { name }, { port, token, source: from(127), host: hostOf('en', port) }),
+  );
+  return answers.flatMap(({ status }, at) => (status === 400 ? [] : [`${JSON.stringify(names[at])}: ${status}`]));
+}
+
+const centre = [
+  'index',
+  'companyInfo',
+  'companyInfo/certificate',
+  'history',
+  'productService',
+  'productService/new',
+  'productService/group',
+  'productService/import',
+  'showSetting',
+  'showSetting/preview',
+  'userManage',
+  'case',
+  'launch',
+  'agentOffer',
+  'message',
+  'upgrade',
+];
+/** Pages of the supplier centre that fail for one of a company's users. */
+async function failingPages(port: number, cookie: string): Promise<string[]> {
+  const tried = centre.flatMap((page) => [`/companycenter/${page}.html`, `/companycenter/${page}.html?page=-1`]);
+  const answers = await each(tried, 2, (path) =>
+    ask({ path, port, source: from(128), host: hostOf('en', port), headers: { cookie } }),
+  );
+  return answers.flatMap(({ status }, at) => (status < 500 && status > 0 ? [] : [`${tried[at]}: ${status}`]));
+}
+
+describe('text: what cannot be stored or said', () => {
+  it('refuses it in every field of every call', async () => {
+    const calls = await textCalls();
+    expect(calls.length).toBeGreaterThan(80);
+    expect(await hostileBodies(target.port, calls)).toEqual([]);
+  });
+  it('refuses it in every query', async () => expect(await queries(target.port, await textCalls())).toEqual([]));
+  it('shows a page for every address', async () => expect(await hostileAddresses(target.port, pages)).toEqual([]));
+  it('shows a page of the console for every address', async () => {
+    const { cookie } = await openSession('staff', username.staff);
+    expect(await hostileAddresses(target.port, consolePages, cookie)).toEqual([]);
+  });
+  it('takes no name that is not one line', async () => {
+    const { token } = await openSession('purchaser', username.purchaser, from(127));
+    expect(await oddNames(target.port, token)).toEqual([]);
+  });
+  it.each(['supplier_a_diamond', 'supplier_editor', 'supplier_sales', 'waiting_fenghe', 'rejected_ruoshui'])(
+    'shows %s every page of the centre or why not',
+    async (name) => {
+      const { cookie } = await session('supplier', name);
+      expect(await failingPages(target.port, cookie)).toEqual([]);
+    },
+  );
+
+  it('control: finds a site that takes or breaks on everything', async () => {
+    const [first, ...rest] = (await textCalls()).filter(({ path }) => path === '/api/sign_in');
+    expect(rest).toEqual([]);
+    const calls = first ? [first] : [];
+    const taken = await against(
+      openWeak(() => ({})),
+      (port) => hostileBodies(port, calls),
+    );
+    expect(taken.length).toBeGreaterThan(20);
+    const broken = () => openWeak((path, body) => ({ status: /%00|\\u/.test(path + body) ? 500 : 200 }));
+    expect(await against(broken(), (port) => hostileBodies(port, calls))).not.toEqual([]);
+    expect(await against(broken(), (port) => hostileAddresses(port, pages))).not.toEqual([]);
+    expect(
+      await against(
+        openWeak(() => ({})),
+        (port) => oddNames(port, 'x'),
+      ),
+    ).toHaveLength(names.length);
+    expect(
+      await against(
+        openWeak(() => ({ status: 500 })),
+        (port) => failingPages(port, 'x'),
+      ),
+    ).not.toEqual([]);
+    const get = (await textCalls()).filter(({ path }) => path === '/api/suggest');
+    expect(
+      await against(
+        openWeak(() => ({})),
+        (port) => queries(port, get),
+      ),
+    ).not.toEqual([]);
+  });
+});
