@@ -123,7 +123,7 @@ describe('reader: what the front reads itself', () => {
   });
 
   it('keeps no address, head or user agent for good', async () => {
-    expect(grown(await growth(2_000 * effort), 60)).toEqual([]);
+    expect(grown(await growth(1_500 * effort), 60)).toEqual([]);
   });
 
   it('ends a connection that says nothing, though the client keeps its half', async () => {
