@@ -6,12 +6,15 @@ import { call, pause } from '../kit/http';
 import { from, hostOf, keepSecret, keptSecrets, target } from '../kit/target';
 import { findSecrets } from '../secret';
 
-/** What the site writes to everybody, and what this page of the log is about. */
+/** What the site writes to everybody. */
 const harmless = ['contact@geco.example', /@geco\.localhost$/];
 
 /** The secrets that stand in a log, each kind once with a line of it. */
 function leaks(log: string, secrets: readonly string[]): string[] {
   const found = new Map(findSecrets(log, secrets, harmless).map(({ kind, excerpt }) => [kind, excerpt]));
+  // In a line of JSON the end of a line before the word is written out.
+  const statement = /\\nparams: .{0,40}/.exec(log);
+  if (statement) found.set('parameters of a failed statement', statement[0]);
   return [...found].map(([kind, excerpt]) => `${kind}: ${excerpt}`);
 }
 
@@ -28,13 +31,13 @@ function openModes(folder: string): string[] {
 }
 
 type Line = { level?: number; msg?: string; code?: string; path?: string; err?: { message?: string; stack?: string } };
-/** Errors of the run that are no refusal. */
+/** Errors of the run that are neither a refusal nor a client that went away in the middle. */
 function failures(log: string): string[] {
   const found = new Set<string>();
   for (const line of log.split('\n')) {
     if (!line.startsWith('{')) continue;
     const { level = 0, msg = '', path = '', err } = JSON.parse(line) as Line;
-    if (level >= 50) found.add(`${msg} ${path.replace(/\d+/g, 'N')} ${err?.message?.slice(0, 120) ?? ''}`);
+    if (level >= 50 && err?.message !== 'aborted') found.add(`${msg} ${path.replace(/\d+/g, 'N')} ${err?.message?.slice(0, 120) ?? ''}`);
   }
   return [...found];
 }
