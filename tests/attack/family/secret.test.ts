@@ -37,7 +37,8 @@ function failures(log: string): string[] {
   for (const line of log.split('\n')) {
     if (!line.startsWith('{')) continue;
     const { level = 0, msg = '', path = '', err } = JSON.parse(line) as Line;
-    if (level >= 50 && err?.message !== 'aborted') found.add(`${msg} ${path.replace(/\d+/g, 'N')} ${err?.message?.slice(0, 120) ?? ''}`);
+    if (level >= 50 && err?.message !== 'aborted')
+      found.add(`${msg} ${path.replace(/\d+/g, 'N')} ${err?.message?.slice(0, 120) ?? ''}`);
   }
   return [...found];
 }
