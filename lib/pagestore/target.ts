@@ -7,14 +7,24 @@ const backslashOrControl = /\\|%(?:[01][\da-f]|7f)/i;
 const transport = /^\/(?:api|storage|_next)(?:\/|$)/;
 const otherSeparator = /\/\/|%2f|%5c/i;
 
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Whether a path, as it came, says the same to everyone who resolves it (RFC 3986, 6.2.2): no dot segment, backslash or
- * control character. A keyword may hold '//', %2F and %5C, the paths that go to the renderer as they are may not.
+ * control character. A keyword may hold '//', %2F and %5C, the paths that go to the renderer as they are may not,
+ * nor bytes that are no UTF-8.
  */
 export function isPlainTarget(path: string): boolean {
   if (!unusual.test(path)) return true;
   if (dotSegment.test(path) || backslashOrControl.test(path)) return false;
-  return !(transport.test(path) && otherSeparator.test(path));
+  return !transport.test(path) || (!otherSeparator.test(path) && isDecodable(path));
 }
 
 /** Whether a request has one Host header and, from HTTP/1.1 on, one that is not empty (RFC 9112, 3.2). */
