@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { POST as signOut } from '@/app/api/sign_out/route';
+import { knownDevice } from '@/lib/auth/known-device';
 import { db } from '@/lib/db/client';
 import { demoDatabase } from '../database';
 import { Browser, forgetAccounts, password } from './browser-double';
@@ -113,8 +114,10 @@ describe('a known device', () => {
     const forged = [id, until, `${name}x`, signature].join('.');
     expect(await used(forged)).toBe(429);
     expect(await used([id, String(Number(until) + 1), name, signature].join('.'))).toBe(429);
+    const headers = new Headers({ cookie: `known_device=${cookie}` });
+    expect(knownDevice(headers, Number(id))).toBe(name);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 181 * 86_400_000 });
-    expect(await used(cookie)).toBe(429);
+    expect(knownDevice(headers, Number(id))).toBeNull();
   });
 
   it('is remembered for the latest five accounts, unread by scripts', async () => {

@@ -75,6 +75,7 @@ describe('a parser process', () => {
   it('knows no setting of ours', async () => {
     process.env.STORAGE_SECRET = 'a secret';
     process.env.DATABASE_URL = 'postgres://example/db';
+    const feed = parser('feed') as ParserPool;
     const close = openParser(join(folder, 'parser.mjs'), []);
     try {
       const { env } = await parser().run(where, null, { account: 'a' });
@@ -83,6 +84,7 @@ describe('a parser process', () => {
     } finally {
       await close();
       setParser(ours);
+      setParser(feed, 'feed');
       delete process.env.STORAGE_SECRET;
       delete process.env.DATABASE_URL;
     }

@@ -39,6 +39,7 @@ beforeAll(async () => {
   await double.open();
 });
 afterAll(async () => {
+  await database.execute(sql`delete from upload_use`);
   await database.execute(sql`delete from upload`);
   await double.close();
 });

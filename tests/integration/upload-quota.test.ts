@@ -70,6 +70,7 @@ beforeEach(() => {
 afterEach(async () => {
   withQuota({});
   double.ownerId = 990;
+  await database.execute(sql`delete from upload_use`);
   await database.execute(sql`delete from upload`);
   await rm(join(double.folder, 'storage-part'), { recursive: true, force: true });
 });

@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await double.close();
+  await db().execute(sql`delete from upload_use`);
   await db().execute(sql`delete from upload`);
 });
 
