@@ -1,9 +1,15 @@
 import { AppError } from '@/lib/errors';
 
-const retrySeconds = 1;
-
-/** How many may work and wait, in all and of one key. */
-export type QueueLimits = { places: number; placesPerKey: number; waiting: number; waitingPerKey: number };
+export type QueueLimits = {
+  /** How many may work at a time, in all and of one key. */
+  places: number;
+  placesPerKey: number;
+  /** How many may wait, in all and of one key. */
+  waiting: number;
+  waitingPerKey: number;
+  /** Seconds after which who may not wait may try again; 1 where it is left out. */
+  retrySeconds?: number;
+};
 
 type Waiting = { admit: () => void };
 type Line = { working: number; waiting: Set<Waiting> };
@@ -37,11 +43,11 @@ export class FairQueue {
     const line = this.#lines.get(key) ?? { working: 0, waiting: new Set() };
     this.#lines.set(key, line);
     if (this.#mayWork(line) && line.waiting.size === 0) return this.#work(key, line);
-    if (line.waiting.size >= this.limits.waitingPerKey)
-      throw new AppError('tooManyRequests', [], { retryAfter: retrySeconds });
-    if (this.#waiting >= this.limits.waiting) {
+    const { waiting, waitingPerKey, retrySeconds: retryAfter = 1 } = this.limits;
+    if (line.waiting.size >= waitingPerKey) throw new AppError('tooManyRequests', [], { retryAfter });
+    if (this.#waiting >= waiting) {
       this.#forget(key, line);
-      throw new AppError('unavailable');
+      throw new AppError('unavailable', [], { retryAfter });
     }
     return this.#wait(key, line, signal);
   }

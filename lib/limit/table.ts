@@ -162,8 +162,8 @@ export const invitationDays = { open: 7, kept: 30 } as const;
 
 /** What reading a file that somebody else made may take. docs/decisions/0018-parser.md. */
 export const parsing = {
-  /** Processes at a time; each starts when it is needed. */
-  processes: 2,
+  /** A process for each place, started when it is needed; by account. */
+  queue: { places: 2, placesPerKey: 1, waiting: 60, waitingPerKey: 2, retrySeconds: 5 },
   /** Bytes of one process in all, and megabytes of its JavaScript heap. */
   memory: 512 * 2 ** 20,
   heap: 224,
@@ -172,27 +172,26 @@ export const parsing = {
   /** Seconds until a process is ready, and without a job until it ends. */
   start: 60,
   idle: 20,
-  /** Jobs that wait: of one account, and of all. */
-  waitingOfAccount: 2,
-  waiting: 60,
-  /** Seconds after which what found no place may be tried again. */
-  retry: 5,
   /** Seconds that a job may run. */
   seconds: { check: 30, sheet: 60, picture: 20, feed: 300 },
   /** Of a process that reads what an operator imports; its seconds are those between two parts. */
-  feed: { memory: 1024 * 2 ** 20, heap: 448, processes: 1 },
+  feed: {
+    memory: 1024 * 2 ** 20,
+    heap: 448,
+    queue: { places: 1, placesPerKey: 1, waiting: 60, waitingPerKey: 60, retrySeconds: 5 },
+  },
   /** Times that the reading of a sheet may begin. */
   attempts: 2,
 } as const;
 
-/** What drawing pictures in other sizes may take; the sizes are in `config.picture`. */
+/** Pictures drawn in other sizes, whoever asks; the sizes are in `config.picture`. */
 export const drawing = {
-  /** At a time, and those that wait for it. */
-  atOnce: 2,
+  places: 2,
+  placesPerKey: 2,
   waiting: 200,
-  /** Seconds after which one that found no place may be asked for again. */
-  retry: 5,
-} as const;
+  waitingPerKey: 200,
+  retrySeconds: 5,
+} as const satisfies QueueLimits;
 
 /** What a sheet of products may hold, counted while it is unpacked and read. Rows and columns: lib/product/sheet/constants. */
 export const sheetLimits = {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { AppError } from '@/lib/errors';
+import { FairQueue, type QueueLimits } from '@/lib/limit/fair-queue';
 import { type Job, JobFailure } from './job';
-import { ParserProcess, type ProcessLimits, type Script } from './process';
-import { FairQueue, type QueueLimits } from './queue';
+import { type Order, ParserProcess, type ProcessLimits, type Script } from './process';
 
-export type PoolLimits = QueueLimits & ProcessLimits & { processes: number; idle: number };
+export type PoolLimits = ProcessLimits & { queue: QueueLimits; idle: number };
 type Settings = { script: Script; limits: PoolLimits; log: Logger };
 export type RunOptions<Part> = {
   /** Whose turn it takes. */
@@ -14,26 +14,17 @@ export type RunOptions<Part> = {
   /** Takes a part; the next comes when it has. */
   part?: (part: Part) => void | Promise<void>;
 };
-type Waiting = {
-  name: string;
-  seconds: number;
-  input: unknown;
-  begin: () => Promise<void>;
-  part: (part: unknown) => void | Promise<void>;
-  done: (result: unknown) => void;
-  failed: (error: unknown) => void;
-};
 type Worker = { process: ParserProcess; timer: NodeJS.Timeout | null };
 
 /** The parser processes of this process: started when there is work, ended when there is none. */
 export class ParserPool {
-  #queue: FairQueue<Waiting>;
+  #queue: FairQueue;
   #idle: Worker[] = [];
   #busy = new Set<Worker>();
-  #closed = false;
+  #end = new AbortController();
 
   constructor(private readonly settings: Settings) {
-    this.#queue = new FairQueue(settings.limits);
+    this.#queue = new FairQueue(settings.limits.queue);
   }
 
   /** How many processes there are. */
@@ -46,46 +37,36 @@ export class ParserPool {
    * @throws AppError tooManyRequests or unavailable where there is no place in the queue; JobFailure without a result;
    *   what `begin` throws
    */
-  run<Input, Output, Part>(
+  async run<Input, Output, Part>(
     { name, seconds }: Job<Input, Output, Part>,
     input: Input,
     { account, begin = async () => {}, part = () => {} }: RunOptions<Part>,
   ): Promise<Output> {
-    return new Promise<Output>((done, failed) => {
-      if (this.#closed) throw new AppError('unavailable');
-      this.#queue.add(account, {
-        ...{ name, seconds, input, begin, failed },
-        part: part as Waiting['part'],
-        done: done as Waiting['done'],
-      });
-      this.#next();
-    });
-  }
-
-  #next(): void {
-    while (!this.#closed && this.#busy.size < this.settings.limits.processes) {
-      const turn = this.#queue.take();
-      if (!turn) return;
-      const worker = this.#worker();
-      this.#busy.add(worker);
-      void this.#work(worker, turn.item).finally(() => {
-        this.#busy.delete(worker);
-        this.#queue.done(turn.account);
-        this.#rest(worker);
-        this.#next();
-      });
+    const { signal } = this.#end;
+    const leave = await this.#queue.enter(account, signal);
+    try {
+      signal.throwIfAborted();
+      const result = await this.#work({ name, seconds, input, part: part as Order['part'] }, begin);
+      return result as Output;
+    } finally {
+      leave();
     }
   }
 
-  async #work({ process }: Worker, { begin, done, failed, ...order }: Waiting): Promise<void> {
+  async #work(order: Order, begin: () => Promise<void>): Promise<unknown> {
+    const worker = this.#worker();
+    this.#busy.add(worker);
     try {
       await begin();
-      done(await process.run(order));
+      return await worker.process.run(order);
     } catch (error) {
       // What is ended with this process is not at fault.
-      if (this.#closed) return failed(new AppError('unavailable'));
+      this.#end.signal.throwIfAborted();
       if (error instanceof JobFailure) this.settings.log.warn({ err: error, job: order.name }, 'a parser job failed');
-      failed(error);
+      throw error;
+    } finally {
+      this.#busy.delete(worker);
+      this.#rest(worker);
     }
   }
 
@@ -102,7 +83,7 @@ export class ParserPool {
   }
 
   #rest(worker: Worker): void {
-    if (this.#closed || !worker.process.usable) return void worker.process.end();
+    if (this.#end.signal.aborted || !worker.process.usable) return void worker.process.end();
     worker.timer = setTimeout(() => {
       this.#idle = this.#idle.filter((one) => one !== worker);
       void worker.process.end();
@@ -112,8 +93,7 @@ export class ParserPool {
 
   /** Gives up what waits and is in work, and ends every process. */
   async close(): Promise<void> {
-    this.#closed = true;
-    for (const { failed } of this.#queue.clear()) failed(new AppError('unavailable'));
+    this.#end.abort(new AppError('unavailable'));
     const workers = [...this.#idle, ...this.#busy];
     for (const { timer } of workers) if (timer) clearTimeout(timer);
     this.#idle = [];

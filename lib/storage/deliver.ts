@@ -80,7 +80,7 @@ async function sendVariant(storage: StorageSettings, key: string, notation: stri
     bytes = await pictureVariant(storage.folder, key, variant);
   } catch (error) {
     if (!(error instanceof AppError || error instanceof JobFailure)) throw error;
-    return refuse(503, { 'retry-after': String(drawing.retry) });
+    return refuse(503, { 'retry-after': String(drawing.retrySeconds) });
   }
   if (!bytes) return refuse(404);
   return new Response(new Uint8Array(bytes), {

@@ -3,36 +3,20 @@ import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
 import { drawingOf } from '@/lib/demo/drawing';
-import { AppError } from '@/lib/errors';
-import { drawing as limits } from '@/lib/limit/table';
+import { FairQueue } from '@/lib/limit/fair-queue';
+import { drawing } from '@/lib/limit/table';
 import { parser } from '@/lib/parser/current';
 import { pictureJob } from './job';
 import { drawVector } from './resize';
 import { originalFile, type Variant, variantFile } from './variant';
 
-type Drawings = { flying: Map<string, Promise<Buffer | null>>; busy: number; waiting: (() => void)[] };
+type Drawings = { flying: Map<string, Promise<Buffer | null>>; queue: FairQueue };
 const slot = Symbol.for('geco.storage.drawing');
 const shared = globalThis as typeof globalThis & { [slot]?: Drawings };
 const drawings = (): Drawings => {
-  shared[slot] ??= { flying: new Map(), busy: 0, waiting: [] };
+  shared[slot] ??= { flying: new Map(), queue: new FairQueue(drawing) };
   return shared[slot];
 };
-
-/** A few at a time in all. @throws AppError unavailable where too many wait */
-async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
-  const state = drawings();
-  if (state.busy >= limits.atOnce) {
-    if (state.waiting.length >= limits.waiting) throw new AppError('unavailable', [], { retryAfter: limits.retry });
-    await new Promise<void>((turn) => state.waiting.push(turn));
-  } else state.busy += 1;
-  try {
-    return await draw();
-  } finally {
-    const next = state.waiting.shift();
-    if (next) next();
-    else state.busy -= 1;
-  }
-}
 
 /** Whether anything public shows the picture; only then is it worth drawing. */
 async function isReferenced(key: string): Promise<boolean> {
@@ -66,8 +50,8 @@ type Draw = (target: string) => Promise<unknown>;
 /** How a picture is drawn; null where there is none that may be. */
 async function drawerOf(dataDir: string, key: string, variant: Variant): Promise<Draw | null> {
   if (key.startsWith('demo/')) {
-    const drawing = (await isReferenced(key)) ? drawingOf(key) : null;
-    return drawing === null ? null : async (target) => writeFile(target, await drawVector(drawing, variant));
+    const vector = (await isReferenced(key)) ? drawingOf(key) : null;
+    return vector === null ? null : async (target) => writeFile(target, await drawVector(vector, variant));
   }
   const path = originalFile(dataDir, key);
   if (path === null || !(await isChecked(key))) return null;
@@ -78,7 +62,7 @@ async function make(dataDir: string, key: string, variant: Variant): Promise<Buf
   const file = variantFile(dataDir, key, variant);
   const draw = file && (await drawerOf(dataDir, key, variant));
   if (!file || !draw) return null;
-  return inTurn(async () => {
+  return drawings().queue.run('picture', async () => {
     const part = `${file}.${process.pid}.part`;
     await mkdir(dirname(file), { recursive: true });
     try {

@@ -57,6 +57,7 @@ const table: Partial<Record<RouteName, Screens>> = {
   adminPassword: [href('adminPassword')],
   adminSearch: [href('adminSearch'), `${href('adminSearch')}?q=pump`],
   adminAudit: [href('adminAudit')],
+  adminWord: [href('adminWord')],
   adminReview: { from: href('adminQueue', { section: 'company' }), link: /\/admin\/review\/\d+/ },
   adminCompany: [href('adminCompany', { id: 1 })],
   adminQueue: queueKinds.map((section) => href('adminQueue', { section })),

@@ -29,7 +29,8 @@ type Where = { pid: number; env: Record<string, string> };
 const echo = defineJob<number, number>('echo', 60);
 const where = defineJob<null, Where>('where', 60);
 const act = (name: string, seconds = 60) => defineJob<null, null>(name, seconds);
-const limits: PoolLimits = { ...parsing, memory: 192 * 2 ** 20, heap: 64, processes: 1 };
+const withPlaces = (places: number) => ({ queue: { ...parsing.queue, places } });
+const limits: PoolLimits = { ...parsing, ...withPlaces(1), memory: 192 * 2 ** 20, heap: 64 };
 
 const ours = parser() as ParserPool;
 let folder: string;
@@ -128,12 +129,12 @@ describe('the jobs', () => {
     const other = run('b');
     const refused = (await Promise.all(many)).filter((one) => one === 'tooManyRequests');
     await other;
-    expect(refused).toHaveLength(40 - 1 - parsing.waitingOfAccount);
+    expect(refused).toHaveLength(40 - 1 - parsing.queue.waitingPerKey);
     expect(order.indexOf('b')).toBe(1);
   });
 
   it('of one account never hold every process', async () => {
-    const two = open({ processes: 2 });
+    const two = open(withPlaces(2));
     const held = [1, 2].map(() => two.run(act('spin', 2), null, { account: 'a' }).catch(reasonOf));
     expect(await two.run(echo, 5, { account: 'b' })).toBe(5);
     await two.close();
