@@ -17,6 +17,7 @@ const times = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 const soon = () => new Promise((done) => setTimeout(done, 50));
+const patience = { timeout: 30_000 };
 
 describe('what a network may ask of the renderer', () => {
   it('stops new searches over the rate with the time to wait, and lets other networks search', async () => {
@@ -161,10 +162,10 @@ describe('bodies of calls', () => {
     await soon();
     const ask = (address: string) =>
       double.ask(path, { method: 'POST', body: Buffer.alloc(size, 97), ...from(address) });
-    await expect.poll(() => ask('203.0.113.2').then(({ status }) => status)).toBe(429);
+    await expect.poll(() => ask('203.0.113.2').then(({ status }) => status), patience).toBe(429);
     expect((await ask('198.51.100.1')).text).toBe(String(size));
     for (const sender of senders) sender.destroy();
-    await expect.poll(() => ask('203.0.113.2').then(({ text }) => text)).toBe(String(size));
+    await expect.poll(() => ask('203.0.113.2').then(({ text }) => text), patience).toBe(String(size));
   });
 
   it('over their cap are refused, declared or not', async () => {
