@@ -62,8 +62,8 @@ describe('what a network may ask of the renderer', () => {
 
   it('does not count exempt networks, nor the health call', async () => {
     const count = demands.search.max + 5;
-    const searches = await times(count, (index) => double.ask(`/product_search_w${index}.html`, from('192.0.2.9')));
-    expect(new Set(statuses(searches))).toEqual(new Set([200]));
+    for (let index = 0; index < count; index++)
+      expect((await double.ask(`/product_search_w${index}.html`, from('192.0.2.9'))).status).toBe(200);
     const health = await times(demands.call.max + 5, () => double.ask('/api/health', from('203.0.113.1')));
     expect(new Set(statuses(health))).toEqual(new Set([200]));
   });
