@@ -18,8 +18,11 @@ export type ErrorCode = keyof typeof errorStatus;
 /** One field of the input that was refused; `key` is a message key below `validation`. */
 export type FieldError = { field: string; key: string; message?: string };
 
+const appError = Symbol.for('geco.error.app');
+
 /** What must stop: a code of `errorStatus`, the refused fields where there are any. */
 export class AppError extends Error {
+  readonly [appError] = true;
   readonly status: number;
   /** Seconds after which it may be tried again; null where waiting is not the matter. */
   readonly retryAfter: number | null;
@@ -32,5 +35,10 @@ export class AppError extends Error {
     this.retryAfter = options?.retryAfter ?? null;
     this.name = 'AppError';
     this.status = errorStatus[code];
+  }
+
+  /** True of every copy of this class: Next bundles its own, and what hangs on globalThis throws that of the server. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && appError in value;
   }
 }

@@ -27,8 +27,12 @@ export const handlerOf = <Input, Output, Part>(
 /** Why a job has no result: its process ran for too long, grew too large, or ended on its own. */
 export type FailureReason = 'time' | 'memory' | 'crash';
 
+const jobFailure = Symbol.for('geco.error.job');
+
 /** A job that has no result. What it read is at fault, unless `reason` is crash, which may have another cause. */
 export class JobFailure extends Error {
+  readonly [jobFailure] = true;
+
   constructor(
     readonly job: string,
     readonly reason: FailureReason,
@@ -36,5 +40,10 @@ export class JobFailure extends Error {
   ) {
     super(`${job}: ${reason}${detail && `, ${detail}`}`);
     this.name = 'JobFailure';
+  }
+
+  /** True of every copy of this class, as AppError. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && jobFailure in value;
   }
 }

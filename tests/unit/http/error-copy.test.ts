@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { AppError } from '@/lib/errors';
+import { JobFailure } from '@/lib/parser/job';
+
+it('knows errors thrown by another copy of their module', async () => {
+  vi.resetModules();
+  const [errors, job] = [await import('@/lib/errors'), await import('@/lib/parser/job')];
+  expect(errors.AppError).not.toBe(AppError);
+  expect(new errors.AppError('tooManyRequests')).toBeInstanceOf(AppError);
+  expect(new job.JobFailure('sheet', 'time')).toBeInstanceOf(JobFailure);
+  for (const other of [new Error('other'), null, 'tooManyRequests', {}]) {
+    expect(other instanceof AppError).toBe(false);
+    expect(other instanceof JobFailure).toBe(false);
+  }
+  expect(new JobFailure('sheet', 'time') instanceof AppError).toBe(false);
+});
