@@ -210,3 +210,11 @@ export const sheetLimits = {
   /** Characters of a line of text in quotes (CSV). */
   record: 1_000_000,
 } as const;
+
+/** Memory of the renderer. Left to themselves the collector and the allocator take what the machine has. */
+export const renderer = {
+  /** Megabytes of its JavaScript heap. */
+  heap: 1024,
+  /** Arenas of glibc's malloc; there would be eight for each core. */
+  arenas: 2,
+} as const;

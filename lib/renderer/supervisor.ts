@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
+import { renderer } from '@/lib/limit/table';
 import { register } from '@/lib/pagestore/register';
 import type { FromRenderer, ToRenderer } from './message';
 
@@ -30,7 +31,10 @@ export class Supervisor {
 
   start(): void {
     const { script, args, log, events } = this.settings;
-    const child = fork(script, args);
+    const child = fork(script, args, {
+      execArgv: [...process.execArgv, `--max-old-space-size=${renderer.heap}`],
+      env: { ...process.env, MALLOC_ARENA_MAX: String(renderer.arenas) },
+    });
     this.#child = child;
     const since = Date.now();
     if (child.pid) setPriority(child.pid, niceness);
