@@ -16,7 +16,7 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
   const { locale, device } = await current();
   const t = await getTranslations();
   const { page, state, subject } = query;
-  const { listing, items, checks, mended, nearest } = await companyListing({ locale, device, ...query });
+  const { listing, items, records, mended, nearest } = await companyListing({ locale, device, ...query });
   if (state.page > listing.pages) notFound();
   const home = { name: t('company.list.crumb'), href: href('companyList') };
   const here = { name: title, href: withState(page, {}) };
@@ -35,7 +35,7 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
     <List {...shared} nearest={<div className="cells items">{offers}</div>}>
       {items.map((item) =>
         subject.grades ? (
-          <VerifiedRow key={item.id} item={item} checks={checks[item.id] ?? []} locale={locale} />
+          <VerifiedRow key={item.id} item={item} record={records[item.id]} locale={locale} />
         ) : (
           <CompanyCard key={item.id} item={item} locale={locale} />
         ),

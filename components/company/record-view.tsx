@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/components/hall/print-button';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { checkKinds } from '@/lib/company/check';
+import { checkKinds, verifiedUntil } from '@/lib/company/check';
 import type { CompanyProfile } from '@/lib/company/types';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { formatDay } from '@/lib/i18n/format';
@@ -19,7 +19,8 @@ const limits = ['notProducts', 'notFinance', 'notClaims', 'notMembership'] as co
 export function RecordView({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company');
   const common = useTranslations('hall');
-  const { id, name, grade, gradeValidUntil, verifications, country, city } = company;
+  const { id, name, grade, verifications, country, city } = company;
+  const until = grade === 'C' ? null : verifiedUntil(company);
   const missing = checkKinds.filter((kind) => !verifications.some((one) => one.kind === kind));
   return (
     <article className="record">
@@ -44,9 +45,7 @@ export function RecordView({ company, locale }: { company: CompanyProfile; local
         </div>
         <div>
           <p>{t(`record.grade${grade}`)}</p>
-          {gradeValidUntil && (
-            <p className="until">{t('record.gradeUntil', { date: formatDay(locale, gradeValidUntil) })}</p>
-          )}
+          {until && <p className="until">{t('record.verifiedUntil', { date: formatDay(locale, until) })}</p>}
         </div>
       </div>
       <RecordTable items={verifications} missing={missing} locale={locale} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { checkKinds } from '@/lib/company/check';
+import { checkKinds, verifiedUntil } from '@/lib/company/check';
 import type { CompanyProfile } from '@/lib/company/types';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
@@ -9,8 +9,9 @@ import { VerificationGrade } from './marks';
 /** What a reviewer checked, in short, with the way to the whole record. */
 export function VerificationCard({ company, locale }: { company: CompanyProfile; locale: Locale }) {
   const t = useTranslations('company');
-  const { id, grade, gradeValidUntil, verifications } = company;
+  const { id, grade, verifications } = company;
   if (grade === 'C') return null;
+  const until = verifiedUntil(company);
   return (
     <aside className="card ver-card">
       <VerificationGrade grade={grade} />
@@ -26,10 +27,10 @@ export function VerificationCard({ company, locale }: { company: CompanyProfile;
               </tr>,
             ];
           })}
-          {gradeValidUntil && (
+          {until && (
             <tr>
               <th scope="row">{t('record.validUntil')}</th>
-              <td>{formatDay(locale, gradeValidUntil)}</td>
+              <td>{formatDay(locale, until)}</td>
             </tr>
           )}
         </tbody>

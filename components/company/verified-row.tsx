@@ -2,23 +2,26 @@ import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { checkKinds } from '@/lib/company/check';
-import type { CompanyCard, Verification } from '@/lib/company/types';
+import { checkKinds, verifiedUntil } from '@/lib/company/check';
+import type { CompanyCard, CompanyRecord } from '@/lib/company/types';
 import { formatDay, formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { CompanyLogo } from './company-logo';
 import { Marks } from './marks';
 
-type Props = { item: CompanyCard; checks: readonly Verification[]; locale: Locale };
+type Props = { item: CompanyCard; record: CompanyRecord | undefined; locale: Locale };
 
 /** A verified company as a dense line: who it is, what was checked, since when and until when. */
-export function VerifiedRow({ item, checks, locale }: Props) {
+export function VerifiedRow({ item, record, locale }: Props) {
   const t = useTranslations('company');
   const { id, name, country, city } = item;
-  const days = checks.map(({ checkedOn }) => checkedOn).toSorted();
-  const ends = checks.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
-  const [last, end] = [days.at(-1), ends[0]];
+  const checks = record?.verifications ?? [];
+  const last = checks
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted()
+    .at(-1);
+  const end = record && verifiedUntil(record);
   return (
     <article className="vr">
       <div className="top">

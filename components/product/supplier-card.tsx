@@ -5,6 +5,7 @@ import { Years } from '@/components/company/years';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
+import { verifiedUntil } from '@/lib/company/check';
 import type { CompanyProfile } from '@/lib/company/types';
 import { formatDay, formatList, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
@@ -16,13 +17,12 @@ type Props = { company: CompanyProfile; locale: Locale };
 export function SupplierCard({ company, locale }: Props) {
   const t = useTranslations('product');
   const checked = company.grade !== 'C';
+  const until = checked ? verifiedUntil(company) : null;
   const place = t('placeOf', { city: company.city, country: company.country });
   const rows = [
     { label: t('place'), value: company.city ? place : company.country },
     { label: t('products'), value: formatNumber(locale, company.productCount) },
-    ...(checked && company.gradeValidUntil
-      ? [{ label: t('validUntil'), value: formatDay(locale, company.gradeValidUntil) }]
-      : []),
+    ...(until ? [{ label: t('validUntil'), value: formatDay(locale, until) }] : []),
   ];
   return (
     <section className="sc" id="supplier" aria-labelledby="supplier-name">

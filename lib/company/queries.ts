@@ -10,7 +10,7 @@ import type { ListState } from '@/lib/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/query';
 import type { Subject } from '@/lib/search/types';
 import { standing } from './standing';
-import type { CompanyCard, CompanyPage, CompanyProfile, Verification } from './types';
+import type { CompanyCard, CompanyPage, CompanyProfile, CompanyRecord, Verification } from './types';
 
 type Row = Omit<CompanyProfile, 'name' | 'slogan' | 'introduction' | 'verifications' | 'pictures'> & {
   name: string;
@@ -135,17 +135,17 @@ async function readProfile(locale: Locale, where: SQL): Promise<CompanyProfile |
   return { ...spoken(row), verifications, pictures: pictures.map(({ company_id: _, ...picture }) => picture) };
 }
 
-/** The checks of several companies, by company. */
-export async function listVerifications(ids: readonly number[]): Promise<Record<number, Verification[]>> {
+/** What the verification records of several companies say, by company. */
+export async function listRecords(ids: readonly number[]): Promise<Record<number, CompanyRecord>> {
   if (!ids.length) return {};
-  const found = await rows<Verification & { id: number }>(
+  const found = await rows<CompanyRecord & { id: number }>(
     db(),
-    sql`select company_id as id, kind, checked_on::text as "checkedOn", valid_until::text as "validUntil"
-      from company_verification where company_id in (${values(ids)}) order by company_id, checked_on, id`,
+    sql`select c.id, standing.grade_valid_until::text as "gradeValidUntil",
+        (select coalesce(jsonb_agg(jsonb_build_object('kind', v.kind, 'checkedOn', v.checked_on, 'validUntil', v.valid_until)
+          order by v.checked_on, v.id), '[]') from company_verification v where v.company_id = c.id) as verifications
+      from company c ${standing} where c.id in (${values(ids)})`,
   );
-  return Object.fromEntries(
-    ids.map((id) => [id, found.filter((one) => one.id === id).map(({ id: _, ...check }) => check)]),
-  );
+  return Object.fromEntries(found.map(({ id, ...record }) => [id, record]));
 }
 
 /** A page of a company listing with its facets. Specification 2.7, decisions Search and sorting. */

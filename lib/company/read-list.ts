@@ -1,10 +1,5 @@
-import {
-  listCompanies,
-  listCompaniesElsewhere,
-  listRecommendedCompanies,
-  listVerifications,
-} from '@/lib/company/queries';
-import type { CompanyCard, Verification } from '@/lib/company/types';
+import { listCompanies, listCompaniesElsewhere, listRecommendedCompanies, listRecords } from '@/lib/company/queries';
+import type { CompanyCard, CompanyRecord } from '@/lib/company/types';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
@@ -19,8 +14,8 @@ type Asked = CompanyQuery & { locale: Locale; device: Device };
 type Found = {
   listing: Listing;
   items: CompanyCard[];
-  /** the checks of the companies shown, by company; only for listings of verified companies */
-  checks: Record<number, Verification[]>;
+  /** the records of the companies shown, by company; only for listings of verified companies */
+  records: Record<number, CompanyRecord>;
   mended: string | null;
   nearest: CompanyCard[];
 };
@@ -42,15 +37,15 @@ export async function companyListing(asked: Asked): Promise<Found> {
   const { locale, page, state, subject } = asked;
   const size = subject.grades ? config.list.companyAdvanced : config.list.company;
   const key = ['company-list', locale, withState(page, state)];
-  const { found, nearest, checks } = await tagged(['company-list'], key, async () => {
+  const { found, nearest, records } = await tagged(['company-list'], key, async () => {
     const result = await listCompanies(locale, subject, state, size);
     return {
       found: result,
       nearest: result.total > 0 ? [] : await nearestOffers(asked),
-      checks: subject.grades ? await listVerifications(result.items.map(({ id }) => id)) : {},
+      records: subject.grades ? await listRecords(result.items.map(({ id }) => id)) : {},
     };
   });
   const { items, mended, total, pages, facets } = found;
   const names = await facetNames(locale, 'company');
-  return { listing: { page, state, total, pages, size, facets, names }, items, checks, mended, nearest };
+  return { listing: { page, state, total, pages, size, facets, names }, items, records, mended, nearest };
 }

@@ -26,6 +26,8 @@ export type CompanyCard = {
 };
 
 export type Verification = { kind: CheckKind; checkedOn: string; validUntil: string | null };
+/** A grade's last day and the checks behind it. */
+export type CompanyRecord = { gradeValidUntil: string | null; verifications: Verification[] };
 
 export type CompanyProfile = CompanyCard & {
   slogan: Spoken;
