@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContactFacts } from '@/components/company/contact-facts';
+import { ProofLine } from '@/components/company/proof-line';
 import { VerificationCard } from '@/components/company/verification-card';
 import { SectionHead } from '@/components/layout/section-head';
 import { Picture } from '@/components/ui/picture';
@@ -19,6 +20,7 @@ export function ProfileBlock({ hall, locale }: BlockProps) {
     <div>
       <h2 className="h">{t('base')}</h2>
       <Prose of={company.introduction} site={locale} first={scene !== undefined} />
+      {scene && <ProofLine company={company} locale={locale} />}
       {!(wide && hall.blocks.includes('banner')) && <CompanyFig company={company} locale={locale} />}
       <a className="lnk" href={href('hallBase', { companyId: company.id })}>
         {t('fullProfile')}
