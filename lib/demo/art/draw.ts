@@ -117,7 +117,7 @@ const ground = (tint = GROUND): string | undefined => (tint === 'none' ? undefin
  * Throws RangeError for a kind that is not in `artKinds`.
  */
 export function drawKind(kind: string, options: KindOptions): string {
-  const frame: Frame = { x: 66, y: 52, w: 668, h: 504 };
+  const frame: Frame = { x: 66, y: 52, w: 668, h: 504, paper: 800 };
   return sheet(800, 600, ground(options.tint), fragment(scene(kind, options), frame));
 }
 
@@ -144,7 +144,14 @@ export function drawScene(kinds: readonly string[], options: BannerOptions = {})
   const parts = kinds.map((kind, i) => {
     const middle = kinds.length < 3 || (i > 0 && i < kinds.length - 1);
     const [w, h] = [step * (middle && kinds.length > 2 ? 1.16 : 0.94), height * (middle ? 0.84 : 0.7)];
-    const frame = { x: left + step * (i + 0.5) - w / 2, y: height * (middle ? 0.94 : 0.9) - h, w, h, standing: true };
+    const frame = {
+      x: left + step * (i + 0.5) - w / 2,
+      y: height * (middle ? 0.94 : 0.9) - h,
+      w,
+      h,
+      paper: width,
+      standing: true,
+    };
     const own = { ...options, hue: hue + (HUE_STEPS[i] ?? 0), variant: variant + i, seed: `${seed}-${i}` };
     return { middle, body: fragment(scene(kind, own), frame) };
   });

@@ -4,8 +4,11 @@ import type { Shape } from './decal';
 import { hull, type Point, project } from './geometry';
 import { sortParts } from './order';
 
-/** Where on the paper a scene is fitted, in pixels: in the middle, or standing on the lower edge. */
-export type Frame = { x: number; y: number; w: number; h: number; standing?: boolean };
+/**
+ * Where on the paper a scene is fitted, in pixels: in the middle, or standing on the lower edge. Shadows may leave the
+ * frame, but not the paper, which is `paper` wide.
+ */
+export type Frame = { x: number; y: number; w: number; h: number; paper: number; standing?: boolean };
 
 const round = (v: number): number => Math.round(v * 10) / 10;
 
@@ -18,6 +21,18 @@ function reach(shape: Shape): number {
   if (shape.type === 'circle') return shape.radius;
   return shape.type === 'line' ? (shape.thickness ?? 0) / 2 : 0;
 }
+
+/** Half the widest line of a soft shadow, and a little paper beside it. */
+const margin = 16;
+
+/** The points of a part's shadow on the floor. */
+const castOf = (part: Omit<Scene['parts'][number], 'members'>, max: number): Point[] =>
+  part.noShadow
+    ? []
+    : part.points.map(([x, y, z]) => {
+        const k = Math.min(Math.max(0, z), max);
+        return [x + k * 0.42, y - k * 0.3, 0];
+      });
 
 type Fit = { at: (p: Point) => readonly [number, number]; zoom: number };
 
@@ -35,8 +50,13 @@ function place(scene: Scene, shapes: readonly Shape[], frame: Frame): Fit {
       y1 = Math.max(y1, y + r);
     }
   }
-  const zoom = Math.min(frame.w / (x1 - x0), frame.h / (y1 - y0));
-  const ox = frame.x + frame.w / 2 - (zoom * (x0 + x1)) / 2;
+  const thrown = scene.parts.flatMap((part) => part.members ?? [part]).flatMap((part) => castOf(part, scene.shadowMax));
+  const dark = thrown.map((point) => flat(point)[0]);
+  const [s0, s1] = dark.reduce(([low, high], x) => [Math.min(low, x), Math.max(high, x)], [x0, x1]);
+  const room = frame.paper - 2 * margin;
+  const zoom = Math.min(frame.w / (x1 - x0), frame.h / (y1 - y0), room / (s1 - s0));
+  const middle = frame.x + frame.w / 2 - (zoom * (x0 + x1)) / 2;
+  const ox = Math.max(margin - zoom * s0, Math.min(middle, frame.paper - margin - zoom * s1));
   const oy = frame.standing ? frame.y + frame.h - zoom * y1 : frame.y + frame.h / 2 - (zoom * (y0 + y1)) / 2;
   return {
     zoom,
@@ -88,11 +108,7 @@ function shadows(scene: Scene, to: Fit): { cast: string; contact: string } {
   let contact = '';
   for (const part of scene.parts.flatMap((p) => p.members ?? [p])) {
     if (part.noShadow || part.points.length === 0) continue;
-    const thrown = part.points.map(([x, y, z]): Point => {
-      const k = Math.min(Math.max(0, z), scene.shadowMax);
-      return [x + k * 0.42, y - k * 0.3, 0];
-    });
-    const outline = hull(thrown, onFloor);
+    const outline = hull(castOf(part, scene.shadowMax), onFloor);
     if (outline.length > 2) cast += path(outline, to);
     const foot = part.box[4];
     if (foot >= 0.12) continue;

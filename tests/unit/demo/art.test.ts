@@ -13,6 +13,13 @@ function isWhole(svg: string): boolean {
   return corners.length > 60 && corners.every(([x = -1, y = -1]) => x >= 0 && x <= 800 && y >= 0 && y <= 600);
 }
 
+/** Whether the shadow, with half of its widest line, stays on a paper 800 wide. */
+function isShadowWhole(svg: string): boolean {
+  const shadow = svg.slice(0, svg.indexOf('<g stroke-linejoin'));
+  const across = [...shadow.matchAll(/[ML](-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x));
+  return across.length > 2 && across.every((x) => x >= 11 && x <= 789);
+}
+
 describe('product drawings', () => {
   it.each(artKinds)('%s is deterministic, distinct by seed and sound', (kind) => {
     for (const variant of [0, 1, 2]) {
@@ -21,6 +28,7 @@ describe('product drawings', () => {
       expect(svg).not.toContain('<text');
       expect(drawKind(kind, { hue: 225, variant, seed: 'b' })).not.toBe(svg);
       expect(isWhole(svg)).toBe(true);
+      expect(isShadowWhole(svg)).toBe(true);
     }
     const options = { hue: 85, variant: 1, seed: 7 };
     const svg = drawKind(kind, options);
