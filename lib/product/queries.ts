@@ -112,11 +112,12 @@ const visible = sql`from product_search s where s.locale = 'en'`;
 export const listElsewhere = async (locale: Locale, keyword: string, limit: number): Promise<ProductCard[]> =>
   listCards(locale, await searchElsewhere(db(), 'product', locale, keyword, limit));
 
-/** The newest public products. */
+/** The newest public products; one of a company, so that an import does not fill the list. */
 export const listLatest = async (locale: Locale, limit: number): Promise<ProductCard[]> =>
   listCards(
     locale,
-    await idsOf(sql`select product_id as id ${visible} order by published_at desc, product_id limit ${limit}`),
+    await idsOf(sql`select id from (select distinct on (company_id) product_id as id, published_at ${visible}
+      order by company_id, published_at desc, product_id) one order by published_at desc, id limit ${limit}`),
   );
 
 /** Products picked by staff, then the best listed; one of a company, so that many are seen. */
