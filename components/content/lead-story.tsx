@@ -16,7 +16,7 @@ export function LeadStory({ item, locale }: { item: ContentCard; locale: Locale 
     <article className="ct-card ct-lead">
       {cover && (
         <div className="pic">
-          <Picture src={cover} alt="" use="detail" eager />
+          <Picture src={cover} alt="" use="lead" eager />
         </div>
       )}
       <div className="b">

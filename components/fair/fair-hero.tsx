@@ -48,7 +48,7 @@ export function FairHero({ view, locale }: { view: FairHome; locale: Locale }) {
       </div>
       {fair.cover && (
         <div className="pic">
-          <Picture src={fair.cover} alt="" use="detail" eager />
+          <Picture src={fair.cover} alt="" use="lead" eager />
         </div>
       )}
     </header>

@@ -25,8 +25,14 @@ export function CaseBlock({ hall, locale, device }: BlockProps) {
         />
         {template === 'a' && device === 'd' && first.length === config.hall.cases ? (
           <div className="mosaic">
-            {first.map((item) => (
-              <CaseCard key={item.id} item={item} companyId={companyId} locale={locale} />
+            {first.map((item, index) => (
+              <CaseCard
+                key={item.id}
+                item={item}
+                companyId={companyId}
+                locale={locale}
+                use={index === 0 ? 'lead' : undefined}
+              />
             ))}
           </div>
         ) : (

@@ -100,7 +100,7 @@ export function PopularBlock({ hall, locale, device, home }: BlockProps) {
     <section className="sec">
       <div className={leading ? 'wrap leading' : 'wrap'}>
         <SectionHead title={t('popular')} more={more} bare={device === 'm'} />
-        <ProductGrid items={popular.slice(0, count)} locale={locale} device={device} />
+        <ProductGrid items={popular.slice(0, count)} locale={locale} device={device} lead={leading} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
-import { Picture } from '@/components/ui/picture';
+import { Picture, type PictureUse } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallCase } from '@/lib/hall/types';
 import type { Locale } from '@/lib/i18n/site';
@@ -17,14 +17,14 @@ export function CaseLine({ item }: { item: HallCase }) {
   );
 }
 
-type Props = { item: HallCase; companyId: number; locale: Locale; marks?: string };
+type Props = { item: HallCase; companyId: number; locale: Locale; marks?: string; use?: PictureUse };
 
 /** A finished project of a supplier; `marks` are the classes that a choice among cases goes by. */
-export function CaseCard({ item, companyId, locale, marks }: Props) {
+export function CaseCard({ item, companyId, locale, marks, use = 'detail' }: Props) {
   return (
     <article className={marks ? `case ${marks}` : 'case'}>
       <div className="pic">
-        <Picture src={item.picture} alt="" use="detail" />
+        <Picture src={item.picture} alt="" use={use} />
       </div>
       <div className="b">
         <CaseLine item={item} />

@@ -9,10 +9,16 @@ import type { ProductCard as Item } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
 import { ProductLine } from './product-line';
 
-type Props = { items: readonly Item[]; locale: Locale; device: Device; look?: CompanyProfile['productTemplate'] };
+type Props = {
+  items: readonly Item[];
+  locale: Locale;
+  device: Device;
+  look?: CompanyProfile['productTemplate'];
+  lead?: boolean;
+};
 
-/** A supplier's products in its chosen way: 1 grid, 2 list, 3 gallery of large pictures. */
-export function ProductGrid({ items, locale, device, look = 1 }: Props) {
+/** A supplier's products in its chosen way: 1 grid, 2 list, 3 gallery of large pictures. With `lead` the first is shown large. */
+export function ProductGrid({ items, locale, device, look = 1, lead }: Props) {
   if (look === 2 && device === 'm')
     return items.map((item) => <ProductRow key={item.id} item={item} locale={locale} own />);
   if (look === 2) return items.map((item) => <ProductLine key={item.id} item={item} locale={locale} />);
@@ -33,8 +39,8 @@ export function ProductGrid({ items, locale, device, look = 1 }: Props) {
   }
   return (
     <div className="cells" style={{ '--n': columns } as CSSProperties}>
-      {items.map((item) => (
-        <ProductCard key={item.id} item={item} locale={locale} own />
+      {items.map((item, index) => (
+        <ProductCard key={item.id} item={item} locale={locale} own use={lead && index === 0 ? 'lead' : undefined} />
       ))}
     </div>
   );

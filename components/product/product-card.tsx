@@ -4,7 +4,7 @@ import { Years } from '@/components/company/years';
 import { CompareTick } from '@/components/compare/compare-tick';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Flag } from '@/components/ui/flag';
-import { Picture } from '@/components/ui/picture';
+import { Picture, type PictureUse } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductCard as Item } from '@/lib/product/types';
@@ -20,16 +20,17 @@ type Props = {
   own?: boolean;
   /** in lists that have a tray to compare in */
   compare?: boolean;
+  use?: PictureUse;
 };
 
 /** A product in a grid of cells. Plain links: a list makes them soft at once, see components/list/soft-links. */
-export function ProductCard({ item, locale, eager, own, compare }: Props) {
+export function ProductCard({ item, locale, eager, own, compare, use = 'card' }: Props) {
   const t = useTranslations('product');
   const { id, supplier } = item;
   return (
     <article className="pc">
       <div className="pic">
-        <Picture src={item.cover} alt="" use="card" eager={eager} />
+        <Picture src={item.cover} alt="" use={use} eager={eager} />
         {item.fresh && <span className="new">{t('new')}</span>}
         <FavouriteButton type="product" id={id} name={item.name.text} />
       </div>

@@ -3,22 +3,15 @@ import { pictureSet, pictureUrl } from '@/lib/storage/picture';
 const sizes = {
   thumb: { widths: [96, 160], sizes: '96px' },
   card: { widths: [240, 320, 480], sizes: '(max-width: 860px) 45vw, 270px' },
+  lead: { widths: [640, 960, 1280], sizes: '(max-width: 860px) 100vw, 860px' },
   detail: { widths: [480, 640, 960], sizes: '(max-width: 860px) 100vw, 560px' },
   wide: { widths: [640, 960, 1280, 1600], sizes: '100vw' },
 } as const;
 
+export type PictureUse = keyof typeof sizes;
+
 /** A stored picture in the sizes of its use; `eager` for what is seen first. */
-export function Picture({
-  src,
-  alt,
-  use,
-  eager,
-}: {
-  src: string;
-  alt: string;
-  use: keyof typeof sizes;
-  eager?: boolean;
-}) {
+export function Picture({ src, alt, use, eager }: { src: string; alt: string; use: PictureUse; eager?: boolean }) {
   const { widths, sizes: slot } = sizes[use];
   return (
     <img
