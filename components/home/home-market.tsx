@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/layout/section-head';
+import { DaysUntil } from '@/components/ui/days-until';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairEdition } from '@/lib/fair/types';
 import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/site';
+import { type Locale, sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 
 /** The trade fair: what, when, and the way there. */
@@ -16,26 +16,19 @@ export function FairSection({ fair, locale }: { fair: FairEdition | null; locale
   return (
     <section className="sec wrap">
       <SectionHead title={t('title')} />
-      <div className="hm-fair">
-        {fair.cover && (
-          <div className="pic">
-            <Picture src={fair.cover} alt="" use="card" />
-          </div>
-        )}
-        <div>
-          <p className="hm-day">
-            <Icon name="clock" small />
-            {t('range', days)}
-          </p>
-          <h3>
-            <a href={href('fairHome')}>
-              <SpokenText of={fair.title} site={locale} />
-            </a>
+      <div className="relative flex flex-wrap items-center gap-x-10 gap-y-4 rounded bg-accent-strong p-6 text-on-accent">
+        <div className="min-w-0 flex-[1_1_320px]">
+          <h3 className="text-20">
+            <SpokenText of={fair.title} site={locale} />
           </h3>
-          <p className="muted">
-            <SpokenText of={{ text: fair.summary, locale: fair.title.locale }} site={locale} />
+          <p className="mt-1 flex flex-wrap gap-x-4">
+            {t('range', days)}
+            <DaysUntil day={fair.startsOn} language={sites[locale].intl} />
           </p>
         </div>
+        <a className="btn l after:absolute after:inset-0 text-ink" href={href('fairHome')}>
+          {t('programme')}
+        </a>
       </div>
     </section>
   );

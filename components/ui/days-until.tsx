@@ -1,0 +1,12 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+const dayLength = 86_400_000;
+
+/** "in 24 days", from the visitor's own day, since a stored page may be older; nothing once `day` (2027-05-23) has come. */
+export function DaysUntil({ day, language }: { day: string; language: string }) {
+  const [days, setDays] = useState(0);
+  useEffect(() => setDays(Math.ceil((Date.parse(day) - Date.now()) / dayLength)), [day]);
+  return days > 0 && <b>{new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')}</b>;
+}
