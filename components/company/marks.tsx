@@ -19,8 +19,12 @@ export function VerificationGrade({ grade }: { grade: Grade }) {
 
 /** What a supplier has paid for: a filled tag, never to be taken for the shield. */
 export function MembershipTag({ membership }: { membership: Membership }) {
-  const t = useTranslations('company.membership');
-  return <span className={`mem ${membershipStyle[membership]}`}>{t(membership)}</span>;
+  const t = useTranslations('company');
+  return (
+    <span className={`mem ${membershipStyle[membership]}`} title={t('membershipNote')}>
+      {t(`membership.${membership}`)}
+    </span>
+  );
 }
 
 /** Both marks of a supplier, verification first. */
