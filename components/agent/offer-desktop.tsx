@@ -64,7 +64,7 @@ export function OfferDesktop({ view, locale, steps, origin, url }: OfferProps) {
               <SupplierCard company={company} locale={locale} />
             </div>
             <div className="row acts">
-              <CallReveal phone={company.phone} />
+              <CallReveal company={company} locale={locale} />
               <ShareButton
                 title={offer.slogan.text}
                 url={url}

@@ -1,20 +1,40 @@
 import { useTranslations } from 'next-intl';
+import { LocalTime } from '@/components/company/local-time';
 import { Icon } from '@/components/ui/icon';
+import { timeZoneOf } from '@/lib/company/time-zone';
+import type { CompanyProfile } from '@/lib/company/types';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { CallCard } from './call-card';
 
 const dial = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Shows the supplier's number when asked for, as a link that dials it. */
-export function CallReveal({ phone }: { phone: string }) {
-  const t = useTranslations('product');
+/** Shows, when asked for, the supplier's number with what one looks at before calling: the hour there, the mail address. */
+export function CallReveal({ company, locale }: { company: CompanyProfile; locale: Locale }) {
+  const t = useTranslations();
+  const { phone, email, countryCode } = company;
+  const zone = timeZoneOf(countryCode);
   return (
-    <details className="call">
+    <details className="call relative">
       <summary>
         <Icon name="call" />
-        {t('call')}
+        {t('product.call')}
       </summary>
-      <a href={dial(phone)}>
-        <bdi dir="ltr">{phone}</bdi>
-      </a>
+      <CallCard phone={phone} copy={t('product.copyNumber')} copied={t('product.numberCopied')}>
+        <a className="num" href={dial(phone)}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+        {zone && (
+          <p className="flex flex-wrap gap-x-2 text-ink-2">
+            {t('company.fact.localTime')}
+            <LocalTime zone={zone} language={sites[locale].intl} />
+          </p>
+        )}
+        {email && (
+          <a className="lnk break-all" href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        )}
+      </CallCard>
     </details>
   );
 }

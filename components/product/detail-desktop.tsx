@@ -78,7 +78,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
               ))}
             </dl>
             <div className="row acts">
-              <CallReveal phone={company.phone} />
+              <CallReveal company={company} locale={locale} />
               <FavouriteButton type="product" id={product.id} name={product.name.text} className="btn l" />
               <ShareButton
                 title={product.name.text}
