@@ -72,7 +72,7 @@ export const uploadQuota = {
   /** Of one account: files that nothing shows yet, finished or not, and their parts. */
   accountBytes: 128 * mb,
   /** What each account may have, whatever the others do: past `sharedBytes` of all together nobody gets more. */
-  guaranteedBytes: 40 * mb,
+  guaranteedBytes: 34 * mb,
   sharedBytes: 120 * mb,
   /** Of one network: files that arrive before the token that says whose they are. */
   networkBytes: 64 * mb,
@@ -214,7 +214,7 @@ export const sheetLimits = {
 /** Memory of the renderer. Left to themselves the collector and the allocator take what the machine has. */
 export const renderer = {
   /** Megabytes of its JavaScript heap. */
-  heap: 1024,
+  heap: 640,
   /** Arenas of glibc's malloc; there would be eight for each core. */
   arenas: 2,
 } as const;
