@@ -117,7 +117,7 @@ const ground = (tint = GROUND): string | undefined => (tint === 'none' ? undefin
  * Throws RangeError for a kind that is not in `artKinds`.
  */
 export function drawKind(kind: string, options: KindOptions): string {
-  const frame: Frame = { x: 66, y: 52, w: 668, h: 504, paper: 800 };
+  const frame: Frame = { x: 66, y: 52, w: 668, h: 504, paper: { w: 800, h: 600 } };
   return sheet(800, 600, ground(options.tint), fragment(scene(kind, options), frame));
 }
 
@@ -149,7 +149,7 @@ export function drawScene(kinds: readonly string[], options: BannerOptions = {})
       y: height * (middle ? 0.94 : 0.9) - h,
       w,
       h,
-      paper: width,
+      paper: { w: width, h: height },
       standing: true,
     };
     const own = { ...options, hue: hue + (HUE_STEPS[i] ?? 0), variant: variant + i, seed: `${seed}-${i}` };

@@ -64,44 +64,48 @@ export const haulageKinds: Kinds = {
   },
   'container-crane': (s) => {
     const { c } = s;
-    s.shadowMax = 1.5;
-    const H = s.vary(4.6, 5.2);
-    const tyred = s.variant === 1;
-    const [W, D] = [s.vary(5.2, 6), 2.6];
+    s.shadowMax = 1.2;
+    const H = s.vary(6, 6.6);
+    const [W, D] = [s.vary(3.2, 3.6), 3];
+    const sill = s.vary(1.7, 2.1);
+    const out = s.pick(5.6, 5, 6.2);
+    const top = H + 0.5;
+    for (const y of [0.12, D - 0.12]) s.box(-1.2, y - 0.05, 0, W + 2.4, 0.1, 0.06, M.steel, { plain: true });
     for (const x of [0, W]) {
-      if (tyred) wheels(s, [x], 0.5, 0.35, M.light, [-0.3, 0.25]);
       for (const y of [0, D]) {
-        if (tyred) s.wheel([x, y + 0.1, 0.5], 0.5, 0.35, M.light);
-        else s.box(x - 0.45, y - 0.2, 0, 0.9, 0.4, 0.45, M.dark);
-        s.box(x - 0.2, y - 0.2, tyred ? 0.6 : 0.45, 0.4, 0.4, H, c);
+        s.box(x - 0.55, y - 0.22, 0.06, 1.1, 0.44, 0.45, M.dark);
+        s.box(x - 0.2, y - 0.2, 0.5, 0.4, 0.4, H - 0.5, c);
       }
-      s.box(x - 0.17, 0.2, 0.65, 0.34, D - 0.4, 0.4, c);
-      s.box(x - 0.17, -0.2, H + 0.5, 0.34, D + 0.4, 0.45, c);
+      s.box(x - 0.18, 0.2, sill, 0.36, D - 0.4, 0.42, c);
+      s.box(x - 0.18, -0.2, H, 0.36, D + 0.4, 0.5, c);
     }
-    const out = s.pick(2.6, 0.4, 3.2);
-    const top = H + 0.95;
-    for (const y of [0.5, D - 0.85])
-      s.box(-0.6, y, top, W + 0.6 + out, 0.35, 0.5, c, { left: [hazard(0.93, 0, 1, 1, 3)] });
-    if (s.variant !== 1) {
-      for (const x of [0, 1.4]) s.pipe([x, D / 2, top + 0.5, 0.7, D / 2, top + 2.2], 0.1, c);
-      s.wire([0.7, D / 2, top + 2.2, W + out - 0.4, D / 2, top + 0.6], M.dark, 2.2);
-      s.wire([0.7, D / 2, top + 2.2, -0.4, D / 2, top + 0.6], M.dark, 2.2);
-      s.box(-0.5, 0.4, top + 0.5, 1.1, D - 0.8, 0.7, s.acc);
+    for (const y of [0, D]) s.pipe([0.2, y, sill + 0.3, W - 0.2, y, H - 0.6], 0.12, c);
+    for (const y of [0.55, D - 0.85])
+      s.box(-2.4, y, top, W + 2.4 + out, 0.3, 0.45, c, { left: [hazard(0.95, 0, 1, 1, 3)] });
+    for (const y of [0.7, D - 0.7]) {
+      const apex = [W, y, top + 2.6] as const;
+      s.pipe([W - 0.5, y, top + 0.4, ...apex], 0.11, c);
+      s.pipe([W + 0.3, y, top + 0.4, ...apex], 0.11, c);
+      for (const reach of s.pick([0.55, 0.95], [0.9], [0.4, 0.7, 0.95]))
+        s.wire([...apex, W + out * reach, y, top + 0.5], M.dark, 2.2);
+      s.wire([...apex, -2, y, top + 0.5], M.dark, 2.2);
     }
-    const x = W * s.vary(0.35, 0.6);
-    s.box(x - 0.6, 0.45, top + 0.5, 1.2, D - 0.9, 0.4, s.acc);
-    s.box(x + 0.7, D - 1, top - 1, 0.8, 0.7, 0.85, M.white, {
+    s.box(-2.2, 0.5, top + 0.45, 2, D - 1, s.pick(1, 1.2, 0.9), s.pick(s.acc, M.white, s.acc), {
+      left: [louvres(0.55, 0.2, 0.9, 0.75, 4)],
+    });
+    const x = W + out * s.vary(0.35, 0.55);
+    s.box(x - 0.6, 0.6, top + 0.45, 1.2, D - 1.2, 0.3, s.acc);
+    s.box(x + 0.7, D - 1.1, top - 0.95, 0.7, 0.7, 0.8, M.white, {
       left: [panel(0.1, 0.3, 0.9, 0.9, M.glass)],
       right: [panel(0.1, 0.3, 0.9, 0.9, M.glass)],
     });
-    const z = s.vary(2.2, 2.8);
-    for (const dx of [-0.5, 0.5]) for (const y of [0.8, 1.8]) s.wire([x + dx, y, top, x + dx, y, z + 0.2], M.dark, 1.5);
-    s.box(x - 1.2, 0.7, z, 2.4, 1.2, 0.22, M.amber);
-    s.box(x - 1.2, 0.6, z - 1.25, 2.4, 1.4, 1.22, s.acc, {
-      left: [ribs(10), panel(0.08, 0.55, 0.4, 0.8, M.white)],
-      right: [segments([0.7, 0, 0.7, 1.2], M.dark, 1.4)],
+    const z = s.vary(2.6, 3.2);
+    for (const dx of [-0.5, 0.5]) for (const y of [1, 2]) s.wire([x + dx, y, top, x + dx, y, z + 0.2], M.dark, 1.5);
+    s.box(x - 0.7, 0.4, z, 1.4, 2.2, 0.2, M.amber);
+    s.box(x - 0.7, 0.2, z - 1.2, 1.4, 2.6, 1.18, s.acc, {
+      left: [segments([0.7, 0, 0.7, 1.2], M.dark, 1.4)],
+      right: [ribs(10), panel(0.08, 0.55, 0.4, 0.8, M.white)],
     });
-    if (!tyred) for (const y of [-0.05, D - 0.05]) s.box(-1, y, 0, W + 2, 0.1, 0.06, M.steel, { plain: true });
   },
   weighbridge: (s) => {
     const { c } = s;

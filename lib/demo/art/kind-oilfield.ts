@@ -68,9 +68,14 @@ export const oilfieldKinds: Kinds = {
     const { c } = s;
     s.shadowMax = 0.8;
     const H = s.pick(7.2, 8.2, 6.6) * s.vary(0.94, 1.06);
-    for (const x of [-1.5, 1.3]) for (const y of [-1.5, 1.3]) s.box(x, y, 0, 0.25, 0.25, 1.6, c, { outline: 2 });
-    s.pipe([-1.4, 1.4, 0.2, 1.4, 1.4, 1.5], 0.07, c);
-    s.pipe([1.4, 1.4, 0.2, 1.4, -1.4, 1.5], 0.07, tone(c, -0.08));
+    for (const y of [-2, 1.5]) {
+      s.box(-2.2, y, 0, 4.4, 0.5, 0.3, M.iron);
+      s.box(-2, y, 0.3, 4, 0.5, 1.3, c, {
+        left: [each(4, (i) => poly([0.12 + i * 0.98, 0.15, 0.94 + i * 0.98, 0.15, 0.53 + i * 0.98, 1.12], M.dark))],
+        right: [panel(0.15, 0.15, 0.85, 0.85, M.dark)],
+      });
+    }
+    s.prism('y', [2, 0, 3.6, 0, 2, 1.7], -0.5, 0.5, M.iron);
     s.cylinder('z', [0, 0, 0], 0.25, 1.6, M.steel);
     s.lathe('z', [0, 0, 0.3], [0, 0.45, 0.3, 0.45, 0.3, 0.3, 0.6, 0.3, 0.6, 0.45, 0.9, 0.45], M.red);
     s.box(-2, -2, 1.6, 4, 4, 0.25, M.iron);

@@ -2,7 +2,6 @@ import { type Kinds, motor, operatorPanel, vessel } from './assembly';
 import { material as M, tone } from './colour';
 import type { Scene } from './core';
 import { badge, bolts, disc, each, fan, gauge, louvres, panel, ribs } from './decal';
-import { ringed } from './geometry';
 
 const coupling = (s: Scene, x: number, z: number): void => {
   s.cylinder('x', [x - 0.2, 0, z], 0.22, 1, M.steel);
@@ -73,46 +72,6 @@ export const pumpKinds: Kinds = {
   },
   'submersible-pump': (s) => {
     const { c } = s;
-    if (s.variant === 2) {
-      const n = s.whole(6, 9);
-      const stages = ringed(n, 3.4, 0.34, 0.5, 0.56, 0.26);
-      for (const x of [-2.6, 0.2, 2.4]) s.box(x, -0.7, 0, 0.3, 1.4, 0.4, M.wood);
-      const end = 3.4 + n * 0.34;
-      s.lathe(
-        'x',
-        [-3.6, 0, 0.92],
-        [
-          0,
-          0.3,
-          0.1,
-          0.5,
-          2.6,
-          0.5,
-          2.6,
-          0.42,
-          M.dark,
-          3,
-          0.42,
-          M.dark,
-          3.1,
-          0.5,
-          c,
-          ...stages,
-          end,
-          0.5,
-          end + 0.3,
-          0.42,
-          end + 0.8,
-          0.42,
-        ],
-        M.steel,
-        {
-          face: [disc(0, 0, 0.3, M.black)],
-        },
-      );
-      s.pipe([-0.9, 0.3, 1.35, 0.6, 0.5, 1.5, 2.4, 0.9, 0.7, 2, 2, 0.1, 0.4, 2.3, 0.1], 0.07, M.rubber);
-      return;
-    }
     const H = s.vary(1.9, 2.6);
     const R = s.vary(0.82, 0.95);
     for (const x of [-0.9, 0.6]) s.box(x, 0.1, 0, 0.3, 0.3, 0.5, M.iron);
@@ -136,7 +95,10 @@ export const pumpKinds: Kinds = {
     );
     s.cylinder('x', [0.9, 0, 1], 0.52, 0.9, c);
     if (s.variant === 0) s.flange('x', [1.8, 0, 1], 0.82, 0.2, M.steel, 8);
-    else {
+    else if (s.variant === 2) {
+      s.lathe('z', [1.85, 0, 0.55], [0, 0.3, 0.18, 0.56, 0.95, 0.56], c);
+      s.flange('z', [1.85, 0, 1.5], 0.82, 0.2, M.steel, 8);
+    } else {
       s.lathe('z', [2.1, 0, 0.5], [0, 0.55, 0.9, 0.6, 1.2, 0.5], s.acc);
       s.box(1.5, -0.8, 0, 1.5, 1.6, 0.4, s.acc);
       s.flange('z', [2.1, 0, 1.7], 0.8, 0.2, M.steel, 8);

@@ -6,9 +6,16 @@ import { sortParts } from './order';
 
 /**
  * Where on the paper a scene is fitted, in pixels: in the middle, or standing on the lower edge. Shadows may leave the
- * frame, but not the paper, which is `paper` wide.
+ * frame, but not the paper.
  */
-export type Frame = { x: number; y: number; w: number; h: number; paper: number; standing?: boolean };
+export type Frame = {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  paper: { w: number; h: number };
+  standing?: boolean;
+};
 
 const round = (v: number): number => Math.round(v * 10) / 10;
 
@@ -21,6 +28,9 @@ function reach(shape: Shape): number {
   if (shape.type === 'circle') return shape.radius;
   return shape.type === 'line' ? (shape.thickness ?? 0) / 2 : 0;
 }
+
+const range = (values: readonly number[]): [number, number] =>
+  values.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [1e9, -1e9]);
 
 /** Half the widest line of a soft shadow, and a little paper beside it. */
 const margin = 16;
@@ -51,13 +61,20 @@ function place(scene: Scene, shapes: readonly Shape[], frame: Frame): Fit {
     }
   }
   const thrown = scene.parts.flatMap((part) => part.members ?? [part]).flatMap((part) => castOf(part, scene.shadowMax));
-  const dark = thrown.map((point) => flat(point)[0]);
-  const [s0, s1] = dark.reduce(([low, high], x) => [Math.min(low, x), Math.max(high, x)], [x0, x1]);
-  const room = frame.paper - 2 * margin;
-  const zoom = Math.min(frame.w / (x1 - x0), frame.h / (y1 - y0), room / (s1 - s0));
+  const dark = thrown.map(flat);
+  const { paper } = frame;
+  const [left, right] = range(dark.map(([x]) => x).concat(x0, x1));
+  const [upper, lower] = range(dark.map(([, y]) => y).concat(y0, y1));
+  const zoom = Math.min(
+    frame.w / (x1 - x0),
+    frame.h / (y1 - y0),
+    (paper.w - 2 * margin) / (right - left),
+    (paper.h - 2 * margin) / (lower - upper),
+  );
   const middle = frame.x + frame.w / 2 - (zoom * (x0 + x1)) / 2;
-  const ox = Math.max(margin - zoom * s0, Math.min(middle, frame.paper - margin - zoom * s1));
-  const oy = frame.standing ? frame.y + frame.h - zoom * y1 : frame.y + frame.h / 2 - (zoom * (y0 + y1)) / 2;
+  const ox = Math.max(margin - zoom * left, Math.min(middle, paper.w - margin - zoom * right));
+  const rest = frame.standing ? frame.y + frame.h - zoom * y1 : frame.y + frame.h / 2 - (zoom * (y0 + y1)) / 2;
+  const oy = Math.min(rest, paper.h - margin - zoom * lower);
   return {
     zoom,
     at: (p) => {

@@ -13,11 +13,11 @@ function isWhole(svg: string): boolean {
   return corners.length > 60 && corners.every(([x = -1, y = -1]) => x >= 0 && x <= 800 && y >= 0 && y <= 600);
 }
 
-/** Whether the shadow, with half of its widest line, stays on a paper 800 wide. */
+/** Whether the shadow, with half of its widest line, stays on the paper of 800 x 600. */
 function isShadowWhole(svg: string): boolean {
   const shadow = svg.slice(0, svg.indexOf('<g stroke-linejoin'));
-  const across = [...shadow.matchAll(/[ML](-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x));
-  return across.length > 2 && across.every((x) => x >= 11 && x <= 789);
+  const corners = [...shadow.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  return corners.length > 2 && corners.every(([x = 0, y = 0]) => x >= 11 && x <= 789 && y >= 11 && y <= 589);
 }
 
 describe('product drawings', () => {
