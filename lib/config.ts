@@ -11,8 +11,10 @@ export const config = {
     purchaser: 'usertoken',
     staff: 'stafftoken',
     staffLanguage: { name: 'stafflang', days: 365 },
-    /** Which of the two are signed in, for scripts; proves nothing. */
-    present: 'signed_in',
+    /** Which of the two are signed in, for scripts; proves nothing. It outlasts a session, to say that one has ended. */
+    present: { name: 'signed_in', days: 60 },
+    /** What a visitor wanted before signing in, to be done on return. */
+    pendingAct: { name: 'pending_act', minutes: 30 },
     /** Which accounts have signed in here, for their guesses to be counted apart; `accounts`: the latest ones. */
     knownDevice: { name: 'known_device', days: 180, accounts: 5 },
   },
@@ -159,7 +161,13 @@ export const config = {
     browsing: 500,
   },
   /** Days of a session, sliding; hours of a staff member's; minutes between two prolongations. */
-  session: { days: 30, staffHours: 12, renewMinutes: 60 },
+  session: {
+    days: 30,
+    staffHours: 12,
+    renewMinutes: 60,
+    /** By what a session ends before its time. */
+    ends: ['signOut', 'replaced', 'ended', 'everywhere', 'password', 'phone', 'email', 'name', 'role'],
+  },
   /** `life` in seconds; how often codes are sent stands in lib/limit/table.ts. */
   code: {
     purposes: ['register', 'signIn', 'reset', 'prove', 'phone', 'email', 'invite'],

@@ -7,7 +7,7 @@ import { KindSwitch } from './kind-switch';
 import type { ScreenProps } from './sign-in-screen';
 
 /** Recovery of a supplier's or a purchaser's password. */
-export async function ForgetScreen({ countries, kind, locale, device }: Omit<ScreenProps, 'name'>) {
+export async function ForgetScreen({ countries, kind, locale, device }: Omit<ScreenProps, 'name' | 'ended'>) {
   const t = await getTranslations('accountPage.forget');
   return (
     <AccountFrame kind={kind} locale={locale} device={device} title={t('title')}>

@@ -7,7 +7,7 @@ import { Register } from './register';
 import type { ScreenProps } from './sign-in-screen';
 
 /** Registration of a supplier or a purchaser. */
-export async function RegisterScreen({ countries, name, ...frame }: ScreenProps) {
+export async function RegisterScreen({ countries, name, ...frame }: Omit<ScreenProps, 'ended'>) {
   const { kind } = frame;
   const t = await getTranslations('accountPage');
   const supplier = kind === 'supplier';

@@ -1,16 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallingCode } from '@/components/form/phone-field';
+import type { ToldEnd } from '@/lib/auth/session';
 import { AccountFrame, type FrameProps } from './account-frame';
 import { AlreadyIn } from './already-in';
 import { doorOf } from './door';
 import { DoorLink } from './door-link';
+import { EndedNote } from './ended-note';
 import { KindSwitch } from './kind-switch';
 import { SignIn } from './sign-in';
 
-export type ScreenProps = FrameProps & { countries: readonly CallingCode[]; name: string | null };
+export type ScreenProps = FrameProps & {
+  countries: readonly CallingCode[];
+  name: string | null;
+  /** Why the visitor is signed in no more; null where there is nothing to say. */
+  ended: ToldEnd | null;
+};
 
 /** Sign-in of a supplier or a purchaser. */
-export async function SignInScreen({ countries, name, ...frame }: ScreenProps) {
+export async function SignInScreen({ countries, name, ended, ...frame }: ScreenProps) {
   const { kind } = frame;
   const t = await getTranslations('accountPage.signIn');
   const site = await getTranslations('site');
@@ -21,6 +28,7 @@ export async function SignInScreen({ countries, name, ...frame }: ScreenProps) {
       <p className="muted">{t(supplier ? 'toSupplier' : 'toPurchaser')}</p>
       <KindSwitch kind={kind} page="login" />
       <AlreadyIn kind={kind} name={name} />
+      {ended && <EndedNote reason={ended} />}
       <SignIn kind={kind} countries={countries} />
       <p className="acc-else">
         {t('new', { site: site('name') })}{' '}

@@ -1,10 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/auth/actor';
 import type { Client } from '@/lib/auth/client';
 import { cookieName, readCookie, setSession } from '@/lib/auth/cookie';
 import { rememberDevice } from '@/lib/auth/known-device';
-import { openSession, revokeSession, revokeSessions } from '@/lib/auth/session';
-import { hashToken } from '@/lib/auth/token';
+import { openSession, revokeSession, revokeSessions, revokeToken } from '@/lib/auth/session';
 import type { AccountKind } from '@/lib/config';
 import { db, type Executor } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -22,9 +20,7 @@ export async function enter(
   { headers, reply, client }: Entry,
 ): Promise<string | null> {
   const before = readCookie(headers.get('cookie'), cookieName[account.kind]);
-  if (before !== null)
-    await on.execute(sql`update session set revoked_at = ${new Date().toISOString()}
-      where token_hash = ${hashToken(before)} and revoked_at is null`);
+  if (before !== null) await revokeToken(on, before);
   const token = await openSession(on, account, client);
   setSession(reply, headers, account.kind, token);
   rememberDevice(reply, headers, account.id);
@@ -36,7 +32,7 @@ export async function enter(
  * @throws AppError notFound where the account has no such session
  */
 export async function endSession({ accountId, sessionId }: Actor, id: number | undefined): Promise<null> {
-  if (id === undefined) await revokeSessions(db(), accountId, sessionId);
-  else if (!(await revokeSession(db(), accountId, id))) throw new AppError('notFound');
+  if (id === undefined) await revokeSessions(db(), accountId, 'everywhere', sessionId);
+  else if (!(await revokeSession(db(), accountId, id, 'ended'))) throw new AppError('notFound');
   return null;
 }

@@ -59,9 +59,9 @@ const presentCookie = (headers: Headers, kind: AccountKind, signedIn: boolean): 
     one === kind ? signedIn : readCookie(headers.get('cookie'), cookieName[one]) !== null,
   );
   return write({
-    name: config.cookie.present,
+    name: config.cookie.present.name,
     value: kinds.join('.'),
-    seconds: kinds.length > 0 ? sessionSeconds('supplier') : 0,
+    seconds: kinds.length > 0 ? config.cookie.present.days * 86_400 : 0,
     domain: domainOf(headers.get('host') ?? ''),
     flags: ['SameSite=Lax'],
   });

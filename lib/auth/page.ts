@@ -1,17 +1,27 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { config } from '@/lib/config';
+import { db } from '@/lib/db/client';
 import { href } from '@/lib/routes/address';
-import { currentActor, findActor, type PurchaserActor, type StaffActor, type SupplierActor } from './actor';
+import { findActor, type PurchaserActor, type StaffActor, type SupplierActor } from './actor';
+import { cookieName, readCookie } from './cookie';
+import { findSessionEnd, type ToldEnd } from './session';
 
 const signIn = (name: 'supplierLogin' | 'purchaserLogin', back: string | undefined): never =>
   redirect(back === undefined ? href(name) : `${href(name)}?redirect=${encodeURIComponent(back)}`);
 const asked = async () => ({ headers: await headers(), method: 'GET' });
 
 /** The supplier whose session a page's frame shows; null where there is none. */
-export const findSupplier = async (): Promise<SupplierActor | null> => currentActor(await asked(), 'supplier?');
+export async function findSupplier(): Promise<SupplierActor | null> {
+  const presence = await findActor(await asked(), 'supplier');
+  return presence?.actor.kind === 'supplier' ? presence.actor : null;
+}
 
 /** The purchaser whose session a page's frame shows; null where there is none. */
-export const findPurchaser = async (): Promise<PurchaserActor | null> => currentActor(await asked(), 'purchaser?');
+export async function findPurchaser(): Promise<PurchaserActor | null> {
+  const presence = await findActor(await asked(), 'purchaser');
+  return presence?.actor.kind === 'purchaser' ? presence.actor : null;
+}
 
 /** The supplier who opened a page; anyone else is led to the sign-in page, and back to `back` from there. Architecture, rule 1. */
 export async function requireSupplier(back?: string): Promise<SupplierActor> {
@@ -21,6 +31,18 @@ export async function requireSupplier(back?: string): Promise<SupplierActor> {
 /** The purchaser who opened a page; anyone else is led to the sign-in page, and back to `back` from there. Architecture, rule 1. */
 export async function requirePurchaser(back?: string): Promise<PurchaserActor> {
   return (await findPurchaser()) ?? signIn('purchaserLogin', back);
+}
+
+/**
+ * Why whoever opened a page is signed in no more; null for a visitor who was not, or who has signed out. Without a
+ * cookie the session had its days, if the browser still remembers that there was one.
+ */
+export async function findEnd(kind: 'supplier' | 'purchaser'): Promise<ToldEnd | null> {
+  const cookies = (await headers()).get('cookie');
+  const token = readCookie(cookies, cookieName[kind]);
+  const reason = token === null ? null : await findSessionEnd(db(), token);
+  if (token !== null) return reason === 'signOut' ? null : reason;
+  return readCookie(cookies, config.cookie.present.name)?.split('.').includes(kind) ? 'expired' : null;
 }
 
 /** The member of the staff who opened a page of the console; null where there is none. */

@@ -22,6 +22,13 @@ export type OpenSession = {
   renewed: boolean;
 };
 
+/** What ended a session before its time. */
+export type EndReason = (typeof config.session.ends)[number];
+/** Why a session holds no more. */
+export type SessionEnd = EndReason | 'expired' | 'disabled' | 'uncovered';
+/** What a visitor is told: who has signed out knows it. */
+export type ToldEnd = Exclude<SessionEnd, 'signOut'>;
+
 const end = (kind: AccountKind, now: Date): Date => new Date(now.getTime() + sessionSeconds(kind) * 1000);
 
 /** Opens a session and hands out its token, which is nowhere else. */
@@ -67,18 +74,46 @@ export async function findSession(on: Executor, token: string): Promise<OpenSess
   return { ...session, renewed };
 }
 
-const revoke = async (on: Executor, which: SQL): Promise<number> => {
+/**
+ * Why a token opens nothing any more: what ended its session, its time, or its account; null for one that holds, that
+ * nobody ever had, or that ended too long ago.
+ */
+export async function findSessionEnd(on: Executor, token: string): Promise<SessionEnd | null> {
+  const now = new Date().toISOString();
+  const [found] = await rows<{ reason: SessionEnd | null }>(
+    on,
+    sql`select case when s.revoked_at is not null then coalesce(s.end_reason, 'ended') when s.expires_at <= ${now} then 'expired'
+        when a.status <> 'active' then 'disabled' when not (${covered}) then 'uncovered' end as reason
+      from session s join account a on a.id = s.account_id where s.token_hash = ${hashToken(token)}`,
+  );
+  return found?.reason ?? null;
+}
+
+const revoke = async (on: Executor, which: SQL, reason: EndReason): Promise<number> => {
   const ended = await rows<{ id: number }>(
     on,
-    sql`update session set revoked_at = ${new Date().toISOString()} where revoked_at is null and ${which} returning id`,
+    sql`update session set revoked_at = ${new Date().toISOString()}, end_reason = ${reason}
+      where revoked_at is null and ${which} returning id`,
   );
   return ended.length;
 };
 
 /** Ends one session of an account; false where the account has none with this id. */
-export const revokeSession = async (on: Executor, accountId: number, sessionId: number): Promise<boolean> =>
-  (await revoke(on, sql`account_id = ${accountId} and id = ${sessionId}`)) > 0;
+export const revokeSession = async (
+  on: Executor,
+  accountId: number,
+  sessionId: number,
+  reason: EndReason,
+): Promise<boolean> => (await revoke(on, sql`account_id = ${accountId} and id = ${sessionId}`, reason)) > 0;
 
 /** Ends every session of an account, but for the one with the id `kept` where there is one to keep. */
-export const revokeSessions = (on: Executor, accountId: number, kept: number | null = null): Promise<number> =>
-  revoke(on, sql`account_id = ${accountId} and id is distinct from ${kept}::int`);
+export const revokeSessions = (
+  on: Executor,
+  accountId: number,
+  reason: EndReason,
+  kept: number | null = null,
+): Promise<number> => revoke(on, sql`account_id = ${accountId} and id is distinct from ${kept}::int`, reason);
+
+/** Ends the session of a token, which its browser gives up for another. */
+export const revokeToken = (on: Executor, token: string): Promise<number> =>
+  revoke(on, sql`token_hash = ${hashToken(token)}`, 'replaced');

@@ -16,8 +16,8 @@ const stored = (): string | null => {
 
 /** The kinds that this browser is probably signed in as, purchaser first, by the cookie that scripts may read; the server decides. */
 export const presentKinds = (): MemberKind[] => {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${config.cookie.present}=`));
-  const kinds = pair?.slice(config.cookie.present.length + 1).split('.') ?? [];
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${config.cookie.present.name}=`));
+  const kinds = pair?.slice(config.cookie.present.name.length + 1).split('.') ?? [];
   return order.filter((kind) => kinds.includes(kind));
 };
 

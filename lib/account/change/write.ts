@@ -11,11 +11,12 @@ import type { Known } from '../read';
 const door = { supplier: 'supplierForget', purchaser: 'purchaserForget', staff: 'adminSignIn' } as const;
 
 type Change = Extract<NoticeType, 'passwordChanged' | 'phoneChanged' | 'emailChanged'>;
+const reasonOf = { passwordChanged: 'password', phoneChanged: 'phone', emailChanged: 'email' } as const;
 
 /** Ends every session of an account and tells its inbox and the old address: the confirmed e-mail, else the number. */
 async function tell(on: Executor, account: Known, change: Change): Promise<void> {
   const { id, kind, locale, name, username, phone, email, emailConfirmed } = account;
-  await revokeSessions(on, id);
+  await revokeSessions(on, id, reasonOf[change]);
   if (kind !== 'staff') await notify(on, id, change, {});
   const byMail = email !== null && emailConfirmed;
   if (byMail) {
@@ -70,5 +71,5 @@ export async function confirmEmail(on: Executor, account: Known, email: string):
 export async function setName(on: Executor, account: Known, name: string, position: string | undefined): Promise<void> {
   await on.execute(sql`update account set name = ${name}, position = coalesce(${position ?? null}, position), updated_at = ${now()}
     where id = ${account.id}`);
-  await revokeSessions(on, account.id);
+  await revokeSessions(on, account.id, 'name');
 }

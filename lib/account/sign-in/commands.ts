@@ -74,7 +74,7 @@ export async function signInByPhone(
 /** Ends the session of a kind that a request comes with, and takes its cookie back; without one only the latter. */
 export async function signOut(kind: AccountKind, { headers, reply }: Omit<Visit, 'site'>): Promise<null> {
   const presence = await findActor({ headers, method: 'POST' }, kind);
-  if (presence) await revokeSession(db(), presence.actor.accountId, presence.actor.sessionId);
+  if (presence) await revokeSession(db(), presence.actor.accountId, presence.actor.sessionId, 'signOut');
   setSession(reply, headers, kind, null);
   return null;
 }

@@ -25,7 +25,7 @@ export async function updateUser(
         where id = ${id} and company_id = ${actor.companyId} and company_role <> 'owner' returning id`,
     );
     if (changed.length === 0) throw new AppError('notFound');
-    if (role !== undefined) await revokeSessions(on, id);
+    if (role !== undefined) await revokeSessions(on, id, 'role');
   });
   return null;
 }

@@ -20,12 +20,14 @@ export const session = pgTable(
     seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     expiresAt: expiresAt(),
     revokedAt: instant('revoked_at'),
+    endReason: text('end_reason'),
   },
   (t) => [
     unique('session_token').on(t.tokenHash),
     index('session_account').on(t.accountId, t.seenAt.desc()),
     index('session_expiry').on(t.expiresAt),
     check('session_expires', sql`${t.expiresAt} > ${t.createdAt}`),
+    check('session_end_reason', oneOf(t.endReason, config.session.ends)),
   ],
 );
 

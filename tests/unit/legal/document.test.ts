@@ -56,11 +56,11 @@ describe.each(cases)('%s in %s', (kind, locale) => {
 
 describe.each(locales)('what the privacy policy states in %s', (locale) => {
   it('lists every cookie by its name', async () => {
-    const { language, device, present, knownDevice, supplier, purchaser, staff } = config.cookie;
+    const { language, device, pendingAct, present, knownDevice, supplier, purchaser, staff } = config.cookie;
     const section = (await getDocument('privacy', locale)).sections.find(({ id }) => id === 'cookie');
     const terms = section?.body.flatMap((block) => (typeof block !== 'string' && 'terms' in block ? block.terms : []));
     expect(terms?.map(([name]) => name).sort()).toEqual(
-      [language.name, device.name, present, knownDevice.name, supplier, purchaser, staff].sort(),
+      [language.name, device.name, present.name, pendingAct.name, knownDevice.name, supplier, purchaser, staff].sort(),
     );
   });
 
@@ -91,7 +91,8 @@ describe.each(locales)('what the privacy policy states in %s', (locale) => {
       session.days,
       session.days,
       session.staffHours,
-      session.days,
+      cookie.present.days,
+      cookie.pendingAct.minutes,
       cookie.knownDevice.days,
       cookie.language.days,
       cookie.device.days,

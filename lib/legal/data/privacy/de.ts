@@ -99,7 +99,8 @@ const privacy: LegalText = {
             ['token', 'Ihre Sitzung als Lieferant; für Skripte nicht lesbar; endet nach 30 Tagen ohne Nutzung.'],
             ['usertoken', 'Ihre Sitzung als Einkäufer; für Skripte nicht lesbar; endet nach 30 Tagen ohne Nutzung.'],
             ['stafftoken', 'Die Sitzung unserer Mitarbeiter; nur auf der Hauptadresse; 12 Stunden.'],
-            ['signed_in', 'Welche Arten von Konten angemeldet sind, ohne Angaben zur Person; 30 Tage.'],
+            ['signed_in', 'Welche Arten von Konten angemeldet sind, ohne Angaben zur Person; 60 Tage.'],
+            ['pending_act', 'Was Sie vor der Anmeldung tun wollten, damit es danach geschieht; 30 Minuten.'],
             [
               'known_device',
               'Dass Sie sich auf diesem Gerät schon angemeldet haben, damit Fremde Sie durch Probieren nicht aussperren; für Skripte nicht lesbar; 180 Tage.',

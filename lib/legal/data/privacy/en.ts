@@ -99,7 +99,11 @@ const privacy: LegalText = {
             ['token', 'Your session as a supplier; closed to scripts; ends after 30 days without use.'],
             ['usertoken', 'Your session as a purchaser; closed to scripts; ends after 30 days without use.'],
             ['stafftoken', 'The session of a member of our staff; main host only; 12 hours.'],
-            ['signed_in', 'Which kinds of account are signed in, without any identity; 30 days.'],
+            ['signed_in', 'Which kinds of account are signed in, without any identity; 60 days.'],
+            [
+              'pending_act',
+              'What you wanted to do before you signed in, so that it is done when you are back; 30 minutes.',
+            ],
             [
               'known_device',
               'That you have signed in on this device before, so that strangers who try your password cannot keep you out; closed to scripts; 180 days.',

@@ -99,7 +99,8 @@ const privacy: LegalText = {
             ['token', 'Su sesión de proveedor; inaccesible a los scripts; termina tras 30 días sin uso.'],
             ['usertoken', 'Su sesión de comprador; inaccesible a los scripts; termina tras 30 días sin uso.'],
             ['stafftoken', 'La sesión de un miembro de nuestro equipo; solo en el sitio principal; 12 horas.'],
-            ['signed_in', 'Qué tipos de cuenta tienen la sesión iniciada, sin identidad alguna; 30 días.'],
+            ['signed_in', 'Qué tipos de cuenta tienen la sesión iniciada, sin identidad alguna; 60 días.'],
+            ['pending_act', 'Lo que quería hacer antes de acceder, para hacerlo a su regreso; 30 minutos.'],
             [
               'known_device',
               'Que ya inició sesión en este dispositivo, para que los intentos de extraños no le impidan entrar; inaccesible a los scripts; 180 días.',

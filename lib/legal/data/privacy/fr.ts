@@ -105,7 +105,11 @@ const privacy: LegalText = {
               'Votre session d’acheteur ; inaccessible aux scripts ; prend fin après 30 jours sans utilisation.',
             ],
             ['stafftoken', 'La session d’un membre de notre équipe ; site principal seulement ; 12 heures.'],
-            ['signed_in', 'Les types de compte connectés, sans identité ; 30 jours.'],
+            ['signed_in', 'Les types de compte connectés, sans identité ; 60 jours.'],
+            [
+              'pending_act',
+              'Ce que vous vouliez faire avant de vous connecter, afin de l’exécuter à votre retour ; 30 minutes.',
+            ],
             [
               'known_device',
               'Que vous vous êtes déjà connecté sur cet appareil, pour que les essais d’inconnus ne vous bloquent pas ; inaccessible aux scripts ; 180 jours.',

@@ -99,7 +99,8 @@ const privacy: LegalText = {
             ['token', 'Sua sessão de fornecedor; fechada a scripts; termina após 30 dias sem uso.'],
             ['usertoken', 'Sua sessão de comprador; fechada a scripts; termina após 30 dias sem uso.'],
             ['stafftoken', 'A sessão de um membro da nossa equipe; somente no site principal; 12 horas.'],
-            ['signed_in', 'Quais tipos de conta estão conectados, sem identidade alguma; 30 dias.'],
+            ['signed_in', 'Quais tipos de conta estão conectados, sem identidade alguma; 60 dias.'],
+            ['pending_act', 'O que você queria fazer antes de entrar, para ser feito quando voltar; 30 minutos.'],
             [
               'known_device',
               'Que você já entrou neste dispositivo, para que tentativas de estranhos não o impeçam de entrar; fechado a scripts; 180 dias.',

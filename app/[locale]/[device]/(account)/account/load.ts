@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ScreenProps } from '@/components/account/sign-in-screen';
-import { findPurchaser, findSupplier } from '@/lib/auth/page';
+import { findEnd, findPurchaser, findSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { listCountries } from '@/lib/reference/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,6 +18,7 @@ export async function loadScreen(kind: 'supplier' | 'purchaser'): Promise<Screen
       .filter(({ callingCode }) => callingCode !== '')
       .map(({ code, name, callingCode }) => ({ code, name, digits: callingCode })),
     name: actor?.name ?? null,
+    ended: actor ? null : await findEnd(kind),
   };
 }
 

@@ -1,0 +1,17 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Note } from '@/components/form/note';
+import type { ToldEnd } from '@/lib/auth/session';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+
+/** Says on the sign-in page why the visitor is signed in no more. */
+export function EndedNote({ reason }: { reason: ToldEnd }) {
+  const t = useTranslations('accountPage.ended');
+  const locale = useLocale();
+  const { days } = config.session;
+  return (
+    <Note kind="warn" role="status">
+      <p>{t(reason, { count: days, n: formatNumber(locale, days) })}</p>
+    </Note>
+  );
+}
