@@ -1,30 +1,47 @@
 import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
-import { call } from '@/lib/http/client';
+import { CallFailure, call } from '@/lib/http/client';
 import { type MemberKind, tellPresence } from '@/lib/http/presence';
 import { type ClientState, readState, writeState } from '@/lib/http/state';
 
 type Unread = Pick<ClientState, 'newsNum' | 'cgsNewNum'>;
+type Part = Partial<ClientState>;
+
+const ask = <T>(path: string, kind: MemberKind) =>
+  call<T>(path, { siteId: readState().siteId }, { userType: kind, quiet: true });
+
+async function loadSupplier(known: SupplierInfo | null): Promise<Part | null> {
+  const userInfo = known ?? (await ask<SupplierInfo | null>('/api/c_center/info', 'supplier'));
+  const { newsNum } = await ask<Unread>('/api/check_unread', 'supplier');
+  return newsNum === null ? null : { userInfo, companyInfo: userInfo?.company ?? null, newsNum };
+}
+
+async function loadPurchaser(known: PurchaserInfo | null): Promise<Part | null> {
+  const cgsInfo = known ?? (await ask<PurchaserInfo | null>('/api/member/userinfo', 'purchaser'));
+  const { cgsNewNum } = await ask<Unread>('/api/check_unread', 'purchaser');
+  return cgsNewNum === null ? null : { cgsInfo, cgsNewNum };
+}
+
+/** What a look-up finds; null where its session has ended. */
+const orEnded = (found: Promise<Part | null>): Promise<Part | null> =>
+  found.catch((error: unknown) => {
+    if (error instanceof CallFailure && error.status === 401) return null;
+    throw error;
+  });
+
+const none: Part = { userInfo: null, companyInfo: null, newsNum: null, cgsInfo: null, cgsNewNum: null };
 
 /** Looks up who is signed in and what is unread; a session that is over is taken from the browser. */
 export async function loadMember(kinds: readonly MemberKind[]): Promise<void> {
-  const { siteId, userInfo, cgsInfo } = readState();
-  const ask = <T>(path: string, userType: MemberKind | null) => call<T>(path, { siteId }, { userType, quiet: true });
-  const supplier = kinds.includes('supplier')
-    ? (userInfo ?? (await ask<SupplierInfo | null>('/api/c_center/info', 'supplier')))
-    : null;
-  const purchaser = kinds.includes('purchaser')
-    ? (cgsInfo ?? (await ask<PurchaserInfo | null>('/api/member/userinfo', 'purchaser')))
-    : null;
-  const { newsNum, cgsNewNum } = await ask<Unread>('/api/check_unread', null);
-  const here: Partial<Record<MemberKind, boolean>> = { supplier: newsNum !== null, purchaser: cgsNewNum !== null };
-  const gone = kinds.filter((kind) => !here[kind]);
-  for (const kind of gone) await call('/api/sign_out', { kind }, { userType: kind, quiet: true });
-  writeState({
-    userInfo: newsNum === null ? null : supplier,
-    companyInfo: newsNum === null ? null : (supplier?.company ?? null),
-    cgsInfo: cgsNewNum === null ? null : purchaser,
-    newsNum,
-    cgsNewNum,
-  });
-  if (gone.length > 0) tellPresence();
+  const { userInfo, cgsInfo } = readState();
+  const found = { ...none };
+  let gone = false;
+  for (const kind of kinds) {
+    const part = await orEnded(kind === 'supplier' ? loadSupplier(userInfo) : loadPurchaser(cgsInfo));
+    if (part === null) {
+      gone = true;
+      await call('/api/sign_out', { kind }, { userType: kind, quiet: true });
+    } else Object.assign(found, part);
+  }
+  writeState(found);
+  if (gone) tellPresence();
 }

@@ -57,6 +57,8 @@ const kindsOf = (rule: ActorRule, userType: string | null): readonly AccountKind
   return userType === 'supplier' ? ['supplier'] : ['supplier', 'purchaser'];
 };
 
+const userTypeOf = (headers: Headers): string | null => headers.get('usertype')?.trim().toLowerCase() ?? null;
+
 const find = async (kind: AccountKind, token: string, byCookie: boolean): Promise<Presence | null> => {
   const session = await findSession(db(), token);
   if (session?.kind !== kind) return null;
@@ -92,17 +94,41 @@ async function byCookie(kinds: readonly AccountKind[], { headers, method }: Aske
  * @throws AppError forbidden where a cookie comes with a call that changes something and no Origin of its own host
  */
 export async function findActor(request: Asked, rule: ActorRule): Promise<Presence | null> {
-  const kinds = kindsOf(rule, request.headers.get('usertype')?.trim().toLowerCase() ?? null);
+  const kinds = kindsOf(rule, userTypeOf(request.headers));
   const authorization = request.headers.get('authorization')?.trim();
   return authorization ? byHeader(kinds, authorization) : byCookie(kinds, request);
 }
 
+/** True where a request names a session of the kinds that a rule means, whether or not there is one. */
+const bringsToken = ({ headers }: Asked, rule: ActorRule): boolean =>
+  Boolean(headers.get('authorization')?.trim()) ||
+  kindsOf(rule, userTypeOf(headers)).some((kind) => readCookie(headers.get('cookie'), cookieName[kind]) !== null);
+
+/**
+ * As `findActor`, for a call: null only where the rule allows an anonymous visitor and the request names no session.
+ * @throws AppError unauthorized without a session and for one that is forged or has ended, forbidden as `findActor`
+ */
+export async function requirePresence(request: Asked, rule: ActorRule): Promise<Presence | null> {
+  const presence = await findActor(request, rule);
+  if (!presence && (!rule.endsWith('?') || bringsToken(request, rule))) throw new AppError('unauthorized');
+  return presence;
+}
+
 /**
  * The actor of a request, who must be one that the rule lets through.
- * @throws AppError unauthorized without a session, forbidden as `findActor`
+ * @throws AppError as `requirePresence`
  */
 export async function currentActor<R extends ActorRule>(request: Asked, rule: R): Promise<ActorOf<R>> {
-  const presence = await findActor(request, rule);
-  if (!presence && !rule.endsWith('?')) throw new AppError('unauthorized');
+  const presence = await requirePresence(request, rule);
   return (presence?.actor ?? null) as ActorOf<R>;
+}
+
+/**
+ * Refuses a token of a client of its own that is nobody's, where the call itself asks for none.
+ * @throws AppError unauthorized
+ */
+export async function refuseForgedToken({ headers }: Pick<Asked, 'headers'>): Promise<void> {
+  const authorization = headers.get('authorization')?.trim();
+  if (authorization && !(await byHeader(['supplier', 'purchaser', 'staff'], authorization)))
+    throw new AppError('unauthorized');
 }

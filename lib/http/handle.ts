@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ActorOf, type ActorRule, findActor, type Presence } from '@/lib/auth/actor';
+import { type ActorOf, type ActorRule, type Presence, refuseForgedToken, requirePresence } from '@/lib/auth/actor';
 import { setSession } from '@/lib/auth/cookie';
 import { AppError } from '@/lib/errors';
 import { type Locale, localeOfSite } from '@/lib/i18n/site';
@@ -29,10 +29,9 @@ type Settings<I extends z.ZodObject, O extends z.ZodType, R extends ActorRule | 
 };
 
 const presenceOf = async (request: Request, rule: ActorRule | undefined): Promise<Presence | null> => {
-  if (rule === undefined) return null;
-  const presence = await findActor(request, rule);
-  if (!presence && !rule.endsWith('?')) throw new AppError('unauthorized');
-  return presence;
+  if (rule !== undefined) return requirePresence(request, rule);
+  await refuseForgedToken(request);
+  return null;
 };
 
 const siteOf = (input: object, { locale }: Visit): Locale =>

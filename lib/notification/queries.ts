@@ -56,20 +56,25 @@ export async function listNotices(
 
 type Tokens = { member_token?: string | undefined; company_token?: string | undefined };
 
+const unreadOf = async (actor: MemberActor): Promise<Unread> => {
+  const count = await countUnread(actor);
+  return actor.kind === 'supplier' ? { newsNum: count, cgsNewNum: null } : { newsNum: null, cgsNewNum: count };
+};
+
 /**
  * Unread notices of the supplier and the purchaser of a request, null for each that is not signed in: by the token in the
  * body, else by header or cookie. Specification 7, api/check_unread.
- * @throws AppError unauthorized for a token that is not good, forbidden as `findActor`
+ * @throws AppError unauthorized for a token or a cookie that is not good, forbidden as `findActor`
  */
 export async function checkUnread({ member_token, company_token }: Tokens, headers: Headers): Promise<Unread> {
   const token = member_token ?? company_token;
   if (token !== undefined) {
     const named = { headers: new Headers({ authorization: token }), method: 'POST' };
-    const actor = await currentActor(named, member_token === undefined ? 'supplier' : 'purchaser');
-    const count = await countUnread(actor);
-    return member_token === undefined ? { newsNum: count, cgsNewNum: null } : { newsNum: null, cgsNewNum: count };
+    return unreadOf(await currentActor(named, member_token === undefined ? 'supplier' : 'purchaser'));
   }
   const asked = { headers, method: 'POST' };
+  // A header names one session, of either kind; cookies may name one of each.
+  if (headers.get('authorization')?.trim()) return unreadOf(await currentActor(asked, 'member'));
   const userType = headers.get('usertype')?.trim().toLowerCase();
   const supplier = userType === 'purchaser' ? null : await currentActor(asked, 'supplier?');
   const purchaser = userType === 'supplier' ? null : await currentActor(asked, 'purchaser?');

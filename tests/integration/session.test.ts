@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { POST as changePassword } from '@/app/api/account/password/route';
 import { POST as sessionList } from '@/app/api/account/session/list/route';
 import { POST as sessionRevoke } from '@/app/api/account/session/revoke/route';
 import { POST as supplierInfo } from '@/app/api/c_center/info/route';
+import { POST as captcha } from '@/app/api/captcha/route';
 import { POST as checkUnread } from '@/app/api/check_unread/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { POST as signOut } from '@/app/api/sign_out/route';
+import { findSessionEnd } from '@/lib/auth/session';
 import { hashToken } from '@/lib/auth/token';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
@@ -100,6 +103,49 @@ describe('a session', () => {
   });
 });
 
+describe('why a session holds no more', () => {
+  const whyEnded = (token: string | undefined) => findSessionEnd(db(), token ?? '');
+  const tokenOf = (browser: Browser) => browser.cookies.get('usertoken');
+  const signedIn = async () => {
+    const browser = new Browser();
+    await enter(browser, 'session_buyer');
+    return browser;
+  };
+
+  it('is known of a session that was ended by its owner', async () => {
+    const [one, other, third] = [await signedIn(), await signedIn(), await signedIn()];
+    const { data } = await one.post(sessionList, {}, purchaser);
+    const { id } = data.find((session: { address: string }) => session.address === other.address);
+    await one.post(sessionRevoke, { id }, purchaser);
+    await one.post(sessionRevoke, {}, purchaser);
+    const [own, before] = [tokenOf(one), tokenOf(one)];
+    expect(await whyEnded(own)).toBeNull();
+    await enter(one, 'session_buyer');
+    const last = tokenOf(one);
+    await one.post(signOut, { kind: 'purchaser' });
+    const reasons = [tokenOf(other), tokenOf(third), before, last].map(whyEnded);
+    expect(await Promise.all(reasons)).toEqual(['ended', 'everywhere', 'replaced', 'signOut']);
+  });
+
+  it('is known of a changed password, a lapsed time and a disabled account, and of no forged token', async () => {
+    const browser = new Browser();
+    await browser.register('purchaser', 'ended_buyer');
+    const token = tokenOf(browser);
+    await db().execute(sql`update account set status = 'disabled' where username = 'ended_buyer'`);
+    expect(await whyEnded(token)).toBe('disabled');
+    await db().execute(sql`update account set status = 'active' where username = 'ended_buyer'`);
+    const other = new Browser();
+    await enter(other, 'ended_buyer');
+    const fresh = 'another quiet river at dusk';
+    await other.post(changePassword, { current: password, password: fresh, confirm: fresh }, purchaser);
+    expect(await whyEnded(token)).toBe('password');
+    const late = await signedIn();
+    await waitDays(config.session.days + 1);
+    expect(await whyEnded(tokenOf(late))).toBe('expired');
+    expect(await whyEnded('forged')).toBeNull();
+  });
+});
+
 describe('who acts', () => {
   it('both kinds at once, each on its own, and one goes without the other', async () => {
     const browser = new Browser();
@@ -118,6 +164,22 @@ describe('who acts', () => {
     expect(await visitor.post(supplierInfo)).toMatchObject({ status: 200, data: null });
     expect(await visitor.post(checkUnread)).toMatchObject({ status: 200, data: { newsNum: null, cgsNewNum: null } });
     expect(await visitor.post(sessionList)).toMatchObject({ status: 401, message: 'Please sign in first.' });
+  });
+
+  it('nobody with a token that is forged or has ended: 401 even where a visitor without one is answered', async () => {
+    const [forged, ended] = [new Browser(), new Browser()];
+    await enter(ended, 'session_buyer');
+    const { data } = await enter(new Browser(), 'session_buyer', {}, { origin: null });
+    await db().execute(sql`update session set revoked_at = now()`);
+    forged.cookies.set('usertoken', 'forged');
+    for (const browser of [forged, ended])
+      for (const call of [purchaserInfo, checkUnread, sessionList])
+        expect((await browser.post(call, {}, purchaser)).status).toBe(401);
+    // The other kind's session was never named.
+    expect(await ended.post(supplierInfo)).toMatchObject({ status: 200, data: null });
+    for (const token of ['forged', `Bearer ${data.token}`])
+      for (const call of [purchaserInfo, supplierInfo, checkUnread, sessionList, captcha])
+        expect((await new Browser().post(call, {}, { origin: null, token })).status, token).toBe(401);
   });
 
   it('a cookie from a page of another site, or from no page, does not count', async () => {
