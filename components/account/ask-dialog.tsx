@@ -4,21 +4,17 @@ import { type ReactNode, type RefObject, useId } from 'react';
 
 type Props = {
   box: RefObject<HTMLDialogElement | null>;
-  title?: string;
   question: string;
   cancel: string;
   children: ReactNode;
 };
 
 /** A question on a public page; `children` are the ways to answer it. */
-export function AskDialog({ box, title, question, cancel, children }: Props) {
+export function AskDialog({ box, question, cancel, children }: Props) {
   const id = useId();
   return (
     <dialog ref={box} className="askp" role="alertdialog" aria-labelledby={id}>
-      <p id={id}>
-        {title && <b>{title}</b>}
-        {question}
-      </p>
+      <p id={id}>{question}</p>
       <div>
         <button type="button" className="btn" onClick={() => box.current?.close()}>
           {cancel}

@@ -7,17 +7,20 @@ import { Icon } from '@/components/ui/icon';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
 import { clearState } from '@/lib/http/state';
 import { href } from '@/lib/routes/address';
+import { backOf } from '@/lib/routes/back';
 import { doorOf } from './door';
 import { RegisterPassword } from './register-password';
 import { RegisterPhone } from './register-phone';
 import { RegisterProfile } from './register-profile';
 import { type Progress, readProgress, writeProgress } from './register-store';
 import { StepList } from './step-list';
+import { useBack } from './use-back';
 
 type Props = { kind: MemberKind; countries: readonly CallingCode[] };
 
 function Registered({ kind, name }: { kind: MemberKind; name: string }) {
   const t = useTranslations('accountPage');
+  const back = useBack();
   const done = useTranslations('done');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -29,7 +32,12 @@ function Registered({ kind, name }: { kind: MemberKind; name: string }) {
       </h2>
       <p className="muted">{t('register.welcome', { name })}</p>
       <div className="acc-next">
-        <a className="btn p l" href={doorOf(kind, 'home')}>
+        {back !== null && (
+          <a className="btn p l" href={back}>
+            {t('register.goBack')}
+          </a>
+        )}
+        <a className={back === null ? 'btn p l' : 'btn l'} href={doorOf(kind, 'home')}>
           {t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
         </a>
         <a className="btn l" href={href('welcome')}>
@@ -80,6 +88,8 @@ export function Register({ kind, countries }: Props) {
             clearState();
             chooseActor(kind);
             setRegistered(name);
+            const back = backOf(location.search);
+            if (back !== null) location.assign(back);
           }}
         />
       )}

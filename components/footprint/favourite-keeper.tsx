@@ -10,7 +10,7 @@ import { FavouriteMarks, readMark } from './favourite-marks';
 import { keepPending, takePending } from './pending-act';
 
 export type FavouriteTexts = Record<
-  'title' | 'question' | 'purchaser' | 'supplier' | 'cancel' | 'added' | 'deleted' | 'failed',
+  'question' | 'signIn' | 'supplier' | 'cancel' | 'added' | 'deleted' | 'failed',
   string
 >;
 
@@ -62,12 +62,12 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
       if (!mark) return;
       event.preventDefault();
       if (acting !== null) return void change(mark, !marks.isKept(mark));
-      keepPending(mark);
+      keepPending('favourite', mark);
       box.current?.showModal();
     };
     marks.show();
     soon();
-    const pending = acting === null ? null : takePending();
+    const pending = acting === null ? null : takePending('favourite');
     if (pending) void change(pending, true);
     const observer = new MutationObserver(soon);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -85,12 +85,12 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
   };
   return (
     <>
-      <AskDialog box={box} title={texts.title} question={texts.question} cancel={texts.cancel}>
-        <a className="btn" href={href('supplierLogin')} onClick={lead('supplier')}>
-          {texts.supplier}
-        </a>
+      <AskDialog box={box} question={texts.question} cancel={texts.cancel}>
         <a className="btn p" href={href('purchaserLogin')} onClick={lead('purchaser')}>
-          {texts.purchaser}
+          {texts.signIn}
+        </a>
+        <a className="lnk order-first me-auto" href={href('supplierLogin')} onClick={lead('supplier')}>
+          {texts.supplier}
         </a>
       </AskDialog>
       <p role="status" className="said">

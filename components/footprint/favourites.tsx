@@ -7,10 +7,9 @@ export function Favourites() {
   return (
     <FavouriteKeeper
       texts={{
-        title: t('confirm.goToLogin'),
         question: t('frame.favourite.question'),
-        purchaser: t('frame.account.asPurchaser'),
-        supplier: t('frame.account.asSupplier'),
+        signIn: t('confirm.goToLogin'),
+        supplier: t('frame.favourite.supplier'),
         cancel: t('confirm.cancel'),
         added: t('done.added'),
         deleted: t('done.deleted'),

@@ -1,25 +1,33 @@
-const key = 'pendingFavourite';
-const minutes = 30;
-type Pending = { favourite: string; path: string; at: number };
+import { config } from '@/lib/config';
 
-/** Remembers what a visitor wanted to keep before the sign-in led away from this page. */
-export const keepPending = (favourite: string): void => {
-  try {
-    const pending: Pending = { favourite, path: location.pathname, at: Date.now() };
-    sessionStorage.setItem(key, JSON.stringify(pending));
-  } catch {
-    // Without storage the visitor asks again.
-  }
+/** What a visitor may begin before signing in, to be done on return. */
+export type ActName = 'favourite';
+
+const { name: cookie, minutes } = config.cookie.pendingAct;
+
+/** The Domain of all our hosts, since the visitor may change the language at the sign-in. */
+const domain = (): string => {
+  const { hostname } = location;
+  const own = `${document.documentElement.lang}.`;
+  const base = hostname.startsWith(own) ? hostname.slice(own.length) : hostname;
+  return base.includes('.') && !/^[\d.]+$/.test(base) ? `; Domain=${base}` : '';
 };
 
-/** What was wanted on this page, once. */
-export const takePending = (): string | null => {
-  try {
-    const found: Partial<Pending> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof found?.favourite !== 'string' || found.path !== location.pathname) return null;
-    sessionStorage.removeItem(key);
-    return Date.now() - (found.at ?? 0) < minutes * 60_000 ? found.favourite : null;
-  } catch {
-    return null;
-  }
+const write = (value: string, seconds: number): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox 120 and Safari 16 have no cookie store.
+  document.cookie = `${cookie}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${domain()}`;
+};
+
+/** Remembers what a visitor wanted of a thing before the sign-in led away from this page. */
+export const keepPending = (act: ActName, subject: string): void =>
+  write(encodeURIComponent(`${act} ${subject} ${location.pathname}`), minutes * 60);
+
+/** The subject of an act that was wanted on this page, once; null where there is none. */
+export const takePending = (act: ActName): string | null => {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`));
+  if (!pair) return null;
+  const [wanted, subject = '', path] = decodeURIComponent(pair.slice(cookie.length + 1)).split(' ');
+  if (wanted !== act || path !== location.pathname) return null;
+  write('', 0);
+  return subject;
 };

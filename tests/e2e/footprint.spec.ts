@@ -91,7 +91,8 @@ for (const [site, device, username] of [
     await expect(question).toBeHidden();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
-    await question.getByRole('link', { name: frame.account.asPurchaser }).click();
+    await expect(question.getByRole('link', { name: frame.favourite.supplier })).toBeVisible();
+    await question.getByRole('link', { name: confirm.goToLogin }).click();
     await expect(page).toHaveURL((url) => url.pathname === login.purchaser);
     await enter(page, site, { username }, demoPassword);
 
