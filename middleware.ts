@@ -61,8 +61,11 @@ const answer = (request: NextRequest, id: string): NextResponse => {
   const forwarded = new Headers(headers);
   forwarded.set('x-request-id', id);
   switch (decision.kind) {
-    case 'redirect':
-      return NextResponse.redirect(new URL(decision.location, nextUrl), decision.status);
+    case 'redirect': {
+      const response = NextResponse.redirect(new URL(decision.location, nextUrl), decision.status);
+      if (decision.cookie) response.headers.append('set-cookie', decision.cookie);
+      return response;
+    }
     case 'misdirected':
       return new NextResponse(null, { status: 421 });
     case 'pass':

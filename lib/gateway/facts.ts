@@ -18,8 +18,8 @@ export type Settings = {
   decodeId: (text: string) => number | null;
 };
 
-/** A redirect's location is a path on the same host, an absolute address on another. */
-export type Redirect = { kind: 'redirect'; status: 301 | 302 | 308; location: string };
+/** A redirect's location is a path on the same host, an absolute address on another; `cookie` is set with it. */
+export type Redirect = { kind: 'redirect'; status: 301 | 302 | 303 | 308; location: string; cookie?: string };
 export type Rewrite = {
   kind: 'rewrite';
   status: 200 | 404;

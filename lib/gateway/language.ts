@@ -1,5 +1,7 @@
+import { config } from '@/lib/config';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
+import { choiceCookie } from '@/lib/i18n/visitor-cookie';
 import { href } from '@/lib/routes/address';
 import { isCrawler } from './device';
 import { type Facts, type Redirect, redirect } from './facts';
@@ -30,9 +32,9 @@ const isOwn = (referer: string, hosts: Hosts): boolean => {
   return host !== undefined && hosts.localeOfHost(host).kind !== 'unknown';
 };
 
-/** Leads a new visitor of the main host's '/' to a site in a language of theirs (decisions, Detection). */
+/** Leads a new visitor of the main host's '/' to a site in a language of theirs, and remembers it (decisions, Detection). */
 export const detect = (
-  { path, search, method, headers, cookies }: Facts,
+  { host, path, search, method, headers, cookies }: Facts,
   locale: Locale,
   hosts: Hosts,
 ): Redirect | null => {
@@ -41,5 +43,6 @@ export const detect = (
   const remembered = cookies.i18n_redirected ?? '';
   const chosen = isLocale(remembered) ? remembered : preferredLocale(headers.acceptLanguage ?? '');
   if (chosen === null || chosen === defaultLocale) return null;
-  return redirect(302, hosts.absolute(chosen, `/${safeQuery(search)}`));
+  const cookie = choiceCookie({ ...config.cookie.language, domain: hosts.cookieDomain(host) }, chosen);
+  return { ...redirect(302, hosts.absolute(chosen, `/${safeQuery(search)}`)), cookie };
 };

@@ -12,6 +12,8 @@ export type Hosts = {
   origin: (locale: Locale) => string;
   /** `path` begins with '/'. */
   absolute: (locale: Locale, path: string) => string;
+  /** A Host header in, the Domain of a cookie for all eight sites out; null where this host keeps none but its own. */
+  cookieDomain: (host: string) => string | null;
 };
 
 const loopback = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
@@ -34,5 +36,12 @@ export const createHosts = ({ baseHost, local, scheme, publicPort }: HostSetting
     return isLocale(label) ? { kind: 'site', locale: label } : unknown;
   };
 
-  return { localeOfHost, origin, absolute: (locale, path) => origin(locale) + path };
+  // A browser keeps no Domain of one label.
+  const cookieDomain = (host: string): string | null => {
+    const match = localeOfHost(host);
+    const isOwn = match.kind === 'site' && !loopback.test(host.toLowerCase().replace(/:\d{1,5}$/, ''));
+    return isOwn && baseHost.includes('.') ? baseHost : null;
+  };
+
+  return { localeOfHost, origin, absolute: (locale, path) => origin(locale) + path, cookieDomain };
 };

@@ -131,7 +131,8 @@ export class Front {
       if (kind) this.#page(request, visited.page, kind);
       else this.#pass(request);
     } else if (visited.decision.kind === 'redirect') {
-      this.#redirect(request, visited.decision.status, visited.decision.location);
+      const { status, location, cookie } = visited.decision;
+      this.#redirect(request, status, location, cookie);
     } else if (visited.decision.kind === 'misdirected') this.#refuse(request, 'misdirected');
     else this.#pass(request);
   }
@@ -187,11 +188,12 @@ export class Front {
     reply.send(page.status, page.headers, own, body);
   }
 
-  #redirect({ reply, requestId }: Request, status: number, location: string): void {
-    const cache = status === 302 ? 'no-store' : 'public, max-age=3600';
+  #redirect({ reply, requestId }: Request, status: number, location: string, cookie?: string): void {
+    const cache = status === 302 || status === 303 ? 'no-store' : 'public, max-age=3600';
     const headers: HeaderList = [
       ...Object.entries(this.#security).flat(),
       ...['location', location, 'cache-control', cache, 'content-length', '0'],
+      ...(cookie ? ['set-cookie', cookie] : []),
     ];
     reply.send(status, headers, ['x-request-id', requestId], null);
   }

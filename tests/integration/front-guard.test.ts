@@ -57,6 +57,9 @@ describe('the guard', () => {
     const detected = await double.ask('/', { host: 'geco.localhost:3000', headers: { 'accept-language': 'de' } });
     expect([detected.status, detected.headers.location]).toEqual([302, 'http://de.geco.localhost:3000/']);
     expect(detected.headers['cache-control']).toBe('no-store');
+    expect(detected.headers['set-cookie']).toEqual([
+      'i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax; Domain=geco.localhost',
+    ]);
     await double.ask('/', { host: 'geco.localhost:3000' });
     expect((await double.ask('/', { host: 'geco.localhost:3000', headers: { 'accept-language': 'fr' } })).status).toBe(
       302,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { preferredLocale } from '@/lib/gateway/language';
-import { base, summary } from './request';
+import { base, decided, summary } from './request';
 
 const english = { acceptLanguage: 'en-GB,en;q=0.9' };
 const home = '200 /zh/d/home';
@@ -29,6 +29,16 @@ describe('language detection', () => {
     expect(summary(base, '/', { headers: english })).toBe(toEnglish);
     expect(summary(base, '/?utm=1', { headers: english })).toBe(`${toEnglish}?utm=1`);
     expect(summary('127.0.0.1:3000', '/', { headers: english })).toBe(toEnglish);
+  });
+
+  it('remembers where it led, for all hosts, for a year', () => {
+    const cookieOf = (host: string) => {
+      const decision = decided(host, '/', { headers: english });
+      return decision.kind === 'redirect' ? decision.cookie : null;
+    };
+    const own = 'i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax';
+    expect(cookieOf(base)).toBe(`${own}; Domain=geco.localhost`);
+    expect(cookieOf('127.0.0.1:3000')).toBe(own);
   });
 
   it('puts the last choice before the browser’s languages', () => {
