@@ -11,3 +11,7 @@ export const safeQuery = (search: string): string => {
   const query = search.replace(/^\?/, '').replace(unsafeQuery, encode);
   return query === '' ? '' : `?${query}`;
 };
+
+/** A query without the `_rsc` that Next's router adds to the addresses of its own requests. */
+export const withoutRsc = (search: string): string =>
+  search.replace(/([?&])_rsc=[^&]*(&|$)/, (_, open, end) => (end ? open : '')).replace(/\?$/, '');

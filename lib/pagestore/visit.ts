@@ -1,6 +1,7 @@
 import { config } from '@/lib/config';
 import { deviceOf } from '@/lib/gateway/device';
 import type { Decision, Facts } from '@/lib/gateway/facts';
+import { withoutRsc } from '@/lib/gateway/location';
 import type { Hosts } from '@/lib/i18n/host';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/site';
 import { type Demand, memory } from '@/lib/limit/table';
@@ -36,10 +37,6 @@ const cookiesOf = (header: string | undefined): Facts['cookies'] => {
   }
   return cookies;
 };
-
-// Next's router adds `_rsc` to the addresses of its own requests.
-const withoutRsc = (search: string) =>
-  search.replace(/([?&])_rsc=[^&]*(&|$)/, (_, open, end) => (end ? open : '')).replace(/\?$/, '');
 
 /** Runs the gateway for the front; what the address alone decides is remembered. */
 export class Visits {

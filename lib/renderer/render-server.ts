@@ -43,20 +43,26 @@ function createPrivateServer(answer: RequestListener): Server {
   return server;
 }
 
+type Gate = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+
 /**
  * Next's handler as an HTTP server that tells the front, for its own fills, the tags of each answer.
+ * @param gate answers what Next is not to see, and says whether it has
  * @param receive answers what `isUpload` picks out, whose bodies and statuses Next would not pass on as they are
  */
 export const createRenderServer = (
   handle: Handler,
   isUpload: (req: IncomingMessage) => boolean,
   receive: Handler,
+  gate: Gate,
 ): Server =>
   createPrivateServer((req, res) => {
     if (isUpload(req)) return void receive(req, res).catch((error: Error) => res.destroy(error));
     const fill = req.headers['x-geco-fill'];
     runRender(() => {
       if (typeof fill === 'string') tellTags(res, internalPath(fill));
-      return handle(req, res).catch((error: Error) => res.destroy(error));
+      return gate(req, res)
+        .then((answered) => (answered ? undefined : handle(req, res)))
+        .catch((error: Error) => res.destroy(error));
     });
   });

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { heatJob, publishJob } from '@/lib/content/job';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { lockFolder } from '@/lib/db/lock';
@@ -12,6 +12,7 @@ import { currentStorage } from '@/lib/storage/settings';
 import { keepUploadsSwept } from '@/lib/upload/sweep';
 import { accountSweepJob, announceDemo } from './account';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
+import { refuseEnded } from './centre-gate';
 import { createControl } from './control';
 import { openParser } from './parser';
 import { createRenderServer } from './render-server';
@@ -63,9 +64,8 @@ export async function startRenderer(
   const { default: next } = await import('next');
   const app = next({ dev, dir });
   await app.prepare();
-  const pages = createRenderServer(app.getRequestHandler(), isUpload, (req, res) =>
-    receiveUpload(currentStorage(), req, res),
-  );
+  const receive = (req: IncomingMessage, res: ServerResponse) => receiveUpload(currentStorage(), req, res);
+  const pages = createRenderServer(app.getRequestHandler(), isUpload, receive, refuseEnded);
   const control = createControl(database, log());
   await listenPrivately(pages, socketPath(env.DATA_DIR, 'renderer'));
   await listenPrivately(control, socketPath(env.DATA_DIR, 'control'));

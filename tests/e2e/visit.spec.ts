@@ -95,7 +95,7 @@ test('hidden segments, unknown pages and later sections are not found; centres l
     expect(answer.status).not.toBe(200);
   }
   const guarded = await read('en', '/companycenter/index.html');
-  expect(guarded.status).toBe(302);
+  expect(guarded.status).toBe(303);
   expect(guarded.headers.location).toContain('/acompany/login.html?redirect=');
 });
 

@@ -167,7 +167,12 @@ it('the renderer ends a connection on which a body is followed by more', async (
     urls.push(req.url ?? '');
     res.end('answered');
   };
-  const server = createRenderServer(answer, () => false, answer);
+  const server = createRenderServer(
+    answer,
+    () => false,
+    answer,
+    async () => false,
+  );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as { port: number };
   const { socket, state } = await dial(port);

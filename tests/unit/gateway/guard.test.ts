@@ -6,15 +6,15 @@ const missing = '404 /en/d/not-found';
 
 describe('access guard', () => {
   it.each([
-    ['/companycenter/index.html', '302 /acompany/login.html?redirect=%2Fcompanycenter%2Findex.html'],
+    ['/companycenter/index.html', '303 /acompany/login.html?redirect=%2Fcompanycenter%2Findex.html'],
     [
       '/companycenter/history/browsing.html?page=2',
-      '302 /acompany/login.html?redirect=%2Fcompanycenter%2Fhistory%2Fbrowsing.html%3Fpage%3D2',
+      '303 /acompany/login.html?redirect=%2Fcompanycenter%2Fhistory%2Fbrowsing.html%3Fpage%3D2',
     ],
-    ['/companycenter', '302 /acompany/login.html?redirect=%2Fcompanycenter'],
-    ['/amember/index.html', '302 /amember/login.html?redirect=%2Famember%2Findex.html'],
-    ['/amember/userinfo.html', '302 /amember/login.html?redirect=%2Famember%2Fuserinfo.html'],
-    ['/amember//evil.example', '302 /amember/login.html?redirect=%2Famember%2F%2Fevil.example'],
+    ['/companycenter', '303 /acompany/login.html?redirect=%2Fcompanycenter'],
+    ['/amember/index.html', '303 /amember/login.html?redirect=%2Famember%2Findex.html'],
+    ['/amember/userinfo.html', '303 /amember/login.html?redirect=%2Famember%2Fuserinfo.html'],
+    ['/amember//evil.example', '303 /amember/login.html?redirect=%2Famember%2F%2Fevil.example'],
     ['/amember/login.html', '200 /en/d/account/purchaser/login'],
     ['/amember/register.html', '200 /en/d/account/purchaser/register'],
     ['/amember/forget', '308 /amember/forget.html'],
@@ -31,8 +31,8 @@ describe('access guard', () => {
     expect(summary(host, '/companycenter/index.html', { cookies: { token: 'x' } })).toBe(
       '200 /en/d/companycenter/home',
     );
-    expect(summary(host, '/companycenter/index.html', { cookies: { usertoken: 'x' } })).toContain('302 /acompany');
+    expect(summary(host, '/companycenter/index.html', { cookies: { usertoken: 'x' } })).toContain('303 /acompany');
     expect(summary(host, '/amember/index.html', { cookies: { usertoken: 'x' } })).toBe('200 /en/d/amember/home');
-    expect(summary(host, '/amember/index.html', { cookies: { token: 'x', usertoken: '' } })).toContain('302 /amember');
+    expect(summary(host, '/amember/index.html', { cookies: { token: 'x', usertoken: '' } })).toContain('303 /amember');
   });
 });
