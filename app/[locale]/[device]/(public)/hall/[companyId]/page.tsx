@@ -2,7 +2,6 @@ import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallHome } from '@/components/hall/hall-home';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ViewBeacon } from '@/components/stats/view-beacon';
 import { readHome } from '@/lib/hall/home';
 import { hallMetadata } from '@/lib/hall/page';
 import { openHall } from '@/lib/hall/read';
@@ -24,7 +23,6 @@ export default async function Page({ params }: Props) {
   const { company } = view.hall;
   return (
     <HallFrame {...view} here="home">
-      <ViewBeacon kind="company" id={company.id} />
       <JsonLd nodes={[companyLd(view.locale, company, company.logo && pictureUrl(company.logo, 160, 'jpg'))]} />
       <HallCrumbs {...view} steps={[]} />
       <HallHome {...view} home={await readHome(view.locale, view.hall)} />

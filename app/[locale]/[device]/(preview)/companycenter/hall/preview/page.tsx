@@ -35,7 +35,7 @@ export default async function Page({ searchParams }: Props) {
   const view = { hall, locale, device: device === 'm' || device === 'd' ? device : visit.device };
   return (
     <div className={view.device === 'm' ? 'm' : undefined}>
-      <HallFrame {...view} here="home">
+      <HallFrame {...view} here="home" preview>
         <HallHome {...view} home={await readHome(locale, hall)} />
       </HallFrame>
     </div>
