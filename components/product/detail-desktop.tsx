@@ -18,6 +18,7 @@ import { productFacts } from './product-fact';
 import { HeadName, HeadPrice } from './product-head';
 import { ShareButton } from './share-button';
 import { SupplierCard } from './supplier-card';
+import { TagLinks } from './tag-links';
 
 export type DetailProps = {
   view: ProductView;
@@ -77,6 +78,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
                 </div>
               ))}
             </dl>
+            <TagLinks tags={product.tags} />
             <div className="row acts">
               <CallReveal company={company} locale={locale} />
               <FavouriteButton type="product" id={product.id} name={product.name.text} className="btn l" />

@@ -19,6 +19,7 @@ import { productFacts } from './product-fact';
 import { HeadName, HeadPrice } from './product-head';
 import { ShareButton } from './share-button';
 import { SupplierCard } from './supplier-card';
+import { TagLinks } from './tag-links';
 
 type OfferProps = {
   title: string;
@@ -66,6 +67,7 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
             </div>
           ))}
         </dl>
+        <TagLinks tags={product.tags} />
       </section>
       <div className="band">
         <SupplierCard company={company} locale={locale} />

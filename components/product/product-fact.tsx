@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatDay, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductDetail } from '@/lib/product/types';
 import { Quantity } from './quantity';
@@ -23,7 +23,7 @@ export function productFacts(
   origin: string,
   locale: Locale,
 ): Fact[] {
-  const { minimumOrder, unit, leadDays, model, brand, hsCode } = product;
+  const { minimumOrder, unit, leadDays, model, brand, hsCode, publishedAt } = product;
   return [
     { label: t('minimumOrder'), value: <Quantity count={minimumOrder} unit={unit} locale={locale} /> },
     ...(leadDays ? [{ label: t('leadTime'), value: <LeadTime days={leadDays} locale={locale} /> }] : []),
@@ -31,5 +31,6 @@ export function productFacts(
     ...(model ? [{ label: t('model'), value: <bdi className="num">{model}</bdi> }] : []),
     ...(brand ? [{ label: t('brand'), value: <bdi>{brand}</bdi> }] : []),
     ...(hsCode ? [{ label: t('hsCode'), value: <bdi dir="ltr">{hsCode}</bdi> }] : []),
+    { label: t('released'), value: formatDay(locale, publishedAt) },
   ];
 }

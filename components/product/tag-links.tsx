@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { ProductDetail } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+
+/** A product's tags, each the way to everything that has it. Specification 3, Product or service. */
+export function TagLinks({ tags }: { tags: ProductDetail['tags'] }) {
+  const t = useTranslations('list');
+  if (!tags.length) return null;
+  return (
+    <ul className="mt-4 flex list-none flex-wrap gap-2 p-0" aria-label={t('tag')}>
+      {tags.map(({ id, name }) => (
+        <li key={id}>
+          <a className="chip" href={href('productList', {}, { tag: [id] })} rel="nofollow">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

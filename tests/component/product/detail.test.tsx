@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { describe, expect, it, vi } from 'vitest';
+import { DetailDesktop } from '@/components/product/detail-desktop';
+import { DetailMobile } from '@/components/product/detail-mobile';
+import type { CompanyProfile } from '@/lib/company/types';
+import type { ProductView } from '@/lib/product/read';
+import { href } from '@/lib/routes/address';
+import messages from '@/messages/en.json';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' }));
+
+const said = (text: string) => ({ text, locale: 'en' as const });
+const supplier = { id: 3, name: said('Hubin'), countryCode: 'CN', grade: 'A', membership: 'gold', years: 4 } as const;
+const company = {
+  ...supplier,
+  logo: null,
+  slogan: said(''),
+  city: 'Wuxi',
+  country: 'China',
+  phone: '+8651088880000',
+  productCount: 2,
+  gradeValidUntil: null,
+  verifications: [],
+  mainProducts: [],
+} as unknown as CompanyProfile;
+const view: ProductView = {
+  company,
+  others: [],
+  related: [],
+  product: {
+    id: 12,
+    name: said('HB-80 pump'),
+    summary: said('A pump.'),
+    introduction: said('A pump.'),
+    slogan: said(''),
+    cover: 'demo/a.jpg',
+    price: { kind: 'negotiable' },
+    priceBreaks: [],
+    unit: 'piece',
+    minimumOrder: 1,
+    fresh: false,
+    supplier,
+    keywords: '',
+    brand: '',
+    model: 'HB-80',
+    hsCode: null,
+    originCode: 'CN',
+    leadDays: null,
+    media: [],
+    categories: [{ id: 2, name: 'Pumps' }],
+    tags: [
+      { id: 7, name: 'Explosion-proof' },
+      { id: 9, name: 'Stainless steel' },
+    ],
+    group: null,
+    parameters: [],
+    locales: ['en'],
+    publishedAt: '2026-03-09T00:00:00Z',
+    updatedAt: '2026-04-01T00:00:00Z',
+  },
+};
+
+describe.each([
+  ['desktop', DetailDesktop],
+  ['phone', DetailMobile],
+])('the page of a product (%s)', (_, Detail) => {
+  const show = (product: Partial<ProductView['product']> = {}) =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <Detail
+          view={{ ...view, product: { ...view.product, ...product } }}
+          locale="en"
+          steps={[{ name: 'HB-80 pump', href: '/product/12.html' }]}
+          origin="China"
+          url="http://en.geco.example/product/12.html"
+        />
+      </NextIntlClientProvider>,
+    );
+
+  it('tells when it was released, not when it was last changed', () => {
+    show();
+    const term = screen.getByText(messages.product.released);
+    expect(term.parentElement).toHaveTextContent('Mar 9, 2026');
+    expect(screen.queryByText(/Apr 1, 2026/)).toBeNull();
+  });
+
+  it('names its tags, each the way to all products that have it', () => {
+    show();
+    const tags = screen.getByRole('list', { name: messages.list.tag });
+    const links = within(tags).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Explosion-proof', href('productList', {}, { tag: [7] })],
+      ['Stainless steel', href('productList', {}, { tag: [9] })],
+    ]);
+  });
+
+  it('has no empty list where it has no tags', () => {
+    show({ tags: [] });
+    expect(screen.queryByRole('list', { name: messages.list.tag })).toBeNull();
+  });
+});
