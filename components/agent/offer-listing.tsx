@@ -23,7 +23,7 @@ export async function OfferListing({ title, ...query }: OfferQuery & { title: st
   const lead = (
     <>
       {keyword === undefined && <p className="lead">{t('lead')}</p>}
-      <ScopeSearch scope="agent" label={t('search')} keyword={keyword} />
+      <ScopeSearch scope="agent" label={t('search')} keyword={keyword} kept={state} />
     </>
   );
   const shared = { listing, locale, title, mended, lead, ...(keyword === undefined ? {} : { asked: keyword }) };

@@ -7,6 +7,7 @@ import { contentHref, type NewsChannel } from '@/lib/content/address';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
+import { keptState } from '@/lib/search/listing';
 import { itemListLd } from '@/lib/seo/json-ld';
 import { ContentRow } from './content-row';
 import { WayTabs } from './way-tabs';
@@ -28,7 +29,7 @@ export async function NewsListing({ title, note, lead: above, ...query }: Props)
     <>
       {note && <p className="lead">{note}</p>}
       {above}
-      <ScopeSearch scope={channel} label={t(`search.${channel}`)} keyword={keyword} />
+      <ScopeSearch scope={channel} label={t(`search.${channel}`)} keyword={keyword} kept={keptState(state, query)} />
       {channel === 'info' && keyword === undefined && query.keywordId === undefined && (
         <WayTabs query={query} counts={subs} locale={locale} />
       )}

@@ -11,6 +11,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { type FairQuery, fairListing } from '@/lib/fair/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
+import { keptState } from '@/lib/search/listing';
 import { itemListLd } from '@/lib/seo/json-ld';
 import { SessionRow } from './session-row';
 
@@ -38,7 +39,7 @@ export async function FairListing({ title, ...query }: FairQuery & { title: stri
   const lead = (
     <>
       <p className="lead">{t('listLead')}</p>
-      <ScopeSearch scope="fair" label={t('search')} keyword={keyword} />
+      <ScopeSearch scope="fair" label={t('search')} keyword={keyword} kept={keptState(state, query)} />
     </>
   );
   const other = (

@@ -1,15 +1,25 @@
+import { StateFields } from '@/components/list/facet-form';
 import { Icon } from '@/components/ui/icon';
 import { href } from '@/lib/routes/address';
+import { type ListState, listKeys, stateQuery } from '@/lib/routes/list-state';
 import type { FormScope } from '@/lib/routes/search-scope';
 
-type Props = { scope: FormScope; label: string; keyword?: string | undefined };
+type Props = {
+  scope: FormScope;
+  label: string;
+  keyword?: string | undefined;
+  /** the filters of the list in which the form stands: the search keeps them */
+  kept?: Partial<ListState>;
+};
 
 /** Looks for a keyword in one section; a plain form, sent where every search form is. Specification 2.7, Search. */
-export function ScopeSearch({ scope, label, keyword = '' }: Props) {
+export function ScopeSearch({ scope, label, keyword = '', kept = {} }: Props) {
+  const fields = [...new URLSearchParams(stateQuery(listKeys, { ...kept, page: 1 }))];
   return (
     <search className="hall-s oc-s" aria-label={label}>
       <form action={href('siteSearch')}>
         <input type="hidden" name="scope" value={scope} />
+        <StateFields fields={fields} />
         <input
           type="search"
           name="q"

@@ -5,6 +5,7 @@ import { ScopeSearch } from '@/components/search/scope-search';
 import { current } from '@/lib/i18n/current';
 import { formatNumber } from '@/lib/i18n/format';
 import { href, withState } from '@/lib/routes/address';
+import { keptState } from '@/lib/search/listing';
 import { itemListLd } from '@/lib/seo/json-ld';
 import { type TenderQuery, tenderListing } from '@/lib/tender/read-list';
 import { DeadlineWatch } from './deadline-watch';
@@ -35,7 +36,12 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
           {t('tender.lead')} {t('tender.openNow', figures)}
         </p>
       )}
-      <ScopeSearch scope="tender" label={t('tender.search')} keyword={keyword} />
+      <ScopeSearch
+        scope="tender"
+        label={t('tender.search')}
+        keyword={keyword}
+        kept={keptState(state, { country: query.country, way: query.way, division: query.category })}
+      />
       {ways.length + categories.length > 0 && (
         <TenderFilter query={query} ways={ways} categories={categories} locale={locale} />
       )}

@@ -1,6 +1,7 @@
 import { config } from '@/lib/config';
 import { href, type Parsed, withState } from '@/lib/routes/address';
 import { cleanKeyword } from '@/lib/routes/keyword';
+import { listKeys, parseState } from '@/lib/routes/list-state';
 import { isFormScope, scopeAddress } from '@/lib/routes/search-scope';
 import { type Route, routes } from '@/lib/routes/table';
 
@@ -15,7 +16,9 @@ const searchTarget = (query: URLSearchParams): string | null => {
   const company = query.get('company') ?? '';
   if (/^[1-9]\d{0,9}$/.test(company) && Number(company) <= config.id.max) return hallSearch(Number(company), keyword);
   const scope = query.get('scope') ?? '';
-  return scopeAddress(isFormScope(scope) ? scope : 'all', keyword);
+  // The box of a list sends the filters of its list along.
+  const state = { ...parseState(query.toString(), listKeys), page: 1 };
+  return scopeAddress(isFormScope(scope) ? scope : 'all', keyword, state);
 };
 
 const amount = (text: string | null, round: (value: number) => number): number | null => {

@@ -1,16 +1,28 @@
 import { href } from './address';
+import type { ListState } from './list-state';
+
+type State = Partial<ListState>;
+
+/** Tenders without a word: a method and a category have addresses of their own, and the method keeps the category beside it. */
+const tenders = (state: State): string => {
+  const { way, division } = state;
+  if (way) return href('tenderWay', { way }, state);
+  return division ? href('tenderCategory', { cate: division }, state) : href('tenderList', {}, state);
+};
 
 const addresses = {
-  product: (keyword: string) => (keyword ? href('productSearch', { keyword }) : href('productList')),
-  company: (keyword: string) => (keyword ? href('companySearch', { keyword }) : href('companyList')),
-  agent: (keyword: string) => (keyword ? href('agentSearch', { keyword }) : href('agentList')),
-  tender: (keyword: string) => (keyword ? href('tenderSearch', { keyword }) : href('tenderList')),
-  shortnews: (keyword: string) => (keyword ? href('shortnewsSearch', { keyword }) : href('shortnewsList')),
-  info: (keyword: string) => (keyword ? href('infoSearch', { keyword }) : href('infoList')),
-  innovation: (keyword: string) => (keyword ? href('innovationSearch', { keyword }) : href('innovationList')),
-  fair: (keyword: string) => (keyword ? href('fairSearch', { keyword }) : href('fairHome')),
-  all: (keyword: string) => (keyword ? href('siteSearchKeyword', { keyword }) : href('siteSearch')),
-};
+  product: (keyword, state) => (keyword ? href('productSearch', { keyword }, state) : href('productList', {}, state)),
+  company: (keyword, state) => (keyword ? href('companySearch', { keyword }, state) : href('companyList', {}, state)),
+  agent: (keyword, state) => (keyword ? href('agentSearch', { keyword }, state) : href('agentList', {}, state)),
+  tender: (keyword, state) => (keyword ? href('tenderSearch', { keyword }, state) : tenders(state)),
+  shortnews: (keyword, state) =>
+    keyword ? href('shortnewsSearch', { keyword }, state) : href('shortnewsList', {}, state),
+  info: (keyword, state) => (keyword ? href('infoSearch', { keyword }, state) : href('infoList', {}, state)),
+  innovation: (keyword, state) =>
+    keyword ? href('innovationSearch', { keyword }, state) : href('innovationList', {}, state),
+  fair: (keyword, state) => (keyword ? href('fairSearch', { keyword }, state) : href('fairHome')),
+  all: (keyword, state) => (keyword ? href('siteSearchKeyword', { keyword }, state) : href('siteSearch')),
+} satisfies Record<string, (keyword: string, state: State) => string>;
 
 /** What a search form can look through. */
 export type FormScope = keyof typeof addresses;
@@ -18,5 +30,9 @@ export type FormScope = keyof typeof addresses;
 /** True for a scope that a search form may name. */
 export const isFormScope = (value: string): value is FormScope => Object.hasOwn(addresses, value);
 
-/** Where a search of a scope leads; without a keyword, to all that the scope has. Specification 2.7, Search. */
-export const scopeAddress = (scope: FormScope, keyword: string): string => addresses[scope](keyword);
+/**
+ * Where a search of a scope leads; without a keyword, to all that the scope has. Specification 2.7, Search.
+ * @param state the filters that come along, as far as the scope has them
+ */
+export const scopeAddress = (scope: FormScope, keyword: string, state: State = {}): string =>
+  addresses[scope](keyword, state);

@@ -1,4 +1,4 @@
-import { config, type Sort } from '@/lib/config';
+import { config, type Sort, type TenderCategory, type TenderWay } from '@/lib/config';
 import type { CategoryNode, Country, Tag } from '@/lib/reference/types';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListKey, type ListState } from '@/lib/routes/list-state';
@@ -84,3 +84,21 @@ export const stateFields = ({ page, state }: Listing, asked: readonly ListKey[])
   const [, query = ''] = withState(page, { ...state, page: 1, ...rest }).split('?');
   return [...new URLSearchParams(query)];
 };
+
+/** What a list is about by its address, as far as a filter can say it too. */
+export type Bound = {
+  /** ISO code in lower case */
+  country?: string | undefined;
+  categoryId?: number | undefined;
+  way?: TenderWay | undefined;
+  division?: TenderCategory | undefined;
+};
+
+/** The filters of a list together with what its address narrows it to: what a search within it keeps. */
+export const keptState = (state: ListState, { country, categoryId, way, division }: Bound): ListState => ({
+  ...state,
+  country: country === undefined ? state.country : [country],
+  cate: categoryId === undefined ? state.cate : [...state.cate, categoryId],
+  way: way ?? state.way,
+  division: division ?? state.division,
+});
