@@ -19,7 +19,7 @@ export function HallResult({ hall, locale, device, keyword, found, listing }: Pr
   return (
     <>
       <h1 className="ttl">{t('searchTitle', { keyword })}</h1>
-      <ResultCount total={total} locale={locale} />
+      <ResultCount total={total} locale={locale} asked={keyword} />
       {total === 0 && (
         <div className="empty">
           <p>{t('searchNone')}</p>

@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/i18n/site';
 
 type Props = { total: number; locale: Locale; asked?: string; mended?: string | null };
 
-/** How many results there are, and which words were searched in place of the ones that gave nothing. */
+/** How many there are, found by a search or listed, and which words were searched in place of the ones that gave nothing. */
 export function ResultCount({ total, locale, asked, mended }: Props) {
   const t = useTranslations('list');
   return (
     <>
       {asked && mended && <p className="mended">{t('mended', { asked, mended })}</p>}
-      <p className="muted count">{t('results', { count: total, n: formatNumber(locale, total) })}</p>
+      <p className="muted count">{t(asked ? 'results' : 'count', { count: total, n: formatNumber(locale, total) })}</p>
     </>
   );
 }
