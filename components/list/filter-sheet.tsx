@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { withState } from '@/lib/routes/address';
@@ -6,6 +7,7 @@ import { cleared, filterKeys, hasKey, type Listing, stateFields } from '@/lib/se
 import { AmountField, StateFields } from './facet-form';
 import { FacetMark } from './facet-mark';
 import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions } from './facet-option';
+import { OtherCountry } from './other-country';
 import { Sheet } from './sheet';
 
 /** The filters of a listing in a sheet (mobile): one form, sent when all is chosen, so no script is needed. */
@@ -16,7 +18,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
   const company = useTranslations('company');
   const { page, state } = listing;
   const places = placeOptions(listing, (continent) => t(`continent.${continent}`), 10);
-  const group = (title: string, options: Option[], none?: string) =>
+  const group = (title: string, options: Option[], none?: string, rest?: ReactNode) =>
     options.length > 0 && (
       <fieldset>
         <legend>{title}</legend>
@@ -38,6 +40,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
             <em>{formatNumber(locale, option.count)}</em>
           </label>
         ))}
+        {rest}
       </fieldset>
     );
   return (
@@ -50,12 +53,12 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
         </a>
       }
     >
-      <form action={withState(page, {})}>
+      <form action={withState(page, {})} data-live>
         <StateFields fields={stateFields(listing, filterKeys)} />
         <div className="body">
           {group(t('category'), categoryOptions(listing))}
           {group(company('gradeLabel'), standingOptions(listing, 'grade', grade))}
-          {group(t('country'), places.top)}
+          {group(t('country'), places.top, undefined, <OtherCountry places={places} locale={locale} />)}
           {group(
             t('continents'),
             places.continents.map(({ whole }) => whole),
@@ -79,7 +82,9 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
         </div>
         <div className="act">
           <button type="submit" className="btn p">
-            {t('show')}
+            <span data-show={t('show')} aria-live="polite">
+              {t('showCount', { count: listing.total, n: formatNumber(locale, listing.total) })}
+            </span>
           </button>
         </div>
       </form>

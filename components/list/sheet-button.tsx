@@ -14,6 +14,9 @@ export function SheetButton({ sheet, close, className, label, children }: Props)
     event.preventDefault();
     if (close) dialog.close();
     else dialog.showModal();
+    const form = dialog.querySelector<HTMLFormElement>('form[data-live]');
+    // Of use to those alone who open the sheet.
+    if (form) void import('./live-count').then(({ countLive }) => countLive(form)).catch(() => undefined);
   };
   return (
     <button

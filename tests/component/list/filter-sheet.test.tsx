@@ -55,6 +55,47 @@ it('lets a chosen continent go again without dropping the other filters', () => 
   expect(sent()).toEqual(['']);
 });
 
+it('says on its button how many results there are', () => {
+  show(null);
+  expect(screen.getByRole('button', { name: 'Show 9 results', hidden: true })).toHaveAttribute('type', 'submit');
+});
+
+it('lets every country be chosen, those behind the first ones by continent', () => {
+  const countries = [...'ABCDEFGHIJKL'].map((letter) => ({
+    code: `${letter}A`,
+    name: `Country ${letter}`,
+    continent: 'africa' as const,
+    callingCode: '1',
+    currency: 'USD',
+  }));
+  const counts = countries.map(({ code }, at) => ({ value: code, count: 20 - at }));
+  const whole = listing(null);
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <FilterSheet
+        listing={{
+          ...whole,
+          names: { ...whole.names, countries },
+          facets: { ...whole.facets, country: counts, continent: [{ value: 'africa', count: 99 }] },
+        }}
+        locale="en"
+      />
+    </NextIntlClientProvider>,
+  );
+  const others = screen.getByRole<HTMLSelectElement>('combobox', { name: messages.list.otherCountry, hidden: true });
+  const names = within(others).getAllByRole('option', { hidden: true });
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    messages.list.otherCountry,
+    'Country K (10)',
+    'Country L (9)',
+  ]);
+  const sent = () => new FormData(others.form as HTMLFormElement).getAll('country');
+  expect(sent()).toEqual(['']);
+  fireEvent.change(others, { target: { value: 'la' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: /Country C/, hidden: true }));
+  expect(sent()).toEqual(['ca', 'la']);
+});
+
 it('names the sheet and its way out', () => {
   show(null);
   const sheet = screen.getByRole('dialog', { hidden: true });

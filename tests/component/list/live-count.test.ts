@@ -1,0 +1,87 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countLive } from '@/components/list/live-count';
+
+type Answer = { address: URL; give: (html: string, status?: number) => void };
+const asked: Answer[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal(
+    'fetch',
+    (address: string, { signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+        asked.push({
+          address: new URL(address),
+          give: (html, status = 200) => resolve(new Response(html, { status })),
+        });
+      }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const sheet = () => {
+  document.body.innerHTML = `<form action="http://en.geco.example/product/list.html">
+    <input type="hidden" name="sort" value="latest" /><input type="checkbox" name="grade" value="a" />
+    <input type="radio" name="continent" value="" checked /><input type="radio" name="continent" value="asia" />
+    <button><span data-show="Show results">Show 90 results</span></button></form>`;
+  const form = document.querySelector('form') as HTMLFormElement;
+  const box = (name: string, value: string) =>
+    form.querySelector(`[name=${name}][value="${value}"]`) as HTMLInputElement;
+  countLive(form);
+  return { form, box, text: () => form.querySelector('button')?.textContent };
+};
+const page = (words: string) => `<main><button><span data-show="Show results">${words}</span></button></main>`;
+
+describe('the button of the filters', () => {
+  it('tells the number that the page of the choices tells', async () => {
+    const { box, text } = sheet();
+    expect(text()).toBe('Show 90 results');
+    fireEvent.click(box('grade', 'a'));
+    expect(text()).toBe('Show results');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.address.pathname + asked[0]?.address.search).toBe('/product/list.html?sort=latest&grade=a');
+    asked[0]?.give(page('Show 22 results'));
+    await waitFor(() => expect(text()).toBe('Show 22 results'));
+  });
+
+  it('tells the number of the last choices alone, whichever answer comes last', async () => {
+    const { box, text } = sheet();
+    fireEvent.click(box('grade', 'a'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    fireEvent.click(box('continent', 'asia'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.address.search).toBe('?sort=latest&grade=a&continent=asia');
+    asked[1]?.give(page('Show 7 results'));
+    await waitFor(() => expect(text()).toBe('Show 7 results'));
+    asked[0]?.give(page('Show 22 results'));
+    await new Promise((done) => setTimeout(done));
+    expect(text()).toBe('Show 7 results');
+  });
+
+  it('tells no number where none can be had, and goes on with the next choice', async () => {
+    const { box, text } = sheet();
+    fireEvent.click(box('grade', 'a'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.give('', 500);
+    await new Promise((done) => setTimeout(done));
+    expect(text()).toBe('Show results');
+    fireEvent.click(box('grade', 'a'));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]?.give(page('Show 90 results'));
+    await waitFor(() => expect(text()).toBe('Show 90 results'));
+  });
+
+  it('is counted once, however often the sheet is opened', async () => {
+    const { form, box } = sheet();
+    countLive(form);
+    fireEvent.click(box('grade', 'a'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await new Promise((done) => setTimeout(done, 400));
+    expect(asked).toHaveLength(1);
+  });
+});
