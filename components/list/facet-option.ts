@@ -1,11 +1,12 @@
-import { type Continent, config } from '@/lib/config';
+import { type Continent, config, type TenderWay } from '@/lib/config';
+import { continentsOf } from '@/lib/reference/continent';
 import type { CategoryNode } from '@/lib/reference/types';
 import { changed, hasKey, type Listing, toggled } from '@/lib/search/listing';
 import type { Count } from '@/lib/search/types';
 
 /** One value of a filter: what it is called, how many results it has, the address that chooses or drops it. */
 export type Option = {
-  key: 'cate' | 'country' | 'continent' | 'tag' | 'grade' | 'membership';
+  key: 'cate' | 'country' | 'continent' | 'tag' | 'grade' | 'membership' | 'way';
   value: string;
   label: string;
   count: number;
@@ -58,6 +59,25 @@ export const tagOptions = (listing: Listing): Option[] =>
         .filter(shown)
     : [];
 
+/** Procurement methods of the tenders among what a search finds, one at a time; `label` in the words of the tenders. */
+export const wayOptions = (listing: Listing, label: (way: TenderWay) => string): Option[] => {
+  const { facets, state, page } = listing;
+  if (!facets.way || !hasKey(page, 'way')) return [];
+  const counts = facets.way;
+  return config.tender.ways
+    .map(
+      (value): Option => ({
+        key: 'way',
+        value,
+        label: label(value),
+        count: countOf(counts, value),
+        on: state.way === value,
+        href: changed(listing, { way: state.way === value ? null : value }),
+      }),
+    )
+    .filter(shown);
+};
+
 /** Grades or memberships; `label` in the words of the marks. */
 export const standingOptions = <K extends 'grade' | 'membership'>(
   listing: Listing,
@@ -100,7 +120,7 @@ export const placeOptions = (listing: Listing, label: (continent: Continent) => 
         on: state.country.includes(value),
         href: toggled(listing, 'country', value),
       };
-      return { option, continent };
+      return { option, continents: continentsOf(code, continent) };
     })
     .filter(({ option }) => shown(option));
   const byCount = options
@@ -117,7 +137,7 @@ export const placeOptions = (listing: Listing, label: (continent: Continent) => 
       on,
       href: changed(listing, { continent: on ? null : continent }),
     };
-    const rest = options.filter((one) => one.continent === continent && !top.includes(one.option));
+    const rest = options.filter((one) => one.continents.includes(continent) && !top.includes(one.option));
     return shown(whole) ? [{ continent, whole, rest: rest.map(({ option }) => option) }] : [];
   });
   return { top, continents };

@@ -5,6 +5,7 @@ import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { findPortal } from '@/lib/portal/find';
 import type { ListState } from '@/lib/routes/list-state';
+import { isAmong } from '@/lib/search/continent';
 import { lastPage } from '@/lib/search/query';
 import type { DirectoryEntry, DirectoryPage } from './types';
 
@@ -43,7 +44,7 @@ const conditions = (code: string | undefined, { country, continent, kind }: List
   );
   const places = [
     ...(country.length > 0 ? [sql`x.country_code in (${list})`] : []),
-    ...(continent === null ? [] : [sql`at.continent = ${continent}`]),
+    ...(continent === null ? [] : [isAmong(continent, sql`array[x.country_code::text]`, sql`array[at.continent]`)]),
   ];
   return sql.join(
     [

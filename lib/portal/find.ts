@@ -3,6 +3,7 @@ import { type Continent, config, type Sort } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
+import { continentsAmong, isAmong } from '@/lib/search/continent';
 import { compoundsOf, mend } from '@/lib/search/mend';
 import { keywordText, looseText, mendedText, type Text } from '@/lib/search/query-text';
 import type { Count } from '@/lib/search/types';
@@ -37,7 +38,7 @@ function conditions({ country, continent, cate }: ListState): { place: SQL; cate
   return {
     place: both([
       codes.length > 0 && sql`country_codes && ${listOf(codes, 'text')}`,
-      continent !== null && sql`${continent} = any(continents)`,
+      continent !== null && isAmong(continent, sql`country_codes`, sql`continents`),
     ]),
     category: cate.length > 0 ? sql`category_ids && ${listOf(cate, 'integer')}` : all,
   };
@@ -80,7 +81,7 @@ async function run(on: Executor, { locale, subject, state, size, text }: Asked):
           row_number() over (${subject.each ? sql`partition by channel` : sql``} order by ${orders[state.sort]}, subject_id desc) as place from fact where ${inside}) ordered
         where place > ${(state.page - 1) * size}::int and place <= ${state.page * size}::int
       ${spread('category', sql`category_ids`, sql`in_place`)} ${spread('country', sql`country_codes`, sql`in_category`)}
-      ${spread('continent', sql`continents`, sql`in_category`)}
+      ${spread('continent', continentsAmong(sql`country_codes`, sql`continents`), sql`in_category`)}
       ${plain('channel', 'channel')} ${plain('sub', 'sub')} ${plain('division', 'division')}`,
   );
   const of = (kind: Row['kind']) => found.filter((row) => row.kind === kind);

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { countries, type TCountryCode } from 'countries-list';
+import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
 import { country, countryTranslation, nav, navTranslation, site, tdk } from '@/lib/db/schema/reference';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { m49Continent } from './continent';
 
 const continentOf: Record<string, (typeof config.continents)[number]> = {
   AS: 'asia',
@@ -77,7 +79,7 @@ export function countryRows() {
   return {
     countries: codes.map((code) => ({
       code: code as string,
-      continent: continentOf[countries[code].continent] as string,
+      continent: m49Continent[code] ?? (continentOf[countries[code].continent] as string),
       callingCode: String(countries[code].phone[0] ?? ''),
       currency: countries[code].currency[0] ?? config.baseCurrency,
     })),
@@ -92,7 +94,14 @@ export async function seedReference(on: Executor): Promise<void> {
     .values(locales.map((locale) => ({ id: sites[locale].siteId, locale })))
     .onConflictDoNothing();
   const seed = countryRows();
-  await on.insert(country).values(seed.countries).onConflictDoNothing();
+  await on
+    .insert(country)
+    .values(seed.countries)
+    .onConflictDoUpdate({
+      target: country.code,
+      set: { continent: sql`excluded.continent` },
+      setWhere: sql`${country.continent} <> excluded.continent`,
+    });
   await on.insert(countryTranslation).values(seed.translations).onConflictDoNothing();
   const items = read<NavSeed[]>('nav.json');
   await on

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListState } from '@/lib/routes/list-state';
+import { isIn } from './continent';
 import type { Scope, Subject } from './types';
 
 const values = (list: readonly (string | number)[]) =>
@@ -27,7 +28,7 @@ export function filters(scope: Scope, state: ListState): Filters {
     ...(state.country.length
       ? [sql`country_code in (${values(state.country.map((code) => code.toUpperCase()))})`]
       : []),
-    ...(state.continent ? [sql`continent = ${state.continent}`] : []),
+    ...(state.continent ? [isIn(state.continent)] : []),
   ];
   return {
     facet: {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { config, type Sort } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
+import { continentsOfRow } from './continent';
 import { type FacetName, facetNames, filters, subjectFilter } from './filter';
 import type { Text } from './query-text';
 import type { Facets, Scope, Subject } from './types';
@@ -17,7 +18,7 @@ const named = ({ text }: Asked) => sql`tsv @@ ${text?.name ?? ''}::tsquery`;
 
 const kinds = [
   { kind: 'country', value: sql`country_code`, but: 'place' },
-  { kind: 'continent', value: sql`continent`, but: 'place' },
+  { kind: 'continent', value: sql`unnest(${continentsOfRow})`, but: 'place' },
   { kind: 'category', value: sql`unnest(category_ids)::text`, but: 'category' },
   { kind: 'tag', value: sql`unnest(tag_ids)::text`, but: 'tag' },
   { kind: 'grade', value: sql`grade`, but: 'grade' },
