@@ -4,6 +4,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import { nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
+import { continentsAmong, isAmong } from '@/lib/search/continent';
 import type { Count, Facets } from '@/lib/search/types';
 
 /** Public things with a zone: their rows joined to product `p`, and the tables of their countries and texts. */
@@ -34,7 +35,7 @@ function conditions({ country, continent, cate, tag }: ListState): { place: SQL;
   const codes = country.map((code) => code.toUpperCase());
   const places = [
     ...(codes.length ? [sql`countries && ${listed(codes, 'text')}`] : []),
-    ...(continent ? [sql`${continent} = any(continents)`] : []),
+    ...(continent ? [isAmong(continent, sql`countries`, sql`continents`)] : []),
   ];
   return {
     place: places.length ? sql`(worldwide or ${sql.join(places, sql` or `)})` : all,
@@ -91,12 +92,8 @@ export async function findZoned(
     sql`, `,
   );
   const inside = sql`in_place and in_category and in_tag`;
-  // What is worldwide names no country: a filter of all countries of the world would help nobody.
-  const countries = sql`(select unnest(countries) as value from fact union
-    select unnest(${listed(
-      state.country.map((code) => code.toUpperCase()),
-      'text',
-    )})) names`;
+  // What is worldwide is open in every country: each can be chosen, whether or not something names it.
+  const countries = sql`(select code::text as value from country) names`;
   const found = await rows<Row>(
     on,
     sql`${facts(source, locale, state, match)}
@@ -106,7 +103,7 @@ export async function findZoned(
       union all select 'category', member::text, count(*)::int from fact cross join unnest(category_ids) as member where in_place and in_tag group by 2
       union all select 'tag', member::text, count(*)::int from fact cross join unnest(tag_ids) as member where in_place and in_category group by 2
       union all ${spread('country', countries, sql`countries`)}
-      union all ${spread('continent', sql`(values ${continents}) names(value)`, sql`continents`)}`,
+      union all ${spread('continent', sql`(values ${continents}) names(value)`, continentsAmong(sql`countries`, sql`continents`))}`,
   );
   const of = (kind: Row['kind']) => found.filter((row) => row.kind === kind);
   const facet = <Value extends string | number>(kind: Row['kind'], read: (value: string) => Value): Count<Value>[] =>

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listOffers } from '@/lib/agent/queries';
+import { config } from '@/lib/config';
+import { type Database, type Executor, rows } from '@/lib/db/client';
+import { listDirectory } from '@/lib/directory/queries';
+import { listLaunches } from '@/lib/launch/queries';
+import { findPortal } from '@/lib/portal/find';
+import { continentsOf, inTwoContinents } from '@/lib/reference/continent';
+import { listCountries } from '@/lib/reference/queries';
+import { seedReference } from '@/lib/reference/seed';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { search } from '@/lib/search/query';
+import { demoDatabase } from '../database';
+
+let database: Database;
+let on: Executor;
+beforeAll(async () => {
+  database = await demoDatabase();
+  on = database as unknown as Executor;
+}, 240_000);
+
+type Found = {
+  total: number;
+  facets: { country: { value: string; count: number }[]; continent: { value: string; count: number }[] };
+};
+const lists: Record<string, (state: Partial<ListState>) => Promise<Found>> = {
+  products: (state) => search(on, 'product', 'en', {}, { ...emptyState, ...state }, 1),
+  companies: (state) => search(on, 'company', 'en', {}, { ...emptyState, ...state }, 1),
+  tenders: (state) => findPortal(on, 'en', { channels: ['tender'] }, { ...emptyState, ...state }, 1),
+  news: (state) => findPortal(on, 'en', { channels: ['shortnews', 'innovation'] }, { ...emptyState, ...state }, 1),
+  organisations: (state) => listDirectory('en', undefined, { ...emptyState, ...state }, 1),
+};
+
+describe('a country that lies in two continents', () => {
+  it.each(Object.entries(lists))('is among those of both (%s)', async (_, list) => {
+    const all = await list({});
+    const shared = all.facets.country.filter(({ value }) => inTwoContinents[value]);
+    for (const continent of config.continents) {
+      const here = await list({ continent });
+      expect(all.facets.continent.find(({ value }) => value === continent)?.count ?? 0, continent).toBe(here.total);
+    }
+    for (const { value } of shared)
+      for (const continent of inTwoContinents[value] ?? []) {
+        const { facets } = await list({ continent });
+        expect(facets.country.some((one) => one.value === value)).toBe(true);
+      }
+    expect(all.facets.continent.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(all.total);
+  });
+
+  it('is there at least in some list, with one count in each continent', async () => {
+    const [row] = await rows<{ n: number }>(
+      on,
+      sql`select count(*)::int as n from product_search where locale = 'en' and country_code in ('TR', 'EG', 'KZ', 'RU')`,
+    );
+    const turkey = await lists.products?.({ country: ['tr'] });
+    expect(row?.n).toBeGreaterThan(0);
+    expect(turkey?.total).toBeGreaterThan(0);
+    const [asia, europe] = [
+      await lists.products?.({ continent: 'asia' }),
+      await lists.products?.({ continent: 'europe' }),
+    ];
+    const [own] = await rows<{ asia: number; europe: number }>(
+      on,
+      sql`select count(*) filter (where continent = 'asia' or country_code in ('RU', 'EG'))::int as asia,
+        count(*) filter (where continent = 'europe' or country_code in ('TR', 'KZ', 'AZ', 'GE', 'CY'))::int as europe
+        from product_search where locale = 'en'`,
+    );
+    expect([asia?.total, europe?.total]).toEqual([own?.asia, own?.europe]);
+  });
+
+  it('names one on its own page: the one of the M49 list', async () => {
+    const countries = await listCountries('en');
+    const own = (code: string) => countries.find((one) => one.code === code)?.continent;
+    expect(['RU', 'TR', 'KZ', 'EG', 'CY'].map(own)).toEqual(['europe', 'asia', 'asia', 'africa', 'asia']);
+    expect(continentsOf('RU', 'europe')).toEqual(['europe', 'asia']);
+    expect(continentsOf('FR', 'europe')).toEqual(['europe']);
+  });
+
+  it('is put right where an earlier version wrote another', async () => {
+    await on.execute(sql`update country set continent = 'asia' where code = 'RU'`);
+    await seedReference(on);
+    const [russia] = await rows<{ continent: string }>(on, sql`select continent from country where code = 'RU'`);
+    expect(russia?.continent).toBe('europe');
+  });
+});
+
+describe('what is open to the whole world', () => {
+  it.each([
+    ['offers', (state: Partial<ListState>) => listOffers('en', undefined, { ...emptyState, ...state }, 100)],
+    ['launches', (state: Partial<ListState>) => listLaunches('en', { ...emptyState, ...state }, 100)],
+  ])('can be found by the filter of every country (%s)', async (_, list) => {
+    const all = await list({});
+    const wide = all.items.filter(({ zone }) => zone.worldwide).length;
+    expect(wide).toBeGreaterThan(0);
+    const counts = new Map(all.facets.country.map(({ value, count }) => [value, count]));
+    for (const { code } of await listCountries('en')) {
+      const named = all.items.filter(({ zone }) => zone.countries.some((one) => one.code === code)).length;
+      expect(counts.get(code), code).toBe(wide + named);
+    }
+    expect((await list({ country: ['fr'] })).total).toBe(counts.get('FR'));
+  });
+});
