@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { keepFocus, restoreFocus } from './kept-focus';
 
-const linkOf = (event: Event): string | null => {
+const linkOf = (event: Event): HTMLAnchorElement | null => {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-soft] a[href^="/"]') : null;
-  return link && !link.target && !link.hasAttribute('data-more') ? link.pathname + link.search : null;
+  return link && !link.target && !link.hasAttribute('data-more') ? link : null;
 };
+const addressOf = (link: HTMLAnchorElement | null): string | null => link && link.pathname + link.search;
 
 /**
  * Makes the plain links below [data-soft] navigate softly and warms them when the pointer or the focus comes near: one
@@ -15,20 +17,24 @@ const linkOf = (event: Event): string | null => {
  */
 export function SoftLinks() {
   const router = useRouter();
+  useEffect(restoreFocus, []);
   useEffect(() => {
     const warmed = new Set<string>();
     const warm = (event: Event) => {
-      const address = linkOf(event);
+      const address = addressOf(linkOf(event));
       if (!address || warmed.has(address)) return;
       warmed.add(address);
       router.prefetch(address);
     };
     const go = (event: MouseEvent) => {
-      const address = linkOf(event);
+      const link = linkOf(event);
+      const address = addressOf(link);
       const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!address || !plain || event.defaultPrevented) return;
+      if (!link || !address || !plain || event.defaultPrevented) return;
       event.preventDefault();
-      router.push(address);
+      // Who works by keyboard goes on where the filter is; the pointer's next look is at the results.
+      const stays = keepFocus(link, event.detail === 0);
+      router.push(address, { scroll: !stays });
     };
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };

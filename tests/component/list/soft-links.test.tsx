@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SoftLinks } from '@/components/list/soft-links';
+
+const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+beforeEach(() => {
+  router.push.mockClear();
+});
+
+type Filter = { name: string; count: number; href: string };
+const filters = (europe: string): Filter[] => [
+  { name: 'Asia', count: 5, href: '/product/list.html?continent=asia' },
+  { name: 'Europe', count: 4, href: europe },
+];
+const show = (list: Filter[], chosen: string[] = []) =>
+  render(
+    <div data-soft>
+      <SoftLinks />
+      <h1>{'Products'}</h1>
+      <ul className="chosen">
+        {chosen.map((name) => (
+          <li key={name}>
+            <a href={`/product/list.html?without=${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <aside className="fct">
+        {list.map(({ name, count, href }) => (
+          <a key={name} href={href}>
+            {name}
+            <em>{count}</em>
+          </a>
+        ))}
+      </aside>
+      <a href="/product/12.html">{'A pump'}</a>
+    </div>,
+  );
+const link = (name: RegExp) => screen.getByRole('link', { name });
+
+describe('a filter', () => {
+  it('keeps the focus where one works by keyboard, though the next listing counts otherwise', async () => {
+    const user = userEvent.setup();
+    const first = show(filters('/product/list.html?continent=europe'));
+    link(/Europe/).focus();
+    await user.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/product/list.html?continent=europe', { scroll: false });
+    first.unmount();
+    show([
+      { name: 'Asia', count: 7, href: '/product/list.html?continent=asia' },
+      { name: 'Europe', count: 9, href: '/product/list.html' },
+    ]);
+    expect(link(/Europe/)).toHaveFocus();
+  });
+
+  it('shows the results to who points', async () => {
+    const user = userEvent.setup();
+    show(filters('/product/list.html?continent=europe'));
+    await user.click(link(/Europe/));
+    expect(router.push).toHaveBeenCalledWith('/product/list.html?continent=europe', { scroll: true });
+  });
+
+  it('leaves the focus on the next one where it was taken away, and on the listing after the last', async () => {
+    const user = userEvent.setup();
+    const both = show([], ['Steel', 'Wuxi']);
+    link(/Steel/).focus();
+    await user.keyboard('{Enter}');
+    both.unmount();
+    const one = show([], ['Wuxi']);
+    expect(link(/Wuxi/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    one.unmount();
+    show([], []);
+    expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  });
+
+  it('is no business of the links that lead elsewhere', async () => {
+    const user = userEvent.setup();
+    const first = show(filters('/'));
+    link(/A pump/).focus();
+    await user.keyboard('{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/product/12.html', { scroll: true });
+    first.unmount();
+    show(filters('/'));
+    expect(document.body).toHaveFocus();
+  });
+});
