@@ -6,7 +6,7 @@ import { withState } from '@/lib/routes/address';
 import { cleared, filterKeys, hasKey, type Listing, stateFields } from '@/lib/search/listing';
 import { AmountField, StateFields } from './facet-form';
 import { FacetMark } from './facet-mark';
-import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions } from './facet-option';
+import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions, wayOptions } from './facet-option';
 import { OtherCountry } from './other-country';
 import { Sheet } from './sheet';
 
@@ -16,7 +16,9 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
   const grade = useTranslations('company.grade');
   const membership = useTranslations('company.membership');
   const company = useTranslations('company');
+  const tender = useTranslations('tender');
   const { page, state } = listing;
+  const ways = wayOptions(listing, (way) => tender(`way.${way}`));
   const places = placeOptions(listing, (continent) => t(`continent.${continent}`), 10);
   const group = (title: string, options: Option[], none?: string, rest?: ReactNode) =>
     options.length > 0 && (
@@ -31,7 +33,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
         {options.map((option) => (
           <label key={option.key + option.value} className="chip">
             <input
-              type={option.key === 'continent' ? 'radio' : 'checkbox'}
+              type={option.key === 'continent' || option.key === 'way' ? 'radio' : 'checkbox'}
               name={option.key}
               value={option.value}
               defaultChecked={option.on}
@@ -54,9 +56,10 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
       }
     >
       <form action={withState(page, {})} data-live>
-        <StateFields fields={stateFields(listing, filterKeys)} />
+        <StateFields fields={stateFields(listing, ways.length > 0 ? [...filterKeys, 'way'] : filterKeys)} />
         <div className="body">
           {group(t('category'), categoryOptions(listing))}
+          {group(tender('method'), ways, tender('all'))}
           {group(company('gradeLabel'), standingOptions(listing, 'grade', grade))}
           {group(t('country'), places.top, undefined, <OtherCountry places={places} locale={locale} />)}
           {group(

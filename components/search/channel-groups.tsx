@@ -31,12 +31,12 @@ export function ChannelGroups({ result, keyword, locale }: Props) {
   const t = useTranslations('search.site');
   const nameOf = useChannelName();
   const { listing, channels } = result;
-  const { country, continent, cate, sort, page } = listing.state;
+  const { country, continent, cate, way, sort, page } = listing.state;
   return channels
     .filter(({ items }) => items.length > 0)
     .map((group) => {
       const { channel, total } = group;
-      const whole = wholeAddress(channel, keyword, { country, continent, cate, sort });
+      const whole = wholeAddress(channel, keyword, { country, continent, cate, way, sort });
       const figures = { count: total, n: formatNumber(locale, total) };
       return (
         <section key={channel} className="grp" id={page === 1 ? groupId(channel) : undefined}>

@@ -19,7 +19,7 @@ export const groupId = (channel: Name): string => `in-${channel}`;
 export const wholeAddress = (
   channel: Name,
   keyword: string,
-  kept: Pick<ListState, 'country' | 'continent' | 'cate' | 'sort'>,
+  kept: Pick<ListState, 'country' | 'continent' | 'cate' | 'way' | 'sort'>,
 ): string | null => (isSearched(channel) ? href(searches[channel], { keyword }, kept) : null);
 
 /** What visitors call a channel. */

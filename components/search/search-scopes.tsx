@@ -13,8 +13,8 @@ export function SearchScopes({ result, keyword, locale }: Props) {
   const t = useTranslations('search.site');
   const nameOf = useChannelName();
   const { listing, products, companies, channels } = result;
-  const { country, continent, cate, sort, page } = listing.state;
-  const kept = { country, continent, cate, sort };
+  const { country, continent, cate, way, sort, page } = listing.state;
+  const kept = { country, continent, cate, way, sort };
   const n = (value: number) => formatNumber(locale, value);
   // Groups have a place to go to on the first page, where every channel that has results shows some.
   const first = page === 1 ? '' : withState(listing.page, { ...listing.state, page: 1 });

@@ -59,7 +59,13 @@ export const routes = {
   hallSearch: page('/company/search/{companyId#}/{keyword*}.html', '/hall/[companyId]/search/[keyword]/[state]', order),
 
   siteSearch: page('/search.html', '/search'),
-  siteSearchKeyword: page('/search_{keyword*}.html', '/search/[keyword]/[state]', [...place, 'tag', 'cate', ...order]),
+  siteSearchKeyword: page('/search_{keyword*}.html', '/search/[keyword]/[state]', [
+    ...place,
+    'tag',
+    'cate',
+    'way',
+    ...order,
+  ]),
   apiReference: page('/api.html', '/api-reference'),
 
   ...portalRoutes,

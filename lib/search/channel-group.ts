@@ -1,4 +1,4 @@
-import { type Channel, config } from '@/lib/config';
+import { type Channel, config, type TenderWay } from '@/lib/config';
 import { listCards, listFixed } from '@/lib/content/queries';
 import { channelTag } from '@/lib/content/tag';
 import type { ContentCard } from '@/lib/content/types';
@@ -8,10 +8,10 @@ import { directoryListTag } from '@/lib/directory/tag';
 import type { DirectoryEntry } from '@/lib/directory/types';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { findPortal } from '@/lib/portal/find';
-import type { PortalKind } from '@/lib/portal/types';
+import type { PortalFound, PortalKind } from '@/lib/portal/types';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
-import type { Facets } from '@/lib/search/types';
+import type { Count, Facets } from '@/lib/search/types';
 import { listTenderCards } from '@/lib/tender/queries';
 import { tenderListTag } from '@/lib/tender/tag';
 import type { TenderCard } from '@/lib/tender/types';
@@ -57,9 +57,17 @@ async function listTexts(locale: Locale, ids: readonly number[]): Promise<FoundT
   return cards.map((card) => ({ ...card, key: keys.get(card.id) ?? null }));
 }
 
+/** How many tenders each procurement method has; no other channel is divided by those names. */
+const waysOf = ({ subs }: PortalFound): Count<TenderWay>[] =>
+  config.tender.ways.flatMap((value) => {
+    const count = subs.find((one) => one.value === value)?.count ?? 0;
+    return count > 0 ? [{ value, count }] : [];
+  });
+
 /**
  * Tenders, texts and organisations found by a keyword, each channel with what it has and its share of the page; the
- * filters by tag know products and companies alone and leave nothing here. Specification 2.7, Search.
+ * filters by tag know products and companies alone and leave nothing here, the procurement method is the tenders' own.
+ * Specification 2.7, Search.
  * @param size results a page and channel
  */
 export async function findChannels(
@@ -71,7 +79,10 @@ export async function findChannels(
   if (state.tag.length > 0) return { groups: [], ...noResult };
   const texts = searchedChannels(locale);
   const order = ['tender' as const, ...texts, 'directory' as const];
-  const found = await findPortal(db(), locale, { channels: order, keyword, each: true }, state, size);
+  const { way } = state;
+  const subject = way === null ? { channels: order } : { channels: ['tender'], sub: way };
+  const found = await findPortal(db(), locale, { ...subject, keyword, each: true }, state, size);
+  const whole = way === null ? found : await findPortal(db(), locale, { channels: ['tender'], keyword }, state, 1);
   const idsOf = (kind: PortalKind) => found.refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
   const tenders = await listTenderCards(locale, idsOf('tender'));
   const cards = await listTexts(locale, idsOf('content'));
@@ -84,5 +95,5 @@ export async function findChannels(
     return [{ channel, total, items: cards.filter((card) => card.channel === channel) }];
   });
   const pages = Math.max(1, ...groups.map(({ total }) => lastPage(total, size)));
-  return { groups, total: found.total, pages, facets: found.facets, mended: found.mended };
+  return { groups, total: found.total, pages, facets: { ...found.facets, way: waysOf(whole) }, mended: found.mended };
 }

@@ -1,4 +1,4 @@
-import type { Continent, Grade, Membership } from '@/lib/config';
+import type { Continent, Grade, Membership, TenderWay } from '@/lib/config';
 
 export type Scope = 'product' | 'company';
 
@@ -16,6 +16,8 @@ export type Facets = {
   tag: Count<number>[];
   grade: Count<Grade>[];
   membership: Count<Membership>[];
+  /** of a search that finds tenders beside other things: how they are procured */
+  way?: Count<TenderWay>[];
 };
 
 export type SearchResult = {

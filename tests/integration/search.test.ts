@@ -34,6 +34,7 @@ describe('facets', () => {
     tag: (value) => ({ tag: [value] }),
     grade: (value) => ({ grade: [value] }),
     membership: (value) => ({ membership: [value] }),
+    way: (value) => ({ way: value }),
   };
   const cases: [string, Scope, Subject, Partial<ListState>][] = [
     ['a keyword', 'product', { keyword: 'pump' }, {}],
@@ -54,7 +55,7 @@ describe('facets', () => {
       for (const [name, none] of Object.entries(free) as [keyof Facets, Partial<ListState>][])
         expect((await ask('en', subject, { ...state, ...none }, 10, scope)).facets[name]).toEqual(facets[name]);
       let values = 0;
-      for (const [name, counts] of Object.entries(facets) as [keyof Facets, Facets[keyof Facets]][])
+      for (const [name, counts] of Object.entries(facets) as [keyof Facets, Required<Facets>[keyof Facets]][])
         for (const { value, count } of counts) {
           const only = await ask('en', subject, { ...state, ...chosen[name](value as never) }, 10, scope);
           expect(`${name} ${value} ${only.total}`).toBe(`${name} ${value} ${count}`);
