@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
+import { AlternativeSection } from '@/components/search/alternative-section';
 import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
@@ -26,11 +27,15 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
     locale,
     title,
     mended,
+    popular: nearest.popular,
+    other: listing.total === 0 && subject.keyword !== undefined && (
+      <AlternativeSection listing={listing} keyword={subject.keyword} searched="company" locale={locale} />
+    ),
     ...(subject.keyword ? { asked: subject.keyword } : {}),
     ...(lead ? { lead: <p className="lead">{lead}</p> } : {}),
   };
   const List = device === 'm' ? ListMobile : ListDesktop;
-  const offers = nearest.map((item) => <CompanyCard key={item.id} item={item} locale={locale} />);
+  const offers = nearest.items.map((item) => <CompanyCard key={item.id} item={item} locale={locale} />);
   const list = (
     <List {...shared} nearest={<div className="cells items">{offers}</div>}>
       {items.map((item) =>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RowPage } from '@/components/list/row-page';
+import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { contentHref, type NewsChannel } from '@/lib/content/address';
 import { type ContentQuery, contentListing } from '@/lib/content/read-list';
@@ -36,14 +37,19 @@ export async function NewsListing({ title, note, lead: above, ...query }: Props)
     </>
   );
   const others = (
-    <p className="ct-other">
-      <a className="lnk" href={href(`${channel}Home`)}>
-        {t(`channel.${channel}`)}
-      </a>
-      <a className="lnk" href={href(`${channel}HotwordList`)}>
-        {t('allHotWords')}
-      </a>
-    </p>
+    <>
+      <p className="ct-other">
+        <a className="lnk" href={href(`${channel}Home`)}>
+          {t(`channel.${channel}`)}
+        </a>
+        <a className="lnk" href={href(`${channel}HotwordList`)}>
+          {t('allHotWords')}
+        </a>
+      </p>
+      {listing.total === 0 && keyword !== undefined && (
+        <AlternativeSection listing={listing} keyword={keyword} searched={{ channel }} locale={locale} />
+      )}
+    </>
   );
   const near = nearest.map((item) => <ContentRow key={item.id} item={item} locale={locale} />);
   const shared = {

@@ -1,30 +1,36 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { config } from '@/lib/config';
 
 type Props = {
   asked?: string;
   clear: string | null;
-  /** another place to look in */
+  /** nothing was asked for and nothing filtered: the section itself has nothing yet */
+  bare: boolean;
+  /** the children are no nearer to what was asked for than anything else */
+  popular?: boolean;
+  /** other places to look in */
   other?: ReactNode;
   children?: ReactNode;
 };
 
-/** A listing without items: one line, one action, then the nearest offers as `children`. */
-export function EmptyResult({ asked, clear, other, children }: Props) {
-  const t = useTranslations('list');
+/** A listing without items: that there is nothing, what helps, one action, then the nearest offers as `children`. */
+export function EmptyResult({ asked, clear, bare, popular, other, children }: Props) {
+  const t = useTranslations();
   return (
     <div className="empty">
-      <p className="t">{asked ? t('emptyKeyword', { asked }) : t(clear ? 'empty' : 'emptyYet')}</p>
-      {(clear || asked) && <p className="muted">{clear ? t('emptyHint') : t('emptyWordHint')}</p>}
+      <p className="t">{t(bare ? 'empty.soon' : 'empty.data')}</p>
+      <p>{asked ? t('list.emptyKeyword', { asked }) : t(clear ? 'list.empty' : 'list.emptyYet')}</p>
+      {(clear || asked) && <p className="muted">{t(clear ? 'list.emptyHint' : 'list.emptyWordHint')}</p>}
       {clear && (
         <a className="btn" href={clear} rel="nofollow">
-          {t('clearAll')}
+          {t('list.clearAll')}
         </a>
       )}
       {other}
       {children && (
         <section>
-          <h2>{t('nearest')}</h2>
+          <h2>{popular ? t('list.popular', { site: config.name.short }) : t('list.nearest')}</h2>
           {children}
         </section>
       )}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/site';
-import { cleared, hasFilters, type Listing } from '@/lib/search/listing';
+import { cleared, hasFilters, isBare, type Listing } from '@/lib/search/listing';
 import { ChosenChips } from './chosen-chips';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
@@ -24,6 +24,8 @@ export type ListProps = {
   facetLead?: ReactNode;
   /** offers in place of items that are not there */
   nearest?: ReactNode;
+  /** those offers are what is popular, not what is near */
+  popular?: boolean;
   /** another place to look in where there is nothing */
   other?: ReactNode;
   /** the children are whole sections with headings of their own */
@@ -36,7 +38,8 @@ export type ListProps = {
 
 /** A listing with its filters beside it; every part is a plain link or form. */
 export function ListDesktop(props: ListProps) {
-  const { listing, locale, title, asked, mended, lead, facetLead, nearest, other, mixed, rows, children } = props;
+  const { listing, locale, title, asked, mended, lead, facetLead, nearest, popular, other, mixed, rows, children } =
+    props;
   const t = useTranslations();
   const chosen = chosenFilters(listing, locale, t);
   const clear = cleared(listing);
@@ -64,7 +67,13 @@ export function ListDesktop(props: ListProps) {
             <Pagination listing={listing} locale={locale} />
           </>
         ) : (
-          <EmptyResult asked={asked} clear={chosen.length ? clear : null} other={other}>
+          <EmptyResult
+            asked={asked}
+            clear={chosen.length ? clear : null}
+            bare={isBare(listing)}
+            popular={popular}
+            other={other}
+          >
             {nearest}
           </EmptyResult>
         )}

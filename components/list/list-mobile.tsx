@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/i18n/format';
 import { withState } from '@/lib/routes/address';
-import { changed, cleared, hasFilters, sortsOf } from '@/lib/search/listing';
+import { changed, cleared, hasFilters, isBare, sortsOf } from '@/lib/search/listing';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FilterSheet } from './filter-sheet';
@@ -15,7 +15,7 @@ import { SoftLinks } from './soft-links';
 
 /** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
 export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
-  const { listing, locale, title, asked, mended, lead, nearest, other, mixed, children } = props;
+  const { listing, locale, title, asked, mended, lead, nearest, popular, other, mixed, children } = props;
   const t = useTranslations();
   const { page, pages, state } = listing;
   const chosen = chosenFilters(listing, locale, t);
@@ -69,7 +69,13 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
             />
           </>
         ) : (
-          <EmptyResult asked={asked} clear={chosen.length ? cleared(listing) : null} other={other}>
+          <EmptyResult
+            asked={asked}
+            clear={chosen.length ? cleared(listing) : null}
+            bare={isBare(listing)}
+            popular={popular}
+            other={other}
+          >
             {nearest}
           </EmptyResult>
         )}

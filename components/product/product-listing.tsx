@@ -5,6 +5,7 @@ import { CompareTray } from '@/components/compare/compare-tray';
 import { Breadcrumb, BreadcrumbData, type Step } from '@/components/layout/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
+import { AlternativeSection } from '@/components/search/alternative-section';
 import { current } from '@/lib/i18n/current';
 import { productListing } from '@/lib/product/read-list';
 import { href } from '@/lib/routes/address';
@@ -30,12 +31,15 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
   const { listing, items, mended, nearest } = await productListing({ locale, device, page, state, subject });
   if (state.page > listing.pages) notFound();
   const ld = <BreadcrumbData steps={steps} locale={locale} />;
-  const shared = { listing, locale, title, asked: subject.keyword, mended, lead };
+  const shared = { listing, locale, title, asked: subject.keyword, mended, lead, popular: nearest.popular };
   const t = await getTranslations('search.site');
-  const everywhere = subject.keyword !== undefined && (
-    <a className="btn" href={href('siteSearchKeyword', { keyword: subject.keyword })} rel="nofollow">
-      {t('title')}
-    </a>
+  const everywhere = listing.total === 0 && subject.keyword !== undefined && (
+    <>
+      <a className="btn" href={href('siteSearchKeyword', { keyword: subject.keyword })} rel="nofollow">
+        {t('title')}
+      </a>
+      <AlternativeSection listing={listing} keyword={subject.keyword} searched="product" locale={locale} />
+    </>
   );
   if (device === 'm')
     return (
@@ -43,7 +47,7 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
         {ld}
         <ListMobile
           {...shared}
-          nearest={nearest.map((item) => <ProductRow key={item.id} item={item} locale={locale} />)}
+          nearest={nearest.items.map((item) => <ProductRow key={item.id} item={item} locale={locale} />)}
           other={everywhere}
         >
           {items.map((item, at) => (
@@ -53,7 +57,7 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
         <CompareTray />
       </>
     );
-  const offers = nearest.map((item) => <ProductCard key={item.id} item={item} locale={locale} />);
+  const offers = nearest.items.map((item) => <ProductCard key={item.id} item={item} locale={locale} />);
   return (
     <>
       <div className="wrap">

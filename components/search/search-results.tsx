@@ -12,6 +12,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { SiteResult } from '@/lib/search/read';
+import { AlternativeSection } from './alternative-section';
 import { ChannelGroups } from './channel-groups';
 import { SearchScopes } from './search-scopes';
 
@@ -70,10 +71,13 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
       <ChannelGroups result={result} keyword={keyword} locale={locale} />
     </>
   );
+  const other = listing.total === 0 && (
+    <AlternativeSection listing={listing} keyword={keyword} searched="all" locale={locale} />
+  );
   const title = t('search.site.results', { keyword });
   const lead = <SearchScopes result={result} keyword={keyword} locale={locale} />;
-  const shared = { listing, locale, title, asked: keyword, mended, lead, mixed: true };
-  const offers = nearest.map((item) =>
+  const shared = { listing, locale, title, asked: keyword, mended, lead, mixed: true, popular: nearest.popular, other };
+  const offers = nearest.items.map((item) =>
     mobile ? (
       <ProductRow key={item.id} item={item} locale={locale} />
     ) : (

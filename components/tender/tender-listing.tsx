@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RowPage } from '@/components/list/row-page';
+import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { current } from '@/lib/i18n/current';
 import { formatNumber } from '@/lib/i18n/format';
@@ -61,9 +62,14 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
           </a>
         )
       ) : (
-        <a className="btn" href={href('siteSearchKeyword', { keyword })} rel="nofollow">
-          {t('search.site.title')}
-        </a>
+        <>
+          <a className="btn" href={href('siteSearchKeyword', { keyword })} rel="nofollow">
+            {t('search.site.title')}
+          </a>
+          {listing.total === 0 && (
+            <AlternativeSection listing={listing} keyword={keyword} searched={{ channel: 'tender' }} locale={locale} />
+          )}
+        </>
       ),
     nearest: nearest.length > 0 && <TenderRows items={nearest} locale={locale} />,
     ...(keyword === undefined ? {} : { asked: keyword }),

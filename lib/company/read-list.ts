@@ -17,19 +17,22 @@ type Found = {
   /** the records of the companies shown, by company; only for listings of verified companies */
   records: Record<number, CompanyRecord>;
   mended: string | null;
-  nearest: CompanyCard[];
+  nearest: Nearest;
 };
+/** What stands in place of results: something near to what was asked for, or what is popular. */
+type Nearest = { items: CompanyCard[]; popular: boolean };
 
 const offers = 3;
 
 /** Where filters leave nothing, the same without them; then the same in other languages, else what is recommended. */
-const nearestOffers = async (asked: Asked): Promise<CompanyCard[]> => {
+const nearestOffers = async (asked: Asked): Promise<Nearest> => {
   const { locale, subject, state } = asked;
   const bare = { ...emptyState, sort: state.sort };
   const wider = isFiltered(asked) ? (await listCompanies(locale, subject, bare, offers)).items : [];
-  if (wider.length) return wider;
+  if (wider.length) return { items: wider, popular: false };
   const same = subject.keyword === undefined ? [] : await listCompaniesElsewhere(locale, subject.keyword, offers);
-  return same.length ? same : listRecommendedCompanies(locale, offers);
+  if (same.length) return { items: same, popular: false };
+  return { items: await listRecommendedCompanies(locale, offers), popular: true };
 };
 
 /** A page of companies with all that a listing shows around it. */
@@ -41,7 +44,7 @@ export async function companyListing(asked: Asked): Promise<Found> {
     const result = await listCompanies(locale, subject, state, size);
     return {
       found: result,
-      nearest: result.total > 0 ? [] : await nearestOffers(asked),
+      nearest: result.total > 0 ? { items: [], popular: false } : await nearestOffers(asked),
       records: subject.grades ? await listRecords(result.items.map(({ id }) => id)) : {},
     };
   });

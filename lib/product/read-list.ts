@@ -10,9 +10,12 @@ import { isFiltered, type Listing, type ListPage } from '@/lib/search/listing';
 import type { Subject } from '@/lib/search/types';
 
 type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: Subject };
-type Found = { listing: Listing; items: ProductCard[]; mended: string | null; nearest: ProductCard[] };
+/** What stands in place of results: something near to what was asked for, or what is popular. */
+export type Nearest = { items: ProductCard[]; popular: boolean };
+type Found = { listing: Listing; items: ProductCard[]; mended: string | null; nearest: Nearest };
 
 const tags = ['product-list'];
+const nobody: Nearest = { items: [], popular: false };
 
 /** Products picked for the visitor, best first. */
 export const recommendedProducts = (locale: Locale, limit: number): Promise<ProductCard[]> =>
@@ -22,17 +25,18 @@ export const latestProducts = (locale: Locale, limit: number): Promise<ProductCa
   tagged(tags, ['latest', locale, limit], () => listLatest(locale, limit));
 
 /** What is nearest to a keyword that finds nothing: the same in other languages, else what is recommended. */
-export async function nearestProducts(locale: Locale, keyword: string | undefined): Promise<ProductCard[]> {
+export async function nearestProducts(locale: Locale, keyword: string | undefined): Promise<Nearest> {
   const same = keyword === undefined ? [] : await listElsewhere(locale, keyword, config.list.related);
-  return same.length ? same : listRecommended(locale, config.list.related);
+  if (same.length) return { items: same, popular: false };
+  return { items: await listRecommended(locale, config.list.related), popular: true };
 }
 
 /** Where filters leave nothing, the same without them; where nothing is left then, what is nearest. */
-const nearestOffers = async (asked: Asked): Promise<ProductCard[]> => {
+const nearestOffers = async (asked: Asked): Promise<Nearest> => {
   const { locale, subject, state } = asked;
   const bare = { ...emptyState, sort: state.sort };
   const wider = isFiltered(asked) ? (await listProducts(locale, subject, bare, config.list.related)).items : [];
-  return wider.length ? wider : nearestProducts(locale, subject.keyword);
+  return wider.length ? { items: wider, popular: false } : nearestProducts(locale, subject.keyword);
 };
 
 /** A page of products with all that a listing shows around it. */
@@ -42,7 +46,7 @@ export async function productListing(asked: Asked): Promise<Found> {
   const key = ['product-list', locale, size, withState(page, state)];
   const { found, nearest } = await tagged(tags, key, async () => {
     const result = await listProducts(locale, subject, state, size);
-    return { found: result, nearest: result.total > 0 ? [] : await nearestOffers(asked) };
+    return { found: result, nearest: result.total > 0 ? nobody : await nearestOffers(asked) };
   });
   const { items, mended, total, pages, facets } = found;
   const names = await facetNames(locale, 'product');

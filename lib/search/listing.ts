@@ -78,6 +78,10 @@ export const cleared = ({ page, state }: Pick<Listing, 'page' | 'state'>): strin
 export const isFiltered = (listing: Pick<Listing, 'page' | 'state'>): boolean =>
   changed(listing, {}) !== cleared(listing);
 
+/** Whether a listing holds all that its section has: no word, category, place or filter narrows it. */
+export const isBare = (listing: Pick<Listing, 'page' | 'state'>): boolean =>
+  Object.keys(listing.page.params).length === 0 && !isFiltered(listing);
+
 /** The state as fields of a form sent with GET, without those that the form asks for itself. */
 export const stateFields = ({ page, state }: Listing, asked: readonly ListKey[]): [string, string][] => {
   const rest = Object.fromEntries(asked.map((key) => [key, emptyState[key]]));

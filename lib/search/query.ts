@@ -91,7 +91,8 @@ const scripts: Partial<Record<Locale, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
 };
 /** Whether a keyword may be words of a language, by its letters. */
-const fits = (locale: Locale, keyword: string): boolean => (scripts[locale] ?? /\p{Script=Latin}/u).test(keyword);
+export const fits = (locale: Locale, keyword: string): boolean =>
+  (scripts[locale] ?? /\p{Script=Latin}/u).test(keyword);
 
 /**
  * The ids of what the words of a keyword find on the site of another language, where this one has nothing: the first

@@ -2,7 +2,7 @@ import { listCompanies } from '@/lib/company/queries';
 import type { CompanyCard } from '@/lib/company/types';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { listProducts } from '@/lib/product/queries';
-import { nearestProducts } from '@/lib/product/read-list';
+import { type Nearest, nearestProducts } from '@/lib/product/read-list';
 import type { ProductCard } from '@/lib/product/types';
 import type { ListState } from '@/lib/routes/list-state';
 import { type ChannelGroup, findChannels, noResult } from '@/lib/search/channel-group';
@@ -17,7 +17,7 @@ export type SiteFound = {
   products: { items: ProductCard[]; total: number };
   companies: { items: CompanyCard[]; total: number };
   channels: ChannelGroup[];
-  nearest: ProductCard[];
+  nearest: Nearest;
 };
 
 /** How many of each a page of the whole site shows. */
@@ -43,26 +43,28 @@ const merged = (...all: Facets[]): Facets => ({
  */
 export async function findSite({ locale, device, keyword, state }: SiteQuery): Promise<SiteFound> {
   const share = shares[device];
+  // A procurement method is a tender's alone.
+  const none = { ...noResult, items: [] };
   const found = {
-    products: await listProducts(locale, { keyword }, state, share.product),
-    companies: await listCompanies(locale, { keyword }, state, share.company),
+    products: state.way === null ? await listProducts(locale, { keyword }, state, share.product) : none,
+    companies: state.way === null ? await listCompanies(locale, { keyword }, state, share.company) : none,
     channels: await findChannels(locale, keyword, state, share.channel),
   };
   const asked = Object.values(found).some(({ total, mended }) => total > 0 && mended === null);
   // What other words found is shown only where the given ones found nothing anywhere.
   const beside = ({ mended }: { mended: string | null }) => asked && mended !== null;
-  const products = beside(found.products) ? { ...noResult, items: [] } : found.products;
-  const companies = beside(found.companies) ? { ...noResult, items: [] } : found.companies;
+  const products = beside(found.products) ? none : found.products;
+  const companies = beside(found.companies) ? none : found.companies;
   const channels = beside(found.channels) ? { ...noResult, groups: [] } : found.channels;
   const total = products.total + companies.total + channels.total;
   return {
     total,
     pages: Math.max(products.pages, companies.pages, channels.pages),
-    facets: merged(products.facets, companies.facets, channels.facets),
+    facets: { ...merged(products.facets, companies.facets, channels.facets), way: channels.facets.way ?? [] },
     mended: products.mended ?? companies.mended ?? channels.mended,
     products: { items: products.items, total: products.total },
     companies: { items: companies.items, total: companies.total },
     channels: channels.groups,
-    nearest: total === 0 ? await nearestProducts(locale, keyword) : [],
+    nearest: total === 0 ? await nearestProducts(locale, keyword) : { items: [], popular: false },
   };
 }

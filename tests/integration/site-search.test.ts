@@ -5,7 +5,9 @@ import { seedFixed } from '@/lib/content/fixed';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { findAlternatives } from '@/lib/search/alternative';
 import { channelTags, searchedChannels } from '@/lib/search/channel-group';
+import { search } from '@/lib/search/query';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { findSite } from '@/lib/search/site';
 import { suggest } from '@/lib/search/suggest';
@@ -50,6 +52,22 @@ describe('a search of everything', () => {
     );
     const found = await ask(locale, entry?.name ?? '');
     expect(group(found, 'directory')?.items.map(({ id }) => id)).toContain(entry?.id);
+  });
+
+  it('is filtered by the procurement method, which tenders alone have', async () => {
+    const all = await ask('en', 'steel');
+    const tenders = group(all, 'tender');
+    expect(all.facets.way?.reduce((sum, { count }) => sum + count, 0)).toBe(tenders?.total);
+    expect(all.facets.way?.length).toBeGreaterThan(0);
+    for (const { value, count } of all.facets.way ?? []) {
+      const found = await ask('en', 'steel', { way: value });
+      expect(found.total).toBe(count);
+      expect(found.channels.map(({ channel }) => channel)).toEqual(['tender']);
+      const items = found.channels.flatMap((one) => (one.channel === 'tender' ? one.items : []));
+      expect(items.every(({ way }) => way === value)).toBe(true);
+      // Its own choice aside: the other method can still be chosen.
+      expect(found.facets.way).toEqual(all.facets.way);
+    }
   });
 
   it('counts all, and each page holds the next of every channel', async () => {
@@ -140,16 +158,16 @@ describe('a search of everything', () => {
     ] as const) {
       const { total, nearest } = await ask(locale, keyword);
       expect(total).toBe(0);
-      expect(nearest.length).toBeGreaterThan(0);
+      expect(nearest.items.length).toBeGreaterThan(0);
       const named = await rows<{ name: string }>(
         database,
         sql`select t.name from product_translation t where t.locale = 'en' and t.product_id in (${sql.join(
-          nearest.map(({ id }) => sql`${id}`),
+          nearest.items.map(({ id }) => sql`${id}`),
           sql`, `,
         )})`,
       );
       expect(named.some(({ name }) => /excavator/i.test(name))).toBe(true);
-      for (const { name } of nearest) expect(name.locale).toBe(locale);
+      for (const { name } of nearest.items) expect(name.locale).toBe(locale);
     }
   });
 
@@ -199,5 +217,50 @@ describe('the proposals of the search box', () => {
     const { title } = await titleOf('de', 'tender');
     expect(await suggest(on, 'de', 'tender', title)).toContain(title);
     expect(await suggest(on, 'fr', 'tender', title)).not.toContain(title);
+  });
+});
+
+describe('a search that finds nothing', () => {
+  const product = { product: true };
+  const look = (locale: Locale, keyword: string) => findAlternatives(on, product, locale, keyword);
+
+  it('names the sites of other languages that have the same words, with how many they have', async () => {
+    const { languages } = await look('en', '潜水泵');
+    expect(languages).toHaveLength(1);
+    const found = await search(on, 'product', 'zh', { keyword: '潜水泵' }, emptyState, 1);
+    expect(languages).toEqual([{ locale: 'zh', total: found.total }]);
+    expect(found.total).toBeGreaterThan(0);
+    const german = (await look('zh', 'Tauchpumpe')).languages.map(({ locale }) => locale);
+    expect(german).toContain('de');
+    expect(german).not.toContain('ru');
+  });
+
+  it('names a category that one of the words means, with the wider one', async () => {
+    const { categoryIds } = await look('en', 'submersible pump zzqqxx');
+    const named = await rows<{ name: string; parent: number | null }>(
+      database,
+      sql`select t.name, c.parent_id as parent from category c join category_translation t on t.category_id = c.id and t.locale = 'en'
+        where c.id in (${sql.join(
+          categoryIds.map((id) => sql`${id}`),
+          sql`, `,
+        )})`,
+    );
+    expect(named.some(({ name }) => /pump/i.test(name))).toBe(true);
+    expect(named.some(({ parent }) => parent === null)).toBe(true);
+  });
+
+  it('offers the words as they are spelt, and each by itself, only where they find something', async () => {
+    const { keywords } = await look('en', 'submersibel zzqqxxvv');
+    expect(keywords.map(({ keyword }) => keyword.toLowerCase())).toContain('submersible');
+    for (const { keyword, total } of keywords) {
+      expect(total).toBeGreaterThan(0);
+      expect((await search(on, 'product', 'en', { keyword }, emptyState, 1)).total).toBe(total);
+    }
+  });
+
+  it('has nothing to say of what no language knows, whatever it holds', async () => {
+    const nothing = { languages: [], categoryIds: [], keywords: [] };
+    for (const keyword of ['zzqqxxvv', "'; drop table product; --x", '&|!():*', '%%__'])
+      expect(await look('ar', keyword)).toEqual(nothing);
   });
 });

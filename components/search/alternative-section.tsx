@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { formatLanguage, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { CategoryNode } from '@/lib/reference/types';
+import { href, withState } from '@/lib/routes/address';
+import type { Listing, ListPage } from '@/lib/search/listing';
+import { readAlternatives, type Searched } from '@/lib/search/read-alternative';
+
+type Props = { listing: Listing; keyword: string; searched: Searched; locale: Locale };
+type Way = { href: string; text: string; lang?: Locale };
+
+const flat = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+  nodes.flatMap((node) => [node, ...flat(node.children)]);
+/** The same search for other words. */
+const forWords = ({ name, params }: ListPage, keyword: string) =>
+  ({ name, params: { ...params, keyword } }) as ListPage;
+
+/** The ways out of a search that found nothing: words as they may have been meant, wider categories, other languages. */
+export async function AlternativeSection({ listing, keyword, searched, locale }: Props) {
+  const t = await getTranslations('search.alternative');
+  const { page, state, names } = listing;
+  const found = await readAlternatives(locale, searched, keyword);
+  const categories = flat(names.categories);
+  const figures = (total: number) => ({ count: total, n: formatNumber(locale, total) });
+  const first = { ...state, page: 1 };
+  const groups: { key: 'words' | 'categories' | 'languages'; ways: Way[] }[] = [
+    {
+      key: 'words',
+      // The filters stay.
+      ways: found.keywords.map((one) => ({
+        href: withState(forWords(page, one.keyword), first),
+        text: t('word', { word: one.keyword, ...figures(one.total) }),
+      })),
+    },
+    {
+      key: 'categories',
+      ways: found.categoryIds
+        .flatMap((id) => categories.find((one) => one.id === id && one.products > 0) ?? [])
+        .map(({ id, name, products }) => ({
+          href: href('productCategory', { cateid: id }),
+          text: t('category', { name, ...figures(products) }),
+        })),
+    },
+    {
+      key: 'languages',
+      ways: found.languages.map((one) => ({
+        href: currentHosts().absolute(one.locale, withState(page, first)),
+        text: t('language', { language: formatLanguage(locale, one.locale), ...figures(one.total) }),
+        lang: one.locale,
+      })),
+    },
+  ];
+  return groups
+    .filter(({ ways }) => ways.length > 0)
+    .map(({ key, ways }) => (
+      <section key={key} aria-label={t(key)}>
+        <h2>{t(key)}</h2>
+        <ul className="chosen">
+          {ways.map(({ href: to, text, lang }) => (
+            <li key={to}>
+              <a className="chip" href={to} hrefLang={lang} rel="nofollow">
+                <bdi>{text}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+}

@@ -1,0 +1,140 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { mend } from './mend';
+import { fits } from './query';
+import { keywordText } from './query-text';
+import { stems } from './text';
+import { chineseTokens, chineseWords, words } from './word';
+
+/** Where a keyword is looked for: one kind of thing, the portal's channels named, or all of it. */
+export type Ground = { product?: boolean; company?: boolean; channels?: readonly string[] };
+
+/** Ways out of a search that found nothing. */
+export type Alternatives = {
+  /** the sites of other languages on which the same words find something, those that find most first */
+  languages: { locale: Locale; total: number }[];
+  /** categories that a word names, each followed by the wider one that it is in */
+  categoryIds: number[];
+  /** the words as they may have been meant, and each by itself, as far as they find something here */
+  keywords: { keyword: string; total: number }[];
+};
+
+const most = { categories: 4, keywords: 4 } as const;
+
+const tablesOf = ({ product, company, channels }: Ground): SQL[] => [
+  ...(product ? [sql`product_search where true`] : []),
+  ...(company ? [sql`company_search where true`] : []),
+  ...(channels?.length
+    ? [
+        sql`portal_search where channel in (${sql.join(
+          channels.map((channel) => sql`${channel}`),
+          sql`, `,
+        )})`,
+      ]
+    : []),
+];
+
+type Asked = { locale: Locale; keyword: string };
+
+/** How many things each keyword finds on its site, in one statement. */
+async function countEach(on: Executor, ground: Ground, list: readonly Asked[]): Promise<number[]> {
+  const parts: SQL[] = [];
+  for (const [at, { locale, keyword }] of list.entries()) {
+    const { any } = await keywordText(on, locale, keyword);
+    // The indexes are one a language.
+    const here = sql.raw(`locale = '${locale}'`);
+    if (any)
+      for (const from of tablesOf(ground))
+        parts.push(
+          sql`select ${at}::int as at, count(*)::int as n from ${from} and ${here} and tsv @@ ${any}::tsquery`,
+        );
+  }
+  if (parts.length === 0) return list.map(() => 0);
+  const found = await rows<{ at: number; n: number }>(on, sql.join(parts, sql` union all `));
+  return list.map((_, at) => found.filter((row) => row.at === at).reduce((sum, { n }) => sum + n, 0));
+}
+
+const isTelling = (word: string) => [...word].length > 1 && !/\p{N}/u.test(word);
+
+/** The words of a keyword, each as it is written and as it may have been meant. */
+async function meantWords(
+  on: Executor,
+  locale: Locale,
+  keyword: string,
+): Promise<{ phrase: string | undefined; each: string[] }> {
+  const mended = await mend(on, locale, keyword);
+  const given = locale === 'zh' ? chineseWords(keyword) : words(keyword);
+  const phrase = mended?.map(([first]) => first).join(locale === 'zh' ? '' : ' ');
+  const each = mended ? mended.flat() : given;
+  return { phrase, each: [...new Set(each.filter(isTelling))] };
+}
+
+/** The categories that most of some words name in a language, the more telling first. */
+async function namedCategories(on: Executor, locale: Locale, list: readonly string[]): Promise<number[]> {
+  const hits: SQL[] = [];
+  for (const word of list.slice(0, 8))
+    if (locale === 'zh')
+      for (const token of chineseTokens(word)) hits.push(sql`(strpos(ct.name || ' ' || ct.terms, ${token}) > 0)::int`);
+    else {
+      const { any } = await keywordText(on, locale, word);
+      if (any) hits.push(sql`(${stems(locale, sql`ct.name || ' ' || ct.terms`)} @@ ${any}::tsquery)::int`);
+    }
+  if (hits.length === 0) return [];
+  const found = await rows<{ id: number }>(
+    on,
+    sql`select id from (select c.id, c.sort, c.parent_id, ${sql.join(hits, sql` + `)} as hits
+        from category_translation ct join category c on c.id = ct.category_id where ct.locale = ${locale}) named
+      where hits > 0 order by hits desc, parent_id is null, sort, id limit ${most.categories}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Categories with the wider ones that they are in, each once. */
+async function withWider(on: Executor, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const found = await rows<{ id: number; wider: number | null }>(
+    on,
+    sql`select id, parent_id as wider from category where id in (${list})`,
+  );
+  const wider = new Map(found.map((row) => [row.id, row.wider]));
+  return [...new Set(ids.flatMap((id) => [id, ...(wider.get(id) ? [wider.get(id) as number] : [])]))].slice(
+    0,
+    most.categories,
+  );
+}
+
+/** What may be looked for instead of a keyword that finds nothing on a site. Decisions, Search and sorting. */
+export async function findAlternatives(
+  on: Executor,
+  ground: Ground,
+  locale: Locale,
+  keyword: string,
+): Promise<Alternatives> {
+  const others = locales.filter((one) => one !== locale && fits(one, keyword));
+  const { phrase, each } = await meantWords(on, locale, keyword);
+  const candidates = [...new Set([...(phrase ? [phrase] : []), ...each])].filter((one) => one !== keyword);
+  const asked = [
+    ...others.map((other): Asked => ({ locale: other, keyword })),
+    ...candidates.slice(0, 8).map((one): Asked => ({ locale, keyword: one })),
+  ];
+  const totals = await countEach(on, ground, asked);
+  const counted = asked.map((one, at) => ({ ...one, total: totals[at] ?? 0 })).filter(({ total }) => total > 0);
+  let categoryIds = await namedCategories(on, locale, each.length > 0 ? each : [keyword]);
+  for (const other of others) if (categoryIds.length === 0) categoryIds = await namedCategories(on, other, [keyword]);
+  return {
+    languages: counted
+      .filter((one) => one.locale !== locale)
+      .map(({ locale: other, total }) => ({ locale: other, total }))
+      .sort((a, b) => b.total - a.total),
+    categoryIds: await withWider(on, categoryIds),
+    keywords: counted
+      .filter((one) => one.locale === locale)
+      .map(({ keyword: one, total }) => ({ keyword: one, total }))
+      .slice(0, most.keywords),
+  };
+}
