@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/site';
 import { hasKey, type Listing } from '@/lib/search/listing';
 import { MinimumOrderForm, PriceForm } from './facet-form';
 import { FacetList } from './facet-list';
-import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions } from './facet-option';
+import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions, wayOptions } from './facet-option';
 
 const most = 5;
 
@@ -14,6 +15,7 @@ export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale
   const grade = useTranslations('company.grade');
   const membership = useTranslations('company.membership');
   const company = useTranslations('company');
+  const tender = useTranslations('tender');
   const places = placeOptions(listing, (continent) => t('wholeContinent', { continent: t(`continent.${continent}`) }));
   const section = (title: string, options: Option[]) =>
     options.length > 0 && (
@@ -33,8 +35,17 @@ export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale
       <h2 id="facets" className="sr">
         {t('filterTitle')}
       </h2>
+      <input id="fold" className="fold" type="checkbox" />
+      <label htmlFor="fold" className="btn">
+        <Icon name="filter" small />
+        {t('filter')}
+      </label>
       {lead}
       {section(t('category'), categoryOptions(listing))}
+      {section(
+        tender('method'),
+        wayOptions(listing, (way) => tender(`way.${way}`)),
+      )}
       {section(company('gradeLabel'), standingOptions(listing, 'grade', grade))}
       {places.top.length > 0 && (
         <section>
