@@ -159,6 +159,17 @@ export const config = {
     email: { max: 254 },
     favourites: 1000,
     browsing: 500,
+    follows: 200,
+  },
+  follow: {
+    types: ['supplier', 'sector'],
+    /** How often what is new comes by e-mail; the hour is the reader's own, weekly on Mondays. */
+    periods: ['daily', 'weekly'],
+    mailHour: 7,
+    mailItems: 20,
+    /** Days for which something counts as new, and how much of it a follow shows. */
+    days: 60,
+    shown: 3,
   },
   /** Days of a session, sliding; hours of a staff member's; minutes between two prolongations. */
   session: {
@@ -191,6 +202,7 @@ export const config = {
 export type Continent = (typeof config.continents)[number];
 export type Grade = (typeof config.grades)[number];
 export type Membership = (typeof config.memberships)[number];
+export type FollowPeriod = (typeof config.follow.periods)[number];
 export type AccountKind = (typeof config.account.kinds)[number];
 export type CompanyRole = (typeof config.account.companyRoles)[number];
 export type StaffRole = (typeof config.account.staffRoles)[number];

@@ -16,6 +16,13 @@ import { userAddCall, userDeleteCall, userListCall, userUpdateCall } from '@/lib
 import { agentGetCall, agentListCall } from '@/lib/agent/public-schema';
 import { companyGetCall, companyListCall, companySearchCall } from '@/lib/company/schema';
 import {
+  followAddCall,
+  followDeleteCall,
+  followListCall,
+  followReadCall,
+  followStateCall,
+} from '@/lib/footprint/follow/schema';
+import {
   favouriteAddCall,
   favouriteDeleteCall,
   favouriteListCall,
@@ -84,6 +91,11 @@ export const calls: readonly Call[] = [
   favouriteDeleteCall,
   favouriteStateCall,
   favouriteListCall,
+  followAddCall,
+  followDeleteCall,
+  followStateCall,
+  followListCall,
+  followReadCall,
   historyAddCall,
   historyDeleteCall,
   historyListCall,

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { config } from '@/lib/config';
 import { account } from './account';
 import { createdAt, oneOf } from './column';
 import { company } from './company';
 import { product } from './product';
+import { category } from './reference';
 
 const owner = () =>
   integer('account_id')
@@ -58,4 +60,39 @@ export const browsing = pgTable(
     check('browsing_subject', sql`(${t.type} = 'product') = (${t.productId} is not null)`),
     check('browsing_visits', sql`${t.visits} > 0`),
   ],
+);
+
+/** A supplier or a sector that an account follows; what was published after `seenAt` is new to it. */
+export const follow = pgTable(
+  'follow',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    accountId: owner(),
+    type: text('type').notNull(),
+    companyId: companyId(),
+    categoryId: integer('category_id').references(() => category.id, { onDelete: 'cascade' }),
+    seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('follow_once').on(t.accountId, t.companyId, t.categoryId).nullsNotDistinct(),
+    index('follow_company').on(t.companyId),
+    index('follow_category').on(t.categoryId),
+    check('follow_type', oneOf(t.type, config.follow.types)),
+    check('follow_one', sql`num_nonnulls(${t.companyId}, ${t.categoryId}) = 1`),
+    check('follow_subject', sql`(${t.type} = 'supplier') = (${t.companyId} is not null)`),
+  ],
+);
+
+/** That an account wants its news by e-mail, how often, and until when they have been told; no row, no e-mail. */
+export const followMail = pgTable(
+  'follow_mail',
+  {
+    accountId: integer('account_id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    period: text('period').notNull(),
+    coveredUntil: timestamp('covered_until', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [check('follow_mail_period', oneOf(t.period, config.follow.periods))],
 );

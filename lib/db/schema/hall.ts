@@ -13,7 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { isLocaleColumn, oneOf } from './column';
+import { instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 import { country } from './reference';
 
@@ -65,6 +65,8 @@ export const hallCase = pgTable(
     pictures: text('pictures').array().notNull().default(sql`'{}'`),
     sort: order(),
     hiddenReason: text('hidden_reason'),
+    /** when it was first shown; null where nobody noted it */
+    publishedAt: instant('published_at'),
     updatedAt: updatedAt(),
   },
   (t) => [

@@ -65,6 +65,8 @@ async function writeRow<C extends Collection>(
   const all: (readonly [string, SQL])[] = [
     ['company_id', sql`${companyId}`],
     ...(shapes[collection].sorted ? [['sort', last] as const] : []),
+    // Whoever follows the company is told of a case once, when it is new.
+    ...(collection === 'case' ? [['published_at', sql`${new Date().toISOString()}`] as const] : []),
     ...columns,
   ];
   const [made] = await rows<{ id: number }>(

@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { config, type FollowPeriod } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { FollowSubject, FollowType } from './schema';
+import { accountOfToken } from './token';
+
+const column = (type: FollowType) => sql.identifier(type === 'supplier' ? 'company_id' : 'category_id');
+const listOf = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+/** The subject where it is public, as a select; nothing where it is not. */
+const publicSubject = ({ type, id }: FollowSubject): SQL =>
+  type === 'supplier'
+    ? sql`select from company_search where locale = 'en' and company_id = ${id}`
+    : sql`select from category where id = ${id}`;
+
+/**
+ * Follows a public supplier or a sector; doing it twice changes nothing.
+ * @throws AppError badRequest where it is not public, or over the cap of follows
+ */
+export async function addFollow({ accountId }: MemberActor, { type, id }: FollowSubject): Promise<null> {
+  const now = new Date().toISOString();
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await on.execute(sql`select 1 from account where id = ${accountId} for update`);
+    const [state] = await rows<{ known: boolean; open: boolean; count: number }>(
+      on,
+      sql`select exists (${publicSubject({ type, id })}) as open, count(*)::int as count,
+          coalesce(bool_or(${column(type)} = ${id}), false) as known from follow where account_id = ${accountId}`,
+    );
+    if (!state?.open) throw new AppError('badRequest', [{ field: 'id', key: 'unknown' }]);
+    if (!state.known && state.count >= config.account.follows)
+      throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
+    await on.execute(sql`insert into follow (account_id, type, ${column(type)}, seen_at, created_at)
+      values (${accountId}, ${type}, ${id}, ${now}, ${now}) on conflict do nothing`);
+  });
+  return null;
+}
+
+/** Follows no longer, by the ids of suppliers or sectors; returns how many were followed. */
+export async function deleteFollows(
+  { accountId }: MemberActor,
+  type: FollowType,
+  ids: readonly number[],
+): Promise<number> {
+  const gone = await rows(
+    db(),
+    sql`delete from follow where account_id = ${accountId} and ${column(type)} in (${listOf(ids)}) returning id`,
+  );
+  return gone.length;
+}
+
+/**
+ * Notes that the actor saw what was new of follows, all of them where none is named; a later look stays.
+ * @param until when what was shown was read
+ * @returns how many follows it concerned
+ */
+export async function readFollows({ accountId }: MemberActor, ids: readonly number[], until: string): Promise<number> {
+  const look = sql`least(${until}::timestamptz, ${new Date().toISOString()}::timestamptz)`;
+  const seen = await rows(
+    db(),
+    sql`update follow set seen_at = ${look} where account_id = ${accountId} and seen_at < ${look}
+      and ${ids.length > 0 ? sql`id in (${listOf(ids)})` : sql`true`} returning id`,
+  );
+  return seen.length;
+}
+
+/** Sets how often an account gets e-mail about what it follows; one that begins anew is told what comes from now on. */
+export async function setFollowMail(on: Executor, accountId: number, period: FollowPeriod | 'none'): Promise<void> {
+  await on.execute(
+    period === 'none'
+      ? sql`delete from follow_mail where account_id = ${accountId}`
+      : sql`insert into follow_mail (account_id, period, covered_until) values (${accountId}, ${period}, ${new Date().toISOString()})
+          on conflict (account_id) do update set period = excluded.period`,
+  );
+}
+
+/**
+ * Ends the e-mails about follows by the link in one of them; doing it twice changes nothing.
+ * @throws AppError badRequest where the link is not one of ours
+ */
+export async function unsubscribe(token: string): Promise<null> {
+  const accountId = accountOfToken(token);
+  if (accountId === null) throw new AppError('badRequest', [{ field: 'token', key: 'unknown' }]);
+  await setFollowMail(db(), accountId, 'none');
+  return null;
+}

@@ -1,0 +1,129 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isPublicOffer, offerFrom } from '@/lib/agent/public';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
+import type { Spoken } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+import type { NewsKind } from './schema';
+
+/** The oldest that still counts as new. */
+export const oldestNews = (now: Date): string =>
+  new Date(now.getTime() - config.follow.days * 86_400_000).toISOString();
+
+/**
+ * Follows as a table expression `mine`, with the company `own` of a supplier's account, whose own things are no news.
+ * @param where a condition on follow `f` with its account `a`
+ */
+export const mine = (
+  where: SQL,
+): SQL => sql`mine as materialized (select f.id, f.type, f.company_id, f.category_id, f.seen_at,
+  f.created_at, a.company_id as own from follow f join account a on a.id = f.account_id where ${where})`;
+
+/**
+ * What was published of the suppliers and in the sectors of `mine`, as a table expression `news`. A tender counts from
+ * the day on which it is known here.
+ * @param since an instant, also in terms of `f`, a row of `mine`
+ */
+export const newsSince = (since: SQL, until: string): SQL => {
+  const within = (at: SQL) => sql`${at} > ${since} and ${at} <= ${until}::timestamptz`;
+  const known = sql`greatest(x.published_at, x.created_at)`;
+  return sql`news as (
+    select f.id as follow_id, f.seen_at, 'product' as kind, s.product_id as subject_id, s.published_at as at
+      from mine f join product_search s on s.locale = 'en' and s.company_id = f.company_id where ${within(sql`s.published_at`)}
+    union all select f.id, f.seen_at, 'launch', l.id, l.published_at
+      from ${launchFrom} join mine f on f.company_id = l.company_id where ${isPublicLaunch} and ${within(sql`l.published_at`)}
+    union all select f.id, f.seen_at, 'agent', o.id, o.published_at
+      from ${offerFrom} join mine f on f.company_id = o.company_id where ${isPublicOffer} and ${within(sql`o.published_at`)}
+    union all select f.id, f.seen_at, 'case', k.id, k.published_at
+      from mine f join hall_case k on k.company_id = f.company_id and k.hidden_reason is null
+        join company_search s on s.company_id = k.company_id and s.locale = 'en' where ${within(sql`k.published_at`)}
+    union all select f.id, f.seen_at, 'product', s.product_id, s.published_at
+      from mine f join product_search s on s.locale = 'en' and f.category_id = any(s.category_ids) and s.company_id is distinct from f.own
+      where ${within(sql`s.published_at`)}
+    union all select f.id, f.seen_at, 'tender', x.id, ${known}
+      from mine f join portal_search s on s.locale = 'en' and s.kind = 'tender' and f.category_id = any(s.category_ids)
+        join tender x on x.id = s.subject_id and x.status = 'open' and (x.deadline_at is null or x.deadline_at > ${until}::timestamptz)
+      where ${within(known)})`;
+};
+
+/** Where each kind's title stands; `at` leads to its page. */
+const sources: Record<NewsKind, { from: string; table: string; key: string; column: string; owner: SQL; at: SQL }> = {
+  product: {
+    from: 'product',
+    table: 'product_translation',
+    key: 'product_id',
+    column: 'name',
+    owner: sql`x.id`,
+    at: sql`x.id`,
+  },
+  launch: {
+    from: 'launch',
+    table: 'product_translation',
+    key: 'product_id',
+    column: 'name',
+    owner: sql`x.product_id`,
+    at: sql`x.product_id`,
+  },
+  agent: {
+    from: 'agent_offer',
+    table: 'product_translation',
+    key: 'product_id',
+    column: 'name',
+    owner: sql`x.product_id`,
+    at: sql`x.id`,
+  },
+  case: {
+    from: 'hall_case',
+    table: 'hall_case_translation',
+    key: 'case_id',
+    column: 'title',
+    owner: sql`x.id`,
+    at: sql`x.company_id`,
+  },
+  tender: {
+    from: 'tender',
+    table: 'tender_translation',
+    key: 'tender_id',
+    column: 'title',
+    owner: sql`x.id`,
+    at: sql`x.id`,
+  },
+};
+
+const pathOf = (kind: NewsKind, id: number, at: number): string => {
+  if (kind === 'product' || kind === 'launch') return href('productDetail', { id: at });
+  if (kind === 'agent') return href('agentDetail', { id: at });
+  return kind === 'case' ? href('hallCase', { companyId: at, id }) : href('tenderDetail', { id: at });
+};
+
+export type NewsRef = { kind: NewsKind; id: number };
+export type NewsTitle = { title: Spoken; path: string };
+export const newsKey = ({ kind, id }: NewsRef): string => `${kind}:${id}`;
+
+/** Title and page of each piece of news, in the language of a site, by `newsKey`. */
+export async function titlesOf(site: Locale, refs: readonly NewsRef[]): Promise<Map<string, NewsTitle>> {
+  const titles = new Map<string, NewsTitle>();
+  for (const kind of Object.keys(sources) as NewsKind[]) {
+    const ids = [...new Set(refs.filter((ref) => ref.kind === kind).map(({ id }) => id))];
+    if (ids.length === 0) continue;
+    const { from, table, key, column, owner, at } = sources[kind];
+    const list = sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    );
+    const found = await rows<{ id: number; at: number; text: string; locale: Locale }>(
+      db(),
+      sql`select x.id, ${at} as at, ${nearest(column)} as text, ${nearest('locale')} as locale
+        from ${sql.identifier(from)} x ${nearestTranslation(table, key, owner, site)} where x.id in (${list})`,
+    );
+    for (const row of found)
+      titles.set(newsKey({ kind, id: row.id }), {
+        title: { text: row.text, locale: row.locale },
+        path: pathOf(kind, row.id, row.at),
+      });
+  }
+  return titles;
+}

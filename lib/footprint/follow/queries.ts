@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { config, type FollowPeriod } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { nearest, nearestTranslation } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/product/types';
+import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news';
+import type { FollowNews, FollowPage, FollowType, NewsKind } from './schema';
+
+type Subject = { type: FollowType; subjectId: number };
+type Row = Subject & { id: number; createdAt: string | Date; fresh: number };
+type NewsRow = { followId: number; kind: NewsKind; id: number; at: string | Date; fresh: boolean };
+type Named = { name: Spoken; logo: string | null };
+
+const iso = (instant: string | Date): string => new Date(instant).toISOString();
+const listOf = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+const column = (type: FollowType) => sql.identifier(type === 'supplier' ? 'company_id' : 'category_id');
+
+/** What followed suppliers and sectors are called on a site, by type and id; what is not public is left out. */
+export async function namesOf(site: Locale, subjects: readonly Subject[]): Promise<Map<string, Named>> {
+  const names = new Map<string, Named>();
+  const add = async (type: FollowType, query: (ids: SQL) => SQL) => {
+    const ids = subjects.filter((one) => one.type === type).map(({ subjectId }) => subjectId);
+    if (ids.length === 0) return;
+    type Found = { id: number; text: string; locale: Locale; logo: string | null };
+    for (const { id, text, locale, logo } of await rows<Found>(db(), query(listOf(ids))))
+      names.set(`${type}:${id}`, { name: { text, locale }, logo });
+  };
+  await add(
+    'supplier',
+    (ids) => sql`select c.id, c.logo, ${nearest('name')} as text, ${nearest('locale')} as locale
+      from company c join company_search shown on shown.company_id = c.id and shown.locale = 'en'
+      ${nearestTranslation('company_translation', 'company_id', sql`c.id`, site)} where c.id in (${ids})`,
+  );
+  await add(
+    'sector',
+    (ids) => sql`select c.id, null as logo, ${nearest('name')} as text, ${nearest('locale')} as locale
+      from category c ${nearestTranslation('category_translation', 'category_id', sql`c.id`, site)} where c.id in (${ids})`,
+  );
+  return names;
+}
+
+/** The newest news of each of these follows, as many as a follow shows. */
+async function latestNews(site: Locale, ids: readonly number[], now: Date): Promise<Map<number, FollowNews[]>> {
+  const byFollow = new Map<number, FollowNews[]>();
+  if (ids.length === 0) return byFollow;
+  const found = await rows<NewsRow>(
+    db(),
+    sql`with ${mine(sql`f.id in (${listOf(ids)})`)}, ${newsSince(sql`${oldestNews(now)}::timestamptz`, now.toISOString())}
+      select follow_id as "followId", kind, subject_id as id, at, at > seen_at as fresh from (select *,
+          row_number() over (partition by follow_id order by at desc, kind, subject_id desc) as place from news) ranked
+        where place <= ${config.follow.shown}::int order by follow_id, place`,
+  );
+  const titles = await titlesOf(site, found);
+  for (const { followId, kind, id, at, fresh } of found) {
+    const known = titles.get(newsKey({ kind, id }));
+    if (!known) continue;
+    const item = { kind, id, ...known, publishedAt: iso(at), fresh };
+    byFollow.set(followId, [...(byFollow.get(followId) ?? []), item]);
+  }
+  return byFollow;
+}
+
+/** A page of what the actor follows, the one with the latest news first, in the language of a site. */
+export async function listFollows(
+  { accountId }: MemberActor,
+  site: Locale,
+  { type, page, pageSize }: { type: FollowType; page: number; pageSize: number },
+): Promise<FollowPage> {
+  const now = new Date();
+  const found = await rows<Row>(
+    db(),
+    sql`with ${mine(sql`f.account_id = ${accountId} and f.type = ${type}`)},
+        ${newsSince(sql`${oldestNews(now)}::timestamptz`, now.toISOString())},
+        tally as (select follow_id, count(*) filter (where at > seen_at)::int as fresh, max(at) as last from news group by 1)
+      select f.id, f.type, coalesce(f.company_id, f.category_id) as "subjectId", f.created_at as "createdAt",
+        coalesce(t.fresh, 0) as fresh
+      from mine f left join tally t on t.follow_id = f.id
+      order by t.last desc nulls last, f.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+  const [all] = await rows<{ total: number }>(
+    db(),
+    sql`select count(*)::int as total from follow where account_id = ${accountId} and type = ${type}`,
+  );
+  const names = await namesOf(site, found);
+  const news = await latestNews(
+    site,
+    found.map(({ id }) => id),
+    now,
+  );
+  const items = found.map((row) => {
+    const known = names.get(`${row.type}:${row.subjectId}`);
+    return {
+      ...row,
+      createdAt: iso(row.createdAt),
+      name: known?.name ?? null,
+      logo: known?.logo ?? null,
+      news: news.get(row.id) ?? [],
+    };
+  });
+  return { items, total: all?.total ?? 0, at: now.toISOString() };
+}
+
+/** Which of these suppliers or sectors the actor follows. */
+export async function followsAmong(
+  { accountId }: MemberActor,
+  type: FollowType,
+  ids: readonly number[],
+): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db(),
+    sql`select ${column(type)} as id from follow where account_id = ${accountId} and ${column(type)} in (${listOf(ids)}) order by 1`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** How much is new of all that the actor follows, each thing once. */
+export async function countNews({ accountId }: MemberActor): Promise<number> {
+  const now = new Date();
+  const since = sql`greatest(f.seen_at, ${oldestNews(now)}::timestamptz)`;
+  const [found] = await rows<{ fresh: number }>(
+    db(),
+    sql`with ${mine(sql`f.account_id = ${accountId}`)}, ${newsSince(since, now.toISOString())}
+      select count(*)::int as fresh from (select distinct kind, subject_id from news) once`,
+  );
+  return found?.fresh ?? 0;
+}
+
+/** How often the actor wants e-mail about what it follows. */
+export async function getFollowMail({ accountId }: MemberActor): Promise<FollowPeriod | 'none'> {
+  const [found] = await rows<{ period: FollowPeriod }>(
+    db(),
+    sql`select period from follow_mail where account_id = ${accountId}`,
+  );
+  return found?.period ?? 'none';
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineCall, defineOwnCall } from '@/lib/http/call';
+import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+
+const shared = { method: 'POST', tag: 'footprint', actor: 'member' } as const;
+const typeField = z.enum(config.follow.types).meta({ description: 'followType', example: 'supplier' });
+const ids = z
+  .array(idField)
+  .min(1)
+  .max(config.api.pageSize.max)
+  .meta({ description: 'followSubjectIds', example: [12] });
+const count = z.object({ count: z.number().int().meta({ description: 'footprintCount' }) });
+
+export const followAddCall = defineCall({
+  ...shared,
+  path: '/api/follow/add',
+  summary: 'followAdd',
+  input: z.object({ type: typeField, id: idField.meta({ description: 'followSubjectId', example: 12 }) }),
+  output: z.null(),
+  done: 'added',
+});
+
+export const followDeleteCall = defineCall({
+  ...shared,
+  path: '/api/follow/delete',
+  summary: 'followDelete',
+  input: z.object({ type: typeField, ids }),
+  output: count.meta({ id: 'FollowCount' }),
+});
+
+/** Which of these are followed: for the buttons of a page. */
+export const followStateCall = defineCall({
+  ...shared,
+  path: '/api/follow/state',
+  summary: 'followState',
+  input: z.object({ type: typeField, ids }),
+  output: z.array(z.number().int()),
+});
+
+const spoken = z.object({ text: z.string(), locale: z.enum(locales) });
+const news = z
+  .object({
+    kind: z.enum(['product', 'launch', 'agent', 'case', 'tender']).meta({ description: 'newsKind' }),
+    id: z.number().int(),
+    title: spoken,
+    path: z.string().meta({ description: 'path' }),
+    publishedAt: z.string(),
+    fresh: z.boolean().meta({ description: 'newsFresh' }),
+  })
+  .meta({ id: 'FollowNews' });
+
+/** `name` is null where the subject is no longer public. */
+const follow = z
+  .object({
+    id: z.number().int(),
+    type: typeField,
+    subjectId: z.number().int(),
+    name: spoken.nullable(),
+    logo: z.string().nullable().meta({ description: 'picture' }),
+    createdAt: z.string(),
+    fresh: z.number().int().meta({ description: 'followFresh' }),
+    news: z.array(news),
+  })
+  .meta({ id: 'Follow' });
+
+export const followListCall = defineCall({
+  ...shared,
+  path: '/api/follow/list',
+  summary: 'followList',
+  input: z.object({ siteId: siteIdField, type: typeField, ...pageFields }),
+  output: z
+    .object({
+      items: z.array(follow),
+      total: z.number().int().meta({ description: 'total' }),
+      at: z.string().meta({ description: 'followAt' }),
+    })
+    .meta({ id: 'Follows' }),
+});
+
+export const followReadCall = defineCall({
+  ...shared,
+  path: '/api/follow/read',
+  summary: 'followRead',
+  input: z.object({
+    ids: z.array(idField).max(config.api.pageSize.max).prefault([]).meta({ description: 'followIds' }),
+    until: z.iso.datetime().meta({ description: 'followUntil' }),
+  }),
+  output: count.meta({ id: 'FollowReadCount' }),
+});
+
+/** What a link in an e-mail names; no session is asked for. RFC 8058. */
+export const unsubscribeCall = defineOwnCall({
+  method: 'POST',
+  path: '/api/follow/unsubscribe',
+  input: z.object({ token: z.string().min(1).max(100) }),
+  output: z.null(),
+});
+
+export type FollowSubject = z.output<typeof followAddCall.input>;
+export type FollowType = FollowSubject['type'];
+export type FollowPage = z.output<typeof followListCall.output>;
+export type FollowView = FollowPage['items'][number];
+export type FollowNews = FollowView['news'][number];
+export type NewsKind = FollowNews['kind'];
