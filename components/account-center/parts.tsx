@@ -58,7 +58,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
             <NameForm kind={kind} name={info.name} position={info.position} />
           </AccountCard>
           <AccountCard title={t('preferenceTitle')} lead={t('preferenceLead')}>
-            <PreferenceForm kind={kind} locale={info.locale} timeZone={info.timeZone} zones={zones} />
+            <PreferenceForm kind={kind} info={info} zones={zones} />
           </AccountCard>
         </>
       );

@@ -7,16 +7,27 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { preferenceCall } from '@/lib/account/change/schema';
+import type { PurchaserInfo } from '@/lib/account/schema';
+import { config } from '@/lib/config';
 import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
-import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { locales, sites } from '@/lib/i18n/site';
 
-type Props = { kind: MemberKind; locale: Locale; timeZone: string; zones: readonly Choice[] };
+type Props = {
+  kind: MemberKind;
+  info: Pick<PurchaserInfo, 'locale' | 'timeZone' | 'followMail' | 'emailConfirmed'>;
+  zones: readonly Choice[];
+};
 
-/** The language that messages are written in, and the time zone of days and times. */
-export function PreferenceForm({ kind, locale, timeZone, zones }: Props) {
+/** The language that messages are written in, the time zone of days and times, and e-mail about what is followed. */
+export function PreferenceForm({ kind, info, zones }: Props) {
   const t = useTranslations();
-  const form = useZodForm(preferenceCall.input, { locale, timeZone });
+  const { locale, timeZone, followMail, emailConfirmed } = info;
+  const form = useZodForm(preferenceCall.input, { locale, timeZone, followMail });
+  const periods: Choice[] = (['none', ...config.follow.periods] as const).map((value) => ({
+    value,
+    label: t(`accountCenter.followMail.${value}`),
+  }));
   const languages: Choice[] = locales.map((value) => ({ value, label: sites[value].endonym }));
   return (
     <Form
@@ -30,6 +41,13 @@ export function PreferenceForm({ kind, locale, timeZone, zones }: Props) {
       <div className="g2">
         <SelectField name="locale" label={t('accountCenter.locale')} options={languages} empty={null} />
         <SelectField name="timeZone" label={t('accountCenter.timeZone')} options={zones} empty={null} />
+        <SelectField
+          name="followMail"
+          label={t('accountCenter.followMail.label')}
+          hint={t(emailConfirmed ? 'accountCenter.followMail.hint' : 'accountCenter.followMail.unconfirmed')}
+          options={periods}
+          empty={null}
+        />
       </div>
       <SubmitButton className="btn p">{t('accountCenter.save')}</SubmitButton>
     </Form>

@@ -7,7 +7,8 @@ import type { Locale } from '@/lib/i18n/site';
 import type { PurchaserInfo, SessionView, SupplierInfo } from './schema';
 
 const person = sql`a.id, a.username, a.name, a.position, a.phone, a.email, a.email_confirmed_at is not null as "emailConfirmed",
-  a.password_hash is not null as "hasPassword", a.locale, a.time_zone as "timeZone", a.created_at as "createdAt"`;
+  a.password_hash is not null as "hasPassword", a.locale, a.time_zone as "timeZone",
+  coalesce((select period from follow_mail m where m.account_id = a.id), 'none') as "followMail", a.created_at as "createdAt"`;
 
 type Dated = { createdAt: string | Date };
 const iso = <T extends Dated>(row: T): T & { createdAt: string } => ({

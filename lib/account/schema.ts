@@ -15,6 +15,7 @@ const person = {
   hasPassword: z.boolean().meta({ description: 'hasPassword' }),
   locale: z.enum(locales),
   timeZone: z.string(),
+  followMail: z.enum(['none', ...config.follow.periods]).meta({ description: 'followMail' }),
   createdAt: z.string(),
 };
 

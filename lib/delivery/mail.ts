@@ -20,18 +20,25 @@ const transportOf = (url: string): Transporter => {
   return drawn;
 };
 
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /**
  * Sends an e-mail: by the server of SMTP_URL, else into the outbox folder.
  * @throws Error where the server does not take it
  */
-export async function sendMail(to: string, { subject, text }: MailText): Promise<void> {
+export async function sendMail(to: string, { subject, text, unsubscribe }: MailText): Promise<void> {
   const { SMTP_URL: url, mailFrom } = env();
-  if (url === undefined) return writeToFolder('mail', { to, subject, text });
+  const headers = unsubscribe === undefined ? null : oneClick(unsubscribe);
+  if (url === undefined) return writeToFolder('mail', { to, subject, text, ...(headers ? { headers } : {}) });
   await transportOf(url).sendMail({
     from: { name: config.name.short, address: mailFrom },
     // An object is taken for one address, whatever stands in it.
     to: { name: '', address: to },
     subject: subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '),
     text,
+    ...(headers ? { headers } : {}),
   });
 }

@@ -7,7 +7,8 @@ import { href } from '@/lib/routes/address';
 
 export type MailType = Exclude<keyof Messages['mail'], 'greeting' | 'hello' | 'closing' | 'notYou'>;
 export type SmsType = keyof Messages['sms'];
-export type MailText = { subject: string; text: string };
+/** `unsubscribe`: the address that ends such e-mails, opened or posted to (RFC 2369, RFC 8058). */
+export type MailText = { subject: string; text: string; unsubscribe?: string };
 
 const site = config.name.short;
 const minutes = String(config.code.life / 60);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type ActorOf, type ActorRule, type Presence, refuseForgedToken, requirePresence } from '@/lib/auth/actor';
 import { setSession } from '@/lib/auth/cookie';
 import { AppError } from '@/lib/errors';
+import { currentHosts } from '@/lib/i18n/current-host';
 import { type Locale, localeOfSite } from '@/lib/i18n/site';
 import { log } from '@/lib/log';
 import type { Call } from './call';
@@ -91,6 +92,33 @@ export const handle = <I extends z.ZodObject, O extends z.ZodType, const R exten
     for (const [name, value] of reply) response.headers.append(name, value);
     return response;
   });
+};
+
+type OneClick<I extends z.ZodObject> = {
+  input: I;
+  output: z.ZodNull;
+  /** The page that the same link opens in a browser. */
+  page: string;
+  run: (input: z.output<I>) => Promise<null>;
+};
+
+/**
+ * The handlers of a link that a mail program posts to by itself, without session or Origin (RFC 8058): its query says
+ * all, the fixed form in its body is not read. Opened in a browser it leads to the page that asks first.
+ */
+export const handleOneClick = <I extends z.ZodObject>({ input: schema, output, page, run }: OneClick<I>): Handlers => {
+  const posted = serve('POST', async (request, visit) => {
+    const data = await run(await readInput(request, 'GET', schema));
+    return succeed(output.parse(data), visit);
+  });
+  const opened = serve('GET', async (request, { locale }) => {
+    const { search } = new URL(request.url);
+    return new Response(null, {
+      status: 303,
+      headers: { location: currentHosts().absolute(locale, page) + search, 'cache-control': 'no-store' },
+    });
+  });
+  return { ...posted, GET: opened.GET, HEAD: opened.HEAD };
 };
 
 /** The handlers of a document of its own form, without the envelope: GET alone, `write` gets the host's site. */

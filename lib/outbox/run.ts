@@ -11,7 +11,7 @@ type Claimed = {
   id: number;
   channel: 'sms' | 'mail';
   recipient: string;
-  content: { subject?: string; text: string };
+  content: { subject?: string; text: string; unsubscribe?: string };
   attempts: number;
   expired: boolean;
 };
@@ -33,8 +33,8 @@ async function claim(database: Database): Promise<Claimed | null> {
   return claimed ?? null;
 }
 
-const send = ({ channel, recipient, content: { subject = '', text } }: Claimed): Promise<void> =>
-  channel === 'sms' ? sendSms(recipient, text) : sendMail(recipient, { subject, text });
+const send = ({ channel, recipient, content: { subject = '', text, ...rest } }: Claimed): Promise<void> =>
+  channel === 'sms' ? sendSms(recipient, text) : sendMail(recipient, { subject, text, ...rest });
 
 async function settle(database: Database, message: Claimed, failure: string | null): Promise<void> {
   const now = new Date().toISOString();

@@ -3,6 +3,7 @@ import { heatJob, publishJob } from '@/lib/content/job';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { lockFolder } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';
+import { digestJob } from '@/lib/footprint/follow/digest';
 import { startJobs } from '@/lib/job/run';
 import { log } from '@/lib/log';
 import { outboxJob } from '@/lib/outbox/run';
@@ -56,6 +57,7 @@ export async function startRenderer(
       outboxJob(database),
       accountSweepJob(database),
       publishJob,
+      digestJob,
       heatJob(database),
       visitSweepJob(database),
       ...upkeepJobs(database, env),

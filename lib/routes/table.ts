@@ -77,6 +77,7 @@ export const routes = {
   purchaserLogin: account('/amember/login.html', 'purchaser/login'),
   purchaserRegister: account('/amember/register.html', 'purchaser/register'),
   purchaserForget: account('/amember/forget.html', 'purchaser/forget'),
+  unsubscribe: account('/unsubscribe.html', 'unsubscribe'),
 
   supplierHome: supplier('/companycenter/index.html', 'home'),
   supplierCompany: supplier('/companycenter/companyInfo.html', 'company'),
@@ -109,7 +110,7 @@ export const routes = {
   purchaserLog: purchaser('/amember/log.html', 'log'),
   purchaserIm: later('/amember/im.html', 'amember'),
   purchaserPurchase: later('/amember/purchase.html', 'amember'),
-  purchaserFollow: later('/amember/follow.html', 'amember'),
+  purchaserFollow: purchaser('/amember/follow.html', 'follow'),
   purchaserMessage: purchaser('/amember/message.html', 'message'),
   purchaserQuotation: later('/amember/quotation.html', 'amember'),
 

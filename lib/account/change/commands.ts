@@ -6,6 +6,7 @@ import { setSession } from '@/lib/auth/cookie';
 import { hashPassword, isPassword } from '@/lib/auth/password';
 import { db, type Executor } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { setFollowMail } from '@/lib/footprint/follow/commands';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry, forgetTries } from '@/lib/limit/count';
 import { redeemCode, type Target } from '../code/commands';
@@ -132,12 +133,16 @@ export async function confirmOwnEmail(
   return null;
 }
 
-/** Changes the language of messages and the time zone. */
+/** Changes the language of messages, the time zone, and how often e-mail comes about what is followed. */
 export async function changePreference(
   { accountId }: MemberActor,
-  { locale, timeZone }: z.output<typeof preferenceCall.input>,
+  { locale, timeZone, followMail }: z.output<typeof preferenceCall.input>,
 ): Promise<null> {
-  await db().execute(sql`update account set locale = coalesce(${locale ?? null}, locale), time_zone = coalesce(${timeZone ?? null}, time_zone),
-    updated_at = ${new Date().toISOString()} where id = ${accountId}`);
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await on.execute(sql`update account set locale = coalesce(${locale ?? null}, locale), time_zone = coalesce(${timeZone ?? null}, time_zone),
+      updated_at = ${new Date().toISOString()} where id = ${accountId}`);
+    if (followMail !== undefined) await setFollowMail(on, accountId, followMail);
+  });
   return null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import { locales } from '@/lib/i18n/site';
 import {
@@ -60,7 +61,7 @@ export const emailConfirmCall = defineCall({
   done: 'verified',
 });
 
-/** Language of messages and time zone of the account. */
+/** Language of messages and time zone of the account, and how often it is told by e-mail of what it follows. */
 export const preferenceCall = defineCall({
   ...shared,
   path: '/api/account/preference',
@@ -68,6 +69,10 @@ export const preferenceCall = defineCall({
   input: z.object({
     locale: z.enum(locales).optional().meta({ description: 'accountLocale', example: 'de' }),
     timeZone: timeZoneField.optional(),
+    followMail: z
+      .enum(['none', ...config.follow.periods])
+      .optional()
+      .meta({ description: 'followMail', example: 'weekly' }),
   }),
   done: 'updated',
 });

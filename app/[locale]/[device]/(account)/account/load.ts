@@ -30,6 +30,7 @@ const titles = {
   purchaserLogin: 'signIn.titlePurchaser',
   purchaserRegister: 'register.titlePurchaser',
   purchaserForget: 'forget.title',
+  unsubscribe: 'unsubscribe.title',
 } as const;
 
 /** The head of one of them. */

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Note } from '@/components/form/note';
+import { call } from '@/lib/http/client';
+import { href } from '@/lib/routes/address';
+
+type State = 'asked' | 'busy' | 'done' | 'failed';
+
+/** Asks before the e-mails end, since programs open links too; says so where the link is not one of ours. */
+export function UnsubscribeForm({ token }: { token: string | null }) {
+  const t = useTranslations('accountPage.unsubscribe');
+  const [state, setState] = useState<State>('asked');
+  const stop = async (known: string) => {
+    setState('busy');
+    try {
+      await call(`/api/follow/unsubscribe?token=${encodeURIComponent(known)}`, {}, { userType: null, quiet: true });
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  };
+  if (token === null) return <Note kind="bad">{t('unknown')}</Note>;
+  return (
+    <>
+      <div role="status">
+        {state === 'done' && <Note kind="ok">{t('done')}</Note>}
+        {state === 'failed' && <Note kind="bad">{t('failed')}</Note>}
+      </div>
+      {state !== 'done' && (
+        <>
+          <p className="muted">{t('question')}</p>
+          <button
+            type="button"
+            className="btn p w"
+            aria-disabled={state === 'busy'}
+            onClick={() => state !== 'busy' && void stop(token)}
+          >
+            {t(state === 'busy' ? 'busy' : 'stop')}
+          </button>
+        </>
+      )}
+      <p className="acc-else">
+        <a href={href('purchaserUser')}>{t('asPurchaser')}</a>
+        <a href={href('supplierUserType', { type: 'info' })}>{t('asSupplier')}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { config, type FollowPeriod } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import type { MailText } from '@/lib/delivery/text';
+import { currentHosts } from '@/lib/i18n/current-host';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import type { Job } from '@/lib/job/run';
+import { enqueue } from '@/lib/outbox/commands';
+import { href } from '@/lib/routes/address';
+import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news';
+import { namesOf } from './queries';
+import { isDue } from './rules';
+import { type FollowType, type NewsKind, unsubscribeCall } from './schema';
+import { unsubscribeToken } from './token';
+
+type Reader = {
+  accountId: number;
+  period: FollowPeriod;
+  coveredUntil: string | Date;
+  kind: 'supplier' | 'purchaser';
+  name: string;
+  locale: Locale;
+  timeZone: string;
+};
+type Told = { followId: number; type: FollowType; subjectId: number; kind: NewsKind; id: number; total: number };
+
+const mayRead = sql`a.status = 'active' and a.email is not null and a.email_confirmed_at is not null`;
+const batch = 200;
+
+/** What a reader was neither told nor saw, each thing once, the newest first. */
+const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]> => {
+  const since = sql`greatest(f.seen_at, ${new Date(coveredUntil).toISOString()}::timestamptz, ${oldestNews(now)}::timestamptz)`;
+  return rows<Told>(
+    db(),
+    sql`with ${mine(sql`f.account_id = ${accountId}`)}, ${newsSince(since, now.toISOString())},
+        once as (select distinct on (kind, subject_id) * from news order by kind, subject_id, follow_id)
+      select f.id as "followId", f.type, coalesce(f.company_id, f.category_id) as "subjectId", n.kind, n.subject_id as id,
+        (count(*) over ())::int as total
+      from once n join mine f on f.id = n.follow_id order by n.at desc, n.kind, n.subject_id limit ${config.follow.mailItems}`,
+  );
+};
+
+/** The e-mail in the language of its reader, by supplier and sector. */
+async function write({ accountId, kind, name, locale }: Reader, told: readonly Told[]): Promise<MailText> {
+  const t = await translator(locale);
+  const hosts = currentHosts();
+  const site = config.name.short;
+  const count = told[0]?.total ?? 0;
+  const n = formatNumber(locale, count);
+  const titles = await titlesOf(locale, told);
+  const names = await namesOf(locale, told);
+  const parts = [...new Set(told.map(({ followId }) => followId))].map((followId) => {
+    const own = told.filter((one) => one.followId === followId);
+    const lines = own.flatMap((one) => {
+      const known = titles.get(newsKey(one));
+      if (!known) return [];
+      const values = { title: known.title.text, address: hosts.absolute(locale, known.path) };
+      return [t(`followMail.item.${one.kind}`, values)];
+    });
+    const named = own[0] && names.get(`${own[0].type}:${own[0].subjectId}`);
+    return [...(named ? [named.name.text] : []), ...lines].join('\n');
+  });
+  const all = kind === 'supplier' ? href('supplierHistoryType', { type: 'follows' }) : href('purchaserFollow');
+  const query = `?token=${encodeURIComponent(unsubscribeToken(accountId))}`;
+  return {
+    subject: t('followMail.subject', { site, count, n }),
+    text: [
+      t('mail.greeting', { name }),
+      t('followMail.lead', { count, n }),
+      ...parts,
+      t('followMail.all', { address: hosts.absolute(locale, all) }),
+      t('followMail.stop', { address: hosts.absolute(locale, href('unsubscribe') + query) }),
+      t('mail.closing', { site, address: hosts.absolute(locale, href('home')) }),
+    ].join('\n\n'),
+    unsubscribe: hosts.absolute(locale, unsubscribeCall.path + query),
+  };
+}
+
+/** Notes that a reader was told until `now`, and sends the e-mail with it; nothing where another node was quicker. */
+async function tell(reader: Reader, mail: MailText | null, now: Date): Promise<boolean> {
+  const { accountId, coveredUntil } = reader;
+  const until = new Date(coveredUntil).toISOString();
+  return db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const [found] = await rows<{ email: string }>(
+      on,
+      sql`update follow_mail m set covered_until = ${now.toISOString()} from account a where a.id = m.account_id
+        and m.account_id = ${accountId} and date_trunc('milliseconds', m.covered_until) = ${until} and ${mayRead} returning a.email`,
+    );
+    if (!found || !mail) return false;
+    await enqueue(on, { channel: 'mail', to: found.email, content: mail });
+    return true;
+  });
+}
+
+const readersAfter = (accountId: number): Promise<Reader[]> =>
+  rows<Reader>(
+    db(),
+    sql`select m.account_id as "accountId", m.period, m.covered_until as "coveredUntil", a.kind, a.name, a.locale, a.time_zone as "timeZone"
+      from follow_mail m join account a on a.id = m.account_id
+      where m.account_id > ${accountId} and ${mayRead} order by m.account_id limit ${batch}`,
+  );
+
+/**
+ * Sends whoever asked for it what is new of what they follow: at most once a period, and only where there is something.
+ * @returns how many e-mails were written
+ */
+export async function sendDigests(now = new Date()): Promise<number> {
+  let sent = 0;
+  let readers = await readersAfter(0);
+  while (readers.length > 0) {
+    for (const reader of readers) {
+      if (!isDue(reader.period, reader.timeZone, new Date(reader.coveredUntil), now)) continue;
+      const told = await untold(reader, now);
+      if (await tell(reader, told.length > 0 ? await write(reader, told) : null, now)) sent++;
+    }
+    readers = await readersAfter(readers.at(-1)?.accountId ?? 0);
+  }
+  return sent;
+}
+
+/** The job that writes e-mails about what is followed, every hour, since it is morning somewhere. */
+export const digestJob: Job = { name: 'follow-digest', cron: '5 * * * *', run: () => sendDigests() };

@@ -1,0 +1,282 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POST as changePreference } from '@/app/api/account/preference/route';
+import { POST as checkUnread } from '@/app/api/check_unread/route';
+import { POST as addFollow } from '@/app/api/follow/add/route';
+import { POST as deleteFollow } from '@/app/api/follow/delete/route';
+import { POST as listFollows } from '@/app/api/follow/list/route';
+import { POST as readFollow } from '@/app/api/follow/read/route';
+import { POST as followState } from '@/app/api/follow/state/route';
+import * as unsubscribe from '@/app/api/follow/unsubscribe/route';
+import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { sendDigests } from '@/lib/footprint/follow/digest';
+import { demoDatabase } from '../database';
+import { Browser, forgetAccounts, messagesTo } from './browser-double';
+
+const [buyer, supplier, stranger] = [new Browser(), new Browser(), new Browser()];
+const asBuyer = { userType: 'purchaser' } as const;
+let companyId = 0;
+let sectorId = 0;
+let productId = 0;
+
+const one = async <T>(query: ReturnType<typeof sql>): Promise<T> => (await rows<T>(db(), query))[0] as T;
+const accountId = async (username: string) =>
+  (await one<{ id: number }>(sql`select id from account where username = ${username}`)).id;
+const list = async (type: string, over: object = {}, browser = buyer) =>
+  (await browser.post(listFollows, { siteId: 5, type, ...over }, browser === supplier ? {} : asBuyer)).data;
+/** Moves the looks at all follows, and what was told of them, back in time. */
+const lookedAt = async (days: number) => {
+  await db().execute(sql`update follow set seen_at = now() - ${days}::int * interval '1 day'`);
+  await db().execute(sql`update follow_mail set covered_until = now() - ${days}::int * interval '1 day'`);
+};
+const publish = (at: string) =>
+  db().execute(sql`update product_search set published_at = ${at}::timestamptz where product_id = ${productId}`);
+let published = '';
+
+beforeAll(async () => {
+  await demoDatabase();
+  const found = await one<{ company: number; product: number; sector: number; at: string }>(
+    sql`select s.company_id as company, s.product_id as product, s.published_at::text as at,
+        (select min(c.id) from category c where c.id = any(s.category_ids) and c.parent_id is null) as sector
+      from product_search s where s.locale = 'en' order by s.product_id limit 1`,
+  );
+  [companyId, productId, sectorId, published] = [found.company, found.product, found.sector, found.at];
+  await buyer.register('purchaser', 'follow_buyer');
+  await supplier.register('supplier', 'follow_supplier');
+  await stranger.register('purchaser', 'follow_stranger');
+});
+afterEach(() => publish(published));
+afterAll(forgetAccounts);
+
+describe('follows', () => {
+  it('are kept for either kind of account, once each, and nobody else’s', async () => {
+    for (const [type, id] of [
+      ['supplier', companyId],
+      ['sector', sectorId],
+      ['supplier', companyId],
+    ] as const)
+      expect((await buyer.post(addFollow, { type, id }, asBuyer)).status).toBe(200);
+    await supplier.post(addFollow, { type: 'supplier', id: companyId });
+    expect(await list('supplier')).toMatchObject({ total: 1, items: [{ subjectId: companyId, type: 'supplier' }] });
+    expect(await list('sector', { siteId: 12 })).toMatchObject({ total: 1, items: [{ name: { locale: 'de' } }] });
+    expect((await list('supplier', {}, supplier)).total).toBe(1);
+    expect((await buyer.post(followState, { type: 'supplier', ids: [companyId, 999_999] }, asBuyer)).data).toEqual([
+      companyId,
+    ]);
+    expect((await stranger.post(followState, { type: 'supplier', ids: [companyId] }, asBuyer)).data).toEqual([]);
+    const ids = [companyId];
+    expect((await stranger.post(deleteFollow, { type: 'supplier', ids }, asBuyer)).data).toEqual({ count: 0 });
+    expect((await new Browser().post(addFollow, { type: 'supplier', id: companyId })).status).toBe(401);
+  });
+
+  it('hold what is public alone, up to a cap', async () => {
+    const { id: hidden } = await one<{ id: number }>(
+      sql`select company_id as id from account where username = 'follow_supplier'`,
+    );
+    const refused = async (subject: object) => (await stranger.post(addFollow, subject, asBuyer)).errors;
+    expect(await refused({ type: 'supplier', id: hidden })).toMatchObject([{ key: 'unknown' }]);
+    expect(await refused({ type: 'sector', id: 1_999_999 })).toMatchObject([{ key: 'unknown' }]);
+    await db().execute(
+      sql`insert into category (key) select 'crowd-' || n from generate_series(1, ${config.account.follows}::int) n`,
+    );
+    await db().execute(sql`insert into follow (account_id, type, category_id)
+      select a.id, 'sector', c.id from account a, category c where a.username = 'follow_stranger' and c.key like 'crowd-%'`);
+    expect(await refused({ type: 'supplier', id: companyId })).toMatchObject([{ key: 'limit' }]);
+    await db().execute(sql`delete from category where key = 'crowd-1'`);
+    for (const _ of [1, 2]) expect(await refused({ type: 'supplier', id: companyId })).toEqual([]);
+    await db().execute(sql`delete from category where key like 'crowd-%'`);
+  });
+
+  it('say when a supplier is no longer public, and can still be let go', async () => {
+    const { row } = await one<{ row: object }>(
+      sql`select to_jsonb(s) as row from company_search s where company_id = ${companyId} and locale = 'en'`,
+    );
+    await db().execute(sql`delete from company_search where company_id = ${companyId} and locale = 'en'`);
+    expect(await list('supplier')).toMatchObject({ total: 1, items: [{ subjectId: companyId, name: null }] });
+    await db().execute(
+      sql`insert into company_search select * from jsonb_populate_record(null::company_search, ${JSON.stringify(row)}::jsonb)`,
+    );
+    expect(await list('supplier')).toMatchObject({ items: [{ name: { locale: 'en' } }] });
+  });
+});
+
+describe('what is new', () => {
+  it('is marked until it was looked at, and counted once in the header', async () => {
+    await lookedAt(1);
+    await publish(new Date(Date.now() - 3_600_000).toISOString());
+    const [followed] = (await list('supplier')).items;
+    expect(followed).toMatchObject({ fresh: 1 });
+    expect(followed.news[0]).toMatchObject({ kind: 'product', id: productId, fresh: true });
+    expect(followed.news.length).toBeLessThanOrEqual(config.follow.shown);
+    expect((await list('sector')).items[0]).toMatchObject({ fresh: 1, news: [{ id: productId, fresh: true }, {}, {}] });
+    const counted = async () => (await buyer.post(checkUnread, {}, asBuyer)).data;
+    expect(await counted()).toMatchObject({ cgsFollowNum: 1, followNum: null });
+    const { at, items } = await list('supplier');
+    const read = (browser: Browser, ids: number[], until = at) => browser.post(readFollow, { ids, until }, asBuyer);
+    expect((await read(stranger, [items[0].id])).data).toEqual({ count: 0 });
+    expect((await read(buyer, [items[0].id])).data).toEqual({ count: 1 });
+    expect((await list('supplier')).items[0]).toMatchObject({
+      fresh: 0,
+      news: [{ id: productId, fresh: false }, {}, {}],
+    });
+    expect(await counted()).toMatchObject({ cgsFollowNum: 1 });
+    await read(buyer, []);
+    expect(await counted()).toMatchObject({ cgsFollowNum: 0 });
+    // A look that is still to come hides nothing.
+    await read(buyer, [], '2099-01-01T00:00:00Z');
+    await publish(new Date().toISOString());
+    expect(await counted()).toMatchObject({ cgsFollowNum: 1 });
+  });
+
+  it('is a case, a launch, an offer and an open tender too, and is forgotten after a while', async () => {
+    await lookedAt(config.follow.days + 30);
+    const { id: caseId, owner } = await one<{ id: number; owner: number }>(
+      sql`select k.id, k.company_id as owner from hall_case k join company_search s on s.company_id = k.company_id and s.locale = 'en'
+        where k.hidden_reason is null order by k.id limit 1`,
+    );
+    const { offerer } = await one<{ offerer: number }>(
+      sql`select o.company_id as offerer from agent_offer o join launch l on l.company_id = o.company_id
+        where o.status = 'normal' and l.status = 'normal' and o.shown and l.shown order by 1 limit 1`,
+    );
+    const { tender, sector } = await one<{ tender: number; sector: number }>(
+      sql`select x.id as tender, s.category_ids[1] as sector from tender x join portal_search s on s.kind = 'tender' and s.subject_id = x.id
+          and s.locale = 'en' where x.status = 'open' and x.deadline_at > now() and cardinality(s.category_ids) > 0 order by x.id limit 1`,
+    );
+    const dates = await one<{ launches: object; offers: object; created: string }>(
+      sql`select (select jsonb_object_agg(id, published_at) from launch where company_id = ${offerer}) as launches,
+        (select jsonb_object_agg(id, published_at) from agent_offer where company_id = ${offerer}) as offers,
+        (select created_at::text from tender where id = ${tender}) as created`,
+    );
+    await db().execute(sql`update hall_case set published_at = now() - interval '2 minutes' where id = ${caseId}`);
+    await db().execute(
+      sql`update launch set published_at = now() - interval '3 minutes' where company_id = ${offerer}`,
+    );
+    await db().execute(
+      sql`update agent_offer set published_at = now() - interval '3 minutes' where company_id = ${offerer}`,
+    );
+    for (const [type, id] of [
+      ['supplier', owner],
+      ['supplier', offerer],
+      ['sector', sector],
+    ] as const)
+      await stranger.post(addFollow, { type, id }, asBuyer);
+    await lookedAt(config.follow.days + 30);
+    const kindsOf = async (type: string, subject: number) => {
+      const { items } = await list(type, {}, stranger);
+      return items
+        .find(({ subjectId }: { subjectId: number }) => subjectId === subject)
+        .news.map(
+          ({ kind, id }: { kind: string; id: number }) => `${kind}:${kind === 'case' || kind === 'tender' ? id : ''}`,
+        );
+    };
+    expect(await kindsOf('supplier', owner)).toContain(`case:${caseId}`);
+    expect(await kindsOf('supplier', offerer)).toEqual(expect.arrayContaining(['launch:', 'agent:']));
+    await db().execute(sql`update tender set created_at = now() where id = ${tender}`);
+    expect(await kindsOf('sector', sector)).toContain(`tender:${tender}`);
+    await db().execute(
+      sql`update hall_case set published_at = now() - ${config.follow.days + 1}::int * interval '1 day' where id = ${caseId}`,
+    );
+    expect(await kindsOf('supplier', owner)).not.toContain(`case:${caseId}`);
+    await db().execute(sql`update hall_case set published_at = null where id = ${caseId}`);
+    for (const [table, kept] of [
+      ['launch', dates.launches],
+      ['agent_offer', dates.offers],
+    ] as const)
+      await db().execute(sql`update ${sql.identifier(table)} x set published_at = (${JSON.stringify(kept)}::jsonb ->> x.id::text)::timestamptz
+        where company_id = ${offerer}`);
+    await db().execute(sql`update tender set created_at = ${dates.created}::timestamptz where id = ${tender}`);
+  });
+
+  it('leaves out a supplier’s own products', async () => {
+    const own = await accountId('follow_supplier');
+    await supplier.post(addFollow, { type: 'sector', id: sectorId });
+    await lookedAt(1);
+    await publish(new Date(Date.now() - 60_000).toISOString());
+    const fresh = async () => (await list('sector', {}, supplier)).items[0].fresh;
+    expect(await fresh()).toBe(1);
+    const { id: home } = await one<{ id: number }>(sql`select company_id as id from account where id = ${own}`);
+    await db().execute(sql`update account set company_id = ${companyId}, company_role = 'editor' where id = ${own}`);
+    expect(await fresh()).toBe(0);
+    await db().execute(sql`update account set company_id = ${home}, company_role = 'owner' where id = ${own}`);
+  });
+});
+
+describe('the e-mail about it', () => {
+  const address = 'follow_buyer@buyer.example';
+  const confirm = (confirmed: boolean) =>
+    db().execute(
+      sql`update account set email_confirmed_at = ${confirmed ? sql`now()` : sql`null`} where username = 'follow_buyer'`,
+    );
+  const choose = (followMail: string) => buyer.post(changePreference, { followMail }, asBuyer);
+  const mails = async () => (await messagesTo(address)).filter((text) => text.includes('/unsubscribe'));
+
+  it('comes once a period, to a confirmed address, where something is new', async () => {
+    await db().execute(sql`update account set locale = 'fr', time_zone = 'UTC' where username = 'follow_buyer'`);
+    expect((await buyer.post(purchaserInfo, {}, asBuyer)).data.followMail).toBe('none');
+    expect((await choose('daily')).status).toBe(200);
+    expect((await buyer.post(purchaserInfo, {}, asBuyer)).data.followMail).toBe('daily');
+    await lookedAt(3);
+    await publish(new Date(Date.now() - 3_600_000).toISOString());
+    await confirm(false);
+    expect(await sendDigests()).toBe(0);
+    await confirm(true);
+    expect(await sendDigests()).toBe(1);
+    expect(await sendDigests()).toBe(0);
+    const [text = ''] = await mails();
+    expect(await mails()).toHaveLength(1);
+    expect(text).toContain('Nouveau produit : ');
+    expect(text).toContain(`/product/${productId}.html`);
+    expect(text.split(`/product/${productId}.html`)).toHaveLength(2);
+    // A day later nothing is new: no e-mail.
+    expect(await sendDigests(new Date(Date.now() + 86_400_000))).toBe(0);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('tells nothing that was seen', async () => {
+    await lookedAt(3);
+    await publish(new Date(Date.now() - 3_600_000).toISOString());
+    await db().execute(sql`update follow set seen_at = now()`);
+    expect(await sendDigests()).toBe(0);
+  });
+
+  it('ends by its link, posted without a session, as often as one likes; another’s link ends nothing', async () => {
+    const [text = ''] = await mails();
+    const { token } = /token=(?<token>[\w.%-]+)/.exec(text)?.groups ?? {};
+    const { unsubscribe: header } = await one<{ unsubscribe: string }>(
+      sql`select content ->> 'unsubscribe' as unsubscribe from outbox where recipient = ${address} and content ? 'unsubscribe'`,
+    );
+    expect(header).toBe(`http://fr.geco.localhost:3000/api/follow/unsubscribe?token=${token}`);
+    const post = (query: string) =>
+      unsubscribe.POST(
+        new Request(`http://fr.geco.localhost:3000/api/follow/unsubscribe?token=${query}`, {
+          method: 'POST',
+          headers: { host: 'fr.geco.localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'List-Unsubscribe=One-Click',
+        }),
+      );
+    const chosen = async () => (await buyer.post(purchaserInfo, {}, asBuyer)).data.followMail;
+    const other = `${await accountId('follow_stranger')}.${String(token).split('.')[1]}`;
+    expect((await post(other)).status).toBe(400);
+    expect((await post('')).status).toBe(400);
+    expect(await chosen()).toBe('daily');
+    for (const _ of [1, 2]) expect((await post(String(token))).status).toBe(200);
+    expect(await chosen()).toBe('none');
+    const opened = await unsubscribe.GET(new Request(header, { headers: { host: 'fr.geco.localhost:3000' } }));
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      `http://fr.geco.localhost:3000/unsubscribe.html?token=${token}`,
+    ]);
+  });
+});
+
+it('follows go with their account', async () => {
+  const id = await accountId('follow_buyer');
+  expect((await buyer.post(changePreference, { followMail: 'weekly' }, asBuyer)).status).toBe(200);
+  await db().execute(sql`delete from account where id = ${id}`);
+  const left = await one<{ follows: number; mails: number }>(
+    sql`select (select count(*)::int from follow where account_id = ${id}) as follows, (select count(*)::int from follow_mail where account_id = ${id}) as mails`,
+  );
+  expect(left).toEqual({ follows: 0, mails: 0 });
+});
