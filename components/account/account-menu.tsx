@@ -11,7 +11,7 @@ const MemberPanel = lazy(async () => ({ default: (await import('./member-panel')
 /** The header's account area: the ways in, or who is signed in. Nothing personal is in the page itself. */
 export function AccountMenu({ texts }: { texts: AccountTexts }) {
   const member = useMember();
-  const { kinds, acting, name, unread } = member;
+  const { kinds, acting, name, unread, news } = member;
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const leave = (event: PointerEvent) => {
@@ -25,7 +25,7 @@ export function AccountMenu({ texts }: { texts: AccountTexts }) {
     box.current.open = false;
     box.current.querySelector('summary')?.focus();
   };
-  const waiting = kinds.reduce((sum, kind) => sum + unread[kind], 0);
+  const waiting = kinds.reduce((sum, kind) => sum + unread[kind] + news[kind], 0);
   return (
     <details suppressHydrationWarning className="lang acct" ref={box} onKeyDown={closeByKey}>
       <summary>

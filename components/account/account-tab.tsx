@@ -13,9 +13,9 @@ const MemberPanel = lazy(async () => ({ default: (await import('./member-panel')
 /** The place of the bottom bar that is the visitor's own: the sign-in, or a sheet of who is signed in. */
 export function AccountTab({ texts }: { texts: AccountTexts }) {
   const member = useMember();
-  const { kinds, acting, unread } = member;
+  const { kinds, acting, unread, news } = member;
   const sheet = useRef<HTMLDialogElement>(null);
-  const waiting = kinds.reduce((sum, kind) => sum + unread[kind], 0);
+  const waiting = kinds.reduce((sum, kind) => sum + unread[kind] + news[kind], 0);
   const act = (event: MouseEvent<HTMLAnchorElement>) => {
     if (acting === null) {
       event.currentTarget.href = signInAddress('purchaser');

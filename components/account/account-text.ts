@@ -12,6 +12,7 @@ const keys = [
   'centre',
   'messages',
   'unread',
+  'follows',
   'acting',
   'signOut',
   'close',

@@ -3,7 +3,7 @@ import { CallFailure, call } from '@/lib/http/client';
 import { type MemberKind, tellPresence } from '@/lib/http/presence';
 import { type ClientState, readState, writeState } from '@/lib/http/state';
 
-type Unread = Pick<ClientState, 'newsNum' | 'cgsNewNum'>;
+type Unread = Pick<ClientState, 'newsNum' | 'cgsNewNum' | 'followNum' | 'cgsFollowNum'>;
 type Part = Partial<ClientState>;
 
 const ask = <T>(path: string, kind: MemberKind) =>
@@ -11,14 +11,14 @@ const ask = <T>(path: string, kind: MemberKind) =>
 
 async function loadSupplier(known: SupplierInfo | null): Promise<Part | null> {
   const userInfo = known ?? (await ask<SupplierInfo | null>('/api/c_center/info', 'supplier'));
-  const { newsNum } = await ask<Unread>('/api/check_unread', 'supplier');
-  return newsNum === null ? null : { userInfo, companyInfo: userInfo?.company ?? null, newsNum };
+  const { newsNum, followNum } = await ask<Unread>('/api/check_unread', 'supplier');
+  return newsNum === null ? null : { userInfo, companyInfo: userInfo?.company ?? null, newsNum, followNum };
 }
 
 async function loadPurchaser(known: PurchaserInfo | null): Promise<Part | null> {
   const cgsInfo = known ?? (await ask<PurchaserInfo | null>('/api/member/userinfo', 'purchaser'));
-  const { cgsNewNum } = await ask<Unread>('/api/check_unread', 'purchaser');
-  return cgsNewNum === null ? null : { cgsInfo, cgsNewNum };
+  const { cgsNewNum, cgsFollowNum } = await ask<Unread>('/api/check_unread', 'purchaser');
+  return cgsNewNum === null ? null : { cgsInfo, cgsNewNum, cgsFollowNum };
 }
 
 /** What a look-up finds; null where its session has ended. */
@@ -28,7 +28,15 @@ const orEnded = (found: Promise<Part | null>): Promise<Part | null> =>
     throw error;
   });
 
-const none: Part = { userInfo: null, companyInfo: null, newsNum: null, cgsInfo: null, cgsNewNum: null };
+const none: Part = {
+  userInfo: null,
+  companyInfo: null,
+  newsNum: null,
+  followNum: null,
+  cgsInfo: null,
+  cgsNewNum: null,
+  cgsFollowNum: null,
+};
 
 /** Looks up who is signed in and what is unread; a session that is over is taken from the browser. */
 export async function loadMember(kinds: readonly MemberKind[]): Promise<void> {

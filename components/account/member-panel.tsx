@@ -10,13 +10,28 @@ import { DoorList } from './door-list';
 import type { Member } from './use-member';
 
 const places = {
-  supplier: { home: href('supplierHome'), message: href('supplierMessage') },
-  purchaser: { home: href('purchaserHome'), message: href('purchaserMessage') },
+  supplier: {
+    home: href('supplierHome'),
+    message: href('supplierMessage'),
+    follow: href('supplierHistoryType', { type: 'follows' }),
+  },
+  purchaser: { home: href('purchaserHome'), message: href('purchaserMessage'), follow: href('purchaserFollow') },
 };
+
+/** How much waits at a place; nothing where nothing does. */
+function Count({ of, unit }: { of: number; unit: string }) {
+  if (of === 0) return null;
+  return (
+    <em>
+      {of > 99 ? '99+' : of}
+      <span className="sr">{` ${unit}`}</span>
+    </em>
+  );
+}
 
 /** The accounts that are signed in: their centres and messages, who of them acts, and the way out. */
 export function MemberPanel({ member, texts }: { member: Member; texts: AccountTexts }) {
-  const { kinds, acting, name, unread } = member;
+  const { kinds, acting, name, unread, news } = member;
   const box = useRef<HTMLDialogElement>(null);
   const [leaving, setLeaving] = useState<MemberKind | null>(null);
   const word = { supplier: texts.asSupplier, purchaser: texts.asPurchaser };
@@ -56,12 +71,14 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
               <a href={places[kind].message}>
                 <Icon name="bell" small />
                 {texts.messages}
-                {unread[kind] > 0 && (
-                  <em>
-                    {unread[kind]}
-                    <span className="sr">{` ${texts.unread}`}</span>
-                  </em>
-                )}
+                <Count of={unread[kind]} unit={texts.unread} />
+              </a>
+            </li>
+            <li>
+              <a href={places[kind].follow}>
+                <Icon name="star" small />
+                {texts.follows}
+                <Count of={news[kind]} unit={texts.unread} />
               </a>
             </li>
             <li>

@@ -2,15 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getPurchaserInfo } from '@/lib/account/queries';
 import { findPurchaser } from '@/lib/auth/page';
+import { countNews } from '@/lib/footprint/follow/queries';
 import type { Locale } from '@/lib/i18n/site';
 import { countUnread } from '@/lib/notification/queries';
 import { href } from '@/lib/routes/address';
+import { NewsCount } from './news-count';
 import { CentreShell } from './shell';
-import type { CentreGroup } from './types';
+import type { CentreGroup, Waiting } from './types';
 
 const inside = (folder: string) => `/amember/${folder}`;
 
-async function places(): Promise<CentreGroup[]> {
+async function places(first: Waiting): Promise<CentreGroup[]> {
   const t = await getTranslations('centre');
   return [
     {
@@ -18,6 +20,13 @@ async function places(): Promise<CentreGroup[]> {
       links: [
         { href: href('purchaserHome'), label: t('home'), icon: 'home', inside: inside('home') },
         { href: href('purchaserMessage'), label: t('message'), icon: 'mail', inside: inside('message') },
+        {
+          href: href('purchaserFollow'),
+          label: t('follow'),
+          icon: 'star',
+          inside: inside('follow'),
+          mark: <NewsCount kind="purchaser" first={first} />,
+        },
         { href: href('purchaserFavourite'), label: t('favourite'), icon: 'heart', inside: inside('favourite') },
         { href: href('purchaserLog'), label: t('log'), icon: 'history', inside: inside('log') },
       ],
@@ -43,13 +52,13 @@ export async function PurchaserFrameSection({ locale, children }: { locale: Loca
     name: info.name,
     detail: info.username,
     initials: [...info.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale),
-    unread: await countUnread(actor),
+    waiting: { unread: await countUnread(actor), news: await countNews(actor) },
   };
   return (
     <CentreShell
       locale={locale}
       title={t('purchaserTitle')}
-      groups={await places()}
+      groups={await places(who.waiting)}
       who={who}
       places={{ message: href('purchaserMessage'), account: href('purchaserUser') }}
     >

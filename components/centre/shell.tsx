@@ -73,7 +73,7 @@ export async function CentreShell({ locale, title, groups, who, places, children
                 <Icon name="globe" />
                 <span>{sites[locale].endonym}</span>
               </LanguageMenu>
-              <UnreadBell kind={who.kind} href={places.message} first={who.unread} />
+              <UnreadBell kind={who.kind} href={places.message} first={who.waiting} />
               <Link href={places.account} className="cc-ib" aria-label={t('centre.account')}>
                 <Icon name="user" />
               </Link>

@@ -22,6 +22,7 @@ export function SideNav({ groups, label, onGo }: { groups: CentreGroup[]; label:
                 <Link href={link.href} aria-current={isHere(here, link) ? 'page' : undefined} onClick={onGo}>
                   <Icon name={link.icon} />
                   <span>{link.label}</span>
+                  {link.mark}
                 </Link>
               </li>
             ))}

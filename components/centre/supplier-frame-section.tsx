@@ -2,15 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getSupplierInfo } from '@/lib/account/queries';
 import { findSupplier } from '@/lib/auth/page';
+import { countNews } from '@/lib/footprint/follow/queries';
 import type { Locale } from '@/lib/i18n/site';
 import { countUnread } from '@/lib/notification/queries';
 import { href } from '@/lib/routes/address';
+import { NewsCount } from './news-count';
 import { CentreShell } from './shell';
-import type { CentreGroup } from './types';
+import type { CentreGroup, Waiting } from './types';
 
 const inside = (folder: string) => `/companycenter/${folder}`;
 
-async function places(): Promise<CentreGroup[]> {
+async function places(first: Waiting): Promise<CentreGroup[]> {
   const t = await getTranslations('centre');
   return [
     {
@@ -34,7 +36,13 @@ async function places(): Promise<CentreGroup[]> {
       label: t('groupAccount'),
       links: [
         { href: href('supplierMessage'), label: t('message'), icon: 'mail', inside: inside('message') },
-        { href: href('supplierHistory'), label: t('footprint'), icon: 'history', inside: inside('history') },
+        {
+          href: href('supplierHistory'),
+          label: t('footprint'),
+          icon: 'history',
+          inside: inside('history'),
+          mark: <NewsCount kind="supplier" first={first} />,
+        },
         { href: href('supplierUser'), label: t('account'), icon: 'user', inside: inside('user') },
         { href: href('supplierUpgrade'), label: t('upgrade'), icon: 'shield', inside: inside('upgrade') },
       ],
@@ -56,13 +64,13 @@ export async function SupplierFrameSection({ locale, children }: { locale: Local
     name: company.name,
     detail: `${name} · ${t(roles[role])}`,
     initials: [...company.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale),
-    unread: await countUnread(actor),
+    waiting: { unread: await countUnread(actor), news: await countNews(actor) },
   };
   return (
     <CentreShell
       locale={locale}
       title={t('supplierTitle')}
-      groups={await places()}
+      groups={await places(who.waiting)}
       who={who}
       places={{ message: href('supplierMessage'), account: href('supplierUser') }}
     >

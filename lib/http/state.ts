@@ -11,6 +11,9 @@ export type ClientState = {
   /** Unread messages of the supplier and of the purchaser; null where nobody is signed in. */
   newsNum: number | null;
   cgsNewNum: number | null;
+  /** What is new of the suppliers and sectors that each follows. */
+  followNum: number | null;
+  cgsFollowNum: number | null;
 };
 
 const key = 'stateKey';
@@ -21,6 +24,8 @@ const none: ClientState = {
   companyInfo: null,
   newsNum: null,
   cgsNewNum: null,
+  followNum: null,
+  cgsFollowNum: null,
 };
 const listeners = new Set<() => void>();
 let known: ClientState | null = null;

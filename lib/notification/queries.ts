@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Messages } from 'next-intl';
 import { currentActor, type MemberActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
+import { countNews } from '@/lib/footprint/follow/queries';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import type { NoticePage, Unread } from './schema';
@@ -56,30 +57,33 @@ export async function listNotices(
 
 type Tokens = { member_token?: string | undefined; company_token?: string | undefined };
 
-const unreadOf = async (actor: MemberActor): Promise<Unread> => {
-  const count = await countUnread(actor);
-  return actor.kind === 'supplier' ? { newsNum: count, cgsNewNum: null } : { newsNum: null, cgsNewNum: count };
+const none: Unread = { newsNum: null, cgsNewNum: null, followNum: null, cgsFollowNum: null };
+
+const unreadOf = async (actor: MemberActor | null): Promise<Partial<Unread>> => {
+  if (!actor) return {};
+  const [notices, news] = [await countUnread(actor), await countNews(actor)];
+  return actor.kind === 'supplier' ? { newsNum: notices, followNum: news } : { cgsNewNum: notices, cgsFollowNum: news };
 };
 
 /**
- * Unread notices of the supplier and the purchaser of a request, null for each that is not signed in: by the token in the
- * body, else by header or cookie. Specification 7, api/check_unread.
+ * Unread notices, and what is new of follows, of the supplier and the purchaser of a request, null for each that is not
+ * signed in: by the token in the body, else by header or cookie. Specification 7, api/check_unread.
  * @throws AppError unauthorized for a token or a cookie that is not good, forbidden as `findActor`
  */
 export async function checkUnread({ member_token, company_token }: Tokens, headers: Headers): Promise<Unread> {
   const token = member_token ?? company_token;
   if (token !== undefined) {
     const named = { headers: new Headers({ authorization: token }), method: 'POST' };
-    return unreadOf(await currentActor(named, member_token === undefined ? 'supplier' : 'purchaser'));
+    const kind = member_token === undefined ? 'supplier' : 'purchaser';
+    return { ...none, ...(await unreadOf(await currentActor(named, kind))) };
   }
   const asked = { headers, method: 'POST' };
   // A header names one session, of either kind; cookies may name one of each.
-  if (headers.get('authorization')?.trim()) return unreadOf(await currentActor(asked, 'member'));
+  if (headers.get('authorization')?.trim()) {
+    return { ...none, ...(await unreadOf(await currentActor(asked, 'member'))) };
+  }
   const userType = headers.get('usertype')?.trim().toLowerCase();
   const supplier = userType === 'purchaser' ? null : await currentActor(asked, 'supplier?');
   const purchaser = userType === 'supplier' ? null : await currentActor(asked, 'purchaser?');
-  return {
-    newsNum: supplier ? await countUnread(supplier) : null,
-    cgsNewNum: purchaser ? await countUnread(purchaser) : null,
-  };
+  return { ...none, ...(await unreadOf(supplier)), ...(await unreadOf(purchaser)) };
 }

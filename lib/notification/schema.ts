@@ -72,6 +72,8 @@ export const unreadCall = defineCall({
     .object({
       newsNum: z.number().int().nullable().meta({ description: 'newsNum' }),
       cgsNewNum: z.number().int().nullable().meta({ description: 'cgsNewNum' }),
+      followNum: z.number().int().nullable().meta({ description: 'followNum' }),
+      cgsFollowNum: z.number().int().nullable().meta({ description: 'cgsFollowNum' }),
     })
     .meta({ id: 'Unread' }),
 });

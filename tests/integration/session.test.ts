@@ -153,10 +153,20 @@ describe('who acts', () => {
     await browser.register('supplier', 'double_life');
     expect((await browser.post(supplierInfo)).data).toMatchObject({ role: 'owner' });
     expect((await browser.post(purchaserInfo, {}, purchaser)).data).toMatchObject({ username: 'double_life' });
-    expect((await browser.post(checkUnread)).data).toEqual({ newsNum: 1, cgsNewNum: 1 });
-    expect((await browser.post(checkUnread, {}, purchaser)).data).toEqual({ newsNum: null, cgsNewNum: 1 });
+    expect((await browser.post(checkUnread)).data).toEqual({ newsNum: 1, cgsNewNum: 1, followNum: 0, cgsFollowNum: 0 });
+    expect((await browser.post(checkUnread, {}, purchaser)).data).toEqual({
+      newsNum: null,
+      cgsNewNum: 1,
+      followNum: null,
+      cgsFollowNum: 0,
+    });
     await browser.post(signOut, { kind: 'purchaser' });
-    expect((await browser.post(checkUnread)).data).toEqual({ newsNum: 1, cgsNewNum: null });
+    expect((await browser.post(checkUnread)).data).toEqual({
+      newsNum: 1,
+      cgsNewNum: null,
+      followNum: 0,
+      cgsFollowNum: null,
+    });
   });
 
   it('nobody: calls of the header answer with nulls, the rest with 401', async () => {

@@ -1,0 +1,21 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { MemberKind } from '@/lib/http/presence';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Waiting } from './types';
+import { useWaiting } from './use-waiting';
+
+/** How much is new of what an account follows, behind the way there. */
+export function NewsCount({ kind, first }: { kind: MemberKind; first: Waiting }) {
+  const t = useTranslations('centre');
+  const locale = useLocale();
+  const { news: count } = useWaiting(kind, first);
+  if (count === 0) return null;
+  return (
+    <b className="ms-auto rounded-full bg-accent px-2 text-12 font-strong text-on-accent">
+      <span aria-hidden="true">{count > 99 ? '99+' : formatNumber(locale, count)}</span>
+      <span className="sr">{t('fresh', { count, n: formatNumber(locale, count) })}</span>
+    </b>
+  );
+}
