@@ -6,7 +6,7 @@ import type { MemberKind } from '@/lib/http/presence';
 import { usePresence } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
 import { signInAddress } from '@/lib/routes/back';
-import { FavouriteMarks, readMark } from './favourite-marks';
+import { buttonOf, FavouriteMarks, readMark } from './favourite-marks';
 import { keepPending, takePending } from './pending-act';
 
 export type FavouriteTexts = Record<
@@ -15,13 +15,14 @@ export type FavouriteTexts = Record<
 >;
 
 /**
- * Makes the favourite buttons of a page work: one look-up for all of them, and only for who is signed in; anyone else is
+ * Makes the favourite and follow buttons of a page work: one look-up for all of them, and only for who is signed in; anyone else is
  * led to the sign-in, and what was wanted is done on return. Decisions, Who acts.
  */
 export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
   const { acting } = usePresence();
   const box = useRef<HTMLDialogElement>(null);
   const [said, setSaid] = useState('');
+  const [question, setQuestion] = useState(texts.question);
   const words = useRef(texts);
 
   useEffect(() => {
@@ -33,9 +34,9 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
     const look = async () => {
       const unknown = marks.unknown();
       if (acting === null || unknown.size === 0) return;
-      const { favouritesAmong } = await work();
+      const { markedAmong } = await work();
       for (const [type, ids] of unknown) {
-        const kept = await favouritesAmong(type, ids);
+        const kept = await markedAmong(type, ids);
         if (closed) return;
         for (const id of ids) marks.set(`${type}:${id}`, kept.includes(id));
       }
@@ -44,12 +45,17 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
       const subject = readMark(mark);
       if (!subject) return;
       marks.set(mark, kept);
+      const { added, deleted } = { ...words.current, ...buttonOf(mark)?.dataset };
       try {
-        await (await work()).setFavourite(subject.type, subject.id, kept);
-        setSaid(kept ? words.current.added : words.current.deleted);
-      } catch {
+        await (await work()).setMark(subject.type, subject.id, kept);
+        setSaid(kept ? added : deleted);
+      } catch (error) {
         marks.set(mark, !kept);
-        setSaid(words.current.failed);
+        const reason = await work().then(
+          ({ reasonOf }) => reasonOf(error),
+          () => null,
+        );
+        setSaid(reason ?? words.current.failed);
       }
       setTimeout(() => setSaid(''), 4000);
     };
@@ -63,6 +69,7 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
       event.preventDefault();
       if (acting !== null) return void change(mark, !marks.isKept(mark));
       keepPending('favourite', mark);
+      setQuestion(buttonOf(mark)?.dataset.ask ?? words.current.question);
       box.current?.showModal();
     };
     marks.show();
@@ -85,7 +92,7 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
   };
   return (
     <>
-      <AskDialog box={box} question={texts.question} cancel={texts.cancel}>
+      <AskDialog box={box} question={question} cancel={texts.cancel}>
         <a className="btn p" href={href('purchaserLogin')} onClick={lead('purchaser')}>
           {texts.signIn}
         </a>

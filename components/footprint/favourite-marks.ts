@@ -1,18 +1,26 @@
 import type { FootprintType } from '@/lib/footprint/schema';
 
+/** What a button of a page marks: a favourite by its type, or something to follow. */
+export type MarkType = FootprintType | 'follow-supplier' | 'follow-sector';
+type Mark = { type: MarkType; id: number };
+
 /** `product:12` as type and id; null for anything else. */
-export const readMark = (mark: string | undefined): { type: FootprintType; id: number } | null => {
-  const [type, id] = mark?.split(':') ?? [];
-  return (type === 'product' || type === 'supplier') && Number(id) > 0 ? { type, id: Number(id) } : null;
+export const readMark = (mark: string | undefined): Mark | null => {
+  const [, type, id] = mark?.match(/^((?:follow-)?supplier|follow-sector|product):(\d+)$/) ?? [];
+  return Number(id) > 0 ? { type: type as MarkType, id: Number(id) } : null;
 };
 
-/** The favourite buttons of the page, and which of them are pressed. */
+/** The button of a mark, which has its own words where it is not a favourite. */
+export const buttonOf = (mark: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-fav="${CSS.escape(mark)}"]`);
+
+/** The favourite and follow buttons of the page, and which of them are pressed. */
 export class FavouriteMarks {
   #known = new Map<string, boolean>();
 
   /** Those whose state nobody has asked for yet, by type. */
-  unknown(): Map<FootprintType, number[]> {
-    const found = new Map<FootprintType, Set<number>>();
+  unknown(): Map<MarkType, number[]> {
+    const found = new Map<MarkType, Set<number>>();
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-fav]')) {
       const mark = readMark(dataset.fav);
       if (!mark || this.#known.has(dataset.fav ?? '')) continue;

@@ -1,23 +1,35 @@
 import type { FootprintType } from '@/lib/footprint/schema';
-import { call } from '@/lib/http/client';
+import { CallFailure, call } from '@/lib/http/client';
+import type { MarkType } from './favourite-marks';
 
 const most = 100;
 
-/** Which of these are favourites of the account that acts. */
-export async function favouritesAmong(type: FootprintType, ids: readonly number[]): Promise<number[]> {
+const pathOf = (type: MarkType): { path: string; plain: string } =>
+  type.startsWith('follow-')
+    ? { path: '/api/follow', plain: type.slice('follow-'.length) }
+    : { path: '/api/favourite', plain: type };
+
+/** Which of these the account that acts has marked. */
+export async function markedAmong(type: MarkType, ids: readonly number[]): Promise<number[]> {
+  const { path, plain } = pathOf(type);
   const found: number[] = [];
   for (let from = 0; from < ids.length; from += most)
     found.push(
-      ...(await call<number[]>('/api/favourite/state', { type, ids: ids.slice(from, from + most) }, { quiet: true })),
+      ...(await call<number[]>(`${path}/state`, { type: plain, ids: ids.slice(from, from + most) }, { quiet: true })),
     );
   return found;
 }
 
-/** Keeps a product or supplier, or lets it go. */
-export async function setFavourite(type: FootprintType, id: number, kept: boolean): Promise<void> {
-  if (kept) await call('/api/favourite/add', { type, id });
-  else await call('/api/favourite/delete', { type, ids: [id] });
+/** Keeps or follows something, or lets it go. */
+export async function setMark(type: MarkType, id: number, kept: boolean): Promise<void> {
+  const { path, plain } = pathOf(type);
+  if (kept) await call(`${path}/add`, { type: plain, id });
+  else await call(`${path}/delete`, { type: plain, ids: [id] });
 }
+
+/** Why it did not work, in the server's words where it refused; else null. */
+export const reasonOf = (error: unknown): string | null =>
+  (error instanceof CallFailure && error.errors[0]?.message) || null;
 
 /** Adds a visit to the account's browsing history. */
 export async function addVisit(type: FootprintType, id: number): Promise<void> {

@@ -4,19 +4,25 @@ import { PageHead } from '@/components/centre/page-head';
 import { CentreTabs } from '@/components/centre/tabs';
 import type { MemberActor } from '@/lib/auth/actor';
 import { href } from '@/lib/routes/address';
+import { FollowList } from './follow-list';
 import { FootprintList } from './footprint-list';
 
-export type FootprintKind = 'favourites' | 'browsing';
+export type FootprintKind = 'follows' | 'favourites' | 'browsing';
 
 const addresses = (kind: MemberActor['kind']) =>
   kind === 'supplier'
     ? {
+        follows: href('supplierHistoryType', { type: 'follows' }),
         favourites: href('supplierHistoryType', { type: 'favourites' }),
         browsing: href('supplierHistoryType', { type: 'browsing' }),
       }
-    : { favourites: href('purchaserFavourite'), browsing: href('purchaserLog') };
+    : {
+        follows: href('purchaserFollow'),
+        favourites: href('purchaserFavourite'),
+        browsing: href('purchaserLog'),
+      };
 
-/** Favourites, or what was looked at, of an account. Specification 2.7, My Footprints. */
+/** What an account follows, its favourites, or what it looked at. Specification 2.7, My Footprints. */
 export function FootprintSection({ actor, show }: { actor: MemberActor; show: FootprintKind }) {
   const t = useTranslations('footprint');
   const to = addresses(actor.kind);
@@ -27,12 +33,17 @@ export function FootprintSection({ actor, show }: { actor: MemberActor; show: Fo
         label={t('kinds')}
         current={to[show]}
         links={[
+          { href: to.follows, label: t('followsTitle') },
           { href: to.favourites, label: t('favouritesTitle') },
           { href: to.browsing, label: t('browsingTitle') },
         ]}
       />
       <CentreMessages namespaces={['footprint', 'product', 'company']}>
-        <FootprintList kind={actor.kind} show={show} timeZone={actor.timeZone} />
+        {show === 'follows' ? (
+          <FollowList kind={actor.kind} timeZone={actor.timeZone} />
+        ) : (
+          <FootprintList kind={actor.kind} show={show} timeZone={actor.timeZone} />
+        )}
       </CentreMessages>
     </>
   );

@@ -3,6 +3,7 @@ import { CompanyLogo } from '@/components/company/company-logo';
 import { Marks } from '@/components/company/marks';
 import { Years } from '@/components/company/years';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
+import { FollowButton } from '@/components/footprint/follow-button';
 import { ShareButton } from '@/components/product/share-button';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
@@ -38,7 +39,8 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
             <Marks grade={grade} membership={membership} />
           </div>
         </div>
-        <div className="row duo">
+        <div className="row duo flex-wrap">
+          <FollowButton type="supplier" id={id} name={name.text} />
           <FavouriteButton type="supplier" id={id} name={name.text} className="btn" />
           <ShareButton
             className="btn"

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CompanyLogo } from '@/components/company/company-logo';
 import { Marks } from '@/components/company/marks';
 import { Years } from '@/components/company/years';
+import { FollowButton } from '@/components/footprint/follow-button';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -61,6 +62,7 @@ export function SupplierCard({ company, locale }: Props) {
             {t('record')}
           </Link>
         )}
+        <FollowButton type="supplier" id={company.id} name={company.name.text} className="btn w q" />
       </div>
     </section>
   );

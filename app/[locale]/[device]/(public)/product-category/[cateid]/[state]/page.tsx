@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { FollowButton } from '@/components/footprint/follow-button';
 import { CategoryChips } from '@/components/product/category-chips';
 import { CategoryFacet } from '@/components/product/category-facet';
 import { categoryPath } from '@/components/product/category-path';
@@ -45,7 +46,12 @@ export default async function Page(props: Props) {
         { name: t('product.products'), href: href('productHome') },
         ...path.map((node) => ({ name: node.name, href: href('productCategory', { cateid: node.id }) })),
       ]}
-      lead={<CategoryChips path={path} />}
+      lead={
+        <>
+          <FollowButton type="sector" id={id} name={here.name} className="btn s mb-3" />
+          <CategoryChips path={path} />
+        </>
+      }
       facetLead={<CategoryFacet path={path} locale={locale} />}
     />
   );

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { FollowNews } from '@/lib/footprint/follow/schema';
+import { formatInstant } from '@/lib/i18n/format';
+
+/** The latest of what a supplier or sector published; what was not seen yet is marked. */
+export function FollowNewsList({ news, timeZone }: { news: readonly FollowNews[]; timeZone: string }) {
+  const t = useTranslations('footprint');
+  const locale = useLocale();
+  if (news.length === 0) return <p className="mt-2 text-14 text-ink-2">{t('noNews')}</p>;
+  return (
+    <ul className="mt-2 grid gap-2">
+      {news.map(({ kind, id, title, path, publishedAt, fresh }) => (
+        <li key={`${kind}:${id}`} className="flex flex-wrap items-baseline gap-x-2 text-14">
+          <span className="text-12 text-ink-3">{t(`news.${kind}`)}</span>
+          <a className={fresh ? 'font-strong' : ''} href={path}>
+            <SpokenText of={title} site={locale} />
+          </a>
+          {fresh && <span className="rounded bg-accent px-1 text-12 text-on-accent">{t('new')}</span>}
+          <time className="text-12 text-ink-3" dateTime={publishedAt}>
+            {formatInstant(locale, publishedAt, timeZone)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
