@@ -133,10 +133,12 @@ export const config = {
     unused: 100,
     unusedHours: 24,
     name: 200,
+    /** `pdfBytes`: of a PDF, which may be larger than a picture. */
     kinds: {
       picture: { bytes: 2 * 2 ** 20, private: false, types: ['jpg', 'png'] },
       video: { bytes: 20 * 2 ** 20, private: false, types: ['mp4'] },
-      licence: { bytes: 2 * 2 ** 20, private: true, types: ['jpg', 'png'] },
+      licence: { bytes: 2 * 2 ** 20, pdfBytes: 10 * 2 ** 20, private: true, types: ['jpg', 'png', 'pdf'] },
+      certificate: { bytes: 2 * 2 ** 20, pdfBytes: 10 * 2 ** 20, private: false, types: ['jpg', 'png', 'pdf'] },
       attachment: {
         bytes: 10 * 2 ** 20,
         private: true,

@@ -79,6 +79,7 @@ export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
           </div>
           <PictureKeyField
             name="file"
+            kind="certificate"
             label={file}
             need="required"
             files={extra.files}

@@ -12,6 +12,7 @@ import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { OwnCertificate } from '@/lib/certificate/schema';
 import { formatDay } from '@/lib/i18n/format';
+import { fileUrl, isPdf } from '@/lib/storage/picture';
 
 type Props = {
   item: OwnCertificate;
@@ -43,11 +44,17 @@ export function CertificateRow({ item, list, editable, covered, onEarlier, onLat
   );
   return (
     <li className="ri-row">
-      {file ? (
+      {file && !isPdf(file) ? (
         <Picture src={file} alt="" use="thumb" />
       ) : (
         <span className="ri-nopic">
-          <Icon name="document" />
+          {file ? (
+            <a href={fileUrl(file)} aria-label={words('actionOn', { action: t('openFile'), name })}>
+              <Icon name="document" />
+            </a>
+          ) : (
+            <Icon name="document" />
+          )}
         </span>
       )}
       <div className="ri-main">

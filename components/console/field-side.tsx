@@ -3,7 +3,7 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
 import { diffList, diffText, type Piece } from '@/lib/staff/diff';
 import type { FieldView } from '@/lib/staff/review/types';
-import { pictureUrl } from '@/lib/storage/picture';
+import { fileUrl, isPdf, pictureUrl } from '@/lib/storage/picture';
 import { LicenceView } from './licence-view';
 
 type Which = 'before' | 'after';
@@ -81,6 +81,12 @@ function FileSide(props: Props) {
               src={`/storage/${file}`}
               aria-label={t('video', { field: label, side })}
             />
+          );
+        if (isPdf(file))
+          return (
+            <a key={key} href={fileUrl(file)} className={`lnk ${kind}`}>
+              {t('pdf', { field: label, side })}
+            </a>
           );
         return (
           <figure key={key}>

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { fileCall } from '@/lib/staff/schema';
+import { isPdf } from '@/lib/storage/picture';
 
 type Props = { companyId: number; fileKey: string; alt: string; readOnly: boolean };
 
@@ -40,16 +41,18 @@ export function LicenceView({ companyId, fileKey, alt, readOnly }: Props) {
         </button>
       ) : (
         <>
-          <img
-            src={address}
-            alt={alt}
-            onError={() => {
-              setAddress(null);
-              setWrong(t('console.review.noFile'));
-            }}
-          />
+          {!isPdf(fileKey) && (
+            <img
+              src={address}
+              alt={alt}
+              onError={() => {
+                setAddress(null);
+                setWrong(t('console.review.noFile'));
+              }}
+            />
+          )}
           <a className="lnk" href={address} target="_blank" rel="noreferrer">
-            {t('console.review.openFile')}
+            {t(isPdf(fileKey) ? 'console.review.savePdf' : 'console.review.openFile')}
           </a>
         </>
       )}

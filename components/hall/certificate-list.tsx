@@ -5,7 +5,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import type { HallCertificate } from '@/lib/hall/types';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { pictureUrl } from '@/lib/storage/picture';
+import { fileUrl, isPdf, pictureUrl } from '@/lib/storage/picture';
 
 /** Certificates in short: name, issuer, until when. */
 export function CertificateList({ items, locale }: { items: readonly HallCertificate[]; locale: Locale }) {
@@ -49,7 +49,17 @@ export function CertificateTable({ items, locale }: { items: readonly HallCertif
         {items.map((item) => (
           <tr key={item.id}>
             <th scope="row">
-              {item.picture && (
+              {item.picture && isPdf(item.picture) && (
+                <a
+                  href={fileUrl(item.picture)}
+                  className="crt inline-flex items-center gap-1"
+                  aria-label={t('open', { name: item.name.text })}
+                >
+                  <Icon name="document" />
+                  {t('pdf')}
+                </a>
+              )}
+              {item.picture && !isPdf(item.picture) && (
                 <a
                   href={pictureUrl(item.picture, 1280)}
                   target="_blank"

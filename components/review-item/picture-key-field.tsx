@@ -3,6 +3,7 @@
 import { type Need, useBound } from '@/components/form/use-bound';
 import { UploadField } from '@/components/upload/upload-field';
 import type { UploadValue } from '@/components/upload/upload-value';
+import type { UploadKind } from '@/lib/upload/types';
 
 type Props = {
   name: string;
@@ -11,14 +12,15 @@ type Props = {
   files: readonly UploadValue[];
   onFiles: (files: UploadValue[]) => void;
   onBusy: (busy: boolean) => void;
+  kind?: UploadKind;
 };
 
-/** One picture of a form, which keeps its key. */
-export function PictureKeyField({ name, label, need, files, onFiles, onBusy }: Props) {
+/** One file of a form, which keeps its key: a picture, unless `kind` says otherwise. */
+export function PictureKeyField({ name, label, need, files, onFiles, onBusy, kind = 'picture' }: Props) {
   const { field, error } = useBound({ name, label });
   return (
     <UploadField
-      kind="picture"
+      kind={kind}
       userType="supplier"
       label={label}
       need={need}

@@ -69,6 +69,6 @@ export const certificateNoun: Noun<CertificateInput> = {
   parse: (content) => certificateFields.parse(content),
   read,
   write,
-  usesOf: ({ file }) => (file === '' ? [] : [{ key: file, kinds: ['picture'], field: 'file' }]),
+  usesOf: ({ file }) => (file === '' ? [] : [{ key: file, kinds: ['certificate', 'picture'], field: 'file' }]),
   titleOf: async (_, { translations, locale, number }) => firstText(translations, locale, 'name') || number,
 };

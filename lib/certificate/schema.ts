@@ -21,7 +21,7 @@ export const certificateFields = z.object({
   issuedOn: dayField,
   /** null where it has no end */
   validUntil: dayField.nullable().transform((text) => text || null),
-  /** the key of a picture of the document */
+  /** the key of the document, a picture or a PDF */
   file: z.string().max(200),
   translations: translationsOf({ name: lineField(name), issuer: lineField(issuer), scope: textField(scope) }),
 });

@@ -100,7 +100,10 @@ export async function deliver(storage: StorageSettings, request: Request, path: 
   if (!isKey(key)) return refuse(404);
   if (storage.qiniu && !key.startsWith('demo/')) {
     if (notation !== '' && !parseVariant(notation)) return refuse(404);
-    const location = `${storage.publicDomain}/${key}${notation === '' ? '' : `?${notation}`}`;
+    // Qiniu sends a file as a download where it is given a name.
+    const asked =
+      notation === '' && !deliveryOf(key).inline ? `attname=${key.slice(key.lastIndexOf('/') + 1)}` : notation;
+    const location = `${storage.publicDomain}/${key}${asked === '' ? '' : `?${asked}`}`;
     return new Response(null, { status: 302, headers: { ...safe, location, 'cache-control': 'public, max-age=3600' } });
   }
   if (key.startsWith('private/')) return sendPrivate(storage, request, key.slice('private/'.length));

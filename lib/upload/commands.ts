@@ -17,7 +17,7 @@ import { filedPlace, pendingPlace } from './file';
 import { companyOf, isOwn, mayHandle } from './owner';
 import { viewOf } from './queries';
 import { FileRefusal, type RefusalKey } from './refusal';
-import { refusalOf, typesOf } from './rules';
+import { mostBytes, refusalOf, typeOfName, typesOf } from './rules';
 import type { UploadKind, UploadView } from './types';
 
 type Row = typeof upload.$inferSelect;
@@ -64,7 +64,7 @@ export async function requestUpload(
     deadline: expires,
     insertOnly: 1,
     fsizeMin: 1,
-    fsizeLimit: limits.bytes,
+    fsizeLimit: mostBytes(kind, typeOfName(name)),
     detectMime: 1,
     mimeLimit: mimeLimitOf(typesOf(kind)),
   };
@@ -90,8 +90,11 @@ async function findOwn(actor: Actor, id: number): Promise<Row> {
 /** Files what was checked, unless another process was quicker. */
 async function file(storage: StorageSettings, row: Row, path: string): Promise<Row> {
   const account = `${row.ownerKind}:${row.ownerId}`;
-  const checked = await checkFile(account, { kind: row.kind as UploadKind, path, name: row.name });
+  const kind = row.kind as UploadKind;
+  const checked = await checkFile(account, { kind, path, name: row.name });
   try {
+    // Its name said what it may have, before its content said what it is.
+    if ((await stat(path)).size > mostBytes(kind, checked.type)) throw new FileRefusal('fileSize');
     const place = filedPlace(storage, row, checked.type);
     const mime = mediaTypes[checked.type];
     const { size } = await stat(checked.path);
@@ -113,8 +116,8 @@ async function file(storage: StorageSettings, row: Row, path: string): Promise<R
 
 async function fetchPending(storage: StorageSettings, row: Row): Promise<string> {
   try {
-    const { bytes } = config.upload.kinds[row.kind as UploadKind];
-    const path = await openObjects(storage).fetch(pendingPlace(storage, row), bytes);
+    const most = mostBytes(row.kind as UploadKind, null);
+    const path = await openObjects(storage).fetch(pendingPlace(storage, row), most);
     if (path === null) throw refused('fileMissing');
     return path;
   } catch (error) {

@@ -10,6 +10,7 @@ const tasks: Record<UploadKind, readonly Permission[]> = {
   picture: ['company', 'product', 'showroom'],
   video: ['company', 'product'],
   licence: ['company'],
+  certificate: ['showroom'],
   attachment: ['chat', 'quotation'],
   sheet: ['product'],
 };

@@ -1,6 +1,7 @@
 /** Why a file is refused: a message key below `validation`. */
 export type RefusalKey =
   | 'fileFormat'
+  | 'fileHeic'
   | 'fileSize'
   | 'fileBroken'
   | 'filePixels'

@@ -8,6 +8,13 @@ const aliases: Partial<Record<string, FileType>> = { jpeg: 'jpg' };
 /** The types that a kind of upload may have. */
 export const typesOf = (kind: UploadKind): readonly FileType[] => config.upload.kinds[kind].types;
 
+/** The most bytes of a file of a kind: by its type, or of whatever type where that is null. */
+export function mostBytes(kind: UploadKind, type: FileType | null): number {
+  const limits = config.upload.kinds[kind];
+  if (!('pdfBytes' in limits)) return limits.bytes;
+  return type === null || type === 'pdf' ? limits.pdfBytes : limits.bytes;
+}
+
 /** What a file name's ending says of its type; null where it says nothing that can be sent. */
 export function typeOfName(name: string): FileType | null {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -20,8 +27,11 @@ export function typeOfName(name: string): FileType | null {
 export function refusalOf(kind: UploadKind, name: string, bytes: number): RefusalKey | null {
   const type = typeOfName(name);
   if (!type || !typesOf(kind).includes(type)) return 'fileFormat';
-  return bytes > config.upload.kinds[kind].bytes ? 'fileSize' : bytes < 1 ? 'fileBroken' : null;
+  return bytes > mostBytes(kind, type) ? 'fileSize' : bytes < 1 ? 'fileBroken' : null;
 }
+
+/** Whether a file is a photo as iPhones keep it, which a browser may be able to make a JPEG. */
+export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
 /** Whether a key is that of a picture which the demo draws, and nobody sent. */
 export const isDrawn = (key: string): boolean => key.startsWith('demo/');
@@ -29,5 +39,5 @@ export const isDrawn = (key: string): boolean => key.startsWith('demo/');
 /** The `accept` of a file field. */
 export const acceptOf = (kind: UploadKind): string =>
   typesOf(kind)
-    .flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg'] : [`.${type}`]))
+    .flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg', '.heic', '.heif'] : [`.${type}`]))
     .join(',');

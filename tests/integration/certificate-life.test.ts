@@ -79,6 +79,26 @@ describe('a certificate', () => {
     await approveCertificate(cast.reviewer, review);
   };
 
+  it('is a PDF or a picture of its own kind, and no file of another kind', async () => {
+    const { accountId, companyId } = cast.owner;
+    const file = async (kind: string) => {
+      const key = `u/2026/11/of-${kind}.pdf`;
+      await cast.on.execute(sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes, idle_since)
+        values (${key}, ${key}, 'filed', ${kind}, ${kind === 'licence'}, 'supplier', ${accountId}, ${companyId}, 'iso.pdf', 'application/pdf', 9, now())`);
+      return key;
+    };
+    const pdf = await file('certificate');
+    const { id } = await submit({ number: 'TEST-PDF', file: pdf });
+    await approve(id);
+    const shown = (await getHall('en', cast.company))?.certificates.find((one) => one.id === id);
+    expect(shown?.picture).toBe(pdf);
+    expect(await refusal(submit({ number: 'TEST-PRIVATE', file: await file('licence') }))).toBe(
+      'badRequest file:fileMissing',
+    );
+    await deleteCertificates(cast.owner, { ids: [id] });
+    await cast.on.execute(sql`delete from upload where key like 'u/2026/11/of-%'`);
+  });
+
   it('has a number that no other of the company has, one that waits included, in whatever case', async () => {
     const { id } = await submit({});
     expect(await refusal(submit({ number: 'test-100' }))).toBe('badRequest number:numberTaken');

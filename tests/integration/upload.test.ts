@@ -79,6 +79,8 @@ describe('a token', () => {
     ['attachment', 'a.docm', 10, 'fileFormat'],
     ['picture', 'a.jpg', 2 * 2 ** 20 + 1, 'fileSize'],
     ['video', 'a.mp4', 20 * 2 ** 20 + 1, 'fileSize'],
+    ['certificate', 'a.pdf', 10 * 2 ** 20 + 1, 'fileSize'],
+    ['licence', 'a.jpg', 2 * 2 ** 20 + 1, 'fileSize'],
     ['picture', 'a.png', 0, 'fileBroken'],
   ])('is not given for a %s called %s of %i bytes', async (kind, name, bytes, key) => {
     expect(await ask(kind, name, bytes).then(() => 'given', refusalOf)).toEqual({ field: 'file', key });
@@ -295,6 +297,30 @@ describe('a document', () => {
     expect(view.key.endsWith(`.${ending}`)).toBe(true);
     expect(view.private).toBe(true);
     expect(existsSync(publicFile(view.key))).toBe(false);
+  });
+
+  it.each(['licence', 'certificate'] as const)(
+    '%s is taken as a PDF, which no browser shows on our hosts',
+    async (kind) => {
+      const large = Buffer.concat([pdf(), Buffer.alloc(3 * 2 ** 20, ' '), Buffer.from('%%EOF')]);
+      const view = await pass(kind, 'register.pdf', large);
+      expect([view.type, view.private]).toEqual(['application/pdf', kind === 'licence']);
+      const address = view.private ? await getOwnAddress(double.storage, supplier, view.id) : `/storage/${view.key}`;
+      const { status, headers } = await fetch(double.origin + address);
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+      expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it('called PDF has the size of a picture where it is one', async () => {
+    const large = await picture('png', 1400, 900);
+    expect(large.length).toBeGreaterThan(config.upload.kinds.licence.bytes);
+    const { id, key, token } = await ask('licence', 'register.pdf', large.length);
+    expect((await double.form(token, key, large)).status).toBe(200);
+    expect(await finish(id).then(() => 'filed', refusalOf)).toEqual({ field: 'file', key: 'fileSize' });
+    expect(await refusal('picture', 'a.pdf', pdf()).catch(({ errors }) => errors[0].key)).toBe('fileFormat');
   });
 
   it.each<[string, () => Buffer, string | number]>([
