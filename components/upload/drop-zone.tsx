@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { type DragEvent, type RefObject, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type RefObject, useState } from 'react';
 
 type Props = {
   accept: string;
   multiple: boolean;
+  /** Pictures are taken, so that a telephone may use its camera. */
+  camera: boolean;
   /** The one file there can be is there; another takes its place. */
   replaces: boolean;
   describedBy: string;
@@ -13,9 +15,13 @@ type Props = {
 };
 
 /** Where files are chosen or dropped. */
-export function DropZone({ accept, multiple, replaces, describedBy, invalid, field, onFiles }: Props) {
+export function DropZone({ accept, multiple, camera, replaces, describedBy, invalid, field, onFiles }: Props) {
   const t = useTranslations('upload');
   const [over, setOver] = useState(false);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(target.files ?? [])]);
+    target.value = '';
+  };
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field within does the same for keyboards
@@ -43,13 +49,23 @@ export function DropZone({ accept, multiple, replaces, describedBy, invalid, fie
           multiple={multiple}
           aria-describedby={describedBy}
           aria-invalid={invalid}
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
-            target.value = '';
-          }}
+          onChange={take}
         />
         {t(multiple ? 'choose' : replaces ? 'replace' : 'chooseOne')}
       </label>
+      {camera && (
+        <label className="btn s hidden pointer-coarse:inline-flex">
+          <input
+            type="file"
+            className="sr"
+            accept="image/*"
+            capture="environment"
+            aria-describedby={describedBy}
+            onChange={take}
+          />
+          {t('camera')}
+        </label>
+      )}
       <span>{t(multiple ? 'drop' : 'dropOne')}</span>
     </div>
   );

@@ -3,8 +3,9 @@ import type { DragEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { formatBytes } from '@/lib/i18n/format';
+import { fileUrl } from '@/lib/storage/picture';
 import { askAddress, type Sending } from '@/lib/upload/client';
-import type { UploadValue } from './upload-value';
+import { isShown, type UploadValue } from './upload-value';
 
 type Props = {
   value: UploadValue;
@@ -32,6 +33,7 @@ export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, o
   const t = useTranslations('upload');
   const locale = useLocale();
   const { id, name, key, kind } = value;
+  const isPicture = isShown(value);
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) event.preventDefault();
   };
@@ -49,7 +51,7 @@ export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, o
   );
   return (
     <li
-      className={kind === 'picture' ? 'upl-f pict' : 'upl-f'}
+      className={isPicture ? 'upl-f pict' : 'upl-f'}
       onDragStart={({ dataTransfer }) => {
         // Firefox begins no drag without data.
         dataTransfer?.setData('text/plain', name);
@@ -58,13 +60,13 @@ export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, o
       onDragOver={over}
       onDrop={onDrag.drop}
     >
-      <span className={kind === 'picture' ? 'pic' : 'hnd'} draggable={count > 1}>
-        {kind === 'picture' ? (
+      <span className={isPicture ? 'pic' : 'hnd'} draggable={count > 1}>
+        {isPicture ? (
           <Picture src={key} alt={value.alt || name} use="card" />
         ) : (
           <Icon name={kind === 'video' ? 'play' : 'document'} />
         )}
-        {kind === 'picture' && mark && <em>{mark}</em>}
+        {isPicture && mark && <em>{mark}</em>}
       </span>
       <div className="grow">
         <b>
@@ -81,6 +83,17 @@ export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, o
       <div className="acts">
         {count > 1 && move('earlier', at - 1)}
         {count > 1 && move('later', at + 1)}
+        {!value.private && kind === 'certificate' && (
+          <a
+            className="btn s q"
+            href={fileUrl(key)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('actionOn', { action: t('open'), name })}
+          >
+            {t('open')}
+          </a>
+        )}
         {value.private && (
           <button
             type="button"

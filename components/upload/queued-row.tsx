@@ -27,6 +27,7 @@ export function QueuedRow({ file, onCancel, onRetry }: Props) {
           <>
             <small>
               {state === 'waiting' && t('waiting')}
+              {state === 'fitting' && t('fitting')}
               {state === 'checking' && t('checking')}
               {state === 'sending' &&
                 t('progress', { sent: formatBytes(locale, sent), total: formatBytes(locale, size) })}

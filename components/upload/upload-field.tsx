@@ -5,16 +5,16 @@ import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStor
 import { NeedWord } from '@/components/form/field-frame';
 import type { Need } from '@/components/form/use-bound';
 import { Icon } from '@/components/ui/icon';
-import { config } from '@/lib/config';
 import { formatBytes, formatList, formatNumber } from '@/lib/i18n/format';
 import { type Sending, sendFile } from '@/lib/upload/client';
-import { acceptOf } from '@/lib/upload/rules';
+import { fitPicture } from '@/lib/upload/fit';
+import { acceptOf, mostBytes, typesOf } from '@/lib/upload/rules';
 import type { UploadKind } from '@/lib/upload/types';
 import { DropZone } from './drop-zone';
 import { FiledRow } from './filed-row';
 import { QueuedRow } from './queued-row';
 import { UploadQueue } from './upload-queue';
-import { moved, type UploadValue } from './upload-value';
+import { isShown, moved, type UploadValue } from './upload-value';
 
 type Props = {
   kind: UploadKind;
@@ -67,7 +67,13 @@ export function UploadField(props: Props) {
   });
   const [queue] = useState(
     () =>
-      new UploadQueue({ kind, userType, send: sendFile, done: (upload) => arrived.current({ ...upload, alt: '' }) }),
+      new UploadQueue({
+        kind,
+        userType,
+        send: sendFile,
+        prepare: fitPicture,
+        done: (upload) => arrived.current({ ...upload, alt: '' }),
+      }),
   );
   const queued = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const busy = queued.some(({ state }) => state !== 'failed');
@@ -97,7 +103,11 @@ export function UploadField(props: Props) {
     );
     field.current?.focus();
   };
-  const { bytes, types } = config.upload.kinds[kind];
+  const types = typesOf(kind);
+  const photos = types.includes('jpg');
+  const size = formatBytes(locale, mostBytes(kind, types[0] ?? null));
+  const pdfSize = formatBytes(locale, mostBytes(kind, 'pdf'));
+  const pictured = kind === 'picture' || value.some(isShown);
   const names = types.flatMap((type) => (type === 'jpg' ? ['JPG', 'JPEG'] : [type.toUpperCase()]));
 
   return (
@@ -108,12 +118,15 @@ export function UploadField(props: Props) {
       </legend>
       <div className="upl-h">
         <small id={`${id}-hint`}>
-          {t('allowed', { types: formatList(locale, names), size: formatBytes(locale, bytes) })}
+          {size === pdfSize || !types.includes('pdf')
+            ? t('allowed', { types: formatList(locale, names), size })
+            : t('allowedPdf', { types: formatList(locale, names), size, pdfSize })}
+          {photos && ` ${t('fits')}`}
         </small>
         <small>{t('count', { count: formatNumber(locale, value.length), max: formatNumber(locale, max) })}</small>
       </div>
       {value.length + queued.length > 0 && (
-        <ul ref={list} className={kind === 'picture' ? 'upl-l pict' : 'upl-l'} aria-label={t('list')}>
+        <ul ref={list} className={pictured ? 'upl-l pict' : 'upl-l'} aria-label={t('list')}>
           {value.map((one, at) => (
             <FiledRow
               key={one.id}
@@ -156,6 +169,7 @@ export function UploadField(props: Props) {
       <DropZone
         accept={acceptOf(kind)}
         multiple={!single}
+        camera={photos}
         replaces={single && value.length === 1}
         describedBy={`${id}-hint ${id}-error`}
         invalid={error !== undefined || full}

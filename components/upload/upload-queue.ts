@@ -1,4 +1,5 @@
 import { type Sending, type sendFile, type Ticket, UploadFailure } from '@/lib/upload/client';
+import { type fitPicture, needsFitting } from '@/lib/upload/fit';
 import { refusalOf } from '@/lib/upload/rules';
 import type { UploadKind, UploadView } from '@/lib/upload/types';
 
@@ -9,15 +10,17 @@ export type QueuedFile = {
   /** In bytes. */
   size: number;
   sent: number;
-  state: 'waiting' | 'sending' | 'checking' | 'failed';
+  /** `fitting`: a photo is made smaller before it is sent. */
+  state: 'waiting' | 'fitting' | 'sending' | 'checking' | 'failed';
   /** Why it failed. */
   failure: UploadFailure | null;
 };
-type Entry = QueuedFile & { file: File; ticket: Ticket | null; stop: AbortController | null };
+type Entry = QueuedFile & { file: File; fits: boolean; ticket: Ticket | null; stop: AbortController | null };
 type Settings = {
   kind: UploadKind;
   userType: Sending['userType'];
   send: typeof sendFile;
+  prepare: typeof fitPicture;
   /** A file has arrived and passed. */
   done: (upload: UploadView) => void;
 };
@@ -38,22 +41,23 @@ export class UploadQueue {
 
   read = (): readonly QueuedFile[] => this.#shown;
 
+  /** Takes files. What was refused before goes once something right follows. */
   add(files: readonly File[]): void {
-    for (const file of files) {
-      const key = refusalOf(this.settings.kind, file.name, file.size);
-      this.#entries.push({
-        id: ++this.#last,
-        name: file.name,
-        size: file.size,
-        sent: 0,
-        state: key ? 'failed' : 'waiting',
-        failure: key && new UploadFailure({ key }, false),
-        file,
-        ticket: null,
-        stop: null,
-      });
-    }
+    const added = files.map((file) => this.#entryOf(file));
+    const isRight = added.some(({ state }) => state === 'waiting');
+    const isStale = ({ failure }: Entry) => isRight && failure !== null && !failure.retryable;
+    this.#entries = [...this.#entries.filter((one) => !isStale(one)), ...added];
     this.#changed();
+  }
+
+  #entryOf(file: File): Entry {
+    const { kind } = this.settings;
+    const { name, size } = file;
+    const fits = !needsFitting(kind, name, size);
+    const key = fits ? refusalOf(kind, name, size) : null;
+    const failure = key && new UploadFailure({ key }, false);
+    const state = key ? 'failed' : 'waiting';
+    return { id: ++this.#last, name, size, sent: 0, state, failure, file, fits, ticket: null, stop: null };
   }
 
   /** Takes a file out, whatever its state. */
@@ -83,16 +87,30 @@ export class UploadQueue {
   #changed(): void {
     this.#shown = [...this.#entries];
     for (const listener of this.#listeners) listener();
-    const busy = this.#entries.some(({ state }) => state === 'sending' || state === 'checking');
+    const busy = this.#entries.some(({ state }) => state === 'fitting' || state === 'sending' || state === 'checking');
     const next = this.#entries.find(({ state }) => state === 'waiting');
     if (next && !busy) void this.#start(next);
   }
 
-  async #start({ id, file, ticket }: Entry): Promise<void> {
+  /** A photo made smaller, which it stays at another try. */
+  async #fitted({ id, file }: Entry, signal: AbortSignal): Promise<File> {
+    const { kind, prepare } = this.settings;
+    const small = await prepare(file, kind, {
+      signal,
+      onProgress: (share) => this.#set(id, { sent: share * file.size }),
+    });
+    this.#set(id, { file: small, fits: true, size: small.size, sent: 0, state: 'sending' });
+    return small;
+  }
+
+  async #start(entry: Entry): Promise<void> {
+    const { id, fits, ticket } = entry;
     const { kind, userType, send, done } = this.settings;
     const stop = new AbortController();
-    this.#set(id, { state: 'sending', stop });
+    this.#set(id, { state: fits ? 'sending' : 'fitting', stop });
     try {
+      const file = fits ? entry.file : await this.#fitted(entry, stop.signal);
+      if (stop.signal.aborted) return;
       const upload = await send(file, {
         kind,
         userType,

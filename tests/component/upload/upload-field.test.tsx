@@ -33,6 +33,20 @@ vi.mock('@/lib/upload/client', async (original) => ({
     }),
 }));
 
+const photo = vi.hoisted(() => vi.fn<typeof import('@/lib/upload/fit').fitPicture>());
+vi.mock('@/lib/upload/fit', async (original) => ({
+  ...(await original<typeof import('@/lib/upload/fit')>()),
+  fitPicture: photo,
+}));
+const hold = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+let held = hold();
+
 type Options = { kind?: UploadKind; max?: number; locale?: Locale; alt?: boolean; error?: string };
 let value: UploadValue[] = [];
 function Form({ kind = 'picture', max = 6, alt = false, error }: Options) {
@@ -73,6 +87,8 @@ const at = (index: number) => sent[index] as Sent;
 
 beforeEach(() => {
   sent.length = 0;
+  photo.mockReset();
+  held = hold();
 });
 
 it('sends what is chosen one after the other and keeps the order', async () => {
@@ -102,16 +118,83 @@ it('shows how far a file is, and that it is checked', async () => {
 
 it('refuses at its place what cannot be sent, before it is', async () => {
   show();
-  await choose(file('nameplate.tiff'), file('large.jpg', 2 * 2 ** 20 + 1), file('clip.mp4'), file('good.jpg'));
+  await choose(file('nameplate.tiff'), file('empty.jpg', 0), file('clip.mp4'), file('good.jpg'));
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(within(rows[0] as HTMLElement).getByRole('alert')).toHaveTextContent(
     'Please upload files in the specified format',
   );
-  expect(within(rows[1] as HTMLElement).getByRole('alert')).toHaveTextContent(english.validation.fileSize);
+  expect(within(rows[1] as HTMLElement).getByRole('alert')).toHaveTextContent(english.validation.fileBroken);
   expect(sent.map(({ file: one }) => one.name)).toEqual(['good.jpg']);
   expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove: nameplate.tiff' }));
   expect(screen.queryByText('nameplate.tiff')).toBeNull();
+});
+
+it('lets what was refused go once something right follows, and keeps what can be tried again', async () => {
+  show();
+  await choose(file('a.jpg'), file('nameplate.tiff'));
+  await at(0).fail(new UploadFailure(null, true));
+  await choose(file('clip.mp4'));
+  expect(screen.getByText('nameplate.tiff')).toBeVisible();
+  await choose(file('good.jpg'));
+  expect(screen.queryByText('nameplate.tiff')).toBeNull();
+  expect(screen.queryByText('clip.mp4')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again: a.jpg' })).toBeVisible();
+});
+
+it('makes a photo that is too large smaller before it is sent, and keeps it for another try', async () => {
+  photo.mockImplementation(async (_, __, { onProgress }) => {
+    onProgress(0.5);
+    await held.promise;
+    return file('IMG_1.jpg', 900);
+  });
+  show();
+  await choose(file('IMG_1.jpg', 6 * 2 ** 20));
+  expect(screen.getByText(english.upload.fitting)).toBeVisible();
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe(String(3 * 2 ** 20));
+  await act(async () => held.resolve());
+  expect(at(0).file.size).toBe(900);
+  await at(0).fail(new UploadFailure(null, true));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: IMG_1.jpg' }));
+  expect(photo).toHaveBeenCalledTimes(1);
+  await at(1).pass();
+  expect(names()).toEqual(['IMG_1.jpg']);
+});
+
+it('gives up making a photo smaller where it is cancelled', async () => {
+  photo.mockImplementation(async () => {
+    await held.promise;
+    return file('IMG_2.jpg', 900);
+  });
+  show();
+  await choose(file('IMG_2.jpg', 6 * 2 ** 20));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel: IMG_2.jpg' }));
+  expect(photo.mock.calls[0]?.[2].signal.aborted).toBe(true);
+  await act(async () => held.resolve());
+  expect(sent).toHaveLength(0);
+});
+
+it('says how to send a JPEG where the browser cannot read a photo of an iPhone', async () => {
+  photo.mockRejectedValue(new UploadFailure({ key: 'fileHeic' }, false));
+  show();
+  await choose(file('IMG_3.HEIC'));
+  expect(await screen.findByText(/Most Compatible/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
+});
+
+it('offers the camera for pictures and for nothing else', () => {
+  const { unmount } = show();
+  expect(screen.getByLabelText(english.upload.camera)).toHaveAttribute('capture', 'environment');
+  unmount();
+  show({ kind: 'video' });
+  expect(screen.queryByLabelText(english.upload.camera)).toBeNull();
+});
+
+it('takes a PDF as a licence and as a certificate, with a size of its own', async () => {
+  show({ kind: 'certificate' });
+  expect(screen.getByText(/pictures up to 2 MB, PDF up to 10 MB/)).toBeVisible();
+  await choose(file('iso.pdf', 9 * 2 ** 20));
+  expect(at(0).file.name).toBe('iso.pdf');
 });
 
 it('says in the server’s words why a file was refused, and goes on with the next', async () => {
@@ -218,9 +301,9 @@ it('shows what the form says against it at the field', () => {
   const field = screen.getByLabelText(english.upload.choose);
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(/Please upload the logo/);
-  expect(field).toHaveAttribute('accept', '.jpg,.jpeg,.png');
+  expect(field).toHaveAttribute('accept', '.jpg,.jpeg,.heic,.heif,.png');
   expect(screen.getByRole('group', { name: 'Pictures' })).toHaveAccessibleDescription(
-    'JPG, JPEG, PNG, up to 2 MB each',
+    'JPG, JPEG, PNG, up to 2 MB each Larger photos are made smaller before they are sent.',
   );
 });
 
