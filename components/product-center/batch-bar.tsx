@@ -10,6 +10,7 @@ import { listOwnIds, type OwnFilters } from '@/lib/product/edit/client';
 import { batchMax } from '@/lib/product/edit/constants';
 import type { ProductGroup } from '@/lib/product/group/schema';
 import type { Act } from './use-acts';
+import type { Submission } from './use-submit-many';
 
 type Props = {
   chosen: readonly number[];
@@ -19,11 +20,12 @@ type Props = {
   groups: readonly ProductGroup[];
   busy: boolean;
   act: Act;
+  submission: Submission;
   onChoose: (ids: readonly number[]) => void;
 };
 
 /** What can be done to the chosen products at once, and what of it cannot. */
-export function BatchBar({ chosen, products, total, filters, groups, busy, act, onChoose }: Props) {
+export function BatchBar({ chosen, products, total, filters, groups, busy, act, submission, onChoose }: Props) {
   const t = useTranslations('productCenter');
   const locale = useLocale();
   const n = (value: number) => formatNumber(locale, value);
@@ -46,6 +48,9 @@ export function BatchBar({ chosen, products, total, filters, groups, busy, act, 
         </button>
       )}
       <span className="pc-batch-a">
+        <button type="button" disabled={busy} onClick={() => submission.run(chosen)}>
+          {t('submit')}
+        </button>
         <button type="button" disabled={busy} onClick={() => void act.enlist(chosen)}>
           {t('list')}
         </button>
@@ -73,6 +78,12 @@ export function BatchBar({ chosen, products, total, filters, groups, busy, act, 
           {t('delete')}
         </button>
       </span>
+      {submission.progress && (
+        <span role="status" className="inline-flex items-center gap-2">
+          <progress value={submission.progress.done} max={submission.progress.total} aria-hidden />
+          {t('submitting', { done: n(submission.progress.done), total: n(submission.progress.total) })}
+        </span>
+      )}
       {unable > 0 && <small>{t('unable', { count: unable, n: n(unable) })}</small>}
       <button type="button" className="ibt" aria-label={t('chooseNone')} onClick={() => onChoose([])}>
         <Icon name="close" small />

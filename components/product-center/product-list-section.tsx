@@ -38,7 +38,7 @@ export async function ProductListSection({ actor }: { actor: SupplierActor }) {
           </Note>
         </div>
       )}
-      <CentreMessages namespaces={['productCenter', 'product']}>
+      <CentreMessages namespaces={['productCenter', 'product', 'productForm']}>
         <QueryProvider>
           <ProductList timeZone={actor.timeZone} />
         </QueryProvider>

@@ -15,7 +15,9 @@ import { CapMeter } from './cap-meter';
 import { ProductFilter } from './product-filter';
 import { ProductTable } from './product-table';
 import { StateTabs } from './state-tabs';
+import { SubmitResultNote } from './submit-result';
 import { useActs } from './use-acts';
+import { useSubmission } from './use-submit-many';
 
 const none: OwnFilters = { state: null, listed: null, groupId: null, keyword: '' };
 const noIds: readonly number[] = [];
@@ -29,7 +31,9 @@ export function ProductList({ timeZone }: { timeZone: string }) {
   const [chosen, setChosen] = useState(noIds);
   const { data, isError, isPlaceholderData, refetch } = useOwnProducts(locale, filters, page);
   const groups = useGroups(locale).data ?? [];
-  const { act, busy, dialog } = useActs(() => setChosen(noIds));
+  const { act, busy: acting, dialog } = useActs(() => setChosen(noIds));
+  const submission = useSubmission(setChosen);
+  const busy = acting || submission.progress !== null;
   const narrow = (change: Partial<OwnFilters>) => {
     setFilters((before) => ({ ...before, ...change }));
     setPage(1);
@@ -53,6 +57,7 @@ export function ProductList({ timeZone }: { timeZone: string }) {
         onChange={narrow}
         onClear={isNarrowed ? () => narrow({ ...none, state: filters.state }) : null}
       />
+      {submission.result && <SubmitResultNote result={submission.result} onClose={submission.close} />}
       {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows label={t('centre.loading')} />}
       {data?.total === 0 && (
@@ -79,6 +84,7 @@ export function ProductList({ timeZone }: { timeZone: string }) {
               groups={groups}
               busy={busy}
               act={act}
+              submission={submission}
               onChoose={setChosen}
             />
           )}

@@ -45,6 +45,7 @@ export function RowMenu({ product, name, act }: { product: OwnProduct; name: str
       </summary>
       <div>
         {shown && <a href={href('productDetail', { id })}>{t('view')}</a>}
+        {item(t('copy'), () => act.copy(id))}
         {item(t('toTop'), () => act.toTop(id))}
         {state === 'pending' && item(t('withdraw'), () => act.withdraw(id))}
         {changed && (state === 'reject' || draft) && item(t('discard'), () => act.discard(id))}

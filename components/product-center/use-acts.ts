@@ -1,16 +1,21 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
 import { CallFailure } from '@/lib/http/client';
-import { useProductAct } from '@/lib/product/edit/client';
+import { copyProduct } from '@/lib/product/batch/client';
+import { productKeys, useProductAct } from '@/lib/product/edit/client';
+import { href } from '@/lib/routes/address';
 
 export type Act = {
   enlist: (ids: readonly number[]) => Promise<void>;
   unlist: (ids: readonly number[]) => Promise<void>;
   assign: (ids: readonly number[], groupId: number | null) => Promise<void>;
+  copy: (id: number) => Promise<void>;
   toTop: (id: number) => Promise<void>;
   withdraw: (id: number) => Promise<void>;
   discard: (id: number) => Promise<void>;
@@ -25,6 +30,9 @@ export const failureText = (error: CallFailure, offline: string): string =>
 export function useActs(onDone: () => void): { act: Act; busy: boolean; dialog: ReactNode } {
   const t = useTranslations();
   const send = useProductAct();
+  const client = useQueryClient();
+  const locale = useLocale();
+  const router = useRouter();
   const [busy, setBusy] = useState(false);
   const { dialog, remove } = useDeletion();
   const run = async (work: () => Promise<unknown>, done: string | null) => {
@@ -45,6 +53,12 @@ export function useActs(onDone: () => void): { act: Act; busy: boolean; dialog: 
     enlist: (ids) => run(() => send('enlist', { ids }), t('done.listed')),
     unlist: (ids) => run(() => send('unlist', { ids }), t('done.unlisted')),
     assign: (ids, groupId) => run(() => send('assign', { ids, groupId }), t('done.updated')),
+    copy: (id) =>
+      run(async () => {
+        const made = await copyProduct(locale, id);
+        await client.invalidateQueries({ queryKey: productKeys.all });
+        router.push(href('supplierProductEdit', { id: made }));
+      }, t('productCenter.copied')),
     toTop: (id) => run(() => send('move', { id, sort: null }), t('done.updated')),
     withdraw: (id) => run(() => send('withdraw', { id }), t('done.updated')),
     discard: (id) => run(() => send('discard', { id }), t('done.updated')),

@@ -33,6 +33,20 @@ export const succeed = async (
   return send({ code: 200, message: done ? t(`done.${done}`) : t('api.ok'), data, requestId });
 };
 
+/** Refused fields with what is said of them in a language. */
+export const messagesOf = (
+  t: Awaited<ReturnType<typeof translator>>,
+  errors: readonly FieldError[],
+): Required<FieldError>[] => {
+  const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
+  return errors.map(({ field, key: given }) => {
+    // A limit stands behind its key: wordLimit:50.
+    const [key = '', limit = ''] = given.split(':');
+    const known = isKnown(key) ? key : 'invalid';
+    return { field, key: known, message: t(`validation.${known}`, { count: Number(limit), n: limit }) };
+  });
+};
+
 const waits = [
   { unit: 'hours', seconds: 3600 },
   { unit: 'minutes', seconds: 60 },
@@ -46,13 +60,7 @@ export const fail = async (
   headers: Record<string, string> = {},
 ): Promise<Response> => {
   const t = await translator(locale);
-  const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
-  const errors = error.errors.map(({ field, key: given }) => {
-    // A limit stands behind its key: wordLimit:50.
-    const [key = '', limit = ''] = given.split(':');
-    const known = isKnown(key) ? key : 'invalid';
-    return { field, key: known, message: t(`validation.${known}`, { count: Number(limit), n: limit }) };
-  });
+  const errors = messagesOf(t, error.errors);
   const fields = errors.length > 0 ? { errors } : {};
   const { code, status, retryAfter } = error;
   const wait = retryAfter === null ? null : (waits.find(({ seconds }) => retryAfter > seconds) ?? waits[2]);

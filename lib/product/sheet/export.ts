@@ -7,10 +7,10 @@ import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { findKnown } from '../edit/known';
 import type { ProductInput } from '../edit/schema';
 import { type Column, columnsOf, headingWriter } from './column';
 import { quoteFormula } from './formula';
-import { findKnown } from './known';
 import { writtenNumber } from './number';
 import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabulary';
 

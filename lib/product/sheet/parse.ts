@@ -4,12 +4,12 @@ import { type Executor, rows } from '@/lib/db/client';
 import type { ImportError } from '@/lib/db/schema/product';
 import { storableText } from '@/lib/http/storable';
 import type { Locale } from '@/lib/i18n/site';
+import { findKnown } from '../edit/known';
 import { countProducts } from '../edit/lock';
 import { blankInput } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
 import { type Column, knownHeadings } from './column';
 import type { SheetCell } from './job';
-import { findKnown } from './known';
 import { nameKey, namesOf, readRow } from './row';
 import { loadVocabulary, type Vocabulary } from './vocabulary';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
-import { readInput, versionOf } from '../edit/read';
-import type { ProductInput } from '../edit/schema';
+import { readInput, versionOf } from './read';
+import type { ProductInput } from './schema';
 
 /**
  * What is known of a product of a company: the version that is worked on, else what its tables hold; group and place

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { submitProducts } from '@/lib/product/batch/commands';
+import { batchSubmitCall } from '@/lib/product/batch/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...batchSubmitCall,
+  run: ({ ids }, { actor, site }) => submitProducts(actor, site, ids),
+});

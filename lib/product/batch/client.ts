@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CallFailure, call } from '@/lib/http/client';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { productKeys } from '../edit/client';
+import { type BatchSubmitted, submitMax } from './schema';
+
+/** How a submission of many went: `left` were not tried, since `failure` came before. */
+export type SubmitResult = BatchSubmitted & { left: readonly number[]; failure: CallFailure | null };
+
+/** Submits products in turns, each of a few; what went before a failure is told with it. */
+export function useSubmitMany(site: Locale) {
+  const client = useQueryClient();
+  return async (ids: readonly number[], onProgress: (done: number) => void): Promise<SubmitResult> => {
+    const result: SubmitResult = { submitted: [], refused: [], left: [], failure: null };
+    try {
+      for (let from = 0; from < ids.length; from += submitMax) {
+        onProgress(from);
+        try {
+          const part = await call<BatchSubmitted>(
+            '/api/product/batch/submit',
+            { siteId: sites[site].siteId, ids: ids.slice(from, from + submitMax) },
+            { userType: 'supplier' },
+          );
+          result.submitted.push(...part.submitted);
+          result.refused.push(...part.refused);
+        } catch (error) {
+          if (!(error instanceof CallFailure)) throw error;
+          return { ...result, left: ids.slice(from), failure: error };
+        }
+      }
+      return result;
+    } finally {
+      await client.invalidateQueries({ queryKey: productKeys.all });
+    }
+  };
+}
+
+/** Makes a draft like a product; returns its id. */
+export const copyProduct = async (site: Locale, id: number): Promise<number> =>
+  (await call<{ id: number }>('/api/product/copy', { siteId: sites[site].siteId, id }, { userType: 'supplier' })).id;

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { AppError, type FieldError } from '@/lib/errors';
+import { messagesOf } from '@/lib/http/envelope';
+import { fieldErrors } from '@/lib/http/input';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { saveProduct, submitProduct } from '../edit/commands';
+import { findKnown } from '../edit/known';
+import { idRows } from '../edit/record';
+import { titleOf } from '../edit/rules';
+import { type ProductInput, productInput } from '../edit/schema';
+import type { BatchSubmitted } from './schema';
+
+/** Which of some products of a company wait for review. */
+async function findWaiting({ companyId }: SupplierActor, ids: readonly number[]): Promise<Set<number>> {
+  const found = await rows<{ id: number }>(
+    db(),
+    sql`select target_id as id from review where kind = 'product' and state = 'pending' and company_id = ${companyId}
+      and target_id in (${idRows(ids)})`,
+  );
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Submits a product as it is known; returns what is against it. */
+async function submitKnown(actor: SupplierActor, id: number, known: ProductInput): Promise<readonly FieldError[]> {
+  const parsed = productInput.safeParse(known);
+  if (!parsed.success) return fieldErrors(parsed.error, known, 'id');
+  try {
+    const { waiting } = await submitProduct(actor, id, parsed.data);
+    return waiting ? [] : [{ field: 'id', key: 'nothingChanged' }];
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500 || error.code === 'forbidden') throw error;
+    return error.errors.length > 0 ? error.errors : [{ field: 'id', key: 'unknown' }];
+  }
+}
+
+/**
+ * Submits products for review as they are kept: drafts, rejected ones, and changes of published ones. Each is submitted or
+ * refused on its own; one that waits already stays as it is.
+ * @throws AppError forbidden by role
+ */
+export async function submitProducts(
+  actor: SupplierActor,
+  site: Locale,
+  ids: readonly number[],
+): Promise<BatchSubmitted> {
+  assertMayDo(actor, 'product');
+  const t = await translator(site);
+  const result: BatchSubmitted = { submitted: [], refused: [] };
+  const waiting = await findWaiting(actor, ids);
+  for (const id of new Set(ids)) {
+    const known = await findKnown(db(), actor.companyId, id, site);
+    const name = (known && titleOf(known)) || t('productCenter.unnamed');
+    const errors = waiting.has(id)
+      ? [{ field: 'id', key: 'waitsAlready' }]
+      : known
+        ? await submitKnown(actor, id, known)
+        : [{ field: 'id', key: 'unknown' }];
+    if (errors.length === 0) result.submitted.push({ id, name });
+    else result.refused.push({ id, name, errors: messagesOf(t, errors) });
+  }
+  return result;
+}
+
+const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+const copies = 1000;
+/** Characters that a name leaves for what says that it is a copy. */
+const copyWords = 20;
+
+/** The names of a copy: the first number with which none of them is taken. */
+async function copiedNames(
+  { companyId }: SupplierActor,
+  { translations }: ProductInput,
+): Promise<ProductInput['translations']> {
+  const taken = await rows<{ locale: string; key: string }>(
+    db(),
+    sql`select locale, name_key as key from product_claimed_name where company_id = ${companyId}`,
+  );
+  const used = new Set(taken.map(({ locale, key }) => `${locale}:${key}`));
+  const written = Object.entries(translations) as [Locale, NonNullable<ProductInput['translations'][Locale]>][];
+  for (let n = 1; n <= copies; n++) {
+    const made = await Promise.all(
+      written.map(async ([locale, text]) => {
+        const t = await translator(locale);
+        const values = { name: text.name.slice(0, config.product.name - copyWords).trim(), n: String(n) };
+        const name = text.name && t(n === 1 ? 'productCenter.copyName' : 'productCenter.copyNameAgain', values);
+        return [locale, { ...text, name }] as const;
+      }),
+    );
+    if (made.every(([locale, { name }]) => !used.has(`${locale}:${nameKey(name)}`))) return Object.fromEntries(made);
+  }
+  throw new AppError('badRequest', [{ field: 'id', key: 'nameDuplicated' }]);
+}
+
+/**
+ * Makes a draft with all that a product holds, pictures and parameters too; its names say that it is a copy, and it has no
+ * model yet, since that is what tells the products of a series apart.
+ * @throws AppError forbidden by role, notFound, badRequest over the cap of the membership
+ */
+export async function copyProduct(actor: SupplierActor, site: Locale, id: number): Promise<{ id: number }> {
+  assertMayDo(actor, 'product');
+  const known = await findKnown(db(), actor.companyId, id, site);
+  if (!known) throw new AppError('notFound');
+  const translations = await copiedNames(actor, known);
+  return saveProduct(actor, null, { ...known, translations, model: '', sort: 0 });
+}

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { POST as submitCall } from '@/app/api/product/batch/submit/route';
+import { POST as copyCall } from '@/app/api/product/copy/route';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { copyProduct, submitProducts } from '@/lib/product/batch/commands';
+import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
+import { getOwnProduct } from '@/lib/product/edit/queries';
+import type { ProductInput } from '@/lib/product/edit/schema';
+import { approveProduct, rejectProduct } from '@/lib/product/review/commands';
+import { demoDatabase } from '../database';
+import { type Browser, forgetAccounts } from './browser-double';
+import {
+  columnOf,
+  findReferences,
+  forgetCompanies,
+  makeReviewer,
+  makeSupplier,
+  productOf,
+  type References,
+  refusalOf,
+} from './product-kit';
+
+let actor: SupplierActor;
+let rival: SupplierActor;
+let browser: Browser;
+let references: References;
+let reviewer: Awaited<ReturnType<typeof makeReviewer>>;
+
+const draft = async (name: string, over: Partial<ProductInput> = {}) =>
+  (await saveProduct(actor, null, productOf(references, name, over))).id;
+const reviewOf = async (id: number) =>
+  (
+    await rows<{ id: number }>(
+      db(),
+      sql`select id from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
+    )
+  )[0]?.id ?? 0;
+const said = ({ refused }: Awaited<ReturnType<typeof submitProducts>>) =>
+  refused.flatMap(({ name, errors }) => errors.map(({ field, message }) => `${name} ${field}: ${message}`));
+
+beforeAll(async () => {
+  await demoDatabase();
+  references = await findReferences();
+  ({ actor, browser } = await makeSupplier('batch_owner'));
+  ({ actor: rival } = await makeSupplier('batch_rival'));
+  reviewer = await makeReviewer('batch_reviewer');
+});
+afterEach(async () => {
+  for (const { companyId } of [actor, rival])
+    for (const table of ['review', 'product'])
+      await db().execute(sql`delete from ${sql.identifier(table)} where company_id = ${companyId}`);
+  await db().execute(sql`delete from upload_use`);
+  await db().execute(sql`delete from upload`);
+});
+afterAll(async () => {
+  await forgetCompanies(actor, rival);
+  await forgetAccounts();
+});
+
+describe('a submission of many', () => {
+  it('submits what is complete and says of each other why it was not, by its field', async () => {
+    const good = [await draft('Well pump'), await draft('Drum pump')];
+    const bad = await draft('Bare pump', { pictures: [], categories: [] });
+    const result = await submitProducts(actor, 'en', [...good, bad]);
+    expect(result.submitted).toEqual([
+      { id: good[0], name: 'Well pump' },
+      { id: good[1], name: 'Drum pump' },
+    ]);
+    expect(said(result)).toEqual([
+      'Bare pump categories: This Field is Required!',
+      'Bare pump pictures: This Field is Required!',
+    ]);
+    for (const id of good) expect(await columnOf(id, 'status')).toBe('pending');
+    expect(await columnOf(bad, 'status')).toBe('uploading');
+  });
+
+  it('leaves what waits as it is, submits the kept change of a published product, and finds nothing else to review', async () => {
+    const { id: waiting } = await submitProduct(actor, null, productOf(references, 'Waiting pump'));
+    const review = await reviewOf(waiting);
+    const { id: published } = await submitProduct(actor, null, productOf(references, 'Public pump'));
+    await approveProduct(reviewer, await reviewOf(published));
+    expect(said(await submitProducts(actor, 'en', [waiting, published]))).toEqual([
+      'Waiting pump id: This is under review already',
+      'Public pump id: Nothing has changed, so there is nothing to review',
+    ]);
+    expect(await reviewOf(waiting)).toBe(review);
+    await saveProduct(actor, published, productOf(references, 'Public pump', { model: 'PB-2' }));
+    expect((await submitProducts(actor, 'en', [published])).submitted).toHaveLength(1);
+    expect(await columnOf(published, 'model')).toBe('PB-1');
+    expect(await reviewOf(published)).toBeGreaterThan(0);
+  });
+
+  it('submits a rejected product again, and each once', async () => {
+    const { id } = await submitProduct(actor, null, productOf(references, 'Rejected pump'));
+    await rejectProduct(reviewer, await reviewOf(id), 'The picture shows a fan');
+    const result = await submitProducts(actor, 'en', [id, id]);
+    expect([result.submitted.length, result.refused.length]).toEqual([1, 0]);
+    expect(await columnOf(id, 'status')).toBe('pending');
+  });
+
+  it('knows no product of another company, and answers in the language of the site', async () => {
+    const { id } = await saveProduct(rival, null, productOf(references, 'Rival pump'));
+    const { status, data } = await browser.post(submitCall, { siteId: 5, ids: [id] });
+    expect(status).toBe(200);
+    expect(data.submitted).toEqual([]);
+    expect(data.refused[0].errors).toHaveLength(1);
+    expect(JSON.stringify(data)).not.toContain('Rival');
+    expect(await columnOf(id, 'status')).toBe('uploading');
+    expect(
+      (await browser.post(submitCall, { siteId: 5, ids: Array.from({ length: 11 }, (_, at) => at + 1) })).status,
+    ).toBe(400);
+    const sales = { ...actor, role: 'sales' } as SupplierActor;
+    await expect(submitProducts(sales, 'en', [id])).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a copy', () => {
+  it('is a draft with all but name and model, whose files it shares', async () => {
+    const key = 'u/2026/11/copied.jpg';
+    await db().execute(sql`insert into upload (pending_key, key, state, kind, private, owner_kind, owner_id, company_id, name, mime, bytes, idle_since)
+      values (${key}, ${key}, 'filed', 'picture', false, 'supplier', ${actor.accountId}, ${actor.companyId}, 'a.jpg', 'image/jpeg', 9, now())`);
+    const { id } = await submitProduct(actor, null, productOf(references, 'Series pump', { pictures: [key] }));
+    await approveProduct(reviewer, await reviewOf(id));
+    const copy = await copyProduct(actor, 'en', id);
+    const [from, made] = [await getOwnProduct(actor, 'en', id), await getOwnProduct(actor, 'en', copy.id)];
+    expect(made?.status).toBe('uploading');
+    expect(made?.input.translations.en?.name).toBe('Series pump (copy)');
+    expect({ ...made?.input, translations: null, model: '' }).toEqual({
+      ...from?.input,
+      translations: null,
+      model: '',
+    });
+    expect(made?.input.model).toBe('');
+    const uses = await rows<{ subject: string }>(
+      db(),
+      sql`select subject from upload_use where key = ${key} order by 1`,
+    );
+    expect(uses.map(({ subject }) => subject)).toEqual([`product:${id}`, `product:${copy.id}`].toSorted());
+    const again = await copyProduct(actor, 'en', id);
+    expect((await getOwnProduct(actor, 'en', again.id))?.input.translations.en?.name).toBe('Series pump (copy 2)');
+  });
+
+  it('has a name that fits, in each language in its own words', async () => {
+    const long = 'x'.repeat(config.product.name);
+    const id = await draft(long, {
+      translations: {
+        en: { name: long, summary: '', introduction: '', keywords: '', slogan: '' },
+        zh: { name: '泵', summary: '', introduction: '', keywords: '', slogan: '' },
+      },
+    });
+    const { data } = await browser.post(copyCall, { siteId: 5, id });
+    const made = await getOwnProduct(actor, 'en', data.id);
+    expect(made?.input.translations.en?.name).toMatch(/^x+ \(copy\)$/);
+    expect(made?.input.translations.zh?.name).toBe('泵（副本）');
+  });
+
+  it('counts against the membership, and there is none of another company’s product', async () => {
+    const id = await draft('Last pump');
+    await db().execute(sql`insert into product (company_id, origin_code, price_kind, currency, unit, cover)
+      select ${actor.companyId}, 'DE', 'negotiable', 'EUR', 'piece', '' from generate_series(2, ${config.caps.product.regular}::int)`);
+    expect(await refusalOf(copyProduct(actor, 'en', id))).toBe('product productCap');
+    expect(await refusalOf(copyProduct(rival, 'en', id))).toBe('notFound');
+  });
+});
