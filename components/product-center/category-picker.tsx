@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { GroupFrame } from '@/components/form/field-frame';
 import { config } from '@/lib/config';
 import type { CategoryNode } from '@/lib/reference/types';
+import { type CategoryLeaf, CategorySearch } from './category-search';
 import { PickedChips } from './picked-chips';
 import { usePicked } from './use-picked';
 
-type Leaf = { id: number; label: string; path: string };
-
-const leavesOf = (nodes: readonly CategoryNode[], above: readonly string[]): Leaf[] =>
+const leavesOf = (nodes: readonly CategoryNode[], above: readonly string[]): CategoryLeaf[] =>
   nodes.flatMap(({ id, name, children }) => {
     if (children.length > 0) return leavesOf(children, [...above, name]);
     return [{ id, label: [...above.slice(1), name].join(' › '), path: [...above, name].join(' › ') }];
@@ -27,6 +26,7 @@ export function CategoryPicker({ tree }: { tree: readonly CategoryNode[] }) {
     leavesOf(root.children, [root.name]).map((leaf) => ({ ...leaf, root: root.id })),
   );
   const [root, setRoot] = useState(() => leaves.find((leaf) => value.includes(leaf.id))?.root ?? null);
+  const [typed, setTyped] = useState('');
   const picked = value.flatMap((one) => leaves.find((leaf) => leaf.id === one) ?? []);
   return (
     <GroupFrame
@@ -36,7 +36,8 @@ export function CategoryPicker({ tree }: { tree: readonly CategoryNode[] }) {
       error={error}
     >
       <PickedChips items={picked.map((leaf) => ({ id: leaf.id, label: leaf.path }))} onRemove={toggle} />
-      <div className="pc-cat">
+      <CategorySearch leaves={leaves} value={value} typed={typed} onTyped={setTyped} onToggle={toggle} />
+      <div className="pc-cat" hidden={typed.trim() !== ''}>
         <ul aria-label={t('topLevel')}>
           {tree.map((node, at) => (
             <li key={node.id}>

@@ -4,6 +4,7 @@ import { QueryProvider } from '@/components/centre/query-provider';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import type { Locale } from '@/lib/i18n/site';
+import { getHomeCurrency } from '@/lib/product/edit/home';
 import type { OwnProductForm } from '@/lib/product/edit/queries';
 import { blankInput } from '@/lib/product/edit/rules';
 import { listGroups } from '@/lib/product/group/queries';
@@ -26,6 +27,8 @@ export async function ProductFormSection({ actor, locale, product }: Props) {
     currencies: currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
     groups: (await listGroups(actor, locale)).map(({ id, name }) => ({ value: String(id), label: name })),
   };
+  const home = await getHomeCurrency(actor);
+  const blank = { ...blankInput(locale), currency: currencies.includes(home) ? home : '' };
   const { id, status, listed, version } = product ?? {};
   const stored = id === undefined || !status ? null : { id, status, listed: listed ?? false, version: version ?? null };
   return (
@@ -34,7 +37,7 @@ export async function ProductFormSection({ actor, locale, product }: Props) {
         <ProductForm
           draftName={`product:${actor.companyId}:${product?.id ?? 'new'}`}
           stored={stored}
-          input={product?.input ?? blankInput(locale)}
+          input={product?.input ?? blank}
           files={product?.files ?? []}
           since={product?.updatedAt ?? ''}
           references={references}

@@ -38,7 +38,7 @@ export function SubmitResultNote({ result, onClose }: Props) {
         {refused.length > 0 && (
           <>
             <p>{t('submitRefused', { count: refused.length, n: n(refused.length) })}</p>
-            <ul className="mt-2 grid max-h-80 gap-2 overflow-y-auto">
+            <ul className="mt-2 grid max-h-[20rem] gap-2 overflow-y-auto">
               {refused.map(({ id, name, errors }) => (
                 <li key={id}>
                   <Link className="lnk" href={href('supplierProductEdit', { id })}>
@@ -59,7 +59,7 @@ export function SubmitResultNote({ result, onClose }: Props) {
         {submitted.length > 0 && (
           <details className="mt-2">
             <summary className="cursor-pointer">{t('submittedWhich')}</summary>
-            <ul className="mt-1 max-h-60 overflow-y-auto">
+            <ul className="mt-1 max-h-[15rem] overflow-y-auto">
               {submitted.map(({ id, name }) => (
                 <li key={id}>
                   <Link className="lnk" href={href('supplierProductEdit', { id })}>

@@ -7,6 +7,7 @@ import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { copyProduct, submitProducts } from '@/lib/product/batch/commands';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
+import { getHomeCurrency } from '@/lib/product/edit/home';
 import { getOwnProduct } from '@/lib/product/edit/queries';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import { approveProduct, rejectProduct } from '@/lib/product/review/commands';
@@ -115,6 +116,10 @@ describe('a submission of many', () => {
     const sales = { ...actor, role: 'sales' } as SupplierActor;
     await expect(submitProducts(sales, 'en', [id])).rejects.toMatchObject({ code: 'forbidden' });
   });
+});
+
+it('the currency of a new product is that of the company’s country', async () => {
+  expect(await getHomeCurrency(actor)).toBe('EUR');
 });
 
 describe('a copy', () => {

@@ -99,6 +99,21 @@ describe('the form of a product', () => {
     expect(screen.getByText('The number of tags/categories you can add has reached the limit')).toBeVisible();
   });
 
+  it('finds a category by its name, wherever it is in the tree', async () => {
+    show({ ...complete, categories: [] });
+    const search = screen.getByRole('searchbox', { name: english.productForm.findCategory });
+    await user.type(search, 'pump 4');
+    const list = screen.getByRole('list', { name: 'Categories' });
+    expect(within(list).getAllByRole('checkbox')[0]).toHaveAccessibleName('Energy › Pumps 4');
+    await user.keyboard('{Enter}');
+    expect(search).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Remove Energy › Pumps 4' })).toBeVisible();
+    await user.type(search, 'xylophone');
+    expect(screen.getByText(english.productForm.noCategory)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Energy' })).toBeVisible();
+  });
+
   it('shows a name that is taken at its field, in the language where it is', async () => {
     call.mockImplementation(async (path) => {
       if (path !== '/api/product/submit') return [];

@@ -1,0 +1,63 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import { nearest } from '@/lib/reference/near';
+
+/** A category at an end of the tree: its name with those above it, but for the first, and with all of them. */
+export type CategoryLeaf = { id: number; label: string; path: string };
+type Props = {
+  leaves: readonly CategoryLeaf[];
+  value: readonly number[];
+  typed: string;
+  onTyped: (typed: string) => void;
+  onToggle: (id: number) => void;
+};
+
+const most = 12;
+
+/** Finds categories by what they are called, wherever in the tree they are; what is typed nearly right finds them too. */
+export function CategorySearch({ leaves, value, typed, onTyped, onToggle }: Props) {
+  const t = useTranslations('productForm');
+  const locale = useLocale();
+  const found = typed.trim() === '' ? null : nearest(typed, leaves, ({ label, path }) => [label, path], most);
+  return (
+    <>
+      <input
+        className="ctl"
+        type="search"
+        aria-label={t('findCategory')}
+        placeholder={t('findCategory')}
+        value={typed}
+        onChange={({ target }) => onTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onTyped('');
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          const [first] = found ?? [];
+          if (!first) return;
+          onToggle(first.id);
+          onTyped('');
+        }}
+      />
+      <p role="status" className={found?.length === 0 ? 'fd-h' : 'sr'}>
+        {found &&
+          (found.length === 0
+            ? t('noCategory')
+            : t('foundCategories', { count: found.length, n: formatNumber(locale, found.length) }))}
+      </p>
+      {found && found.length > 0 && (
+        <ul aria-label={t('categories')} className="rounded border border-ctl p-1">
+          {found.map(({ id, path }) => (
+            <li key={id}>
+              <label className="flex min-h-8 cursor-pointer items-center gap-2 px-2 py-1 pointer-coarse:min-h-11">
+                <input type="checkbox" className="pc-cb" checked={value.includes(id)} onChange={() => onToggle(id)} />
+                {path}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

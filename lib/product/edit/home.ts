@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+
+/** The currency of the country of the actor's company, which a new product is quoted in unless its owner says otherwise. */
+export async function getHomeCurrency({ companyId }: SupplierActor): Promise<string> {
+  const [found] = await rows<{ currency: string }>(
+    db(),
+    sql`select co.currency from company c join country co on co.code = c.country_code where c.id = ${companyId}`,
+  );
+  return found?.currency ?? '';
+}

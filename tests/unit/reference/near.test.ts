@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { nearest } from '@/lib/reference/near';
+
+const names = [
+  'Pumps and compressors',
+  'Valves',
+  'Ventilation',
+  'Kreiselpumpen',
+  'Stromerzeuger',
+  'Pompes centrifuges',
+  'Насосы',
+  '离心泵',
+  '阀门',
+  'Équipements de forage',
+];
+const found = (typed: string) => nearest(typed, names, (name) => [name], 3);
+
+it.each([
+  ['Pumpen', 'Kreiselpumpen'],
+  ['pump', 'Pumps and compressors'],
+  ['Valve', 'Valves'],
+  ['valvs', 'Valves'],
+  ['equipement forage', 'Équipements de forage'],
+  ['насос', 'Насосы'],
+  ['насосное', 'Насосы'],
+  ['泵', '离心泵'],
+  ['阀门', '阀门'],
+])('what is typed as %s is near to %s', (typed, expected) => {
+  expect(found(typed)[0]).toBe(expected);
+});
+
+it('puts every name of a pump before what is something else', () => {
+  expect(found('Pumpen').slice(0, 2).toSorted()).toEqual(['Kreiselpumpen', 'Pumps and compressors']);
+});
+
+it('finds nothing where nothing is near', () => {
+  for (const typed of ['xylophone', '', '!?', '钢琴']) expect(found(typed)).toEqual([]);
+});
