@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Pager } from '@/components/centre/pager';
 import { Note } from '@/components/form/note';
 import { formatNumber } from '@/lib/i18n/format';
@@ -14,12 +15,14 @@ type Props = {
   onPage: (page: number) => void;
   onConfirm: () => void;
   onDrop: () => void;
+  /** What cannot be taken, ahead of what can. */
+  children: ReactNode;
 };
 
 const labels = { new: 'isNew', change: 'isChange', same: 'isSame' } as const;
 
 /** What a sheet is going to do, row by row, before any of it is done. */
-export function ImportPreview({ view, page, busy, onPage, onConfirm, onDrop }: Props) {
+export function ImportPreview({ view, page, busy, onPage, onConfirm, onDrop, children }: Props) {
   const t = useTranslations('productSheet');
   const locale = useLocale();
   const n = (value: number) => formatNumber(locale, value);
@@ -33,6 +36,7 @@ export function ImportPreview({ view, page, busy, onPage, onConfirm, onDrop }: P
         <span>{t('plan', { added: n(plan.added), changed: n(plan.changed), same: n(plan.same) })}</span>
         <span className={badRows > 0 ? 'bad' : undefined}>{t('bad', { count: badRows, n: n(badRows) })}</span>
       </p>
+      {children}
       {total === 0 && <Note kind="warn">{t('none')}</Note>}
       {total > 0 && (
         <>

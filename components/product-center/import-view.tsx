@@ -50,6 +50,7 @@ export function ImportView() {
       </div>
     );
   const { id, state } = data;
+  const errors = <ImportErrors view={data} page={errorPage} onPage={setErrorPage} />;
   const drop = () => void run({ name: 'drop', input: { id } });
   return (
     <div className="im">
@@ -62,10 +63,12 @@ export function ImportView() {
           onPage={setPage}
           onConfirm={() => void run({ name: 'confirm', input: { id } })}
           onDrop={drop}
-        />
+        >
+          {errors}
+        </ImportPreview>
       )}
       {(state === 'done' || state === 'failed') && <ImportResult view={data} busy={busy} onDrop={drop} />}
-      <ImportErrors view={data} page={errorPage} onPage={setErrorPage} />
+      {state !== 'ready' && errors}
     </div>
   );
 }

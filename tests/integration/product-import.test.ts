@@ -4,6 +4,7 @@ import { GET as exportCall } from '@/app/api/product/export/route';
 import { POST as confirmCall } from '@/app/api/product/import/confirm/route';
 import { POST as getCall } from '@/app/api/product/import/get/route';
 import { POST as startCall } from '@/app/api/product/import/start/route';
+import { GET as wrongCall } from '@/app/api/product/import/wrong/route';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
@@ -14,6 +15,7 @@ import type { ProductInput } from '@/lib/product/edit/schema';
 import { approveProduct } from '@/lib/product/review/commands';
 import { confirmImport, dropImport, startImport } from '@/lib/product/sheet/commands';
 import { exportProducts } from '@/lib/product/sheet/export';
+import { readXlsx } from '@/lib/product/sheet/xlsx';
 import { demoDatabase } from '../database';
 import { type Browser, forgetAccounts } from './browser-double';
 import {
@@ -81,6 +83,10 @@ const publish = async (name: string, over: Partial<ProductInput> = {}) => {
   await approveProduct(reviewer, await pendingReview(id));
   return id;
 };
+const requestOf = (of: Browser, path: string) =>
+  new Request(`http://en.geco.localhost:3000${path}`, {
+    headers: { host: 'en.geco.localhost:3000', cookie: [...of.cookies].map((pair) => pair.join('=')).join('; ') },
+  });
 const said = (view: { errors: { row: number; column: string; message: string }[] }) =>
   view.errors.map(({ row, column, message }) => `${row} ${column}: ${message}`);
 
@@ -136,6 +142,48 @@ describe('a sheet', () => {
     expect(first).toBe('Sheet pump 1');
     await dropImport(actor, view.id);
     expect(await viewOf(actor)).toBeNull();
+  });
+
+  it('tells of each error what stands there, in which product, and what may have been meant', async () => {
+    const [near] = await rows<{ name: string }>(
+      db(),
+      sql`select name from category_translation where category_id = ${references.category} and locale = 'en'`,
+    );
+    const meant = `${near?.name}s`;
+    const view = await read([line('Odd pump', { categories: meant, priceMin: 'many' }), line('Good pump')]);
+    expect(view.errors).toMatchObject([
+      { row: 2, column: 'Categories', value: meant, name: 'Odd pump' },
+      { row: 2, column: 'Quotation from', value: 'many', name: 'Odd pump' },
+    ]);
+    expect(view.errors.find(({ column }) => column === 'Categories')?.near).toContain(near?.name);
+  });
+
+  it('gives its wrong rows back with the reasons, to be mended and sent again', async () => {
+    const head = ['Mystery', ...heading];
+    const view = await read(
+      [
+        ['x', ...line('Good pump')],
+        ['y', ...line('Odd pump', { unit: 'bucket' })],
+      ],
+      head,
+    );
+    expect(view.wrongRows).toBe(true);
+    const answer = await wrongCall(requestOf(browser, `/api/product/import/wrong?id=${view.id}`));
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products-to-mend.xlsx"');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const [above, ...wrong] = readXlsx(bytes);
+    expect(above).toEqual(['Reason', ...head]);
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]?.slice(0, 3)).toEqual([expect.stringMatching(/^Quote unit: This value is not/), 'y', 'Odd pump']);
+    const again = await readSheetOf(double, actor, bytes);
+    expect(said(again)).toEqual([
+      '1 Mystery: This column is not known and is ignored',
+      said(view).at(-1)?.replace(/^3/, '2'),
+    ]);
+    expect((await wrongCall(requestOf(rivalBrowser, `/api/product/import/wrong?id=${again.id}`))).status).toBe(404);
+    expect((await wrongCall(requestOf(browser, '/api/product/import/wrong?id=x'))).status).toBe(404);
+    await dropImport(actor, again.id);
+    expect((await wrongCall(requestOf(browser, `/api/product/import/wrong?id=${again.id}`))).status).toBe(404);
   });
 
   it('has every page of its errors', async () => {

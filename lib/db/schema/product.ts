@@ -24,7 +24,22 @@ import { company } from './company';
 import { category, country, tag } from './reference';
 
 /** A cell of a sheet that cannot be taken: its row (1 is the heading), its column's name and a key below `validation`. */
-export type ImportError = { row: number; column: string; key: string; values?: Record<string, string | number> };
+export type ImportError = {
+  row: number;
+  column: string;
+  key: string;
+  values?: Record<string, string | number>;
+  /** what stands in the cell, what the row calls its product, and what may have been meant */
+  value?: string;
+  name?: string;
+  near?: string[];
+};
+/** Rows of a sheet that cannot be taken, as they stand in it, with its heading and the codes of its columns. */
+export type RefusedRows = {
+  heading: string[];
+  codes: (string | null)[];
+  rows: { row: number; cells: (string | number)[] }[];
+};
 
 export const productGroup = pgTable(
   'product_group',
@@ -237,6 +252,7 @@ export const productImport = pgTable(
     updated: integer('updated').notNull().default(0),
     errors: jsonb('errors').$type<ImportError[]>().notNull().default([]),
     content: jsonb('content').$type<unknown[]>().notNull().default([]),
+    refused: jsonb('refused').$type<RefusedRows>().notNull().default({ heading: [], codes: [], rows: [] }),
     createdAt: createdAt(),
     finishedAt: timestamp('finished_at', { withTimezone: true, mode: 'date' }),
   },

@@ -19,9 +19,10 @@ async function put(on: Executor, companyId: number, products: readonly Product[]
   const taken = await claimNames(on, companyId, products, false);
   const refused = new Map(taken.map(({ productId, locale }) => [productId, locale]));
   const kept = products.filter(({ productId }) => !refused.has(productId));
-  const errors = products.flatMap(({ row, productId }): ImportError[] => {
+  const errors = products.flatMap(({ row, productId, input }): ImportError[] => {
     const locale = refused.get(productId);
-    return locale ? [{ row, column: `name:${locale}`, key: 'nameDuplicated' }] : [];
+    const value = (locale && input.translations[locale]?.name) ?? '';
+    return locale ? [{ row, column: `name:${locale}`, key: 'nameDuplicated', value, name: value }] : [];
   });
   await writeProducts(on, companyId, kept);
   return { kept: kept.map(({ productId }) => productId), refused: [...refused.keys()], errors };

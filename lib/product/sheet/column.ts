@@ -35,6 +35,13 @@ export function headingOf(write: (column: Column) => string, code: string): stri
 
 const folded = (words: string): string => words.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 
+/** Whether words stand above the reasons of a sheet of wrong rows, which are ours and are not read back. */
+export async function reasonHeadings(): Promise<(words: string) => boolean> {
+  const known = new Set<string>();
+  for (const site of locales) known.add(folded((await translator(site))('productSheet.reason')));
+  return (words) => known.has(folded(words));
+}
+
 /** Every heading that is understood, in whichever language it was written, and the codes themselves. */
 export async function knownHeadings(): Promise<(words: string) => Column | null> {
   const known = new Map<string, Column>();

@@ -15,14 +15,14 @@ import { openObjects } from '@/lib/storage/object-store';
 import { currentStorage } from '@/lib/storage/settings';
 import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
 import { lockCompany } from '../edit/lock';
-import { parseSheet } from './parse';
+import { noRows, parseSheet } from './parse';
 import type { SheetRefusalKey } from './refusal';
 import { readProductSheet, type Sheet } from './sheet';
 import { writeRows } from './write';
 
 type Row = typeof productImport.$inferSelect;
 /** An import without what was read of it. */
-type Head = Omit<Row, 'content'>;
+type Head = Omit<Row, 'content' | 'refused'>;
 const slot = Symbol.for('geco.product.import');
 const shared = globalThis as typeof globalThis & { [slot]?: Set<number> };
 /** The imports that this process is at. */
@@ -83,11 +83,11 @@ async function read(head: Head): Promise<void> {
   await update(db(), id, { total: Math.max(0, lines.length - 1) });
   const most = await db().transaction((tx) => lockCompany(tx as unknown as Executor, companyId));
   const owner = { companyId, locale: locale as Locale, most };
-  const { ready, errors } = await parseSheet(db(), owner, lines, async (done) => {
+  const { ready, errors, refused } = await parseSheet(db(), owner, lines, async (done) => {
     await update(db(), id, { done });
   });
   const state = ready.length === 0 && errors.length > 0 && errors.every(({ row }) => row === 1) ? 'failed' : 'ready';
-  await end(id, { state, errors, content: ready, done: 0, total: ready.length });
+  await end(id, { state, errors, refused, content: ready, done: 0, total: ready.length });
 }
 
 /** Whether a failed reading is left as it is, and goes on when its import is looked at again. */
@@ -154,7 +154,7 @@ export async function startImport(actor: SupplierActor, file: string, locale: Lo
     if (busy) throw new AppError('conflict', [{ field: 'file', key: 'importRunning' }]);
     const [sent] = await on.select().from(upload).where(eq(upload.key, file));
     await on.execute(
-      sql`update product_import set state = 'dropped', content = '[]' where company_id = ${companyId} and state = 'ready'`,
+      sql`update product_import set state = 'dropped', content = '[]', refused = ${JSON.stringify(noRows)}::jsonb where company_id = ${companyId} and state = 'ready'`,
     );
     const [row] = await on
       .insert(productImport)
@@ -195,7 +195,7 @@ export async function dropImport(actor: SupplierActor, id: number): Promise<null
     const on = tx as unknown as Executor;
     const found = await own(on, actor, id);
     if (found.state === 'writing') throw new AppError('conflict', [{ field: 'id', key: 'importRunning' }]);
-    await update(on, id, { state: 'dropped', content: [], finishedAt: new Date() });
+    await update(on, id, { state: 'dropped', content: [], refused: noRows, finishedAt: new Date() });
     await dropUses(on, subjectOf(id));
   });
   return null;

@@ -5,6 +5,7 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
+import type { DownloadFormat } from '@/lib/http/download';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { findKnown } from '../edit/known';
@@ -15,7 +16,6 @@ import { writtenNumber } from './number';
 import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabulary';
 
 const breath = 10;
-export type SheetFormat = 'xlsx' | 'csv';
 type Names = { categories: Map<number, string>; tags: Map<number, string>; groups: Map<number, string> };
 type Cell = string | number;
 
@@ -116,11 +116,11 @@ async function valuesSheet(site: Locale, { categories, tags, groups }: Names): P
 export async function exportProducts(
   actor: SupplierActor,
   site: Locale,
-  { format, empty }: { format: SheetFormat; empty: boolean },
+  { format, empty }: { format: DownloadFormat; empty: boolean },
 ): Promise<Buffer> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
-  const names = await loadNames(companyId, site, await loadVocabulary(db(), companyId));
+  const names = await loadNames(companyId, site, await loadVocabulary(db(), companyId, site));
   const t = await translator(site);
   const found = empty
     ? []

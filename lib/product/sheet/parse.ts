@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
-import type { ImportError } from '@/lib/db/schema/product';
+import type { ImportError, RefusedRows } from '@/lib/db/schema/product';
 import { storableText } from '@/lib/http/storable';
-import type { Locale } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/i18n/site';
 import { findKnown } from '../edit/known';
 import { countProducts } from '../edit/lock';
 import { blankInput } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
-import { type Column, knownHeadings } from './column';
+import { type Column, knownHeadings, reasonHeadings } from './column';
 import type { SheetCell } from './job';
 import { nameKey, namesOf, readRow } from './row';
 import { loadVocabulary, type Vocabulary } from './vocabulary';
@@ -16,9 +16,15 @@ import { loadVocabulary, type Vocabulary } from './vocabulary';
 /** A row of a sheet that can be taken, `row` as the sheet counts them; `same` where it changes nothing. */
 export type ReadyRow = { row: number; id: number | null; same: boolean; input: ProductInput };
 export type Parsed = { ready: ReadyRow[]; errors: ImportError[] };
+export type ParsedSheet = Parsed & { refused: RefusedRows };
+export const noRows: RefusedRows = { heading: [], codes: [], rows: [] };
 type Owner = { companyId: number; locale: Locale; most: number };
 
 const progress = 100;
+/** Characters of a cell and of a name that an error shows. */
+const shown = 120;
+/** Characters that are kept of rows which cannot be taken. */
+const keptText = 8_000_000;
 /** Milliseconds of work after which others have their turn: a row may be of one word, or of a hundred thousand. */
 const breath = 10;
 const rest = () => new Promise((done) => setImmediate(done));
@@ -73,13 +79,25 @@ async function readOne(reading: Reading, line: readonly SheetCell[], row: number
   const used = columns.filter((column) => column !== null);
   const { input, same, errors } = readRow(cells, used, before, words);
   const doubled = names.claim(input, id === null ? `row ${row}` : `product ${id}`);
-  const all = [
-    ...errors.map((error) => ({ row, ...error })),
-    ...doubled.map((locale) => ({ row, column: `name:${locale}`, key: 'nameDuplicated' })),
-  ];
-  if (all.length > 0) return { ready: [], errors: all };
+  const all = [...errors, ...doubled.map((locale) => ({ column: `name:${locale}`, key: 'nameDuplicated' }))];
+  if (all.length > 0) return { ready: [], errors: all.map((error) => ({ row, ...error })) };
   if (id === null && reading.room-- <= 0) return fail('id', 'productCap');
   return { ready: [{ row, id, same, input }], errors: [] };
+}
+
+/** Errors with what stands in their cells and what their row calls its product. */
+function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: readonly ImportError[]): ImportError[] {
+  const cellOf = (code: string) => {
+    const at = columns.findIndex((column) => column?.code === code);
+    return at < 0 ? '' : String(line[at] ?? '');
+  };
+  const codes = [owner.locale, ...locales].map((locale) => `name:${locale}`);
+  const name = codes.map(cellOf).find((words) => words !== '') ?? '';
+  return errors.map((error) => ({
+    ...error,
+    value: storableText((error.value ?? cellOf(error.column)).slice(0, shown)),
+    name: storableText(name.slice(0, shown)),
+  }));
 }
 
 /**
@@ -92,28 +110,33 @@ export async function parseSheet(
   owner: Owner,
   [heading = [], ...lines]: readonly SheetCell[][],
   onProgress: (read: number) => Promise<void>,
-): Promise<Parsed> {
+): Promise<ParsedSheet> {
   const known = await knownHeadings();
+  const isReason = await reasonHeadings();
   const above = heading.map((cell) => storableText(String(cell)));
   const columns = above.map((words) => (words === '' ? null : known(words)));
   if (columns.every((column) => column === null))
-    return { ready: [], errors: [{ row: 1, column: above[0] ?? '', key: 'sheetHeading' }] };
+    return { ready: [], errors: [{ row: 1, column: above[0] ?? '', key: 'sheetHeading' }], refused: noRows };
   const codes = columns.map((column) => column?.code);
   const errors: ImportError[] = above.flatMap((words, at) => {
     const isTwice = codes[at] !== undefined && codes.indexOf(codes[at]) < at;
     if (isTwice) columns[at] = null;
-    return words !== '' && columns[at] === null ? [{ row: 1, column: words, key: 'sheetColumn' }] : [];
+    return words !== '' && columns[at] === null && !isReason(words)
+      ? [{ row: 1, column: words, key: 'sheetColumn' }]
+      : [];
   });
   const reading: Reading = {
     on,
     owner,
     columns,
-    words: await loadVocabulary(on, owner.companyId),
+    words: await loadVocabulary(on, owner.companyId, owner.locale),
     names: await Names.load(on, owner.companyId),
     seen: new Set(),
     room: owner.most - (await countProducts(on, owner.companyId)),
   };
   const ready: ReadyRow[] = [];
+  const refused: RefusedRows['rows'] = [];
+  let room = keptText;
   let rested = performance.now();
   for (const [at, line] of lines.entries()) {
     if (performance.now() - rested > breath) {
@@ -124,7 +147,12 @@ export async function parseSheet(
     if (line.every((cell) => cell === '')) continue;
     const one = await readOne(reading, line, at + 2);
     ready.push(...one.ready);
-    errors.push(...one.errors);
+    errors.push(...told(reading, line, one.errors));
+    if (one.errors.length === 0) continue;
+    const cells = line.map((cell) => (typeof cell === 'string' ? storableText(cell) : cell));
+    room -= cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);
+    if (room >= 0) refused.push({ row: at + 2, cells });
   }
-  return { ready, errors };
+  const used = columns.map((column) => column?.code ?? null);
+  return { ready, errors, refused: { heading: above, codes: used, rows: refused } };
 }

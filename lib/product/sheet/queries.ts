@@ -1,9 +1,9 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Messages } from 'next-intl';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db, rows } from '@/lib/db/client';
 import { type ImportError, productImport } from '@/lib/db/schema/product';
+import { messagesOf } from '@/lib/http/envelope';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { titleOf } from '../edit/rules';
@@ -13,7 +13,6 @@ import { previewErrors, previewRows } from './constants';
 import type { ReadyRow } from './parse';
 import type { ImportView } from './schema';
 
-type ValidationKey = keyof Messages['validation'];
 type Preview = Pick<ImportView, 'plan' | 'rows'>;
 
 async function previewOf(id: number, page: number): Promise<Preview> {
@@ -41,15 +40,13 @@ async function previewOf(id: number, page: number): Promise<Preview> {
 async function errorsOf(errors: readonly ImportError[], site: Locale, page: number): Promise<ImportView['errors']> {
   const t = await translator(site);
   const write = await headingWriter(site);
-  const say = (given: string): string => {
-    const [key = '', limit = ''] = given.split(':');
-    const known = t.has(`validation.${key as ValidationKey}`) ? (key as ValidationKey) : 'invalid';
-    return t(`validation.${known}`, { count: Number(limit), n: limit });
-  };
   return [...errors]
     .sort((a, b) => a.row - b.row)
     .slice((page - 1) * previewErrors, page * previewErrors)
-    .map(({ row, column, key }) => ({ row, column: headingOf(write, column), message: say(key) }));
+    .map(({ row, column, key, value = '', name = '', near = [] }) => ({
+      ...{ row, column: headingOf(write, column), value, name, near },
+      message: messagesOf(t, [{ field: column, key }])[0]?.message ?? '',
+    }));
 }
 
 /**
@@ -64,22 +61,23 @@ export async function getImport(
 ): Promise<ImportView | null> {
   assertMayDo(actor, 'product');
   // Its content may be megabytes, and it is asked for every second.
-  const { content: _, ...columns } = getTableColumns(productImport);
+  const { content: _, refused: __, ...columns } = getTableColumns(productImport);
   const [row] = await db()
-    .select(columns)
+    .select({ ...columns, refusedCount: sql<number>`jsonb_array_length(${productImport.refused} -> 'rows')` })
     .from(productImport)
     .where(eq(productImport.companyId, actor.companyId))
     .orderBy(desc(productImport.id))
     .limit(1);
   if (!row || row.state === 'dropped') return null;
   resumeImport(actor, row);
-  const { id, name, total, done, created, updated, errors } = row;
+  const { id, name, total, done, created, updated, errors, refusedCount } = row;
   const state = row.state as ImportView['state'];
   const preview = state === 'ready' ? await previewOf(id, page) : { plan: { added: 0, changed: 0, same: 0 }, rows: [] };
   return {
     ...{ id, name, total, done, created, updated, state, ...preview },
     errors: state === 'writing' ? [] : await errorsOf(errors, site, errorPage),
     errorTotal: errors.length,
+    wrongRows: refusedCount > 0,
     badRows: new Set(errors.flatMap(({ row: at }) => (at > 1 ? [at] : []))).size,
   };
 }

@@ -8,7 +8,7 @@ import { numberIn } from './number';
 import { listed, type Vocabulary } from './vocabulary';
 
 /** A cell that cannot be taken: the code of its column and a key below `validation`, with a limit behind a colon. */
-export type CellError = { column: string; key: string };
+export type CellError = { column: string; key: string; value?: string; near?: string[] };
 type Cells = ReadonlyMap<string, SheetCell>;
 
 class Reader {
@@ -25,8 +25,8 @@ class Reader {
   text(column: string): string {
     return String(this.cells.get(column) ?? '');
   }
-  fail(column: string, key: string): null {
-    this.errors.push({ column, key });
+  fail(column: string, key: string, found: Pick<CellError, 'value' | 'near'> = {}): null {
+    this.errors.push({ column, key, ...found });
     return null;
   }
   number(column: string, whole = false): number | null {
@@ -39,11 +39,17 @@ class Reader {
   }
   one<T>(column: string, meaning: (words: string) => T | null): T | null {
     const words = this.text(column);
-    return words === '' ? null : (meaning(words) ?? this.fail(column, 'choice'));
+    const near = () => (column === 'unit' ? { near: this.words.near(column, words) } : {});
+    return words === '' ? null : (meaning(words) ?? this.fail(column, 'choice', near()));
   }
   many(column: 'categories' | 'tags'): number[] {
     const meaning = column === 'categories' ? this.words.category : this.words.tag;
-    return listed(this.text(column)).flatMap((words) => meaning(words) ?? this.fail(column, 'choice') ?? []);
+    return listed(this.text(column)).flatMap((words) => {
+      const id = meaning(words);
+      if (id !== null) return [id];
+      this.fail(column, 'choice', { value: words, near: this.words.near(column, words) });
+      return [];
+    });
   }
   breaks(): ProductInput['priceBreaks'] {
     return listed(this.text('priceBreaks')).flatMap((words) => {

@@ -22,9 +22,21 @@ const importView = z.object({
     z.object({ row: z.number().int(), what: z.enum(['new', 'change', 'same']), name: z.string(), model: z.string() }),
   ),
   /** a page of what cannot be taken: the row, 1 for the heading, and the words above its column */
-  errors: z.array(z.object({ row: z.number().int(), column: z.string(), message: z.string() })),
+  errors: z.array(
+    z.object({
+      row: z.number().int(),
+      column: z.string(),
+      message: z.string(),
+      /** what stands in the cell, what the row calls its product, and what may have been meant */
+      value: z.string(),
+      name: z.string(),
+      near: z.array(z.string()),
+    }),
+  ),
   errorTotal: z.number().int(),
   badRows: z.number().int(),
+  /** whether there is a sheet of the wrong rows */
+  wrongRows: z.boolean(),
 });
 export type ImportView = z.output<typeof importView>;
 

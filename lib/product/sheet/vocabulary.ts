@@ -3,9 +3,10 @@ import { config, type Unit } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { nearest } from '@/lib/reference/near';
 
 const folded = (words: string): string => words.normalize('NFKC').trim().toLowerCase();
-type Named = { id: number; name: string };
+type Named = { id: number; name: string; locale: Locale };
 
 /** The words of a cell that holds several. */
 export const listed = (words: string): string[] =>
@@ -22,7 +23,10 @@ export type Vocabulary = {
   country: (words: string) => string | null;
   unit: (words: string) => Unit | null;
   negotiable: (words: string) => boolean;
+  /** Categories, tags and units that may have been meant by words that mean none, as they are called in a language. */
+  near: (column: NearColumn, words: string) => string[];
 };
+export type NearColumn = 'categories' | 'tags' | 'unit';
 
 const ids = (found: readonly Named[]) => {
   const byName = new Map<string, number>();
@@ -39,31 +43,60 @@ const ids = (found: readonly Named[]) => {
   };
 };
 
+const nearMost = 3;
+/** Words for which what is near is looked up, in one sheet: each costs some milliseconds. */
+const nearWords = 100;
+
+/** Looks up what is near to words, once for each. */
+function nearOf(site: Locale, lists: Record<NearColumn, readonly Named[]>): Vocabulary['near'] {
+  const known = new Map<string, string[]>();
+  return (column, words) => {
+    const place = `${column}:${folded(words)}`;
+    const before = known.get(place);
+    if (before) return before;
+    if (known.size >= nearWords) return [];
+    const names = new Map<number, Named[]>();
+    for (const one of lists[column]) names.set(one.id, [...(names.get(one.id) ?? []), one]);
+    const found = nearest(words, [...names.values()], (all) => all.map(({ name }) => name), nearMost);
+    const called = found.flatMap(
+      (all) =>
+        [site, 'en', ...locales].map((locale) => all.find((one) => one.locale === locale)?.name).find(Boolean) ?? [],
+    );
+    known.set(place, called);
+    return called;
+  };
+}
+
 const leaf = sql`c.parent_id is not null and not exists (select from category below where below.parent_id = c.id)`;
 
 /** The names of what products of a company may refer to. */
-export async function loadVocabulary(on: Executor, companyId: number): Promise<Vocabulary> {
+export async function loadVocabulary(on: Executor, companyId: number, site: Locale): Promise<Vocabulary> {
   const categories = await rows<Named>(
     on,
-    sql`select c.id, t.name from category c join category_translation t on t.category_id = c.id where ${leaf} order by c.id desc`,
+    sql`select c.id, t.name, t.locale from category c join category_translation t on t.category_id = c.id where ${leaf} order by c.id desc`,
   );
   const tags = await rows<Named>(
     on,
-    sql`select t.tag_id as id, t.name from tag_translation t join tag on tag.id = t.tag_id where tag.kind = 'product' order by 1 desc`,
+    sql`select t.tag_id as id, t.name, t.locale from tag_translation t join tag on tag.id = t.tag_id where tag.kind = 'product' order by 1 desc`,
   );
   const groups = await rows<Named>(
     on,
-    sql`select g.id, t.name from product_group g join product_group_translation t on t.group_id = g.id where g.company_id = ${companyId} order by g.id desc`,
+    sql`select g.id, t.name, t.locale from product_group g join product_group_translation t on t.group_id = g.id where g.company_id = ${companyId} order by g.id desc`,
   );
   const countries = await rows<{ code: string; name: string }>(
     on,
     sql`select country_code as code, name from country_translation`,
   );
   const units = new Map<string, Unit>(config.units.map((unit) => [folded(unit), unit]));
+  const unitNames: Named[] = [];
   const free = new Set(['negotiable']);
   for (const locale of locales) {
     const t = await translator(locale);
-    for (const unit of config.units) units.set(folded(t(`productForm.units.${unit}`)), unit);
+    for (const [id, unit] of config.units.entries()) {
+      const name = t(`productForm.units.${unit}`);
+      units.set(folded(name), unit);
+      unitNames.push({ id, name, locale });
+    }
     free.add(folded(t('productForm.negotiable')));
   }
   const codes = new Map(
@@ -78,6 +111,7 @@ export async function loadVocabulary(on: Executor, companyId: number): Promise<V
     country: (words) => codes.get(folded(words)) ?? null,
     unit: (words) => units.get(folded(words)) ?? null,
     negotiable: (words) => free.has(folded(words)),
+    near: nearOf(site, { categories, tags, unit: unitNames }),
   };
 }
 

@@ -58,7 +58,7 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
   );
   return db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
-    const { content: _, ...columns } = getTableColumns(productImport);
+    const { content: _, refused: __, ...columns } = getTableColumns(productImport);
     const [held] = await on.select(columns).from(productImport).where(eq(productImport.id, id)).for('update');
     if (held?.state !== 'writing' || held.done !== now.done) return held?.state === 'writing';
     const amended = await amendDrafts(on, actor, list.filter(isPlain));

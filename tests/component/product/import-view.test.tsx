@@ -23,8 +23,13 @@ const ready: View = {
     { row: 3, what: 'change', name: 'Drum pump', model: 'D-1' },
     { row: 4, what: 'same', name: 'Old pump', model: 'O-1' },
   ],
-  errors: [{ row: 5, column: 'Quote unit', message: 'This value is not one of the allowed ones.' }],
-  ...{ errorTotal: 51, badRows: 1 },
+  errors: [
+    {
+      ...{ row: 5, column: 'Categories', message: 'This value is not one of the allowed ones.' },
+      ...{ value: 'Pumpen', name: 'Well pump', near: ['Water pumps', 'Oil pumps'] },
+    },
+  ],
+  ...{ errorTotal: 51, badRows: 1, wrongRows: true },
 };
 // What the server holds: a reload of the page reads the same.
 let now: View | null = null;
@@ -72,7 +77,15 @@ describe('the import of products', () => {
     expect(within(preview).getByRole('row', { name: '4 No change Old pump O-1' })).toBeInTheDocument();
     expect(screen.getByText('New: 19 · Changed: 1 · Unchanged: 1')).toBeInTheDocument();
     const errors = screen.getByRole('table', { name: 'Errors by row and column' });
-    expect(within(errors).getByRole('row', { name: /^5 Quote unit This value is not/ })).toBeInTheDocument();
+    expect(
+      within(errors).getByRole('row', { name: /^5 Well pump Categories Pumpen This value is not/ }),
+    ).toBeInTheDocument();
+    expect(within(errors).getByText('Did you mean Water pumps, Oil pumps?')).toBeVisible();
+    expect(errors.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: english.productSheet.wrongRows })).toHaveAttribute(
+      'href',
+      '/api/product/import/wrong?id=7',
+    );
     for (const later of screen.getAllByRole('button', { name: english.centre.later })) await user.click(later);
     expect(asked('/api/product/import/get').at(-1)).toMatchObject({ page: 2, errorPage: 2 });
     expect(asked('/api/product/import/confirm')).toEqual([]);
@@ -107,8 +120,8 @@ describe('the import of products', () => {
   });
 
   it('says why a sheet failed, and what of it was written', async () => {
-    const errors = [{ row: 1, column: '', message: 'This file cannot be read.' }];
-    now = { ...ready, state: 'failed', errors, errorTotal: 1, created: 250, updated: 0 };
+    const errors = [{ row: 1, column: '', message: 'This file cannot be read.', value: '', name: '', near: [] }];
+    now = { ...ready, wrongRows: false, state: 'failed', errors, errorTotal: 1, created: 250, updated: 0 };
     show();
     expect(await screen.findByText('The sheet cannot be imported')).toBeInTheDocument();
     expect(screen.getByText('This file cannot be read.')).toBeInTheDocument();

@@ -1,13 +1,9 @@
 import { currentActor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
+import { download } from '@/lib/http/download';
 import { fail } from '@/lib/http/envelope';
 import { visitOf } from '@/lib/http/visit';
-import { exportProducts, type SheetFormat } from '@/lib/product/sheet/export';
-
-const types = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-} as const satisfies Record<SheetFormat, string>;
+import { exportProducts } from '@/lib/product/sheet/export';
 
 /** The company's products as a file: `format` xlsx or csv, `empty` for the template alone. */
 export async function GET(request: Request): Promise<Response> {
@@ -18,14 +14,7 @@ export async function GET(request: Request): Promise<Response> {
     const empty = searchParams.has('empty');
     const actor = await currentActor(request, 'supplier');
     const file = await exportProducts(actor, visit.locale, { format, empty });
-    return new Response(new Uint8Array(file), {
-      headers: {
-        'content-type': types[format],
-        'content-disposition': `attachment; filename="products${empty ? '-template' : ''}.${format}"`,
-        'cache-control': 'private, no-store',
-        'x-request-id': visit.requestId,
-      },
-    });
+    return download(file, `products${empty ? '-template' : ''}`, format, visit);
   } catch (error) {
     if (error instanceof AppError) return fail(error, visit);
     throw error;

@@ -1,0 +1,19 @@
+import { currentActor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { download } from '@/lib/http/download';
+import { fail } from '@/lib/http/envelope';
+import { visitOf } from '@/lib/http/visit';
+import { exportWrongRows } from '@/lib/product/sheet/wrong';
+
+/** The rows of an import that were not taken, as a sheet with the reasons: `id` says of which. */
+export async function GET(request: Request): Promise<Response> {
+  const visit = visitOf(request);
+  try {
+    const actor = await currentActor(request, 'supplier');
+    const id = Number(new URL(request.url).searchParams.get('id'));
+    return download(await exportWrongRows(actor, visit.locale, id), 'products-to-mend', 'xlsx', visit);
+  } catch (error) {
+    if (error instanceof AppError) return fail(error, visit);
+    throw error;
+  }
+}

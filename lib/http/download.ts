@@ -1,0 +1,18 @@
+import type { Visit } from './envelope';
+
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+export type DownloadFormat = keyof typeof types;
+
+/** A file that an account's own data make, to be kept on its device. */
+export const download = (file: Uint8Array, name: string, format: DownloadFormat, { requestId }: Visit): Response =>
+  new Response(new Uint8Array(file), {
+    headers: {
+      'content-type': types[format],
+      'content-disposition': `attachment; filename="${name}.${format}"`,
+      'cache-control': 'private, no-store',
+      'x-request-id': requestId,
+    },
+  });

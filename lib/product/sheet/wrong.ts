@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { productImport } from '@/lib/db/schema/product';
+import { AppError } from '@/lib/errors';
+import { messagesOf } from '@/lib/http/envelope';
+import { idField } from '@/lib/http/field';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { headingOf, headingWriter, reasonHeadings } from './column';
+
+const wrongColour = '#FBEBE9';
+
+/**
+ * The rows of a sheet that were not taken, as they stand in it, with the reasons ahead and the wrong cells marked: a sheet
+ * that can be mended and sent again.
+ * @throws AppError forbidden by role, notFound where it is no import of the company, or nothing in it was wrong
+ */
+export async function exportWrongRows(actor: SupplierActor, site: Locale, id: number): Promise<Buffer> {
+  assertMayDo(actor, 'product');
+  if (!idField.safeParse(id).success) throw new AppError('notFound');
+  const [found] = await db()
+    .select({ errors: productImport.errors, refused: productImport.refused })
+    .from(productImport)
+    .where(and(eq(productImport.id, id), eq(productImport.companyId, actor.companyId)));
+  if (!found || found.refused.rows.length === 0) throw new AppError('notFound');
+  const t = await translator(site);
+  const write = await headingWriter(site);
+  const { heading, codes, rows } = found.refused;
+  const isReason = await reasonHeadings();
+  const kept = heading.flatMap((words, at) => (isReason(words) ? [] : [at]));
+  const line = ({ row, cells }: (typeof rows)[number]): SheetData[number] => {
+    const errors = found.errors.filter((error) => error.row === row);
+    const wrong = new Set(errors.map(({ column }) => column));
+    const reasons = errors.map(({ column, key, near = [] }) => {
+      const problem = messagesOf(t, [{ field: column, key }])[0]?.message ?? '';
+      const reason = t('productCenter.fieldProblem', { field: headingOf(write, column), problem });
+      return near.length === 0 ? reason : `${reason} ${t('productSheet.near', { words: near.join(', ') })}`;
+    });
+    return [
+      { value: reasons.join('\n'), wrap: true },
+      ...kept.map((at) => {
+        const value = cells[at] ?? '';
+        const mark = wrong.has(codes[at] ?? '') ? { backgroundColor: wrongColour } : {};
+        return value === '' && !wrong.has(codes[at] ?? '') ? null : { value, ...mark };
+      }),
+    ];
+  };
+  const data: SheetData = [
+    [t('productSheet.reason'), ...kept.map((at) => heading[at] ?? '')].map((value) => ({
+      value,
+      fontWeight: 'bold' as const,
+    })),
+    ...rows.map(line),
+  ];
+  return writeXlsxFile([
+    { data, sheet: t('productSheet.products'), stickyRowsCount: 1, columns: [{ width: 60 }] },
+  ]).toBuffer();
+}
