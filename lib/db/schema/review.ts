@@ -24,6 +24,8 @@ export const review = pgTable(
     title: text('title').notNull(),
     locale: text('locale').notNull(),
     content: jsonb('content').$type<unknown>(),
+    /** what a decision was made on: both versions as they were then, and the fields that were flagged */
+    snapshot: jsonb('snapshot').$type<unknown>(),
     state: text('state').notNull().default('pending'),
     reason: text('reason'),
     submittedAt: timestamp('submitted_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
@@ -43,7 +45,48 @@ export const review = pgTable(
   ],
 );
 
-/** Who did what to what, written in the transaction of the deed. */
+/** What the staff decide; each is a call of the console. */
+export const heldCommands = ['review', 'turn', 'standing', 'upgrade'] as const;
+
+/**
+ * A decision that is carried out a few seconds after it was made; until then whoever made it can take it back, and nobody
+ * else decides about the same thing.
+ */
+export const heldDecision = pgTable(
+  'held_decision',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** what it is about, as in review:12 */
+    subject: text('subject').notNull(),
+    command: text('command').notNull(),
+    /** what the call carried */
+    input: jsonb('input').$type<unknown>().notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    /** the audit entry that it ends in, by which a runner that was cut off knows that it was carried out */
+    action: text('action').notNull(),
+    targetId: integer('target_id').notNull(),
+    /** what the console calls the thing */
+    title: text('title').notNull(),
+    createdAt: createdAt(),
+    dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull(),
+    startedAt: instant('started_at'),
+    /** why it could not be carried out, a message key; kept until whoever made it has read it */
+    failure: text('failure'),
+  },
+  (t) => [
+    uniqueIndex('held_decision_subject').on(t.subject).where(sql`${t.failure} is null`),
+    index('held_decision_due').on(t.dueAt).where(sql`${t.failure} is null`),
+    index('held_decision_account').on(t.accountId),
+    check('held_decision_command', oneOf(t.command, heldCommands)),
+  ],
+);
+
+/** Who did what to what, written in the transaction of the act. */
 export const audit = pgTable(
   'audit',
   {
@@ -60,6 +103,7 @@ export const audit = pgTable(
   (t) => [
     index('audit_company').on(t.companyId, t.id.desc()),
     index('audit_target').on(t.action, t.targetId),
+    index('audit_account').on(t.accountId, t.id.desc()),
     check('audit_actor_kind', oneOf(t.actorKind, ['supplier', 'purchaser', 'staff', 'system'])),
     check('audit_action', sql`${t.action} ~ '^[a-z]+[.][a-zA-Z]+$'`),
   ],

@@ -208,6 +208,26 @@ export const pageView = pgTable(
   ],
 );
 
+/** What is counted of a company or product beside its views: from where and by which searched words it was seen, and calls. */
+export const visitCount = pgTable(
+  'visit_count',
+  {
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    measure: text('measure').notNull(),
+    /** a country code, a searched term, nothing for calls; '' where it is not known or not to be told */
+    value: text('value').notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId, t.day, t.measure, t.value] }),
+    check('visit_count_kind', oneOf(t.kind, ['company', 'product'])),
+    check('visit_count_measure', oneOf(t.measure, ['country', 'term', 'call'])),
+    check('visit_count_count', sql`${t.count} >= 0`),
+  ],
+);
+
 /** Who has seen what on a day, as keyed hashes that are of use for that day only; forgotten after it. */
 export const pageVisit = pgTable(
   'page_visit',
