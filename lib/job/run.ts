@@ -32,25 +32,29 @@ export async function startJobs(jobs: readonly Job[]): Promise<() => Promise<voi
   await boss.start();
   const workers = new Map<string, string>();
   for (const job of jobs) workers.set(job.name, await begin(boss, job));
-  const timers = new Map<string, NodeJS.Timeout>();
+  const timers = new Map<string, { timer: NodeJS.Timeout; at: number }>();
   const wake = async (name: string) => {
     timers.delete(name);
     await boss.send(name, {});
     const worker = workers.get(name);
     if (worker !== undefined) boss.notifyWorker(worker);
   };
-  const off = onWake((name) => {
-    if (timers.has(name) || !workers.has(name)) return;
+  const off = onWake((name, delay = 0) => {
     // The transaction that woke it is still open: a moment later it is through.
+    const wait = Math.max(soon, delay);
+    const at = Date.now() + wait;
+    const earlier = timers.get(name);
+    if ((earlier && earlier.at <= at) || !workers.has(name)) return;
+    clearTimeout(earlier?.timer);
     const timer = setTimeout(
       () => wake(name).catch((error: Error) => log().error({ err: error, job: name }, 'a job could not be woken')),
-      soon,
+      wait,
     );
-    timers.set(name, timer.unref());
+    timers.set(name, { timer: timer.unref(), at });
   });
   return async () => {
     off();
-    for (const timer of timers.values()) clearTimeout(timer);
+    for (const { timer } of timers.values()) clearTimeout(timer);
     await boss.stop({ graceful: true, wait: true, close: false, timeout: patience });
   };
 }
