@@ -26,5 +26,5 @@ export const assertMayDo = (actor: SupplierActor, task: Permission): void => {
 /** @throws AppError forbidden where the member of the staff has none of the roles; an admin has all */
 export const assertStaff = (actor: StaffActor, ...needed: StaffRole[]): void => {
   if (!actor.roles.includes('admin') && !needed.some((role) => actor.roles.includes(role)))
-    throw new AppError('forbidden', [{ field: 'role', key: 'role' }]);
+    throw new AppError('forbidden', [{ field: 'role', key: 'staffRole' }]);
 };
