@@ -181,6 +181,8 @@ export const config = {
     /** By what a session ends before its time. */
     ends: ['signOut', 'replaced', 'ended', 'everywhere', 'password', 'phone', 'email', 'name', 'role'],
   },
+  /** Seconds in which whoever decided of the staff can take it back. */
+  decision: { undoSeconds: 10 },
   /** `life` in seconds; how often codes are sent stands in lib/limit/table.ts. */
   code: {
     purposes: ['register', 'signIn', 'reset', 'prove', 'phone', 'email', 'invite'],

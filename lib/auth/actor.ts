@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { AccountKind, CompanyRole, StaffRole } from '@/lib/config';
-import { db } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { cookieName, readCookie } from './cookie';
@@ -64,6 +65,17 @@ const find = async (kind: AccountKind, token: string, byCookie: boolean): Promis
   if (session?.kind !== kind) return null;
   return { actor: actorOf(session), token: byCookie && session.renewed ? token : null };
 };
+
+/** A member of the staff by their account, to carry out what they decided a moment ago; null where they may no longer sign in. */
+export async function findStaffActor(accountId: number): Promise<StaffActor | null> {
+  const [found] = await rows<Omit<StaffActor, typeof proved | 'kind' | 'sessionId'>>(
+    db(),
+    sql`select id as "accountId", username, name, locale, time_zone as "timeZone",
+        array(select role from staff_role r where r.account_id = account.id order by role) as roles
+      from account where id = ${accountId} and kind = 'staff' and status = 'active'`,
+  );
+  return found ? ({ ...found, sessionId: 0, kind: 'staff' } as StaffActor) : null;
+}
 
 type Asked = { headers: Headers; method: string };
 

@@ -7,6 +7,7 @@ import { digestJob } from '@/lib/footprint/follow/digest';
 import { startJobs } from '@/lib/job/run';
 import { log } from '@/lib/log';
 import { outboxJob } from '@/lib/outbox/run';
+import { heldDecisionJob } from '@/lib/staff/hold/job';
 import { visitSweepJob } from '@/lib/stats/job';
 import { isUpload, receiveUpload } from '@/lib/storage/protocol';
 import { currentStorage } from '@/lib/storage/settings';
@@ -60,6 +61,7 @@ export async function startRenderer(
       digestJob,
       heatJob(database),
       visitSweepJob(database),
+      heldDecisionJob,
       ...upkeepJobs(database, env),
     ]),
   ];

@@ -53,13 +53,40 @@ export const staffPasswordCall = defineOwnCall({
   done: 'changed',
 });
 
-/** A decision on what waits; a rejection says why. */
-export const decideCall = defineOwnCall({
+/** What a call answers with that is carried out a little later: until then it can be taken back. */
+const held = {
   ...shared,
+  output: z.object({ id: z.number().int(), milliseconds: z.number().int() }),
+} as const;
+
+/** A decision on what waits; a rejection says why. `flags` are the paths of the fields that were flagged. */
+export const decideCall = defineOwnCall({
+  ...held,
   path: '/api/admin/review/decide',
   input: z
-    .object({ id: idField, decision: z.enum(['approve', 'reject']), reason: textField(reasonMax).default('') })
+    .object({
+      id: idField,
+      decision: z.enum(['approve', 'reject']),
+      reason: textField(reasonMax).default(''),
+      flags: z.array(z.string().max(60)).max(400).default([]),
+    })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
+});
+
+/** Takes back a decision of one's own before it is carried out. */
+export const undoCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/decision/undo',
+  input: z.object({ id: idField }),
+  done: undefined,
+});
+
+/** Lets go the notice that a decision could not be carried out. */
+export const dismissCall = defineOwnCall({
+  ...shared,
+  path: '/api/admin/decision/dismiss',
+  input: z.object({ id: idField }),
+  done: undefined,
 });
 
 /** The address of a private file of a submission or of its company, for a few minutes. */
@@ -75,7 +102,7 @@ const turnable = ['company', 'product', 'certificate', 'launch', 'offer', ...hid
 
 /** Takes a thing from the public with a reason, or lets it back. */
 export const turnCall = defineOwnCall({
-  ...shared,
+  ...held,
   path: '/api/admin/turn',
   input: z
     .object({ kind: z.enum(turnable), id: idField, on: z.boolean(), reason: textField(reasonMax).default('') })
@@ -92,7 +119,7 @@ const check = z
 
 /** What a company stands for: what was checked, the grade it earned by it, the membership it paid. */
 export const standingCall = defineOwnCall({
-  ...shared,
+  ...held,
   path: '/api/admin/standing',
   input: z
     .object({
@@ -117,7 +144,7 @@ export type Standing = z.output<typeof standingCall.input>;
 
 /** The answer to a wish: granted until a day, or declined with why. */
 export const answerCall = defineOwnCall({
-  ...shared,
+  ...held,
   path: '/api/admin/upgrade',
   input: z
     .object({

@@ -14,7 +14,7 @@ import { demoDatabase } from '../database';
 import { Browser, forgetAccounts } from './browser-double';
 import { companyColumn, fileOf, makeDraft, one, profileOf, waitingOf } from './company-kit';
 import { findReferences, forgetCompanies, productOf } from './product-kit';
-import { type Colleague, deedsOf, forgetStaff, makeColleague } from './staff-kit';
+import { type Colleague, deedsOf, forgetStaff, makeColleague, passUndo } from './staff-kit';
 
 let reviewer: Colleague;
 let second: Colleague;
@@ -89,7 +89,7 @@ describe('a decision', () => {
     const id = (await waitingOf(supplier.actor)) ?? 0;
     for (const reason of ['', '   ', 'x'.repeat(501)])
       expect((await reviewer.browser.ask(decide, { id, decision: 'reject', reason })).status).toBe(400);
-    const told = await reviewer.browser.ask(decide, {
+    const told = await reviewer.browser.settle(decide, {
       id,
       decision: 'reject',
       reason: ' The licence cannot be read. ',
@@ -112,6 +112,7 @@ describe('a decision', () => {
     ]);
     expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
     expect(answers.find((one) => one.status === 409)?.errors).toMatchObject([{ key: 'decided' }]);
+    await passUndo();
     expect((await second.browser.ask(decide, { id, decision: 'approve' })).status).toBe(409);
     expect((await second.browser.ask(decide, { id: 2_000_000_000, decision: 'approve' })).status).toBe(404);
     await db().execute(sql`update company set status = 'normal', published_at = now(), reject_reason = null
@@ -123,17 +124,17 @@ describe('a decision', () => {
     const { review } = await one<{ review: number }>(
       sql`select id as review from review where kind = 'product' and target_id = ${id}`,
     );
-    expect((await second.browser.ask(decide, { id: review, decision: 'approve' })).status).toBe(200);
+    expect((await second.browser.settle(decide, { id: review, decision: 'approve' })).status).toBe(200);
     expect(await one(sql`select status from product where id = ${id}`)).toEqual({ status: 'normal' });
     expect((await deedsOf(supplier.actor.companyId)).map(({ action }) => action)).toContain('product.approve');
     const off = { kind: 'product', id, on: false, reason: 'Counterfeit' };
     expect((await reviewer.browser.ask(turn, { ...off, reason: '' })).status).toBe(400);
-    expect((await reviewer.browser.ask(turn, off)).status).toBe(200);
+    expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
     expect(await one(sql`select status, listed from product where id = ${id}`)).toEqual({
       status: 'disable',
       listed: false,
     });
-    expect((await reviewer.browser.ask(turn, { kind: 'product', id, on: true })).status).toBe(200);
+    expect((await reviewer.browser.settle(turn, { kind: 'product', id, on: true })).status).toBe(200);
   });
 });
 
@@ -141,10 +142,10 @@ describe('the staff', () => {
   it('take a company from the public and let it back', async () => {
     const { companyId } = supplier.actor;
     const off = { kind: 'company', id: companyId, on: false, reason: 'Fraud was reported' };
-    expect((await reviewer.browser.ask(turn, off)).status).toBe(200);
+    expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
     expect(await status()).toBe('disabled');
     expect((await deedsOf(companyId))[0]).toMatchObject({ action: 'company.disable', detail: { reason: off.reason } });
-    expect((await reviewer.browser.ask(turn, { kind: 'company', id: companyId, on: true })).status).toBe(200);
+    expect((await reviewer.browser.settle(turn, { kind: 'company', id: companyId, on: true })).status).toBe(200);
     expect(await status()).not.toBe('disabled');
   });
 
@@ -154,12 +155,12 @@ describe('the staff', () => {
       sql`insert into hall_page (company_id) values (${companyId}) returning id`,
     );
     const off = { kind: 'page', id, on: false, reason: 'Advertises another company' };
-    expect((await reviewer.browser.ask(turn, off)).status).toBe(200);
+    expect((await reviewer.browser.settle(turn, off)).status).toBe(200);
     expect((await second.browser.ask(turn, off)).status).toBe(409);
     expect(await one(sql`select hidden_reason as reason from hall_page where id = ${id}`)).toEqual({
       reason: off.reason,
     });
-    expect((await reviewer.browser.ask(turn, { kind: 'page', id, on: true })).status).toBe(200);
+    expect((await reviewer.browser.settle(turn, { kind: 'page', id, on: true })).status).toBe(200);
   });
 
   it('open a licence of the company it belongs to, and leave a trace', async () => {

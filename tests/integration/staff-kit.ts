@@ -2,18 +2,29 @@ import { sql } from 'drizzle-orm';
 import { POST as signIn } from '@/app/api/admin/sign_in/route';
 import { createStaff } from '@/lib/account/staff';
 import type { StaffActor } from '@/lib/auth/actor';
-import type { StaffRole } from '@/lib/config';
+import { config, type StaffRole } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
+import { carryOutDue } from '@/lib/staff/hold/job';
 import { type Answer, Browser } from './browser-double';
 
 /** The main host, where the console is. */
 export const host = 'geco.localhost:3000';
 type Handler = Parameters<Browser['post']>[0];
 
+/** Lets the time pass in which decisions can be taken back. */
+export const passUndo = (): Promise<void> =>
+  carryOutDue(new Date(Date.now() + (config.decision.undoSeconds + 1) * 1000));
+
 /** A browser on the main host. */
 export class ConsoleBrowser extends Browser {
   ask(handler: Handler, body: object = {}, options: Parameters<Browser['post']>[2] = {}): Promise<Answer> {
     return this.post(handler, body, { host, ...options });
+  }
+  /** Asks, and lets the time pass in which a decision can be taken back. */
+  async settle(handler: Handler, body: object = {}, options: Parameters<Browser['post']>[2] = {}): Promise<Answer> {
+    const answer = await this.ask(handler, body, options);
+    await passUndo();
+    return answer;
   }
   async enter(username: string, password: string, options: Parameters<Browser['post']>[2] = {}): Promise<Answer> {
     return this.ask(signIn, { username, password, captcha: await this.captcha() }, options);
@@ -43,6 +54,7 @@ export const deedsOf = (companyId: number): Promise<Deed[]> =>
 
 /** Ends what the staff left behind. */
 export const forgetStaff = async (): Promise<void> => {
+  await db().execute(sql`delete from held_decision`);
   await db().execute(sql`delete from audit`);
   await db().execute(sql`delete from account where kind = 'staff' and not demo`);
 };

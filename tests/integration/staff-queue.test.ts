@@ -90,11 +90,32 @@ describe('a submission', () => {
     expect(review).toMatchObject({ fresh: false, history: [{ state: 'approved' }] });
   });
 
-  it('that was decided shows who decided, and no longer what', async () => {
+  it('that was decided shows who decided and what, as it was then', async () => {
     const id = await reviewOf(productId);
-    await decide(reviewer.actor, { id, decision: 'reject', reason: 'Poor picture' });
-    expect(await getReview(reviewer.actor, id, 'en')).toMatchObject({
-      ...{ state: 'rejected', reason: 'Poor picture', decidedBy: 'reviewer Probe', fields: [] },
+    await decide(reviewer.actor, { id, decision: 'reject', reason: 'Poor picture', flags: ['model'] });
+    const decided = await getReview(reviewer.actor, id, 'en');
+    expect(decided).toMatchObject({
+      ...{ state: 'rejected', reason: 'Poor picture', decidedBy: 'reviewer Probe', flags: ['model'], fresh: false },
+    });
+    expect(decided?.fields.filter(({ changed }) => changed).map(({ path }) => path)).toEqual([
+      'tags',
+      'model',
+      'priceMax',
+    ]);
+    await submitProduct(
+      supplier.actor,
+      productId,
+      productOf(references, 'Bog pump two', { model: 'PB-10', tags: [], priceMax: 190 }),
+    );
+    const again = await getReview(reviewer.actor, await reviewOf(productId), 'en');
+    expect(again?.earlierFlags).toEqual(['model']);
+    expect(again?.since?.filter(({ changed }) => changed)).toMatchObject([
+      { path: 'model', before: ['PB-9'], after: ['PB-10'] },
+    ]);
+    await decide(reviewer.actor, { id: await reviewOf(productId), decision: 'approve', reason: '' });
+    expect((await getReview(reviewer.actor, id, 'en'))?.fields.find(({ path }) => path === 'model')).toMatchObject({
+      before: ['PB-1'],
+      after: ['PB-9'],
     });
     expect(await getReview(reviewer.actor, 2_000_000_000, 'en')).toBeNull();
   });

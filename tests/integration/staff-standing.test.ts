@@ -8,7 +8,7 @@ import { forgetAccounts } from './browser-double';
 import { companyColumn, one } from './company-kit';
 import { forgetCompanies, makeSupplier } from './product-kit';
 import { dropped } from './showcase-kit';
-import { type Colleague, deedsOf, forgetStaff, makeColleague } from './staff-kit';
+import { type Colleague, deedsOf, forgetStaff, makeColleague, passUndo } from './staff-kit';
 
 let reviewer: Colleague;
 let second: Colleague;
@@ -17,7 +17,7 @@ let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const check = { kind: 'licence', checkedOn: inDays(-2), validUntil: inDays(700) };
 const ask = (over: object) =>
-  reviewer.browser.ask(setStanding, {
+  reviewer.browser.settle(setStanding, {
     companyId: supplier.actor.companyId,
     grade: 'B',
     gradeValidUntil: inDays(365),
@@ -114,7 +114,7 @@ describe('a wish for a higher standing', () => {
     expect((await reviewer.browser.ask(answer, granted)).errors).toMatchObject([{ field: 'validUntil' }]);
     const past = await reviewer.browser.ask(answer, { ...granted, validUntil: inDays(-1) });
     expect(past.errors).toMatchObject([{ field: 'validUntil', key: 'dayPast' }]);
-    expect((await reviewer.browser.ask(answer, { ...granted, validUntil: inDays(90) })).status).toBe(200);
+    expect((await reviewer.browser.settle(answer, { ...granted, validUntil: inDays(90) })).status).toBe(200);
     expect(await held()).toMatchObject({ membership: 'diamond', membershipUntil: inDays(90), grade: 'C' });
     expect(await one(sql`select state, answer, closed_by as by from upgrade_request where id = ${id}`)).toEqual({
       ...{ state: 'done', answer: 'Welcome', by: reviewer.actor.accountId },
@@ -126,11 +126,23 @@ describe('a wish for a higher standing', () => {
   it('for a grade rests on something that was checked', async () => {
     const id = await wish('B');
     const granted = { id, granted: true, validUntil: inDays(90) };
-    expect((await reviewer.browser.ask(answer, granted)).errors).toMatchObject([{ key: 'checksFirst' }]);
+    expect((await reviewer.browser.ask(answer, granted)).errors).toMatchObject([
+      { field: 'granted', key: 'checksFirst' },
+    ]);
     expect(await companyColumn(supplier.actor, 'grade')).toBe('C');
     await ask({ grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null });
-    expect((await reviewer.browser.ask(answer, granted)).status).toBe(200);
+    expect((await reviewer.browser.settle(answer, granted)).status).toBe(200);
     expect(await held()).toMatchObject({ grade: 'B', gradeUntil: inDays(90) });
+  });
+
+  it('is closed by a standing given by hand that meets it, and by no lower one', async () => {
+    const id = await wish('diamond');
+    const state = () => one<object>(sql`select state, closed_by as by from upgrade_request where id = ${id}`);
+    await ask({ membership: 'gold' });
+    expect(await state()).toEqual({ state: 'open', by: null });
+    await ask({ membership: 'diamond' });
+    expect(await state()).toEqual({ state: 'done', by: reviewer.actor.accountId });
+    expect((await noticesOf())[0]).toBe('upgradeGranted');
   });
 
   it('is answered once, and declined with why', async () => {
@@ -142,6 +154,7 @@ describe('a wish for a higher standing', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.errors).toMatchObject([{ key: 'decided' }]);
+    await passUndo();
     expect((await noticesOf())[0]).toBe('upgradeDeclined');
     expect(await companyColumn(supplier.actor, 'grade')).toBe('C');
   });

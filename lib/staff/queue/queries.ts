@@ -6,6 +6,7 @@ import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
 import { queueKinds, queuePage } from '../constants';
+import { isHeld } from '../hold/subject';
 import type { QueueCount, QueueFilter, QueueKind, QueuePage, QueueRow, UpgradePage, UpgradeRow } from '../types';
 
 type Counted = { kind: QueueKind; count: number; oldest: string | Date };
@@ -17,13 +18,17 @@ const slice = (page: number): SQL => sql`limit ${queuePage} offset ${(page - 1) 
 export const nameOf = (locale: Locale): SQL =>
   translated('company_translation', 'company_id', 'name', sql`c.id`, locale);
 
+// What was decided a moment ago and can still be taken back waits for nobody.
+const waits = sql`r.state = 'pending' and not ${isHeld(sql`'review:' || r.id`)}`;
+const isOpen = sql`u.state = 'open' and not ${isHeld(sql`'standing:' || u.company_id`)}`;
+
 /** What waits in each queue. */
 export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
   const found = await rows<Counted>(
     db(),
-    sql`select kind, count(*)::int as count, min(submitted_at) as oldest from review where state = 'pending' group by kind
+    sql`select r.kind, count(*)::int as count, min(r.submitted_at) as oldest from review r where ${waits} group by r.kind
       union all
-      select 'upgrade', count(*)::int, min(created_at) from upgrade_request where state = 'open' having count(*) > 0`,
+      select 'upgrade', count(*)::int, min(u.created_at) from upgrade_request u where ${isOpen} having count(*) > 0`,
   );
   return queueKinds.map((kind) => {
     const one = found.find((row) => row.kind === kind);
@@ -39,7 +44,7 @@ export async function listQueue(
   locale: Locale,
 ): Promise<QueuePage> {
   const from = sql`from review r join company c on c.id = r.company_id ${standing}
-    where r.state = 'pending' and r.kind = ${kind} and ${grade === null ? sql`true` : sql`standing.grade = ${grade}`}`;
+    where ${waits} and r.kind = ${kind} and ${grade === null ? sql`true` : sql`standing.grade = ${grade}`}`;
   const order = newest ? sql`r.submitted_at desc, r.id desc` : sql`r.submitted_at, r.id`;
   const found = await rows<QueueRow>(
     db(),
@@ -82,10 +87,10 @@ const upgrades = async (which: SQL, order: SQL, locale: Locale): Promise<Upgrade
 export async function listUpgrades(_actor: StaffActor, page: number, locale: Locale): Promise<UpgradePage> {
   const [all] = await rows<{ total: number }>(
     db(),
-    sql`select count(*)::int as total from upgrade_request where state = 'open'`,
+    sql`select count(*)::int as total from upgrade_request u where ${isOpen}`,
   );
   const total = all?.total ?? 0;
-  const found = await upgrades(sql`u.state = 'open'`, sql`order by u.created_at, u.id ${slice(page)}`, locale);
+  const found = await upgrades(isOpen, sql`order by u.created_at, u.id ${slice(page)}`, locale);
   return { rows: found, total, pages: pagesOf(total) };
 }
 

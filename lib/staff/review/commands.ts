@@ -9,6 +9,7 @@ import type { ReviewKind } from '@/lib/review/types';
 import type { decideCall, Turn } from '../schema';
 import type { HideKind } from '../types';
 import { nouns } from './noun';
+import { keepSnapshot } from './snapshot';
 
 /**
  * Approves or rejects what waits, by the command of its noun. Decisions, Life cycles.
@@ -16,12 +17,13 @@ import { nouns } from './noun';
  */
 export async function decide(
   actor: StaffActor,
-  { id, decision, reason }: z.output<typeof decideCall.input>,
+  { id, decision, reason, flags }: Omit<z.output<typeof decideCall.input>, 'flags'> & { flags?: readonly string[] },
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const [found] = await rows<{ kind: ReviewKind }>(db(), sql`select kind from review where id = ${id}`);
   if (!found) throw new AppError('notFound');
   const noun = nouns[found.kind];
+  await keepSnapshot(actor, id, flags ?? []);
   await (decision === 'approve' ? noun.approve(actor, id) : noun.reject(actor, id, reason));
   return null;
 }

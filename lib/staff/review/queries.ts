@@ -6,16 +6,23 @@ import { AppError } from '@/lib/errors';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import type { Locale } from '@/lib/i18n/site';
 import type { ReviewItem } from '@/lib/review/types';
+import { findHeld } from '../hold/queries';
+import { subjectOf } from '../hold/subject';
 import { nameOf } from '../queue/queries';
 import { checkProfile } from './check';
 import { compare } from './content';
 import { findNames } from './names';
 import { nouns } from './noun';
-import type { Decision, ReviewView } from './types';
+import { findEarlierSnapshot, type Snapshot } from './snapshot';
+import type { Decision, FieldView, ReviewView } from './types';
 import { viewFields } from './view';
 
-type Found = Omit<ReviewView, 'fresh' | 'fields' | 'checks' | 'history' | 'reader' | 'submittedBy'> & {
+type Found = Omit<
+  ReviewView,
+  'fresh' | 'fields' | 'since' | 'flags' | 'earlierFlags' | 'checks' | 'history' | 'held' | 'reader' | 'submittedBy'
+> & {
   content: unknown;
+  snapshot: Snapshot | null;
   submittedBy: number | null;
   submitter: string | null;
   reader: Locale | null;
@@ -25,7 +32,7 @@ const iso = (at: string | Date): string => new Date(at).toISOString();
 async function findReview(id: number, locale: ConsoleLocale): Promise<Found | null> {
   const [found] = await rows<Found>(
     db(),
-    sql`select r.id, r.kind, r.target_id as "targetId", r.title, r.locale, r.content, r.state, r.reason,
+    sql`select r.id, r.kind, r.target_id as "targetId", r.title, r.locale, r.content, r.snapshot, r.state, r.reason,
         r.company_id as "companyId", ${nameOf(locale)} as company, standing.grade, standing.membership,
         r.submitted_at as "submittedAt", r.submitted_by as "submittedBy", s.name as submitter,
         r.decided_at as "decidedAt", d.name as "decidedBy", coalesce(o.locale, s.locale) as reader
@@ -50,15 +57,20 @@ const itemOf = ({ id, kind, targetId, companyId, title, locale, content, submitt
   ...{ id, kind, targetId, companyId, title, locale, content, submittedBy },
 });
 
-/** Both versions of what waits; of what was decided nothing, since what was published then is not kept. */
+/** Both versions of what waits, or those that a decision was made on; null where they were not kept. */
 async function readVersions(actor: StaffActor, found: Found): Promise<{ current: unknown; proposed: unknown } | null> {
-  if (found.state !== 'pending') return null;
+  if (found.state !== 'pending') return found.snapshot;
   try {
     return await nouns[found.kind].read(actor, itemOf(found));
   } catch (error) {
     if (error instanceof AppError && error.code === 'notFound') return null;
     throw error;
   }
+}
+
+async function heldOf({ accountId }: StaffActor, id: number): Promise<ReviewView['held']> {
+  const held = await findHeld(subjectOf.review(id));
+  return held && { by: held.by, action: held.action, own: held.accountId === accountId };
 }
 
 /**
@@ -69,8 +81,12 @@ export async function getReview(actor: StaffActor, id: number, locale: ConsoleLo
   const found = await findReview(id, locale);
   if (!found) return null;
   const versions = await readVersions(actor, found);
-  const compared = versions ? compare(versions.current, versions.proposed) : [];
-  const { content: _, submittedBy: __, submitter, reader, ...rest } = found;
+  const view = async (from: unknown, to: unknown): Promise<FieldView[]> => {
+    const compared = compare(from, to);
+    return viewFields(compared, await findNames(compared, locale), locale);
+  };
+  const earlier = versions ? await findEarlierSnapshot(found) : null;
+  const { content: _, submittedBy: __, snapshot, submitter, reader, ...rest } = found;
   return {
     ...rest,
     submittedAt: iso(found.submittedAt),
@@ -78,8 +94,15 @@ export async function getReview(actor: StaffActor, id: number, locale: ConsoleLo
     submittedBy: submitter,
     reader: reader ?? found.locale,
     fresh: versions?.current === null || versions?.current === undefined,
-    fields: await viewFields(compared, await findNames(compared, locale), locale),
-    checks: versions && found.kind === 'company' ? await checkProfile(found.companyId, versions.proposed) : [],
+    fields: versions ? await view(versions.current, versions.proposed) : [],
+    since: versions && earlier ? await view(earlier.proposed, versions.proposed) : null,
+    flags: snapshot?.flags ?? [],
+    earlierFlags: earlier?.flags ?? [],
+    held: found.state === 'pending' ? await heldOf(actor, id) : null,
+    checks:
+      versions && found.state === 'pending' && found.kind === 'company'
+        ? await checkProfile(found.companyId, versions.proposed)
+        : [],
     history: await listDecisions(found),
   };
 }

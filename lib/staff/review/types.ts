@@ -54,6 +54,13 @@ export type ReviewView = {
   /** the language that its reader has chosen for messages */
   reader: Locale;
   fields: FieldView[];
+  /** what is another than in the submission that was decided before; null where that was not kept */
+  since: FieldView[] | null;
+  /** paths of the fields that were flagged by this decision, and by the one before */
+  flags: string[];
+  earlierFlags: string[];
+  /** a decision that can still be taken back */
+  held: { by: string; action: string; own: boolean } | null;
   checks: Check[];
   history: Decision[];
 };

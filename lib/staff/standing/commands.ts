@@ -49,11 +49,42 @@ async function writeHeld(on: Executor, companyId: number, before: Held, after: H
   await refreshCompanies(on, [companyId]);
 }
 
-async function writeChecks(on: Executor, companyId: number, checks: Standing['checks']): Promise<void> {
-  await on.execute(sql`delete from company_verification where company_id = ${companyId}`);
+/** @returns what stood there before */
+async function writeChecks(on: Executor, companyId: number, checks: Standing['checks']): Promise<Standing['checks']> {
+  const before = await rows<Standing['checks'][number]>(
+    on,
+    sql`delete from company_verification where company_id = ${companyId}
+      returning kind, checked_on::text as "checkedOn", valid_until::text as "validUntil"`,
+  );
   for (const { kind, checkedOn, validUntil } of checks)
     await on.execute(sql`insert into company_verification (company_id, kind, checked_on, valid_until)
       values (${companyId}, ${kind}, ${checkedOn}, ${validUntil})`);
+  return before;
+}
+
+const rank = { C: 0, B: 1, A: 2, regular: 0, gold: 1, diamond: 2 } as const;
+const isMet = (wanted: Wish['wanted'], { grade, membership }: Held): boolean =>
+  rank[wanted === 'A' || wanted === 'B' ? grade : membership] >= rank[wanted];
+
+/** Closes the wish that a standing given by hand meets, so that nobody answers it again. */
+async function closeMetWish(on: Executor, actor: StaffActor, companyId: number, after: Held): Promise<void> {
+  const [wish] = await rows<Wish & { id: number }>(
+    on,
+    sql`select id, company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request
+      where company_id = ${companyId} and state = 'open' for update`,
+  );
+  if (!wish || !isMet(wish.wanted, after)) return;
+  const { id, accountId, wanted } = wish;
+  await on.execute(
+    sql`update upgrade_request set state = 'done', closed_at = now(), closed_by = ${actor.accountId} where id = ${id}`,
+  );
+  const validUntil = wanted === 'A' || wanted === 'B' ? after.gradeValidUntil : after.membershipValidUntil;
+  await writeAudit(on, actor, { action: 'upgrade.grant', targetId: id, companyId, detail: { wanted, validUntil } });
+  await notifyCompany(on, companyId, accountId, {
+    type: 'upgradeGranted',
+    values: { wanted, answer: '' },
+    path: href('supplierUpgrade'),
+  });
 }
 
 const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
@@ -75,15 +106,34 @@ export async function setStanding(actor: StaffActor, { companyId, checks, ...aft
     const before = await lockHeld(on, companyId);
     assertAhead(before, after);
     await writeHeld(on, companyId, before, after);
-    await writeChecks(on, companyId, checks);
-    const detail = { before, after, checks };
+    const checksBefore = await writeChecks(on, companyId, checks);
+    const detail = { before, after, checksBefore, checks };
     await writeAudit(on, actor, { action: 'company.standing', targetId: companyId, companyId, detail });
     if (before.grade !== after.grade || before.membership !== after.membership) {
       const notice = { type: 'standingChanged', values: told(after), path: href('supplierUpgrade') } as const;
       await notifyCompany(on, companyId, null, notice);
     }
+    await closeMetWish(on, actor, companyId, after);
     return { companyId, result: null };
   });
+}
+
+const heldOf = async (on: Executor, companyId: number): Promise<Held> => {
+  const [held] = await rows<Held>(
+    on,
+    sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
+      from company where id = ${companyId}`,
+  );
+  if (!held) throw new AppError('notFound');
+  return held;
+};
+
+/**
+ * Says of a standing that it can be given as things are, before it is held.
+ * @throws AppError notFound, badRequest for a day in the past
+ */
+export async function assertStandingGood({ companyId, checks: _, ...after }: Standing): Promise<void> {
+  assertAhead(await heldOf(db() as unknown as Executor, companyId), after);
 }
 
 const granted = (held: Held, wanted: Wish['wanted'], until: string | null): Held =>
@@ -91,14 +141,37 @@ const granted = (held: Held, wanted: Wish['wanted'], until: string | null): Held
     ? { ...held, grade: wanted, gradeValidUntil: until }
     : { ...held, membership: wanted, membershipValidUntil: until };
 
-async function grant(on: Executor, { companyId, wanted }: Wish, validUntil: string | null): Promise<void> {
-  const before = await lockHeld(on, companyId);
-  const after = granted(before, wanted, validUntil);
+/** @throws AppError badRequest for the day, and where nothing was checked that a grade could rest on */
+async function assertGrantable(on: Executor, wish: Wish, before: Held, validUntil: string | null): Promise<Held> {
+  const after = granted(before, wish.wanted, validUntil);
   if (isPast(validUntil)) throw new AppError('badRequest', [{ field: 'validUntil', key: 'dayPast' }]);
-  const checked = await rows(on, sql`select 1 from company_verification where company_id = ${companyId} limit 1`);
+  const checked = await rows(on, sql`select 1 from company_verification where company_id = ${wish.companyId} limit 1`);
   if (after.grade !== before.grade && checked.length === 0)
-    throw new AppError('badRequest', [{ field: 'validUntil', key: 'checksFirst' }]);
-  await writeHeld(on, companyId, before, after);
+    throw new AppError('badRequest', [{ field: 'granted', key: 'checksFirst' }]);
+  return after;
+}
+
+async function grant(on: Executor, wish: Wish, validUntil: string | null): Promise<{ before: Held; after: Held }> {
+  const before = await lockHeld(on, wish.companyId);
+  const after = await assertGrantable(on, wish, before, validUntil);
+  await writeHeld(on, wish.companyId, before, after);
+  return { before, after };
+}
+
+/**
+ * Says of an answer to a wish that it can be given as things are, before it is held.
+ * @throws AppError notFound, conflict where it was answered already, badRequest as `answerUpgrade`
+ */
+export async function assertAnswerable({ id, granted: yes, validUntil }: Answer): Promise<{ companyId: number }> {
+  const on = db() as unknown as Executor;
+  const [wish] = await rows<Wish>(
+    on,
+    sql`select company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request where id = ${id}`,
+  );
+  if (!wish) throw new AppError('notFound');
+  if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+  if (yes) await assertGrantable(on, wish, await heldOf(on, wish.companyId), validUntil);
+  return { companyId: wish.companyId };
 }
 
 /**
@@ -121,11 +194,16 @@ export async function answerUpgrade(actor: StaffActor, { id, validUntil, answer,
     );
     if (!wish) throw new AppError('notFound');
     if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    if (input.granted) await grant(on, wish, validUntil);
+    const values = input.granted ? await grant(on, wish, validUntil) : {};
     const { companyId, accountId, wanted } = wish;
     await on.execute(sql`update upgrade_request set state = ${input.granted ? 'done' : 'declined'}, answer = ${answer || null},
       closed_at = now(), closed_by = ${actor.accountId} where id = ${id}`);
-    const detail = { wanted, ...(input.granted ? { validUntil } : {}), ...(answer ? { reason: answer } : {}) };
+    const detail = {
+      wanted,
+      ...values,
+      ...(input.granted ? { validUntil } : {}),
+      ...(answer ? { reason: answer } : {}),
+    };
     await writeAudit(on, actor, {
       action: `upgrade.${input.granted ? 'grant' : 'decline'}`,
       targetId: id,

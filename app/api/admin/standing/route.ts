@@ -1,8 +1,8 @@
 import { handleStaff } from '@/lib/staff/handle';
+import { holdStanding } from '@/lib/staff/hold/commands';
 import { standingCall } from '@/lib/staff/schema';
-import { setStanding } from '@/lib/staff/standing/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({
   ...standingCall,
-  run: (input, { actor }) => setStanding(actor, input),
+  run: (input, { actor, site }) => holdStanding(actor, input, site),
 });

@@ -1,8 +1,8 @@
 import { handleStaff } from '@/lib/staff/handle';
+import { holdAnswer } from '@/lib/staff/hold/commands';
 import { answerCall } from '@/lib/staff/schema';
-import { answerUpgrade } from '@/lib/staff/standing/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({
   ...answerCall,
-  run: (input, { actor }) => answerUpgrade(actor, input),
+  run: (input, { actor, site }) => holdAnswer(actor, input, site),
 });

@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { config } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { wakeJob } from '@/lib/job/wake';
+import type { ReviewKind } from '@/lib/review/types';
+import { nameOf } from '../queue/queries';
+import type { answerCall, decideCall, Standing, Turn } from '../schema';
+import { assertAnswerable, assertStandingGood } from '../standing/commands';
+import { tableOf, titleOf } from '../thing';
+import { subjectOf } from './subject';
+import type { Held, HeldCommand } from './types';
+
+export const heldJobName = 'held-decision';
+const span = config.decision.undoSeconds * 1000;
+
+type Prepared = {
+  subject: string;
+  command: HeldCommand;
+  input: object;
+  action: string;
+  targetId: number;
+  companyId: number;
+  title: string;
+};
+
+const decidedAlready = () => new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+
+async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<Held> {
+  const { subject, command, input, action, targetId, companyId, title } = prepared;
+  const due = new Date(now.getTime() + span).toISOString();
+  const [held] = await rows<{ id: number }>(
+    db(),
+    sql`insert into held_decision (subject, command, input, account_id, company_id, action, target_id, title, due_at)
+      values (${subject}, ${command}, ${JSON.stringify(input)}::jsonb, ${actor.accountId}, ${companyId}, ${action}, ${targetId},
+        ${title}, ${due}) on conflict (subject) where failure is null do nothing returning id`,
+  );
+  if (!held) throw decidedAlready();
+  wakeJob(heldJobName, span);
+  return { id: held.id, milliseconds: span };
+}
+
+/**
+ * Takes a decision on a submission, to be carried out when the time for taking it back is over. Decisions, Undo.
+ * @throws AppError forbidden by role, notFound, conflict where it was decided, withdrawn or is held already
+ */
+export async function holdReview(
+  actor: StaffActor,
+  input: z.output<typeof decideCall.input>,
+  now = new Date(),
+): Promise<Held> {
+  assertStaff(actor, 'reviewer');
+  const { id, decision } = input;
+  const [found] = await rows<{
+    kind: ReviewKind;
+    targetId: number;
+    companyId: number;
+    title: string;
+    state: string;
+  }>(
+    db(),
+    sql`select kind, target_id as "targetId", company_id as "companyId", title, state from review where id = ${id}`,
+  );
+  if (!found) throw new AppError('notFound');
+  const { kind, targetId, companyId, title, state } = found;
+  if (state !== 'pending') throw decidedAlready();
+  const action = `${kind}.${decision}`;
+  return hold(
+    actor,
+    { subject: subjectOf.review(id), command: 'review', input, action, targetId, companyId, title },
+    now,
+  );
+}
+
+const hiddenKinds: readonly Turn['kind'][] = ['case', 'module', 'page'];
+const verbs = { hall: { off: 'hide', on: 'show' }, item: { off: 'disable', on: 'enable' } } as const;
+
+/**
+ * Takes down a thing, or lets it back, when the time for taking it back is over. Decisions, Undo.
+ * @throws AppError forbidden by role, notFound, conflict where its status does not allow it or a decision is held already
+ */
+export async function holdTurn(actor: StaffActor, input: Turn, locale: Locale, now = new Date()): Promise<Held> {
+  assertStaff(actor, 'reviewer');
+  const { kind, id, on } = input;
+  const inHall = hiddenKinds.includes(kind);
+  const isCompany = kind === 'company';
+  const isOff = inHall ? sql`t.hidden_reason is not null` : sql`t.status in ('disable', 'disabled')`;
+  const isOn = inHall
+    ? sql`t.hidden_reason is null`
+    : isCompany
+      ? sql`t.status <> 'disabled'`
+      : sql`t.status = 'normal'`;
+  const [found] = await rows<{ companyId: number; title: string | null; able: boolean }>(
+    db(),
+    sql`select ${isCompany ? sql`t.id` : sql`t.company_id`} as "companyId", ${titleOf(kind, sql`t.id`, locale)} as title,
+        ${on ? isOff : isOn} as able
+      from ${tableOf(kind)} t where t.id = ${id}`,
+  );
+  if (!found) throw new AppError('notFound');
+  if (!found.able) throw decidedAlready();
+  const action = `${kind}.${verbs[inHall ? 'hall' : 'item'][on ? 'on' : 'off']}`;
+  const { companyId, title } = found;
+  return hold(
+    actor,
+    { subject: subjectOf.turn(input), command: 'turn', input, action, targetId: id, companyId, title: title ?? '' },
+    now,
+  );
+}
+
+async function nameOfCompany(companyId: number, locale: Locale): Promise<string> {
+  const [found] = await rows<{ name: string | null }>(
+    db(),
+    sql`select ${nameOf(locale)} as name from company c where c.id = ${companyId}`,
+  );
+  return found?.name ?? '';
+}
+
+/**
+ * Gives a company its standing when the time for taking it back is over. Decisions, Undo.
+ * @throws AppError as `setStanding`, conflict where a decision about its standing is held already
+ */
+export async function holdStanding(
+  actor: StaffActor,
+  input: Standing,
+  locale: Locale,
+  now = new Date(),
+): Promise<Held> {
+  assertStaff(actor, 'reviewer');
+  const { companyId } = input;
+  await assertStandingGood(input);
+  const prepared = {
+    subject: subjectOf.standing(companyId),
+    command: 'standing',
+    action: 'company.standing',
+    title: await nameOfCompany(companyId, locale),
+  } as const;
+  return hold(actor, { ...prepared, input, targetId: companyId, companyId }, now);
+}
+
+/**
+ * Answers a wish for a higher standing when the time for taking it back is over. Decisions, Undo.
+ * @throws AppError as `answerUpgrade`, conflict where a decision about the company's standing is held already
+ */
+export async function holdAnswer(
+  actor: StaffActor,
+  input: z.output<typeof answerCall.input>,
+  locale: Locale,
+  now = new Date(),
+): Promise<Held> {
+  assertStaff(actor, 'reviewer');
+  const { id, granted } = input;
+  const { companyId } = await assertAnswerable(input);
+  const prepared = {
+    subject: subjectOf.standing(companyId),
+    command: 'upgrade',
+    action: `upgrade.${granted ? 'grant' : 'decline'}`,
+    title: await nameOfCompany(companyId, locale),
+  } as const;
+  return hold(actor, { ...prepared, input, targetId: id, companyId }, now);
+}
+
+/**
+ * Takes back a decision of the actor's own before it is carried out, as if it had not been made.
+ * @throws AppError conflict once it is too late, also for one that is not the actor's
+ */
+export async function undoDecision(actor: StaffActor, { id }: { id: number }, now = new Date()): Promise<null> {
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const [gone] = await rows<Pick<Prepared, 'action' | 'targetId' | 'companyId'>>(
+      on,
+      sql`delete from held_decision where id = ${id} and account_id = ${actor.accountId} and failure is null
+        and started_at is null and due_at > ${now.toISOString()}
+        returning action, target_id as "targetId", company_id as "companyId"`,
+    );
+    if (!gone) throw new AppError('conflict', [{ field: 'id', key: 'undoLate' }]);
+    const { action, targetId, companyId } = gone;
+    await writeAudit(on, actor, { action: 'decision.undo', targetId, companyId, detail: { action } });
+  });
+  return null;
+}
+
+/** Lets go what told the actor that a decision of theirs could not be carried out. */
+export async function dismissFailure(actor: StaffActor, { id }: { id: number }): Promise<null> {
+  await db().execute(
+    sql`delete from held_decision where id = ${id} and account_id = ${actor.accountId} and failure is not null`,
+  );
+  return null;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { findStaffActor, type StaffActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Job } from '@/lib/job/run';
+import { wakeJob } from '@/lib/job/wake';
+import { decide, turn } from '../review/commands';
+import { answerCall, decideCall, standingCall, turnCall } from '../schema';
+import { answerUpgrade, setStanding } from '../standing/commands';
+import { heldJobName } from './commands';
+import type { HeldCommand } from './types';
+
+/** After which what a runner began and did not end is taken up again, and given up, in seconds. */
+const patience = { retry: 60, giveUp: 900 };
+
+type Due = {
+  id: number;
+  command: HeldCommand;
+  input: unknown;
+  accountId: number;
+  action: string;
+  targetId: number;
+  createdAt: string | Date;
+};
+
+const runs: Readonly<Record<HeldCommand, (actor: StaffActor, input: unknown) => Promise<unknown>>> = {
+  review: (actor, input) => decide(actor, decideCall.input.parse(input)),
+  turn: (actor, input) => turn(actor, turnCall.input.parse(input)),
+  standing: (actor, input) => setStanding(actor, standingCall.input.parse(input)),
+  upgrade: (actor, input) => answerUpgrade(actor, answerCall.input.parse(input)),
+};
+
+/** Takes the first that is due, so that no second runner and no undo does. */
+async function claim(now: Date): Promise<Due | undefined> {
+  const [due] = await rows<Due>(
+    db(),
+    sql`update held_decision set started_at = ${now.toISOString()} where id = (
+        select id from held_decision where failure is null and due_at <= ${now.toISOString()}
+          and (started_at is null or started_at < ${now.toISOString()}::timestamptz - ${patience.retry}::int * interval '1 second')
+        order by due_at, id limit 1 for update skip locked)
+      returning id, command, input, account_id as "accountId", action, target_id as "targetId", created_at as "createdAt"`,
+  );
+  return due;
+}
+
+/** Every command writes its audit entry in the transaction of what it does. */
+const isDone = async ({ accountId, action, targetId, id }: Due): Promise<boolean> =>
+  (
+    await rows(
+      db(),
+      sql`select from audit where action = ${action} and target_id = ${targetId} and account_id = ${accountId}
+        and created_at >= (select created_at from held_decision where id = ${id}) limit 1`,
+    )
+  ).length > 0;
+
+const finish = (id: number) => db().execute(sql`delete from held_decision where id = ${id}`);
+const fail = (id: number, message: string) =>
+  db().execute(sql`update held_decision set failure = ${message} where id = ${id}`);
+
+async function carryOut(due: Due, now: Date): Promise<void> {
+  const { id, command, input, accountId, createdAt } = due;
+  if (await isDone(due)) return void (await finish(id));
+  const actor = await findStaffActor(accountId);
+  if (!actor) return void (await fail(id, 'error.forbidden'));
+  try {
+    await runs[command](actor, input);
+    await finish(id);
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) {
+      const [first] = error.errors;
+      await fail(id, first ? `validation.${first.key}` : `error.${error.code}`);
+      return;
+    }
+    if (now.getTime() - new Date(createdAt).getTime() > patience.giveUp * 1000) await fail(id, 'error.internal');
+    throw error;
+  }
+}
+
+/** Carries out what was decided and can no longer be taken back. Decisions, Undo. */
+export async function carryOutDue(now = new Date()): Promise<void> {
+  const failures: unknown[] = [];
+  for (let due = await claim(now); due; due = await claim(now))
+    await carryOut(due, now).catch((error: unknown) => failures.push(error));
+  const [next] = await rows<{ dueAt: string | Date }>(
+    db(),
+    sql`select due_at as "dueAt" from held_decision where failure is null and started_at is null order by due_at limit 1`,
+  );
+  if (next) wakeJob(heldJobName, Math.max(0, new Date(next.dueAt).getTime() - Date.now()));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Each minute too, for what was held when the process ended. */
+export const heldDecisionJob: Job = { name: heldJobName, cron: '* * * * *', run: () => carryOutDue() };

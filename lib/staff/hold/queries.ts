@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { translator } from '@/lib/i18n/translate';
+import type { Standing } from '../schema';
+import { subjectOf } from './subject';
+import type { HeldView } from './types';
+
+type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure'> & { dueAt: string | Date };
+
+/** What the actor decided and can still take back, the newest first, and what of it could not be carried out. */
+export async function listHeld(
+  { accountId }: StaffActor,
+  locale: ConsoleLocale,
+  now = new Date(),
+): Promise<HeldView[]> {
+  const found = await rows<Row>(
+    db(),
+    sql`select id, action, title, failure, due_at as "dueAt" from held_decision
+      where account_id = ${accountId} and (failure is not null or due_at > ${now.toISOString()} and started_at is null)
+      order by id desc limit 20`,
+  );
+  const t = await translator(locale);
+  const read = t as unknown as (key: string) => string;
+  return found.map(({ dueAt, failure, ...row }) => ({
+    ...row,
+    milliseconds: Math.max(0, new Date(dueAt).getTime() - now.getTime()),
+    failure: failure === null ? null : read(failure),
+  }));
+}
+
+/** Who decided about a subject a moment ago, and how; null where nothing is held. */
+export async function findHeld(
+  subject: string,
+): Promise<{ accountId: number; by: string; action: string; input: unknown } | null> {
+  const [found] = await rows<{ accountId: number; by: string; action: string; input: unknown }>(
+    db(),
+    sql`select h.account_id as "accountId", a.name as by, h.action, h.input
+      from held_decision h join account a on a.id = h.account_id where h.subject = ${subject} and h.failure is null`,
+  );
+  return found ?? null;
+}
+
+/** The standing that a company is about to get; null where none is held. */
+export async function findHeldStanding(companyId: number): Promise<Standing | null> {
+  const held = await findHeld(subjectOf.standing(companyId));
+  return held?.action === 'company.standing' ? (held.input as Standing) : null;
+}

@@ -1,0 +1,18 @@
+import type { heldCommands } from '@/lib/db/schema/review';
+
+export type HeldCommand = (typeof heldCommands)[number];
+
+/** A decision of the reader's own that can still be taken back, or that could not be carried out. */
+export type HeldView = {
+  id: number;
+  /** as in the audit log */
+  action: string;
+  title: string;
+  /** until it is carried out */
+  milliseconds: number;
+  /** why it was not carried out, in words */
+  failure: string | null;
+};
+
+/** What a call answers with that is carried out a little later. */
+export type Held = { id: number; milliseconds: number };

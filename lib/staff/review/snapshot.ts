@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import type { ReviewItem } from '@/lib/review/types';
+import { nouns } from './noun';
+
+/** What a decision was made on: both versions as they were then, and the paths of the fields that were flagged. */
+export type Snapshot = { current: unknown; proposed: unknown; flags: string[] };
+
+/**
+ * Keeps what a waiting submission says and what it would replace, before it is decided: the published version of that day
+ * is overwritten by an approval.
+ */
+export async function keepSnapshot(actor: StaffActor, id: number, flags: readonly string[]): Promise<void> {
+  const [found] = await rows<ReviewItem>(
+    db(),
+    sql`select id, kind, target_id as "targetId", company_id as "companyId", title, locale, content, submitted_by as "submittedBy"
+      from review where id = ${id} and state = 'pending'`,
+  );
+  if (!found) return;
+  const snapshot: Snapshot = { ...(await nouns[found.kind].read(actor, found)), flags: [...flags] };
+  await db().execute(
+    sql`update review set snapshot = ${JSON.stringify(snapshot)}::jsonb where id = ${id} and state = 'pending'`,
+  );
+}
+
+/** The snapshot of the decision before a submission of the same thing; null where none was kept. */
+export async function findEarlierSnapshot({
+  id,
+  kind,
+  targetId,
+}: Pick<ReviewItem, 'id' | 'kind' | 'targetId'>): Promise<Snapshot | null> {
+  const [found] = await rows<{ snapshot: Snapshot }>(
+    db(),
+    sql`select snapshot from review where kind = ${kind} and target_id = ${targetId} and id < ${id}
+      and state in ('approved', 'rejected') and snapshot is not null order by id desc limit 1`,
+  );
+  return found?.snapshot ?? null;
+}

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import type { Turn } from './schema';
+
+export type TitledKind = Turn['kind'];
+type Place = { table: string; text: readonly [table: string, key: string, column: string] | 'product' };
+
+const places: Readonly<Record<TitledKind, Place>> = {
+  company: { table: 'company', text: ['company_translation', 'company_id', 'name'] },
+  product: { table: 'product', text: ['product_translation', 'product_id', 'name'] },
+  certificate: { table: 'certificate', text: ['certificate_translation', 'certificate_id', 'name'] },
+  launch: { table: 'launch', text: 'product' },
+  offer: { table: 'agent_offer', text: 'product' },
+  case: { table: 'hall_case', text: ['hall_case_translation', 'case_id', 'title'] },
+  module: { table: 'hall_module', text: ['hall_module_translation', 'module_id', 'title'] },
+  page: { table: 'hall_page', text: ['hall_page_translation', 'page_id', 'title'] },
+};
+export const titledKinds = Object.keys(places) as TitledKind[];
+
+/** The table that holds the things of a kind. */
+export const tableOf = (kind: TitledKind): SQL => sql.identifier(places[kind].table) as unknown as SQL;
+
+/** What a thing is called in a language, as an SQL expression over its id; null where it is gone. */
+export function titleOf(kind: TitledKind, id: SQL, locale: Locale): SQL {
+  const { text } = places[kind];
+  if (text !== 'product') return translated(...text, id, locale);
+  const product = sql`(select product_id from ${tableOf(kind)} owner where owner.id = ${id})`;
+  return translated('product_translation', 'product_id', 'name', product, locale);
+}

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as dismiss } from '@/app/api/admin/decision/dismiss/route';
+import { POST as undo } from '@/app/api/admin/decision/undo/route';
+import { POST as decide } from '@/app/api/admin/review/decide/route';
+import { POST as setStanding } from '@/app/api/admin/standing/route';
+import { POST as turn } from '@/app/api/admin/turn/route';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { onWake } from '@/lib/job/wake';
+import { submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
+import { carryOutDue } from '@/lib/staff/hold/job';
+import { listHeld } from '@/lib/staff/hold/queries';
+import { countQueues } from '@/lib/staff/queue/queries';
+import { getReview } from '@/lib/staff/review/queries';
+import { demoDatabase } from '../database';
+import { forgetAccounts, messagesTo } from './browser-double';
+import { companyColumn, one } from './company-kit';
+import { columnOf, findReferences, forgetCompanies, makeSupplier, productOf } from './product-kit';
+import { type Colleague, deedsOf, forgetStaff, makeColleague, passUndo } from './staff-kit';
+
+let reviewer: Colleague;
+let second: Colleague;
+let supplier: Awaited<ReturnType<typeof makeSupplier>>;
+let references: Awaited<ReturnType<typeof findReferences>>;
+let names = 0;
+let mail = '';
+
+const waiting = async (): Promise<{ id: number; review: number }> => {
+  const { id } = await submitProduct(supplier.actor, null, productOf(references, `Undo pump ${++names}`));
+  const { review } = await one<{ review: number }>(
+    sql`select id as review from review where kind = 'product' and target_id = ${id} and state = 'pending'`,
+  );
+  return { id, review };
+};
+const noticed = async () =>
+  (
+    await rows<{ type: string }>(
+      db(),
+      sql`select type from notification where account_id = ${supplier.actor.accountId}`,
+    )
+  )
+    .map(({ type }) => type)
+    .filter((type) => type.startsWith('product') || type.startsWith('standing') || type.startsWith('company'));
+const heldOf = async ({ actor }: Colleague) => listHeld(actor, 'en');
+
+beforeAll(async () => {
+  await demoDatabase();
+  reviewer = await makeColleague('undo_first', 'reviewer');
+  second = await makeColleague('undo_second', 'admin');
+  supplier = await makeSupplier('undo_supplier');
+  references = await findReferences();
+  mail = 'undo@probe.example';
+  await db().execute(
+    sql`update account set email = ${mail}, email_confirmed_at = now() where id = ${supplier.actor.accountId}`,
+  );
+}, 240_000);
+beforeEach(async () => {
+  await db().execute(sql`delete from held_decision`);
+  await db().execute(sql`delete from notification where account_id = ${supplier.actor.accountId}`);
+  await db().execute(sql`delete from outbox where recipient = ${mail}`);
+});
+afterAll(async () => {
+  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
+  await forgetCompanies(supplier.actor);
+  await forgetStaff();
+  await forgetAccounts();
+});
+
+describe('a decision', () => {
+  it('changes and tells nothing while it can be taken back, and then all of it', async () => {
+    const { id, review } = await waiting();
+    const before = (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'product')?.count ?? 0;
+    const answer = await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
+    expect(answer).toMatchObject({ status: 200, data: { milliseconds: config.decision.undoSeconds * 1000 } });
+    await carryOutDue();
+    expect(await columnOf(id, 'status')).toBe('pending');
+    expect([await noticed(), await messagesTo(mail)]).toEqual([[], []]);
+    expect((await countQueues(reviewer.actor)).find(({ kind }) => kind === 'product')?.count).toBe(before - 1);
+    expect(await getReview(second.actor, review, 'en')).toMatchObject({
+      held: { by: 'reviewer Probe', action: 'product.approve', own: false },
+    });
+    await passUndo();
+    expect(await columnOf(id, 'status')).toBe('normal');
+    expect(await noticed()).toEqual(['productApproved']);
+    expect(await messagesTo(mail)).toHaveLength(1);
+    expect(await heldOf(reviewer)).toEqual([]);
+  });
+
+  it('that is taken back leaves all as it was, but for a line in the log', async () => {
+    const { id, review } = await waiting();
+    const { data } = await reviewer.browser.ask(decide, { id: review, decision: 'reject', reason: 'No' });
+    expect(await heldOf(reviewer)).toMatchObject([{ id: data.id, action: 'product.reject', failure: null }]);
+    expect((await reviewer.browser.ask(undo, { id: data.id })).status).toBe(200);
+    await passUndo();
+    expect(await columnOf(id, 'status')).toBe('pending');
+    expect([await noticed(), await messagesTo(mail)]).toEqual([[], []]);
+    expect((await deedsOf(supplier.actor.companyId))[0]).toMatchObject({
+      action: 'decision.undo',
+      targetId: id,
+      detail: { action: 'product.reject' },
+    });
+    expect((await reviewer.browser.ask(decide, { id: review, decision: 'approve' })).status).toBe(200);
+  });
+
+  it('is taken back by whoever made it alone, and not once its time is over', async () => {
+    const { id, review } = await waiting();
+    const { data } = await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
+    expect((await second.browser.ask(undo, { id: data.id })).errors).toMatchObject([{ key: 'undoLate' }]);
+    await passUndo();
+    expect((await reviewer.browser.ask(undo, { id: data.id })).errors).toMatchObject([{ key: 'undoLate' }]);
+    expect(await columnOf(id, 'status')).toBe('normal');
+  });
+
+  it('keeps a second reviewer out meanwhile', async () => {
+    const { review } = await waiting();
+    await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
+    const late = await second.browser.ask(decide, { id: review, decision: 'reject', reason: 'No' });
+    expect(late).toMatchObject({ status: 409, errors: [{ key: 'decided' }] });
+  });
+
+  it('on what the supplier takes back meanwhile is not carried out, and whoever made it is told', async () => {
+    const { id, review } = await waiting();
+    await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
+    await withdrawProduct(supplier.actor, id);
+    await passUndo();
+    expect(await columnOf(id, 'status')).not.toBe('normal');
+    const [failed] = await heldOf(reviewer);
+    expect(failed).toMatchObject({ failure: 'This was decided already' });
+    expect(await heldOf(second)).toEqual([]);
+    expect((await reviewer.browser.ask(dismiss, { id: failed?.id ?? 0 })).status).toBe(200);
+    expect(await heldOf(reviewer)).toEqual([]);
+  });
+
+  it('outlasts the end of the process, and is carried out once though it was begun twice', async () => {
+    const { id, review } = await waiting();
+    await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
+    const later = new Date(Date.now() + 11_000);
+    // As if the process had ended before the command, then after it.
+    await db().execute(sql`update held_decision set started_at = ${later.toISOString()}`);
+    await carryOutDue(later);
+    expect(await columnOf(id, 'status')).toBe('pending');
+    await carryOutDue(new Date(later.getTime() + 61_000));
+    expect(await columnOf(id, 'status')).toBe('normal');
+    await db().execute(sql`insert into held_decision (subject, command, input, account_id, company_id, action, target_id, title, created_at, due_at)
+      values (${`review:${review}`}, 'review', ${JSON.stringify({ id: review, decision: 'approve' })}::jsonb, ${reviewer.actor.accountId},
+        ${supplier.actor.companyId}, 'product.approve', ${id}, 'Undo', now() - interval '1 minute', now())`);
+    await passUndo();
+    expect(await heldOf(reviewer)).toEqual([]);
+    expect(await noticed()).toEqual(['productApproved']);
+  });
+
+  it('of someone who may no longer decide is not carried out', async () => {
+    const { id, review } = await waiting();
+    await second.browser.ask(decide, { id: review, decision: 'approve' });
+    await db().execute(sql`update staff_role set role = 'support' where account_id = ${second.actor.accountId}`);
+    await passUndo();
+    expect(await columnOf(id, 'status')).toBe('pending');
+    expect((await heldOf(second))[0]?.failure).not.toBeNull();
+    await db().execute(sql`update staff_role set role = 'admin' where account_id = ${second.actor.accountId}`);
+  });
+
+  it('wakes the runner when its time is over', async () => {
+    const woken: (number | undefined)[] = [];
+    const off = onWake((job, delay) => job === 'held-decision' && woken.push(delay));
+    await reviewer.browser.ask(decide, { id: (await waiting()).review, decision: 'approve' });
+    off();
+    expect(woken).toEqual([config.decision.undoSeconds * 1000]);
+  });
+});
+
+describe('a standing and a disabling', () => {
+  it('are held as well', async () => {
+    const { companyId } = supplier.actor;
+    const gold = {
+      ...{ companyId, grade: 'C', gradeValidUntil: null, membership: 'gold', membershipValidUntil: '2099-01-01' },
+      checks: [],
+    };
+    const { data } = await reviewer.browser.ask(setStanding, gold);
+    expect((await second.browser.ask(setStanding, { ...gold, membership: 'diamond' })).status).toBe(409);
+    expect(await companyColumn(supplier.actor, 'membership')).toBe('regular');
+    await reviewer.browser.ask(undo, { id: data.id });
+    await reviewer.browser.ask(turn, { kind: 'company', id: companyId, on: false, reason: 'Fraud' });
+    expect(await companyColumn(supplier.actor, 'status')).toBe('normal');
+    await passUndo();
+    expect(await companyColumn(supplier.actor, 'membership')).toBe('regular');
+    expect(await companyColumn(supplier.actor, 'status')).toBe('disabled');
+    expect(await noticed()).toEqual(['companyDisabled']);
+    await reviewer.browser.settle(turn, { kind: 'company', id: companyId, on: true });
+  });
+});
