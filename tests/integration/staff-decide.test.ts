@@ -72,7 +72,7 @@ describe('a decision', () => {
     const id = (await waitingOf(supplier.actor)) ?? 0;
     for (const [call, body] of calls(id))
       for (const { browser } of [support, editor])
-        expect(await browser.ask(call, body)).toMatchObject({ status: 403, errors: [{ field: 'role' }] });
+        expect(await browser.ask(call, body)).toMatchObject({ status: 403, errors: [{ field: 'role', key: 'staffRole' }] });
     expect(await status()).toBe('review');
   });
 

@@ -9,7 +9,8 @@ import { launchFields } from '@/lib/launch/schema';
 import { productFields } from '@/lib/product/edit/schema';
 import { presets } from '@/lib/staff/constants';
 import { compare } from '@/lib/staff/review/content';
-import { fieldKinds, formFields } from '@/lib/staff/review/field';
+import { type FieldName, fieldKinds, formFields } from '@/lib/staff/review/field';
+import { labelFields, labelKeyOf } from '@/lib/staff/review/label';
 import en from '@/messages/en.json';
 import zh from '@/messages/zh.json';
 
@@ -25,22 +26,38 @@ const forms: Record<keyof typeof presets, { shape: Shape; texts: readonly string
   offer: { shape: offerFields.shape, texts: ['slogan', 'detail'] },
 };
 
-describe.each(Object.entries(forms))('the form of a %s', (_, { shape, texts }) => {
-  const fields = Object.keys(shape).filter((field) => field !== 'translations' && !formFields.includes(field));
+const textAt = (table: unknown, key: string): unknown =>
+  key.split('.').reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], table);
 
-  it('has no field that a reviewer would not see', () => {
-    expect(fields.filter((field) => !(field in fieldKinds))).toEqual([]);
-    const text = Object.fromEntries(texts.map((field) => [field, 'x']));
-    const input = { ...Object.fromEntries(fields.map((field) => [field, 'x'])), translations: { en: text } };
-    const seen = compare(null, { ...input, locale: 'en', sort: 3 }).map(({ path }) => path);
-    expect(seen.sort()).toEqual([...texts.map((field) => `${field}.en`), ...fields].sort());
-  });
+describe.each(Object.entries(forms) as [keyof typeof forms, (typeof forms)[keyof typeof forms]][])(
+  'the form of a %s',
+  (kind, { shape, texts }) => {
+    const fields = Object.keys(shape).filter((field) => field !== 'translations' && !formFields.includes(field));
 
-  it('has a name for each in both languages of the console', () => {
-    for (const field of [...fields, ...texts])
-      for (const table of [zh, en]) expect(table.console.field, field).toHaveProperty(field);
-  });
-});
+    it('has no field that a reviewer would not see', () => {
+      expect(fields.filter((field) => !(field in fieldKinds))).toEqual([]);
+      const text = Object.fromEntries(texts.map((field) => [field, 'x']));
+      const input = { ...Object.fromEntries(fields.map((field) => [field, 'x'])), translations: { en: text } };
+      const seen = compare(null, { ...input, locale: 'en', sort: 3 }).map(({ path }) => path);
+      expect(seen.sort()).toEqual([...texts.map((field) => `${field}.en`), ...fields].sort());
+    });
+
+    it('has a name for each in the language of the supplier, whichever it is', async () => {
+      for (const locale of locales) {
+        const table = (await import(`../../../messages/${locale}.json`)).default;
+        for (const field of [...fields, ...texts]) {
+          const key = labelKeyOf(kind, field as FieldName);
+          expect(textAt(table, key), `${locale} ${key}`).toEqual(expect.any(String));
+        }
+      }
+    });
+
+    it('has a name for each in both languages of the console', () => {
+      for (const field of [...fields, ...texts])
+        for (const table of [zh, en]) expect(table.console.field, field).toHaveProperty(field);
+    });
+  },
+);
 
 it('has a word for every choice', () => {
   for (const { console: table } of [zh, en]) {
@@ -83,4 +100,10 @@ describe('two versions', () => {
     );
     for (const odd of [null, 'text', 7, []]) expect(compare(odd, odd)).toEqual([]);
   });
+});
+
+it('are called in a reason as the supplier’s own form calls them', async () => {
+  const fields = [{ path: 'pictures', field: 'pictures' as const }];
+  expect(await labelFields('product', fields, 'de')).toEqual({ pictures: 'Bilder' });
+  expect(await labelFields('product', fields, 'zh')).not.toEqual({ pictures: 'Pictures' });
 });

@@ -1,0 +1,61 @@
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import type { ReviewKind } from '@/lib/review/types';
+import type { FieldName } from './field';
+
+/** Where a form calls a field by another key than the field's own name. */
+const elsewhere: Readonly<Record<ReviewKind, { form: string; labels: Partial<Record<FieldName, string>> }>> = {
+  company: {
+    form: 'companyForm.field',
+    labels: {
+      logo: 'companyForm.group.logo',
+      pictures: 'companyForm.group.pictures',
+      video: 'companyForm.group.video',
+    },
+  },
+  product: {
+    form: 'productForm',
+    labels: {
+      originCode: 'productForm.origin',
+      priceMin: 'productSheet.column.priceMin',
+      priceMax: 'productSheet.column.priceMax',
+      priceBreaks: 'productForm.breaks',
+      parameters: 'productForm.parameter',
+      leadDays: 'product.leadTime',
+      groupId: 'productForm.group',
+    },
+  },
+  certificate: { form: 'certificateCenter', labels: { type: 'certificateCenter.typeLabel' } },
+  launch: {
+    form: 'launchCenter',
+    labels: {
+      productId: 'showcaseItem.product',
+      slogan: 'showcaseItem.slogan',
+      worldwide: 'showcaseItem.worldwide',
+      countries: 'launchCenter.area',
+    },
+  },
+  offer: {
+    form: 'agentCenter',
+    labels: {
+      productId: 'showcaseItem.product',
+      slogan: 'showcaseItem.slogan',
+      worldwide: 'showcaseItem.worldwide',
+      countries: 'agentCenter.area',
+    },
+  },
+};
+
+/** The message key of what a supplier's form calls a field. */
+export const labelKeyOf = (kind: ReviewKind, field: FieldName): string =>
+  elsewhere[kind].labels[field] ?? `${elsewhere[kind].form}.${field}`;
+
+/** What the supplier's own form calls fields, in the supplier's language, so that a reason names what is found there. */
+export async function labelFields(
+  kind: ReviewKind,
+  fields: readonly { path: string; field: FieldName }[],
+  reader: Locale,
+): Promise<Record<string, string>> {
+  const t = (await translator(reader)) as unknown as (key: string) => string;
+  return Object.fromEntries(fields.map(({ path, field }) => [path, t(labelKeyOf(kind, field))]));
+}
