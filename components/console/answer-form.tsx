@@ -12,6 +12,7 @@ import { callConsole } from '@/lib/staff/client';
 import { answerMax } from '@/lib/staff/constants';
 import { answerCall } from '@/lib/staff/schema';
 import { Segmented } from './segmented';
+import { YearButton } from './year-button';
 
 /** Grants a wish until a day, or declines it with why. */
 export function AnswerForm({ id, readOnly }: { id: number; readOnly: boolean }) {
@@ -40,7 +41,12 @@ export function AnswerForm({ id, readOnly }: { id: number; readOnly: boolean }) 
           { value: 'decline', label: t('decline') },
         ]}
       />
-      {granted && <DateField name="validUntil" label={t('until')} need="required" />}
+      {granted && (
+        <div className="grid gap-2">
+          <DateField name="validUntil" label={t('until')} need="required" />
+          <YearButton name="validUntil" label={t('until')} today={new Date().toISOString().slice(0, 10)} />
+        </div>
+      )}
       <TextArea
         name="answer"
         label={t('answer')}

@@ -1,10 +1,11 @@
-import { type Messages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { companyAddress } from '@/lib/staff/filter';
 import { formatMoment } from '@/lib/staff/time';
 import type { AuditRow } from '@/lib/staff/types';
+import { ActionText } from './action-text';
 
 type Props = {
   rows: readonly AuditRow[];
@@ -12,20 +13,8 @@ type Props = {
   timeZone: string /** Of one company. */;
   single?: boolean;
 };
-type Actions = Messages['console']['action'];
 
-function Action({ action }: { action: string }) {
-  const t = useTranslations('console.action');
-  const key = action as `company.${keyof Actions['company'] & string}`;
-  if (t.has(key)) return t(key);
-  return (
-    <>
-      {t('other')} <code>{action}</code>
-    </>
-  );
-}
-
-/** Deeds, newest first: when, by whom, what, and what was said with it. */
+/** Activity, newest first: when, by whom, what, and what was said with it. */
 export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
   const t = useTranslations('console.audit');
   if (rows.length === 0) return <p className="cs-empty">{t('empty')}</p>;
@@ -52,7 +41,7 @@ export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
                 {row.actorKind !== 'system' && <small className="muted">{t(row.actorKind)}</small>}
               </td>
               <td data-label={t('action')}>
-                <Action action={row.action} />{' '}
+                <ActionText action={row.action} />{' '}
                 {row.targetId !== null && <small className="muted">{t('target', { id: String(row.targetId) })}</small>}
               </td>
               {!single && (

@@ -5,7 +5,7 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatDay } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import type { CompanyView } from '@/lib/staff/company/types';
-import { LicenceView } from './licence-view';
+import { LicenceView, type TypedFact } from './licence-view';
 
 /** What the profile of a company says. */
 export function CompanyFacts({
@@ -27,6 +27,11 @@ export function CompanyFacts({
   );
   const { id, countryCode, country, registrationNumber, licence, phone, email, website, joinedOn, publishedAt, names } =
     company;
+  const typed: TypedFact[] = [
+    ...names.map((one) => ({ label: t('names'), value: one.name, lang: one.locale })),
+    { label: t('country'), value: country },
+    { label: t('number'), value: registrationNumber ?? none },
+  ];
   return (
     <dl className="cs-facts">
       {fact(
@@ -39,7 +44,9 @@ export function CompanyFacts({
       {fact(t('number'), registrationNumber && <bdi dir="ltr">{registrationNumber}</bdi>)}
       {fact(
         t('licence'),
-        licence && <LicenceView companyId={id} fileKey={licence} alt={t('licence')} readOnly={readOnly} />,
+        licence && (
+          <LicenceView companyId={id} fileKey={licence} alt={t('licence')} readOnly={readOnly} facts={typed} />
+        ),
       )}
       {fact(t('phone'), <bdi dir="ltr">{phone}</bdi>)}
       {fact(t('email'), <bdi dir="ltr">{email}</bdi>)}

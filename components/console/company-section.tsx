@@ -11,6 +11,8 @@ import { listAudit } from '@/lib/staff/audit/queries';
 import { listAccounts, listChecks, listThings } from '@/lib/staff/company/queries';
 import type { CompanyView } from '@/lib/staff/company/types';
 import { auditAddress } from '@/lib/staff/filter';
+import { findHeld, findHeldStanding } from '@/lib/staff/hold/queries';
+import { subjectOf } from '@/lib/staff/hold/subject';
 import { listCompanyUpgrades } from '@/lib/staff/queue/queries';
 import { mayDecide } from '@/lib/staff/rules';
 import type { ThingKind } from '@/lib/staff/types';
@@ -56,6 +58,10 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
   const upgrades = await listCompanyUpgrades(actor, id, locale);
   const audit = await listAudit(actor, { companyId: id, page: 1 }, locale);
   const held = { grade, gradeValidUntil, membership, membershipValidUntil };
+  const coming = await findHeldStanding(id);
+  const standingHeld = (await findHeld(subjectOf.standing(id))) !== null;
+  const turnHeld = (await findHeld(subjectOf.turn({ kind: 'company', id }))) !== null;
+  const standing = coming ?? { companyId: id, ...held, checks };
   return (
     <>
       <header className="cc-head">
@@ -82,7 +88,18 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
               {t('company.public')}
             </a>
           )}
-          <TurnButton key={status} kind="company" id={id} title={name} on={status === 'disabled'} readOnly={readOnly} />
+          {turnHeld ? (
+            <small className="muted">{t('undo.held')}</small>
+          ) : (
+            <TurnButton
+              key={status}
+              kind="company"
+              id={id}
+              title={name}
+              on={status === 'disabled'}
+              readOnly={readOnly}
+            />
+          )}
         </div>
       </header>
       {readOnly && <ReadOnlyNote />}
@@ -93,8 +110,15 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
         <Card title={t('company.standing')}>
           <StandingNote held={held} today={today} locale={locale} />
           <StandingForm
-            key={JSON.stringify([held, checks])}
-            standing={{ companyId: id, ...held, checks }}
+            key={JSON.stringify([
+              standing.grade,
+              standing.membership,
+              standing.gradeValidUntil,
+              standing.membershipValidUntil,
+              standing.checks,
+            ])}
+            standing={standing}
+            held={standingHeld}
             today={new Date().toISOString().slice(0, 10)}
             names={await checkNames()}
             readOnly={readOnly}

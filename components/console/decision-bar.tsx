@@ -2,13 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { CheckboxField } from '@/components/form/checkbox-field';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { formatList } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
@@ -16,11 +17,13 @@ import { reasonMax } from '@/lib/review/constants';
 import { callConsole } from '@/lib/staff/client';
 import { decideCall } from '@/lib/staff/schema';
 import { DecisionKeys } from './decision-keys';
-import { useFlags } from './flag';
+import { useFlags, useSeen } from './flag';
 import { isTyping } from './keyboard';
+import { type Preset, PresetChips } from './preset-chips';
 import { Segmented } from './segmented';
 
-export type Preset = { key: string; label: string /** As the supplier reads it. */; text: string };
+export type { Preset } from './preset-chips';
+
 type Props = {
   id: number;
   title: string;
@@ -28,6 +31,8 @@ type Props = {
   /** The language that the supplier reads, and the names of the fields in it. */
   reader: Locale;
   names: Readonly<Record<string, string>>;
+  /** Whether the submission brings a registration document, which is to be looked at. */
+  document: boolean;
   /** Where a decision leads, and the submission before this one. */
   next: string;
   previous: string | null;
@@ -38,34 +43,53 @@ const withFields = (fields: readonly string[], reader: Locale, reason: string): 
   return `${formatList(reader, fields)}${reader === 'zh' ? '：' : ': '}${reason.trim()}`;
 };
 
-/** Approves, or rejects with a reason that the supplier reads as it stands here. Keys: A, R, J, K. */
-export function DecisionBar({ id, title, presets, reader, names, next, previous }: Props) {
+/** Approves, or rejects with a reason that the supplier reads as it stands here; see `KeyHelp` for the keys. */
+export function DecisionBar({ id, title, presets, reader, names, document: proof, next, previous }: Props) {
   const t = useTranslations('console.decide');
   const router = useRouter();
   const bar = useRef<HTMLDivElement>(null);
-  const form = useZodForm(decideCall.input, { id, decision: 'approve', reason: '' });
+  const form = useZodForm(decideCall.input, { id, decision: 'approve', reason: '', flags: [], unseen: false });
   const rejecting = form.watch('decision') === 'reject';
   const typed = form.watch('reason') ?? '';
   const flags = useFlags();
+  const { seen } = useSeen();
   const fields = [...new Set(flags.flatMap((path) => names[path] ?? []))];
   const told = withFields(fields, reader, typed);
   const flagged = flags.length > 0;
+  // A was pressed and nothing since, so that Enter means the decision wherever the focus is.
+  const armed = useRef(false);
 
   const choose = (decision: 'approve' | 'reject') => form.setValue('decision', decision, { shouldValidate: false });
+  const choosePreset = (text: string) =>
+    form.setValue('reason', text, { shouldValidate: form.formState.isSubmitted, shouldDirty: true });
+  const focus = (selector: string) => bar.current?.querySelector<HTMLElement>(selector)?.focus();
+  const send = () => bar.current?.querySelector('form')?.requestSubmit();
   const press = useRef((_: KeyboardEvent) => {});
   press.current = (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing) {
+      event.preventDefault();
+      return send();
+    }
     if (isTyping(event)) return;
     const key = event.key.toLowerCase();
-    if (key === 'a' || key === 'r') {
+    const preset = presets[Number(key) - 1];
+    if (key === 'a' || key === 'r' || preset) {
       event.preventDefault();
-      choose(key === 'a' ? 'approve' : 'reject');
-      requestAnimationFrame(() =>
-        bar.current?.querySelector<HTMLElement>(key === 'a' ? '.cs-go' : 'textarea')?.focus(),
-      );
-    } else if (key === 'j') router.push(next);
-    else if (key === 'k' && previous !== null) router.push(previous);
+      // At once, so that what is typed next goes where this key has led.
+      flushSync(() => {
+        choose(key === 'a' ? 'approve' : 'reject');
+        if (preset) choosePreset(preset.text);
+      });
+      focus(key === 'a' ? '.cs-go' : 'textarea');
+      armed.current = key === 'a';
+    } else if (key === 'enter' && armed.current && event.target === document.body) send();
+    else {
+      armed.current = false;
+      if (key === 'j') router.push(next);
+      else if (key === 'k' && previous !== null) router.push(previous);
+    }
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press.current(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -81,8 +105,8 @@ export function DecisionBar({ id, title, presets, reader, names, next, previous 
         form={form}
         className="cs-dec-f"
         label={t('title')}
-        onSubmit={async ({ decision }) => {
-          await callConsole(decideCall.path, { id, decision, reason: told });
+        onSubmit={async ({ decision, unseen }) => {
+          await callConsole(decideCall.path, { id, decision, reason: told, flags, unseen });
           toast(t(decision === 'approve' ? 'approved' : 'rejected', { title }));
           router.push(next);
         }}
@@ -102,22 +126,14 @@ export function DecisionBar({ id, title, presets, reader, names, next, previous 
           <DecisionKeys />
         </div>
         <div className="cs-dec-b">
+          {!rejecting && proof && !seen && (
+            <div className="me-auto">
+              <CheckboxField name="unseen" label={t('unseen')} hint={t('unseenHint')} />
+            </div>
+          )}
           {rejecting && (
             <div className="cs-why">
-              <fieldset className="cs-presets" aria-label={t('presets')}>
-                {presets.map(({ key, label, text }) => (
-                  <button
-                    key={key}
-                    type="button"
-                    className={typed === text ? 'chip on' : 'chip'}
-                    aria-pressed={typed === text}
-                    onClick={() => form.setValue('reason', text, { shouldValidate: form.formState.isSubmitted })}
-                  >
-                    {typed === text && <Icon name="check" small />}
-                    {label}
-                  </button>
-                ))}
-              </fieldset>
+              <PresetChips presets={presets} chosen={typed} onChoose={choosePreset} />
               <TextArea
                 name="reason"
                 label={t('reason')}

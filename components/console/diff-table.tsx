@@ -1,22 +1,34 @@
 import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/form/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
 import type { FieldView } from '@/lib/staff/review/types';
 import { FieldSide } from './field-side';
 import { FlagButtons } from './flag';
+import type { TypedFact } from './licence-view';
 
 type Props = {
   fields: readonly FieldView[];
   companyId: number;
   locale: ConsoleLocale;
   fresh: boolean;
+  /** Whether nothing can be marked, and whether private files can be opened. */
   readOnly: boolean;
+  locked: boolean;
+  /** Paths of fields that were flagged, with what that is called. */
+  flagged: readonly string[];
+  flaggedText: string;
+  facts: readonly TypedFact[];
+  /** What the older side is; the published version unless said otherwise. */
+  older?: string;
 };
 
 /** The fields of a submission, each beside what is published; of a new thing alone. */
-export function DiffTable({ fields, companyId, locale, fresh, readOnly }: Props) {
+export function DiffTable(props: Props) {
+  const { fields, companyId, locale, fresh, readOnly, locked, flagged, flaggedText, facts } = props;
   const t = useTranslations('console');
+  const older = props.older ?? t('review.published');
   if (fields.length === 0) return <p className="cs-empty">{t('review.nothing')}</p>;
   return (
     <ScrollRegion className="cs-scroll" label={t('review.proposed')}>
@@ -24,7 +36,7 @@ export function DiffTable({ fields, companyId, locale, fresh, readOnly }: Props)
         <thead>
           <tr>
             <th scope="col">{t('review.field')}</th>
-            {!fresh && <th scope="col">{t('review.published')}</th>}
+            {!fresh && <th scope="col">{older}</th>}
             <th scope="col">{t('review.proposed')}</th>
             {!readOnly && (
               <th scope="col">
@@ -36,15 +48,16 @@ export function DiffTable({ fields, companyId, locale, fresh, readOnly }: Props)
         <tbody>
           {fields.map((view) => {
             const label = t(`field.${view.field}`);
-            const side = { view, label, companyId, locale, readOnly, fresh };
+            const side = { view, label, companyId, locale, readOnly: locked, fresh, facts };
             return (
               <tr key={view.path}>
                 <th scope="row">
                   {label}
                   {view.locale !== null && <small lang={view.locale}>{sites[view.locale].endonym}</small>}
+                  {flagged.includes(view.path) && <Badge kind="bad">{flaggedText}</Badge>}
                 </th>
                 {!fresh && (
-                  <td className="old" data-label={t('review.published')}>
+                  <td className="old" data-label={older}>
                     <FieldSide {...side} which="before" />
                   </td>
                 )}

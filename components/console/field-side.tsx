@@ -4,7 +4,7 @@ import { sites } from '@/lib/i18n/site';
 import { diffList, diffText, type Piece } from '@/lib/staff/diff';
 import type { FieldView } from '@/lib/staff/review/types';
 import { fileUrl, isPdf, pictureUrl } from '@/lib/storage/picture';
-import { LicenceView } from './licence-view';
+import { LicenceView, type TypedFact } from './licence-view';
 
 type Which = 'before' | 'after';
 type Props = {
@@ -14,6 +14,8 @@ type Props = {
   companyId: number;
   locale: ConsoleLocale;
   readOnly: boolean;
+  /** What was typed that a document proves. */
+  facts: readonly TypedFact[];
   /** Nothing was published before, so that nothing is marked. */
   fresh: boolean;
 };
@@ -58,13 +60,13 @@ function ListSide(props: Props) {
 }
 
 function FileSide(props: Props) {
-  const { view, which, label, companyId, readOnly } = props;
+  const { view, which, label, companyId, readOnly, facts } = props;
   const t = useTranslations('console.review');
   const side = t(which === 'before' ? 'published' : 'proposed');
   const shown = sideOf(listOf(props), which);
   if (view.show === 'licence')
     return shown.map(({ text, key }) => (
-      <LicenceView key={key} companyId={companyId} fileKey={text} alt={label} readOnly={readOnly} />
+      <LicenceView key={key} companyId={companyId} fileKey={text} alt={label} readOnly={readOnly} facts={facts} />
     ));
   return (
     <div className="cs-pics">

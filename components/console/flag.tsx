@@ -5,15 +5,24 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { Icon } from '@/components/ui/icon';
 
 type Mark = 'good' | 'flag';
-type Marks = { marks: ReadonlyMap<string, Mark>; toggle: (path: string, mark: Mark) => void };
+type Marks = {
+  marks: ReadonlyMap<string, Mark>;
+  toggle: (path: string, mark: Mark) => void;
+  /** Whether the reader has looked at the document that the submission rests on. */
+  seen: boolean;
+  see: () => void;
+};
 const MarksContext = createContext<Marks | null>(null);
 
 /** What the reviewer has marked so far, shared by the rows and the decision. */
-export function FlagProvider({ children }: { children: ReactNode }) {
+export function FlagProvider({ seen: before = false, children }: { seen?: boolean; children: ReactNode }) {
+  const [seen, setSeen] = useState(before);
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(new Map());
   const value = useMemo<Marks>(
     () => ({
       marks,
+      seen,
+      see: () => setSeen(true),
       toggle: (path, mark) =>
         setMarks((before) => {
           const after = new Map(before);
@@ -22,7 +31,7 @@ export function FlagProvider({ children }: { children: ReactNode }) {
           return after;
         }),
     }),
-    [marks],
+    [marks, seen],
   );
   return <MarksContext value={value}>{children}</MarksContext>;
 }
@@ -37,6 +46,9 @@ function useMarks(): Marks {
 /** The fields flagged so far, by their paths. */
 export const useFlags = (): readonly string[] =>
   [...useMarks().marks].filter(([, mark]) => mark === 'flag').map(([path]) => path);
+
+/** Whether the document was looked at, and says that it was; outside of a submission nobody asks. */
+export const useSeen = (): Pick<Marks, 'seen' | 'see'> => useContext(MarksContext) ?? { seen: true, see: () => {} };
 
 /** Says of a field that it is fine, or that it is why the submission comes back. */
 export function FlagButtons({ path, label }: { path: string; label: string }) {

@@ -7,8 +7,11 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatList } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { countWaitingTerms } from '@/lib/search/hot-word/queries';
+import { listHeld } from '@/lib/staff/hold/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { FindBox } from './find-box';
+import { HeldBar } from './held-bar';
+import { KeyHelp } from './key-help';
 import { LanguageSwitch } from './language-switch';
 import { ConsoleNav, type Place } from './nav';
 import { NavDrawer } from './nav-drawer';
@@ -32,6 +35,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
   const site = await getTranslations('site');
   const counts = await countQueues(actor);
   const words = await countWaitingTerms(actor);
+  const held = await listHeld(actor, locale);
   const nav = <ConsoleNav counts={counts} words={words} current={current} locale={locale} />;
   const roles = formatList(
     locale,
@@ -57,9 +61,11 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
         <div className="cc-top">
           <NavDrawer title={t('title')}>{nav}</NavDrawer>
           <FindBox keyword={keyword} />
+          <KeyHelp />
           <LanguageSwitch locale={locale} />
           <SignOut />
         </div>
+        <HeldBar key={held.map(({ id, failure }) => `${id}${failure ?? ''}`).join()} held={held} locale={locale} />
         <main id="content" tabIndex={-1} className={bare ? 'cs-bare' : 'cc-page'}>
           {children}
         </main>

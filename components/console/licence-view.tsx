@@ -1,26 +1,38 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { fileCall } from '@/lib/staff/schema';
-import { isPdf } from '@/lib/storage/picture';
+import { DocumentViewer } from './document-viewer';
+import { useSeen } from './flag';
 
-type Props = { companyId: number; fileKey: string; alt: string; readOnly: boolean };
+/** What was typed that a document proves. */
+export type TypedFact = { label: string; value: string; lang?: string };
+type Props = { companyId: number; fileKey: string; alt: string; readOnly: boolean; facts: readonly TypedFact[] };
+type Opened = { address: string; type: string };
 
-/** A licence or registration document, fetched by an address of five minutes once it is asked for. */
-export function LicenceView({ companyId, fileKey, alt, readOnly }: Props) {
+/**
+ * A licence or registration document, fetched by an address of five minutes once it is asked for, and shown large beside
+ * what was typed. A PDF is opened by the browser on a page of its own, where it reaches nothing of the console.
+ */
+export function LicenceView({ companyId, fileKey, alt, readOnly, facts }: Props) {
   const t = useTranslations();
-  const [address, setAddress] = useState<string | null>(null);
+  const { see } = useSeen();
+  const box = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const show = async () => {
     setBusy(true);
     setWrong(null);
     try {
-      setAddress((await callConsole<{ address: string }>(fileCall.path, { companyId, key: fileKey })).address);
+      const file = await callConsole<Opened>(fileCall.path, { companyId, key: fileKey });
+      setOpened(file);
+      see();
+      box.current?.showModal();
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       setWrong(error.message || t('form.offline'));
@@ -34,31 +46,32 @@ export function LicenceView({ companyId, fileKey, alt, readOnly }: Props) {
         <Icon name="lock" small />
         {t('console.review.private')}
       </small>
-      {address === null ? (
-        <button type="button" className="btn s" onClick={show} disabled={readOnly || busy}>
-          <Icon name="document" small />
-          {t('console.review.showFile')}
-        </button>
-      ) : (
-        <>
-          {!isPdf(fileKey) && (
-            <img
-              src={address}
-              alt={alt}
-              onError={() => {
-                setAddress(null);
-                setWrong(t('console.review.noFile'));
-              }}
-            />
-          )}
-          <a className="lnk" href={address} target="_blank" rel="noreferrer">
-            {t(isPdf(fileKey) ? 'console.review.savePdf' : 'console.review.openFile')}
-          </a>
-        </>
-      )}
+      <button type="button" className="btn s" onClick={show} disabled={readOnly || busy} aria-haspopup="dialog">
+        <Icon name="document" small />
+        {t(busy ? 'console.document.loading' : 'console.review.showFile')}
+      </button>
       <span role="status" className="fd-e">
         {wrong}
       </span>
+      <dialog
+        ref={box}
+        aria-label={alt}
+        className="m-auto h-[96dvh] w-[98vw] max-w-none border border-line-2 bg-paper p-0 text-ink"
+        onClose={() => setOpened(null)}
+      >
+        {opened && (
+          <DocumentViewer
+            {...opened}
+            alt={alt}
+            facts={facts}
+            onClose={() => box.current?.close()}
+            onMissing={() => {
+              box.current?.close();
+              setWrong(t('console.review.noFile'));
+            }}
+          />
+        )}
+      </dialog>
     </div>
   );
 }

@@ -13,14 +13,14 @@ export function Pager({ page, more, locale, address }: Props) {
   return (
     <nav className="cs-pg" aria-label={t('pages')}>
       {page > 1 && (
-        <Link className="btn s" href={address(page - 1)}>
+        <Link className="btn s" data-keep="page before" href={address(page - 1)}>
           <Icon name="start" small />
           {t('previous')}
         </Link>
       )}
       <span>{t('page', { n: formatNumber(locale, page) })}</span>
       {more && (
-        <Link className="btn s" href={address(page + 1)}>
+        <Link className="btn s" data-keep="page after" href={address(page + 1)}>
           {t('next')}
           <Icon name="end" small />
         </Link>

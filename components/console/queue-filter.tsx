@@ -10,7 +10,13 @@ export function QueueFilterBar({ filter, address }: Props) {
   const t = useTranslations('console.queue');
   const to = (change: Partial<QueueFilter>) => address({ ...filter, page: 1, ...change });
   const chip = (on: boolean, href: string, label: string) => (
-    <Link key={label} className={on ? 'chip on' : 'chip'} aria-current={on ? 'true' : undefined} href={href}>
+    <Link
+      key={label}
+      data-keep={`filter ${label}`}
+      className={on ? 'chip on' : 'chip'}
+      aria-current={on ? 'true' : undefined}
+      href={href}
+    >
       {label}
     </Link>
   );

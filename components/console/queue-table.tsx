@@ -7,6 +7,7 @@ import { sites } from '@/lib/i18n/site';
 import { companyAddress, reviewAddress } from '@/lib/staff/filter';
 import type { QueueFilter, QueueRow } from '@/lib/staff/types';
 import { Waited } from './age';
+import { RowKeys } from './row-keys';
 import { Submission } from './submission';
 
 type Props = { rows: readonly QueueRow[]; filter: QueueFilter; locale: ConsoleLocale };
@@ -17,6 +18,7 @@ export function QueueTable({ rows, filter, locale }: Props) {
   if (rows.length === 0) return <EmptyState icon="check" text={t(filter.grade === null ? 'empty' : 'emptyFilter')} />;
   return (
     <div className="cc-tw">
+      <RowKeys />
       <table className="cc-tb cs-cards">
         <thead>
           <tr>
@@ -32,7 +34,7 @@ export function QueueTable({ rows, filter, locale }: Props) {
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                <Link className="t" href={reviewAddress(row.id, filter)}>
+                <Link className="t" data-row href={reviewAddress(row.id, filter)}>
                   <bdi lang={row.locale}>{row.title}</bdi>
                 </Link>
               </th>

@@ -7,19 +7,21 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { companyAddress } from '@/lib/staff/filter';
 import type { ReviewView } from '@/lib/staff/review/types';
 import { formatMoment } from '@/lib/staff/time';
+import { ActionText } from './action-text';
 
 const badges = { pending: 'warn', approved: 'ok', rejected: 'bad', withdrawn: 'plain' } as const;
 type Props = { review: ReviewView; locale: ConsoleLocale; timeZone: string };
 
 function Decided({ review, locale, timeZone }: Props) {
   const t = useTranslations('console.review');
-  const { state, decidedAt, decidedBy, reason } = review;
+  const { state, decidedAt, decidedBy, reason, unseen } = review;
   const at = formatMoment(locale, decidedAt ?? review.submittedAt, timeZone);
   const words =
     state === 'withdrawn' ? t('withdrawnNote', { at }) : t('decided', { by: decidedBy ?? t('someone'), at });
   return (
     <Note role="status" title={words}>
       {reason !== null && <p>{t('reason', { reason })}</p>}
+      {unseen && <p>{t('unseen')}</p>}
     </Note>
   );
 }
@@ -45,6 +47,13 @@ export function ReviewHead({ review, locale, timeZone }: Props) {
       <h1>
         <bdi lang={review.locale}>{title}</bdi> <Badge kind={badges[state]}>{t(`review.${state}`)}</Badge>
       </h1>
+      {review.held && (
+        <Note role="status" title={t(review.held.own ? 'review.heldOwn' : 'review.heldBy', { by: review.held.by })}>
+          <p>
+            <ActionText action={review.held.action} />
+          </p>
+        </Note>
+      )}
       {state === 'pending' ? (
         <p className="muted">{t(fresh ? 'review.fresh' : 'review.change', values)}</p>
       ) : (

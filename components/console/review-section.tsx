@@ -6,20 +6,23 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
 import { translator } from '@/lib/i18n/translate';
 import { presets } from '@/lib/staff/constants';
+import type { ShownFields } from '@/lib/staff/filter';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
 import { listQueue } from '@/lib/staff/queue/queries';
+import { labelFields } from '@/lib/staff/review/label';
 import type { ReviewView } from '@/lib/staff/review/types';
 import { mayDecide } from '@/lib/staff/rules';
 import type { QueueFilter } from '@/lib/staff/types';
 import { DecisionBar, type Preset } from './decision-bar';
 import { DiffTable } from './diff-table';
 import { FlagProvider } from './flag';
+import type { TypedFact } from './licence-view';
 import { QueueSide } from './queue-side';
 import { ReadOnlyNote } from './read-only-note';
 import { ReviewHead } from './review-head';
 import { ReviewNotes } from './review-notes';
 
-type Props = { actor: StaffActor; locale: ConsoleLocale; review: ReviewView; filter: QueueFilter; all: boolean };
+type Props = { actor: StaffActor; locale: ConsoleLocale; review: ReviewView; filter: QueueFilter; shown: ShownFields };
 
 async function presetsOf({ kind, reader }: ReviewView): Promise<Preset[]> {
   const t = await getTranslations('console.preset');
@@ -27,41 +30,60 @@ async function presetsOf({ kind, reader }: ReviewView): Promise<Preset[]> {
   return presets[kind].map((key) => ({ key, label: t(key), text: said(`review.preset.${key}`) }));
 }
 
-/** Names of fields in a language of the console that the supplier reads best. */
-async function fieldNames({ fields, reader }: ReviewView): Promise<Record<string, string>> {
-  const t = await translator(reader === 'zh' ? 'zh' : 'en');
-  return Object.fromEntries(fields.map(({ path, field }) => [path, t(`console.field.${field}`)]));
+const proven = ['name', 'registrationNumber', 'countryCode', 'region', 'city', 'address'];
+
+/** What was typed that a registration document proves. */
+async function factsOf({ fields }: ReviewView): Promise<TypedFact[]> {
+  const t = await getTranslations('console.field');
+  return fields
+    .filter(({ field, after }) => proven.includes(field) && after.length > 0)
+    .map(({ field, after, locale }) => ({
+      label: t(field),
+      value: after.join(', '),
+      ...(locale === null ? {} : { lang: locale }),
+    }));
 }
 
 /** A submission with the queue beside it: what changed, what was looked up, and the decision. */
-export async function ReviewSection({ actor, locale, review, filter, all }: Props) {
+export async function ReviewSection({ actor, locale, review, filter, shown }: Props) {
   const t = await getTranslations('console.review');
-  const { id, kind, title, state, fields, fresh, companyId, reader } = review;
+  const { id, kind, title, state, fields, since, fresh, companyId, reader } = review;
   const queue = await listQueue(actor, kind, { ...filter, page: 1 }, locale);
   const at = queue.rows.findIndex((row) => row.id === id);
   const after = queue.rows[at + 1] ?? queue.rows.find((row) => row.id !== id);
   const before = at > 0 ? queue.rows[at - 1] : undefined;
   const changed = fields.filter((field) => field.changed);
-  const readOnly = !mayDecide(actor) || state !== 'pending';
-  const tab = (full: boolean, label: string, count: number) => (
-    <Link href={reviewAddress(id, filter, full)} aria-current={full === all ? 'true' : undefined}>
+  const decided = state !== 'pending';
+  const locked = !mayDecide(actor);
+  const readOnly = locked || decided || review.held !== null;
+  const sinceChanged = (since ?? []).filter((field) => field.changed);
+  const place = shown === 'since' && since === null ? 'changed' : shown;
+  const rows = { changed: fresh ? fields : changed, all: fields, since: sinceChanged }[place];
+  const tab = (to: ShownFields, label: string, count: number) => (
+    <Link
+      href={reviewAddress(id, filter, to)}
+      data-keep={`fields ${to}`}
+      aria-current={to === place ? 'true' : undefined}
+    >
       {label} <span>{formatNumber(locale, count)}</span>
     </Link>
   );
+  const facts = await factsOf(review);
   return (
     <div className="cs-rv">
       <QueueSide kind={kind} id={id} queue={queue} filter={filter} locale={locale} />
-      <FlagProvider key={id}>
+      <FlagProvider key={id} seen={review.seen}>
         <div className="cs-ctr">
           <div className="cs-body">
             <ReviewHead review={review} locale={locale} timeZone={actor.timeZone} />
             {state === 'pending' && !mayDecide(actor) && <ReadOnlyNote />}
-            {state === 'pending' && fields.length === 0 && <Note>{t('gone')}</Note>}
-            {fields.length > 0 && !fresh && (
+            {fields.length === 0 && <Note>{t(decided ? 'notKept' : 'gone')}</Note>}
+            {fields.length > 0 && (!fresh || since !== null) && (
               <div className="cs-bar">
                 <nav className="cs-seg" aria-label={t('which')}>
-                  {tab(false, t('changed'), changed.length)}
-                  {tab(true, t('all'), fields.length)}
+                  {!fresh && tab('changed', t('changed'), changed.length)}
+                  {tab(fresh ? 'changed' : 'all', t('all'), fields.length)}
+                  {since !== null && tab('since', t('since'), sinceChanged.length)}
                 </nav>
                 <span className="cs-legend">
                   <ins>{t('added')}</ins> <del>{t('removed')}</del>
@@ -70,11 +92,16 @@ export async function ReviewSection({ actor, locale, review, filter, all }: Prop
             )}
             {fields.length > 0 && (
               <DiffTable
-                fields={all || fresh ? fields : changed}
+                fields={rows}
                 companyId={companyId}
                 locale={locale}
-                fresh={fresh}
+                fresh={fresh && place !== 'since'}
                 readOnly={readOnly}
+                locked={locked}
+                flagged={decided ? review.flags : review.earlierFlags}
+                flaggedText={t(decided ? 'flagged' : 'flaggedBefore')}
+                facts={facts}
+                {...(place === 'since' ? { older: t('earlier') } : {})}
               />
             )}
             <ReviewNotes review={review} locale={locale} timeZone={actor.timeZone} />
@@ -85,7 +112,8 @@ export async function ReviewSection({ actor, locale, review, filter, all }: Prop
               title={title}
               presets={await presetsOf(review)}
               reader={reader}
-              names={await fieldNames(review)}
+              names={await labelFields(kind, fields, reader)}
+              document={kind === 'company' && fields.some(({ field, changed: is }) => field === 'licence' && is)}
               next={after ? reviewAddress(after.id, filter) : queueAddress(kind, filter)}
               previous={before ? reviewAddress(before.id, filter) : null}
             />

@@ -13,6 +13,7 @@ import { config } from '@/lib/config';
 import { callConsole } from '@/lib/staff/client';
 import { type Standing, standingCall } from '@/lib/staff/schema';
 import { CheckList } from './check-list';
+import { YearButton } from './year-button';
 
 type Props = {
   standing: Standing;
@@ -20,10 +21,12 @@ type Props = {
   /** What each kind of check is called. */
   names: Readonly<Record<CheckKind, string>>;
   readOnly: boolean;
+  /** Another decision about it can still be taken back. */
+  held: boolean;
 };
 
 /** What a company stands for: grade and membership with their last days, and what was checked. */
-export function StandingForm({ standing, today, names, readOnly }: Props) {
+export function StandingForm({ standing, today, names, readOnly, held }: Props) {
   const t = useTranslations('console.standing');
   const all = useTranslations('console');
   const router = useRouter();
@@ -40,7 +43,7 @@ export function StandingForm({ standing, today, names, readOnly }: Props) {
         router.refresh();
       }}
     >
-      <fieldset className="cs-plain" disabled={readOnly}>
+      <fieldset className="cs-plain" disabled={readOnly || held}>
         <div className="g2">
           <SelectField
             name="grade"
@@ -48,7 +51,12 @@ export function StandingForm({ standing, today, names, readOnly }: Props) {
             empty={null}
             options={config.grades.map((value) => ({ value, label: t(`grade${value}`) }))}
           />
-          {grade !== 'C' && <DateField name="gradeValidUntil" label={t('gradeUntil')} need="required" />}
+          {grade !== 'C' && (
+            <div className="grid gap-2">
+              <DateField name="gradeValidUntil" label={t('gradeUntil')} need="required" />
+              <YearButton name="gradeValidUntil" label={t('gradeUntil')} today={today} />
+            </div>
+          )}
         </div>
         <div className="g2">
           <SelectField
@@ -58,13 +66,16 @@ export function StandingForm({ standing, today, names, readOnly }: Props) {
             options={config.memberships.map((value) => ({ value, label: t(value) }))}
           />
           {membership !== 'regular' && (
-            <DateField name="membershipValidUntil" label={t('membershipUntil')} need="required" />
+            <div className="grid gap-2">
+              <DateField name="membershipValidUntil" label={t('membershipUntil')} need="required" />
+              <YearButton name="membershipValidUntil" label={t('membershipUntil')} today={today} />
+            </div>
           )}
         </div>
         <CheckList today={today} names={names} />
       </fieldset>
-      {readOnly ? (
-        <p className="fd-h">{all('readOnly')}</p>
+      {readOnly || held ? (
+        <p className="fd-h">{all(readOnly ? 'readOnly' : 'undo.held')}</p>
       ) : (
         <SubmitButton className="btn p">{t('save')}</SubmitButton>
       )}

@@ -15,6 +15,7 @@ const badges = { open: 'warn', done: 'ok', declined: 'bad' } as const;
 export function UpgradeList({ rows, locale, timeZone, readOnly }: Props) {
   const t = useTranslations('console.upgrade');
   const review = useTranslations('console.review');
+  const undo = useTranslations('console.undo');
   return (
     <ul className="cs-wishes">
       {rows.map((row) => (
@@ -35,7 +36,8 @@ export function UpgradeList({ rows, locale, timeZone, readOnly }: Props) {
             </small>
             {row.answer !== null && <p>{t('answered', { answer: row.answer })}</p>}
           </div>
-          {row.state === 'open' && <AnswerForm id={row.id} readOnly={readOnly} />}
+          {row.state === 'open' && row.held && <p className="fd-h">{undo('held')}</p>}
+          {row.state === 'open' && !row.held && <AnswerForm id={row.id} readOnly={readOnly} />}
         </li>
       ))}
     </ul>

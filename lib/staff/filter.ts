@@ -33,6 +33,12 @@ export const readFilter = (query: Awaited<Query>): QueueFilter => ({
   grade: config.grades.find((grade) => grade === oneOf(query.grade)) ?? null,
 });
 
+const shownFields = ['changed', 'all', 'since'] as const;
+/** Which fields of a submission are shown: what it changes, all, or what is another than in the one decided before. */
+export type ShownFields = (typeof shownFields)[number];
+export const readShown = (query: Awaited<Query>): ShownFields =>
+  shownFields.find((one) => one === oneOf(query.show)) ?? 'changed';
+
 /** The part of a company's things that is shown. */
 export const readTab = (query: Awaited<Query>): ThingKind =>
   thingKinds.find((kind) => kind === oneOf(query.tab)) ?? thingKinds[0];
@@ -55,8 +61,8 @@ export const queueAddress = (kind: QueueKind, filter: QueueFilter): string =>
   withQuery(href('adminQueue', { section: kind }), [...filterPairs(filter), pagePair(filter.page)]);
 
 /** The address of a submission, which keeps the state of the queue beside it. */
-export const reviewAddress = (id: number, filter: QueueFilter, all = false): string =>
-  withQuery(href('adminReview', { id }), [...filterPairs(filter), ['show', all ? 'all' : null]]);
+export const reviewAddress = (id: number, filter: QueueFilter, shown: ShownFields = 'changed'): string =>
+  withQuery(href('adminReview', { id }), [...filterPairs(filter), ['show', shown === 'changed' ? null : shown]]);
 
 /** The address of a company with one part of its things. */
 export const companyAddress = (id: number, tab: ThingKind = thingKinds[0], page = 1): string =>

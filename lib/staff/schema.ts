@@ -59,7 +59,10 @@ const held = {
   output: z.object({ id: z.number().int(), milliseconds: z.number().int() }),
 } as const;
 
-/** A decision on what waits; a rejection says why. `flags` are the paths of the fields that were flagged. */
+/**
+ * A decision on what waits; a rejection says why. `flags` are the paths of the fields that were flagged, `unseen` says that
+ * a document is approved without a look at it.
+ */
 export const decideCall = defineOwnCall({
   ...held,
   path: '/api/admin/review/decide',
@@ -69,6 +72,7 @@ export const decideCall = defineOwnCall({
       decision: z.enum(['approve', 'reject']),
       reason: textField(reasonMax).default(''),
       flags: z.array(z.string().max(60)).max(400).default([]),
+      unseen: z.boolean().default(false),
     })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
 });
@@ -94,7 +98,7 @@ export const fileCall = defineOwnCall({
   ...shared,
   path: '/api/admin/file',
   input: z.object({ companyId: idField, key: z.string().min(1).max(300) }),
-  output: z.object({ address: z.string() }),
+  output: z.object({ address: z.string(), type: z.string() }),
   done: undefined,
 });
 

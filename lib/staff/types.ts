@@ -42,6 +42,8 @@ export type UpgradeRow = {
   state: 'open' | 'done' | 'declined';
   answer: string | null;
   by: string | null;
+  /** a decision about the company's standing can still be taken back */
+  held: boolean;
   createdAt: string;
   closedAt: string | null;
 };

@@ -9,6 +9,7 @@ import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
 import { db } from '@/lib/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
 import { openLicence } from '@/lib/staff/file/commands';
+import { getReview } from '@/lib/staff/review/queries';
 import { embeddedStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
 import { Browser, forgetAccounts } from './browser-double';
@@ -72,7 +73,10 @@ describe('a decision', () => {
     const id = (await waitingOf(supplier.actor)) ?? 0;
     for (const [call, body] of calls(id))
       for (const { browser } of [support, editor])
-        expect(await browser.ask(call, body)).toMatchObject({ status: 403, errors: [{ field: 'role', key: 'staffRole' }] });
+        expect(await browser.ask(call, body)).toMatchObject({
+          status: 403,
+          errors: [{ field: 'role', key: 'staffRole' }],
+        });
     expect(await status()).toBe('review');
   });
 
@@ -104,10 +108,31 @@ describe('a decision', () => {
     });
   });
 
+  it('approves a new licence after a look at it, or on the reviewer’s word', async () => {
+    const id = await submit();
+    const { companyId } = supplier.actor;
+    const approve = () => reviewer.browser.ask(decide, { id, decision: 'approve' });
+    expect((await getReview(reviewer.actor, id, 'en'))?.seen).toBe(false);
+    expect((await approve()).errors).toMatchObject([{ field: 'unseen', key: 'licenceUnseen' }]);
+    const storage = () => embeddedStorage('/nowhere', 'secret');
+    await openLicence(storage, second.actor, {
+      companyId,
+      key: (await companyColumn(supplier.actor, 'licence')) ?? '',
+    });
+    expect((await approve()).status).toBe(400);
+    await openLicence(storage, reviewer.actor, {
+      companyId,
+      key: (await companyColumn(supplier.actor, 'licence')) ?? '',
+    });
+    expect((await getReview(reviewer.actor, id, 'en'))?.seen).toBe(true);
+    expect((await approve()).status).toBe(200);
+    await db().execute(sql`delete from held_decision`);
+  });
+
   it('of two reviewers at once is made once; the second reads that it was', async () => {
     const id = await submit();
     const answers = await Promise.all([
-      reviewer.browser.ask(decide, { id, decision: 'approve' }),
+      reviewer.browser.ask(decide, { id, decision: 'approve', unseen: true }),
       second.browser.ask(decide, { id, decision: 'reject', reason: 'No' }),
     ]);
     expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
@@ -167,7 +192,8 @@ describe('the staff', () => {
     const { companyId } = supplier.actor;
     const [licence, picture] = [await fileOf(supplier.actor, 'licence'), await fileOf(supplier.actor, 'picture')];
     const storage = () => embeddedStorage('/nowhere', 'secret');
-    const address = await openLicence(storage, reviewer.actor, { companyId, key: licence });
+    const { address, type } = await openLicence(storage, reviewer.actor, { companyId, key: licence });
+    expect(type).toBe('image/jpeg');
     expect(address).toMatch(/^\/storage\/private\/licence\/probe-.*\?attname=licence\.jpg&e=\d+&token=/);
     expect((await deedsOf(companyId))[0]).toMatchObject({
       action: 'licence.read',

@@ -5,6 +5,7 @@ import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { queuePage } from '../constants';
+import { isHeld } from '../hold/subject';
 import { nameOf } from '../queue/queries';
 import type { ThingKind } from '../types';
 import type { AccountView, CheckView, CompanyView, ThingPage, ThingRow } from './types';
@@ -118,7 +119,8 @@ export async function listThings(
   const found = await rows<ThingRow>(
     db(),
     sql`select t.id, coalesce(${place.title}, '') as title, ${place.status} as status, ${place.shown} as shown, ${place.hidden} as "hiddenReason",
-        (select r.id from review r where r.kind = ${kind} and r.target_id = t.id and r.state = 'pending') as waiting
+        (select r.id from review r where r.kind = ${kind} and r.target_id = t.id and r.state = 'pending') as waiting,
+        ${isHeld(sql`${kind} || ':' || t.id`)} as held
       ${from} order by ${place.order} limit ${queuePage} offset ${(page - 1) * queuePage}`,
   );
   const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);

@@ -50,5 +50,7 @@ export type ThingRow = {
   shown: boolean;
   /** the submission that waits */
   waiting: number | null;
+  /** a decision about it can still be taken back */
+  held: boolean;
 };
 export type ThingPage = { rows: ThingRow[]; total: number; pages: number };

@@ -8,7 +8,7 @@ import type { StorageSettings } from '@/lib/storage/settings';
 import { getAddressForStaff } from '@/lib/upload/queries';
 
 /**
- * The address of a company's licence or registration document for a few minutes, for whoever decides; who looked is
+ * The address and media type of a company's licence or registration document for a few minutes, for whoever decides; who looked is
  * written down. Decisions, Uploads.
  * @throws AppError forbidden by role, notFound where it is no such file of this company
  */
@@ -16,11 +16,11 @@ export async function openLicence(
   storage: () => StorageSettings,
   actor: StaffActor,
   { companyId, key }: { companyId: number; key: string },
-): Promise<string> {
+): Promise<{ address: string; type: string }> {
   assertStaff(actor, 'reviewer');
-  const [found] = await rows(
+  const [found] = await rows<{ type: string }>(
     db(),
-    sql`select 1 from upload where key = ${key} and company_id = ${companyId} and kind = 'licence'`,
+    sql`select coalesce(mime, '') as type from upload where key = ${key} and company_id = ${companyId} and kind = 'licence'`,
   );
   if (!found) throw new AppError('notFound');
   const address = await getAddressForStaff(storage(), actor, key);
@@ -30,5 +30,5 @@ export async function openLicence(
     companyId,
     detail: { key },
   });
-  return address;
+  return { address, type: found.type };
 }

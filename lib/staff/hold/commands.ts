@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { wakeJob } from '@/lib/job/wake';
 import type { ReviewKind } from '@/lib/review/types';
 import { nameOf } from '../queue/queries';
+import { hasSeenLicence } from '../review/licence';
 import type { answerCall, decideCall, Standing, Turn } from '../schema';
 import { assertAnswerable, assertStandingGood } from '../standing/commands';
 import { tableOf, titleOf } from '../thing';
@@ -69,6 +70,8 @@ export async function holdReview(
   if (!found) throw new AppError('notFound');
   const { kind, targetId, companyId, title, state } = found;
   if (state !== 'pending') throw decidedAlready();
+  if (decision === 'approve' && !input.unseen && !(await hasSeenLicence(actor, id)))
+    throw new AppError('badRequest', [{ field: 'unseen', key: 'licenceUnseen' }]);
   const action = `${kind}.${decision}`;
   return hold(
     actor,

@@ -3,11 +3,21 @@ import type { StaffActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { translator } from '@/lib/i18n/translate';
+import { href } from '@/lib/routes/address';
 import type { Standing } from '../schema';
 import { subjectOf } from './subject';
 import type { HeldView } from './types';
 
-type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure'> & { dueAt: string | Date };
+type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure'> & {
+  dueAt: string | Date;
+  subject: string;
+  companyId: number;
+};
+
+const hrefOf = ({ subject, companyId }: Row): string => {
+  const review = /^review:(\d+)$/.exec(subject)?.[1];
+  return review ? href('adminReview', { id: Number(review) }) : href('adminCompany', { id: companyId });
+};
 
 /** What the actor decided and can still take back, the newest first, and what of it could not be carried out. */
 export async function listHeld(
@@ -17,16 +27,19 @@ export async function listHeld(
 ): Promise<HeldView[]> {
   const found = await rows<Row>(
     db(),
-    sql`select id, action, title, failure, due_at as "dueAt" from held_decision
+    sql`select id, action, title, failure, subject, company_id as "companyId", due_at as "dueAt" from held_decision
       where account_id = ${accountId} and (failure is not null or due_at > ${now.toISOString()} and started_at is null)
       order by id desc limit 20`,
   );
   const t = await translator(locale);
   const read = t as unknown as (key: string) => string;
-  return found.map(({ dueAt, failure, ...row }) => ({
-    ...row,
-    milliseconds: Math.max(0, new Date(dueAt).getTime() - now.getTime()),
-    failure: failure === null ? null : read(failure),
+  return found.map((row) => ({
+    id: row.id,
+    action: row.action,
+    title: row.title,
+    href: hrefOf(row),
+    milliseconds: Math.max(0, new Date(row.dueAt).getTime() - now.getTime()),
+    failure: row.failure === null ? null : read(row.failure),
   }));
 }
 

@@ -8,6 +8,8 @@ export type HeldView = {
   /** as in the audit log */
   action: string;
   title: string;
+  /** where what was decided about is shown */
+  href: string;
   /** until it is carried out */
   milliseconds: number;
   /** why it was not carried out, in words */

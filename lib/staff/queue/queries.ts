@@ -73,7 +73,7 @@ const upgrades = async (which: SQL, order: SQL, locale: Locale): Promise<Upgrade
     await rows<Upgrade>(
       db(),
       sql`select u.id, u.company_id as "companyId", ${nameOf(locale)} as company, standing.grade, standing.membership,
-          u.wanted, u.message, u.state, u.answer, a.name as by, u.created_at as "createdAt", u.closed_at as "closedAt"
+          u.wanted, u.message, u.state, u.answer, ${isHeld(sql`'standing:' || u.company_id`)} as held, a.name as by, u.created_at as "createdAt", u.closed_at as "closedAt"
         from upgrade_request u join company c on c.id = u.company_id ${standing}
         left join account a on a.id = u.account_id where ${which} ${order}`,
     )

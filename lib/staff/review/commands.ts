@@ -11,19 +11,22 @@ import type { HideKind } from '../types';
 import { nouns } from './noun';
 import { keepSnapshot } from './snapshot';
 
+type Call = z.output<typeof decideCall.input>;
+type Decision = Pick<Call, 'id' | 'decision'> & Partial<Call>;
+
 /**
  * Approves or rejects what waits, by the command of its noun. Decisions, Life cycles.
  * @throws AppError forbidden by role, notFound, badRequest without a reason, conflict where it was decided already
  */
 export async function decide(
   actor: StaffActor,
-  { id, decision, reason, flags }: Omit<z.output<typeof decideCall.input>, 'flags'> & { flags?: readonly string[] },
+  { id, decision, reason = '', flags = [], unseen = false }: Decision,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const [found] = await rows<{ kind: ReviewKind }>(db(), sql`select kind from review where id = ${id}`);
   if (!found) throw new AppError('notFound');
   const noun = nouns[found.kind];
-  await keepSnapshot(actor, id, flags ?? []);
+  await keepSnapshot(actor, id, { flags, unseen });
   await (decision === 'approve' ? noun.approve(actor, id) : noun.reject(actor, id, reason));
   return null;
 }

@@ -11,6 +11,7 @@ import { subjectOf } from '../hold/subject';
 import { nameOf } from '../queue/queries';
 import { checkProfile } from './check';
 import { compare } from './content';
+import { hasSeenLicence } from './licence';
 import { findNames } from './names';
 import { nouns } from './noun';
 import { findEarlierSnapshot, type Snapshot } from './snapshot';
@@ -19,7 +20,18 @@ import { viewFields } from './view';
 
 type Found = Omit<
   ReviewView,
-  'fresh' | 'fields' | 'since' | 'flags' | 'earlierFlags' | 'checks' | 'history' | 'held' | 'reader' | 'submittedBy'
+  | 'fresh'
+  | 'fields'
+  | 'since'
+  | 'flags'
+  | 'unseen'
+  | 'seen'
+  | 'earlierFlags'
+  | 'checks'
+  | 'history'
+  | 'held'
+  | 'reader'
+  | 'submittedBy'
 > & {
   content: unknown;
   snapshot: Snapshot | null;
@@ -97,6 +109,8 @@ export async function getReview(actor: StaffActor, id: number, locale: ConsoleLo
     fields: versions ? await view(versions.current, versions.proposed) : [],
     since: versions && earlier ? await view(earlier.proposed, versions.proposed) : null,
     flags: snapshot?.flags ?? [],
+    unseen: snapshot?.unseen ?? false,
+    seen: found.state !== 'pending' || (await hasSeenLicence(actor, id)),
     earlierFlags: earlier?.flags ?? [],
     held: found.state === 'pending' ? await heldOf(actor, id) : null,
     checks:

@@ -5,20 +5,30 @@ import type { ReviewItem } from '@/lib/review/types';
 import { nouns } from './noun';
 
 /** What a decision was made on: both versions as they were then, and the paths of the fields that were flagged. */
-export type Snapshot = { current: unknown; proposed: unknown; flags: string[] };
+export type Snapshot = {
+  current: unknown;
+  proposed: unknown;
+  flags: string[];
+  /** approved without a look at the licence */
+  unseen?: boolean;
+};
 
 /**
  * Keeps what a waiting submission says and what it would replace, before it is decided: the published version of that day
  * is overwritten by an approval.
  */
-export async function keepSnapshot(actor: StaffActor, id: number, flags: readonly string[]): Promise<void> {
+export async function keepSnapshot(
+  actor: StaffActor,
+  id: number,
+  { flags, unseen }: Pick<Snapshot, 'flags' | 'unseen'>,
+): Promise<void> {
   const [found] = await rows<ReviewItem>(
     db(),
     sql`select id, kind, target_id as "targetId", company_id as "companyId", title, locale, content, submitted_by as "submittedBy"
       from review where id = ${id} and state = 'pending'`,
   );
   if (!found) return;
-  const snapshot: Snapshot = { ...(await nouns[found.kind].read(actor, found)), flags: [...flags] };
+  const snapshot: Snapshot = { ...(await nouns[found.kind].read(actor, found)), flags, ...(unseen ? { unseen } : {}) };
   await db().execute(
     sql`update review set snapshot = ${JSON.stringify(snapshot)}::jsonb where id = ${id} and state = 'pending'`,
   );

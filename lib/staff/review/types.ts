@@ -59,6 +59,10 @@ export type ReviewView = {
   /** paths of the fields that were flagged by this decision, and by the one before */
   flags: string[];
   earlierFlags: string[];
+  /** approved without a look at the licence */
+  unseen: boolean;
+  /** the reader has looked at the licence, where there is a new one */
+  seen: boolean;
   /** a decision that can still be taken back */
   held: { by: string; action: string; own: boolean } | null;
   checks: Check[];

@@ -5,5 +5,5 @@ import { currentStorage } from '@/lib/storage/settings';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({
   ...fileCall,
-  run: async (input, { actor }) => ({ address: await openLicence(currentStorage, actor, input) }),
+  run: (input, { actor }) => openLicence(currentStorage, actor, input),
 });

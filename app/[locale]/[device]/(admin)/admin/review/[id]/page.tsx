@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { ReviewSection } from '@/components/console/review-section';
-import { idOf, oneOf, type Query, readFilter, reviewAddress } from '@/lib/staff/filter';
+import { idOf, type Query, readFilter, readShown, reviewAddress } from '@/lib/staff/filter';
 import { requireStaff } from '@/lib/staff/page';
 import { getReview } from '@/lib/staff/review/queries';
 
@@ -18,13 +18,13 @@ export default async function ConsoleReview({ params, searchParams }: Props) {
   const id = idOf((await params).id) ?? notFound();
   const query = await searchParams;
   const filter = readFilter(query);
-  const all = oneOf(query.show) === 'all';
-  const { actor, locale } = await requireStaff(reviewAddress(id, filter, all));
+  const shown = readShown(query);
+  const { actor, locale } = await requireStaff(reviewAddress(id, filter, shown));
   const review = await getReview(actor, id, locale);
   if (!review) notFound();
   return (
     <ConsoleFrameSection actor={actor} locale={locale} current={review.kind} bare>
-      <ReviewSection actor={actor} locale={locale} review={review} filter={filter} all={all} />
+      <ReviewSection actor={actor} locale={locale} review={review} filter={filter} shown={shown} />
     </ConsoleFrameSection>
   );
 }

@@ -1,0 +1,15 @@
+import { type Messages, useTranslations } from 'next-intl';
+
+type Actions = Messages['console']['action'];
+
+/** What was done, by the name of the audit entry. */
+export function ActionText({ action }: { action: string }) {
+  const t = useTranslations('console.action');
+  const key = action as `company.${keyof Actions['company'] & string}`;
+  if (t.has(key)) return t(key);
+  return (
+    <>
+      {t('other')} <code>{action}</code>
+    </>
+  );
+}

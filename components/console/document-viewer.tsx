@@ -1,0 +1,139 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { formatShare } from '@/lib/i18n/format';
+
+import type { TypedFact } from './licence-view';
+
+type Props = {
+  address: string;
+  /** The media type of the file. */
+  type: string;
+  alt: string;
+  facts: readonly TypedFact[];
+  onClose: () => void;
+  onMissing: () => void;
+};
+type Size = { width: number; height: number };
+
+const steps = { zoom: 1.25, least: 0.1, most: 6 };
+const quarter = 90;
+
+/** The scale at which a picture, turned by some quarters, is whole in a space. */
+export const fitScale = (picture: Size, space: Size, turn: number): number => {
+  const lying = (turn / quarter) % 2 !== 0;
+  const [width, height] = lying ? [picture.height, picture.width] : [picture.width, picture.height];
+  return width > 0 && height > 0 ? Math.min(space.width / width, space.height / height) : 1;
+};
+
+const bounded = (scale: number): number => Math.min(steps.most, Math.max(steps.least, scale));
+
+/** A document large, to be enlarged and turned, beside what was typed. Keys: +, -, 0, R. */
+export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }: Props) {
+  const t = useTranslations('console.document');
+  const locale = useLocale();
+  const space = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [turn, setTurn] = useState(0);
+  // Null fits the document into the space.
+  const [scale, setScale] = useState<number | null>(null);
+  const room = { width: space.current?.clientWidth ?? 0, height: space.current?.clientHeight ?? 0 };
+  const shown = scale ?? bounded(fitScale(size, room, turn));
+  const zoom = (factor: number) => setScale(bounded(shown * factor));
+  const rotate = () => setTurn((before) => (before + quarter) % 360);
+  const press = useRef((_: KeyboardEvent) => {});
+  press.current = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') zoom(steps.zoom);
+    else if (event.key === '-') zoom(1 / steps.zoom);
+    else if (event.key === '0') setScale(null);
+    else if (event.key.toLowerCase() === 'r') rotate();
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  const isPicture = type.startsWith('image/');
+  const lying = (turn / quarter) % 2 !== 0;
+  const [width, height] = [size.width * shown, size.height * shown];
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-center gap-2 border-b border-line p-2">
+        <h2 className="me-auto text-16 font-strong">{alt}</h2>
+        {isPicture && (
+          <>
+            <button type="button" className="btn s" onClick={() => zoom(1 / steps.zoom)} aria-label={t('smaller')}>
+              {signs.smaller}
+            </button>
+            <output className="min-w-14 text-center tabular-nums">
+              {formatShare(locale, Math.round(shown * 100) / 100)}
+            </output>
+            <button type="button" className="btn s" onClick={() => zoom(steps.zoom)} aria-label={t('larger')}>
+              {signs.larger}
+            </button>
+            <button type="button" className="btn s" aria-pressed={scale === null} onClick={() => setScale(null)}>
+              {t('fit')}
+            </button>
+            <button type="button" className="btn s" aria-pressed={scale === 1} onClick={() => setScale(1)}>
+              {t('actual')}
+            </button>
+            <button type="button" className="btn s" onClick={rotate}>
+              <Icon name="reload" small />
+              {t('rotate')}
+            </button>
+          </>
+        )}
+        <a className="btn s" href={address} target="_blank" rel="noreferrer">
+          {t('open')}
+        </a>
+        <button type="button" className="btn s" onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_320px] max-[860px]:grid-cols-1 max-[860px]:grid-rows-[minmax(0,1fr)_auto]">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys. */}
+        <section ref={space} className="grid overflow-auto bg-wash-2" aria-label={alt} tabIndex={0}>
+          {isPicture ? (
+            <div
+              className="relative m-auto"
+              style={{ inlineSize: lying ? height : width, blockSize: lying ? width : height }}
+            >
+              <img
+                src={address}
+                alt={alt}
+                className="absolute start-1/2 top-1/2 max-w-none"
+                style={{ width, height, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
+                onLoad={({ currentTarget }) =>
+                  setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+                }
+                onError={onMissing}
+              />
+            </div>
+          ) : (
+            <p className="m-auto max-w-[48ch] p-6 text-center text-ink-2">{t('noPreview')}</p>
+          )}
+        </section>
+        <aside className="overflow-auto border-s border-line p-4" aria-label={t('typed')}>
+          <h3 className="mb-2 font-strong">{t('typed')}</h3>
+          <dl className="grid gap-3">
+            {facts.map(({ label, value, lang }) => (
+              <div key={`${label}${lang ?? ''}`}>
+                <dt className="text-12 text-ink-3">{label}</dt>
+                <dd className="text-16 [overflow-wrap:anywhere]">
+                  <bdi lang={lang}>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const signs = { smaller: '−', larger: '+' };

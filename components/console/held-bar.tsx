@@ -1,0 +1,113 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/form/toast';
+import { Icon } from '@/components/ui/icon';
+import { CallFailure } from '@/lib/http/client';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatNumber } from '@/lib/i18n/format';
+import { callConsole } from '@/lib/staff/client';
+import type { HeldView } from '@/lib/staff/hold/types';
+import { dismissCall, undoCall } from '@/lib/staff/schema';
+import { ActionText } from './action-text';
+import { isTyping } from './keyboard';
+
+const tick = 250;
+/** A moment after the last is carried out, what is shown is asked for again. */
+const settle = 1500;
+
+/** The decisions of the reader that can still be taken back, with Z too, and those that could not be carried out. */
+export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: ConsoleLocale }) {
+  const t = useTranslations('console.undo');
+  const form = useTranslations('form');
+  const router = useRouter();
+  const [elapsed, setElapsed] = useState(0);
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const shown = held.filter(
+    ({ id, milliseconds, failure }) => !gone.includes(id) && (failure !== null || milliseconds > elapsed),
+  );
+  const open = shown.filter(({ failure }) => failure === null);
+  const last = Math.max(0, ...held.map(({ milliseconds }) => milliseconds));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer of the server begins the time anew.
+  useEffect(() => {
+    setElapsed(0);
+    if (last === 0) return;
+    const start = Date.now();
+    const timer = setInterval(() => setElapsed(Date.now() - start), tick);
+    const refresh = setTimeout(() => router.refresh(), last + settle);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(refresh);
+    };
+  }, [held, last, router]);
+
+  const end = async (path: string, { id, href }: HeldView) => {
+    try {
+      await callConsole(path, { id });
+      setGone((before) => [...before, id]);
+      if (path === undoCall.path) {
+        toast(t('done'));
+        router.push(href);
+      }
+      router.refresh();
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      toast(error.errors[0]?.message ?? (error.message || form('offline')), 'bad');
+    }
+  };
+  const press = useRef((_: KeyboardEvent) => {});
+  press.current = (event) => {
+    const [latest] = open;
+    if (event.key.toLowerCase() !== 'z' || isTyping(event) || !latest) return;
+    event.preventDefault();
+    void end(undoCall.path, latest);
+  };
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press.current(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <div role="status" className="contents">
+      {shown.length > 0 && (
+        <ul className="flex flex-col border-b border-line-2 bg-wash">
+          {shown.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-2">
+              <Icon name={one.failure === null ? 'clock' : 'alert'} small />
+              <span className="min-w-0 flex-1">
+                <ActionText action={one.action} />
+                {': '}
+                <bdi className="font-strong">{one.title}</bdi>
+                {one.failure !== null && <span className="block text-bad">{t('failed', { why: one.failure })}</span>}
+              </span>
+              {one.failure === null ? (
+                <>
+                  <span className="text-ink-2 tabular-nums" aria-hidden="true">
+                    {t('seconds', {
+                      n: formatNumber(locale, Math.max(0, Math.ceil((one.milliseconds - elapsed) / 1000))),
+                    })}
+                  </span>
+                  <button type="button" className="btn s" onClick={() => end(undoCall.path, one)}>
+                    {t('undo')}{' '}
+                    <span aria-hidden="true" className="text-12 text-ink-3">
+                      {keys.undo}
+                    </span>
+                  </button>
+                </>
+              ) : (
+                <button type="button" className="btn s" onClick={() => end(dismissCall.path, one)}>
+                  {t('dismiss')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const keys = { undo: 'Z' };

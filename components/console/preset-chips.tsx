@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+
+export type Preset = { key: string; label: string /** As the supplier reads it. */; text: string };
+type Props = { presets: readonly Preset[]; chosen: string; onChoose: (text: string) => void };
+
+/** The usual reasons, each with the digit that chooses it. */
+export function PresetChips({ presets, chosen, onChoose }: Props) {
+  const t = useTranslations('console.decide');
+  return (
+    <fieldset className="cs-presets" aria-label={t('presets')}>
+      {presets.map(({ key, label, text }, at) => (
+        <button
+          key={key}
+          type="button"
+          className={chosen === text ? 'chip on' : 'chip'}
+          aria-pressed={chosen === text}
+          aria-keyshortcuts={String(at + 1)}
+          onClick={() => onChoose(text)}
+        >
+          {chosen === text ? (
+            <Icon name="check" small />
+          ) : (
+            <span aria-hidden="true" className="text-12 text-ink-3">
+              {at + 1}
+            </span>
+          )}
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+
+/** The same day a year later; of the last of February the last of the month. */
+export const yearAfter = (day: string): string => {
+  const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)];
+  return `${Number(year) + 1}${rest === '-02-29' ? '-02-28' : rest}`;
+};
+
+/** Sets a last day to a year from today, or from the day that stands there and has not passed. */
+export function YearButton({ name, today, label }: { name: string; today: string; label: string }) {
+  const t = useTranslations('console.standing');
+  const { getValues, setValue, formState } = useFormContext<Record<string, string | null>>();
+  const extend = () => {
+    const until = getValues(name);
+    const from = until && until > today ? until : today;
+    setValue(name, yearAfter(from), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  return (
+    <button
+      type="button"
+      className="btn s justify-self-start"
+      aria-label={t('yearOf', { field: label })}
+      onClick={extend}
+    >
+      {t('year')}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+
+/**
+ * Whether a member of the staff has looked at the licence that a submitted profile brings, true where it brings none that
+ * is new; the log of looks is the proof.
+ */
+export async function hasSeenLicence({ accountId }: StaffActor, reviewId: number): Promise<boolean> {
+  const unseen = await rows(
+    db(),
+    sql`select from review r join company c on c.id = r.company_id
+      cross join lateral (select coalesce(r.content ->> 'licence', c.licence) as key) proposed
+      where r.id = ${reviewId} and r.kind = 'company' and proposed.key <> ''
+        and (r.content is null or proposed.key is distinct from c.licence)
+        and not exists (select from audit d where d.action = 'licence.read' and d.target_id = r.company_id
+          and d.account_id = ${accountId} and d.detail ->> 'key' = proposed.key)`,
+  );
+  return unseen.length === 0;
+}

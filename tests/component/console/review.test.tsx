@@ -1,0 +1,194 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DecisionBar } from '@/components/console/decision-bar';
+import { DocumentViewer, fitScale } from '@/components/console/document-viewer';
+import { FlagButtons, FlagProvider } from '@/components/console/flag';
+import { HeldBar } from '@/components/console/held-bar';
+import { yearAfter } from '@/components/console/year-button';
+import { CallFailure } from '@/lib/http/client';
+import english from '@/messages/en.json';
+
+const { push, refresh, callConsole } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn(), callConsole: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+vi.mock('@/lib/staff/client', () => ({ callConsole }));
+const router = { push, refresh, prefetch: vi.fn() };
+
+const show = (node: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      {node}
+    </NextIntlClientProvider>,
+  );
+const presets = [
+  { key: 'picture', label: 'Poor picture', text: 'Ein Bild ist unscharf.' },
+  { key: 'price', label: 'Implausible price', text: 'Der Preis ist nicht plausibel.' },
+];
+const bar = (over: { document?: boolean; seen?: boolean } = {}) => (
+  <FlagProvider seen={over.seen ?? true}>
+    <FlagButtons path="pictures" label="Pictures" />
+    <DecisionBar
+      id={7}
+      title="Pump"
+      presets={presets}
+      reader="de"
+      names={{ pictures: 'Bilder' }}
+      document={over.document ?? false}
+      next="/admin/review/8"
+      previous="/admin/review/6"
+    />
+  </FlagProvider>
+);
+const sent = () => callConsole.mock.calls.map(([, input]) => input);
+
+beforeEach(() => {
+  callConsole.mockResolvedValue({ id: 1, milliseconds: 10_000 });
+});
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+describe('the decision', () => {
+  it('takes A and Enter that follow each other at once', async () => {
+    show(bar());
+    await act(async () => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    });
+    expect(screen.getByRole('button', { name: 'Approve and open next' })).toHaveFocus();
+    const user = userEvent.setup();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent()).toMatchObject([{ id: 7, decision: 'approve' }]));
+    expect(push).toHaveBeenCalledWith('/admin/review/8');
+  });
+
+  it('takes Enter after A where the focus was lost meanwhile', async () => {
+    show(bar());
+    await act(async () => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    });
+    act(() => screen.getByRole('button', { name: 'Approve and open next' }).blur());
+    await act(async () => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('is rejected with a reason by a digit and Ctrl+Enter, from inside the reason too', async () => {
+    const user = userEvent.setup();
+    show(bar());
+    await user.keyboard('2');
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Der Preis ist nicht plausibel.');
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ decision: 'reject', reason: 'Der Preis ist nicht plausibel.' }]),
+    );
+  });
+
+  it('names a flagged field in the language of the supplier, and keeps the flag', async () => {
+    const user = userEvent.setup();
+    show(bar());
+    await user.click(screen.getByRole('button', { name: 'Flag field: Pictures' }));
+    await user.keyboard('1{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ reason: 'Bilder: Ein Bild ist unscharf.', flags: ['pictures'] }]),
+    );
+  });
+
+  it('asks for a look at the document, or for a tick', async () => {
+    const user = userEvent.setup();
+    show(bar({ document: true, seen: false }));
+    const tick = screen.getByRole('checkbox', { name: 'Approve without looking at the licence' });
+    await user.click(tick);
+    await user.click(screen.getByRole('button', { name: 'Approve and open next' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ decision: 'approve', unseen: true }]));
+  });
+
+  it('asks for nothing where the document was seen', () => {
+    show(bar({ document: true, seen: true }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('what can be taken back', () => {
+  const held = [
+    { id: 3, action: 'product.approve', title: 'Pump', href: '/admin/review/7', milliseconds: 9000, failure: null },
+  ];
+
+  it('is taken back by Z or the button, and leads back to it', async () => {
+    const user = userEvent.setup();
+    show(<HeldBar held={held} locale="en" />);
+    expect(screen.getByText(/takes effect in 9 s/)).toBeInTheDocument();
+    await user.keyboard('z');
+    await waitFor(() => expect(sent()).toEqual([{ id: 3 }]));
+    expect(push).toHaveBeenCalledWith('/admin/review/7');
+    expect(screen.queryByText('Pump')).toBeNull();
+  });
+
+  it('stays where it is too late, and says so', async () => {
+    callConsole.mockRejectedValue(
+      new CallFailure(409, '', [{ field: 'id', key: 'undoLate', message: 'It is too late' }], null),
+    );
+    const user = userEvent.setup();
+    show(<HeldBar held={held} locale="en" />);
+    await user.click(screen.getByRole('button', { name: /Undo/ }));
+    expect(push).not.toHaveBeenCalled();
+    expect(screen.getByText('Pump')).toBeInTheDocument();
+  });
+
+  it('tells of what could not be carried out until that is read', async () => {
+    const user = userEvent.setup();
+    show(
+      <HeldBar held={[{ ...(held[0] as (typeof held)[0]), milliseconds: 0, failure: 'Gone' } as never]} locale="en" />,
+    );
+    expect(screen.getByText('This was not carried out: Gone')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Pump')).toBeNull());
+  });
+});
+
+describe('a document', () => {
+  it('fits its space, lying too', () => {
+    const picture = { width: 1000, height: 2000 };
+    expect(fitScale(picture, { width: 800, height: 800 }, 0)).toBe(0.4);
+    expect(fitScale(picture, { width: 800, height: 800 }, 90)).toBe(0.4);
+    expect(fitScale(picture, { width: 1600, height: 500 }, 270)).toBe(0.5);
+    expect(fitScale({ width: 0, height: 0 }, { width: 1, height: 1 }, 0)).toBe(1);
+  });
+
+  const viewer = (type: string) => (
+    <DocumentViewer
+      address="/storage/x"
+      type={type}
+      alt="Licence"
+      facts={[{ label: 'Number', value: 'HRB 12' }]}
+      onClose={vi.fn()}
+      onMissing={vi.fn()}
+    />
+  );
+
+  it('stands beside what was typed, is turned and enlarged', async () => {
+    const user = userEvent.setup();
+    show(viewer('image/png'));
+    expect(screen.getByText('HRB 12')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actual size' }));
+    expect(screen.getByText('100%')).toBeInTheDocument();
+    await user.keyboard('+');
+    expect(screen.getByText('125%')).toBeInTheDocument();
+    await user.keyboard('r');
+    expect(screen.getByRole('img').style.transform).toContain('rotate(90deg)');
+  });
+
+  it('that is no picture is opened on a page of its own', () => {
+    show(viewer('application/pdf'));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('rel', 'noreferrer');
+  });
+});
+
+it('a year later is the same day', () => {
+  expect(yearAfter('2026-11-22')).toBe('2027-11-22');
+  expect(yearAfter('2028-02-29')).toBe('2029-02-28');
+});
