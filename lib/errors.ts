@@ -26,13 +26,16 @@ export class AppError extends Error {
   readonly status: number;
   /** Seconds after which it may be tried again; null where waiting is not the matter. */
   readonly retryAfter: number | null;
+  /** What whoever asked needs beside the text, as of a conflict; null where the text says all. */
+  readonly data: object | null;
   constructor(
     readonly code: ErrorCode,
     readonly errors: readonly FieldError[] = [],
-    options?: ErrorOptions & { retryAfter?: number },
+    options?: ErrorOptions & { retryAfter?: number; data?: object },
   ) {
     super(code, options);
     this.retryAfter = options?.retryAfter ?? null;
+    this.data = options?.data ?? null;
     this.name = 'AppError';
     this.status = errorStatus[code];
   }

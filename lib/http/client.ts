@@ -9,15 +9,18 @@ export type RefusedField = { field: string; key: string; message: string };
 
 /** Why a call failed: the HTTP status, 0 where no answer came; the server's own words, empty where there are none. */
 export class CallFailure extends Error {
+  /** What the answer carries beside its text, as of a conflict. */
+  readonly data: unknown;
   constructor(
     readonly status: number,
     message: string,
     readonly errors: readonly RefusedField[],
     /** Seconds after which it may be tried again. */
     readonly retryAfter: number | null,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { data?: unknown },
   ) {
     super(message, options);
+    this.data = options?.data ?? null;
     this.name = 'CallFailure';
   }
 }
@@ -56,12 +59,15 @@ function act(status: number, answer: unknown, { path, input, kind, quiet }: Aske
 type Asked = { path: string; input: object; kind: MemberKind | null; quiet: boolean };
 
 const failureOf = (error: unknown): CallFailure => {
-  if (!isAxiosError<Envelope<null> | undefined>(error) || !error.response)
+  if (!isAxiosError<Envelope<unknown> | undefined>(error) || !error.response)
     return new CallFailure(0, '', [], null, { cause: error });
   const { status, data, headers } = error.response;
   const wait = Number(headers['retry-after']);
   const message = typeof data?.message === 'string' ? data.message : '';
-  return new CallFailure(status, message, data?.errors ?? [], wait > 0 ? wait : null, { cause: error });
+  return new CallFailure(status, message, data?.errors ?? [], wait > 0 ? wait : null, {
+    cause: error,
+    data: data?.data,
+  });
 };
 
 async function ask<T>(asked: Asked, signal: AbortSignal | undefined): Promise<Envelope<T>> {

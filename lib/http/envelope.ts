@@ -62,11 +62,11 @@ export const fail = async (
   const t = await translator(locale);
   const errors = messagesOf(t, error.errors);
   const fields = errors.length > 0 ? { errors } : {};
-  const { code, status, retryAfter } = error;
+  const { code, status, retryAfter, data } = error;
   const wait = retryAfter === null ? null : (waits.find(({ seconds }) => retryAfter > seconds) ?? waits[2]);
   const count = wait === null || retryAfter === null ? 0 : Math.max(1, Math.ceil(retryAfter / wait.seconds));
   const message = wait ? t(`account.wait.${wait.unit}`, { count, n: String(count) }) : t(`error.${code}`);
   const again: Record<string, string> =
     retryAfter === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) };
-  return send({ code: status, message, data: null, ...fields, requestId }, { ...headers, ...again });
+  return send({ code: status, message, data, ...fields, requestId }, { ...headers, ...again });
 };

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/auth/actor';
+import { type Executor, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
+import { AppError } from '@/lib/errors';
+import type { RevisionKind } from './queries';
+import type { ChangedMeanwhile } from './schema';
+
+type Subject = { kind: RevisionKind; id: number };
+type Last = { number: number; accountId: number | null; by: string | null; at: string };
+
+/** Counts a write of each of some things, whatever their revisions were: for acts that need not have read them. */
+export async function reviseAll(on: Executor, actor: Actor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
+  await on.execute(sql`insert into revision (kind, target_id, number, changed_by)
+    select ${kind}::text, id, 1, ${actor.accountId}::int from unnest(${`{${ids.join(',')}}`}::int[]) id
+    on conflict (kind, target_id) do update
+      set number = revision.number + 1, changed_at = now(), changed_by = excluded.changed_by`);
+}
+
+async function findLast(on: Executor, { kind, id }: Subject): Promise<Last | null> {
+  const [last] = await rows<Last>(
+    on,
+    sql`select r.number, r.changed_by as "accountId", a.name as by, ${utc(sql`r.changed_at`)} as at
+      from revision r left join account a on a.id = r.changed_by where r.kind = ${kind} and r.target_id = ${id}`,
+  );
+  return last ?? null;
+}
+
+/**
+ * Counts a write of a thing whose row the caller has locked, and refuses it where another came between: the writer would
+ * overwrite what they have not seen. Decision 0021.
+ * @param read the revision that the writer has read; left out where the act needs none, as for an import
+ * @returns the revision that the thing has now
+ * @throws AppError conflict revision:changed, whose data tell who changed it and when
+ */
+export async function revise(on: Executor, actor: Actor, subject: Subject, read?: number): Promise<number> {
+  const last = await findLast(on, subject);
+  const revision = last?.number ?? 0;
+  if (read !== undefined && read !== revision) {
+    const own = last?.accountId === actor.accountId;
+    const data: ChangedMeanwhile = { revision, by: last?.by ?? null, own, at: last?.at ?? null };
+    throw new AppError('conflict', [{ field: 'revision', key: 'changed' }], { data });
+  }
+  await reviseAll(on, actor, subject.kind, [subject.id]);
+  return revision + 1;
+}
+
+/** Forgets the revisions of things that are deleted. */
+export async function dropRevisions(on: Executor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
+  await on.execute(sql`delete from revision where kind = ${kind} and target_id = any(${`{${ids.join(',')}}`}::int[])`);
+}
+
+const isChanged = (error: unknown): error is AppError =>
+  error instanceof AppError && error.errors.some(({ field, key }) => field === 'revision' && key === 'changed');
+
+/**
+ * Runs a write; where it is refused as outdated, tells what is stored now too, so that the form can show both.
+ * @param read what is stored, as the form holds it, and its files; runs outside of the write's transaction
+ * @throws AppError whatever the write throws
+ */
+export async function orTellCurrent<T>(
+  write: () => Promise<T>,
+  read: () => Promise<Pick<ChangedMeanwhile, 'current' | 'files'>>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isChanged(error)) throw error;
+    throw new AppError('conflict', error.errors, { cause: error, data: { ...error.data, ...(await read()) } });
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { wholeNumber } from '@/lib/http/field';
+
+/** The revision of a thing that its form or list has read; 0 for one that is new. Decision 0021. */
+export const revisionField = wholeNumber(0, config.id.max);
+
+/** What the refusal of an outdated write carries beside its text. */
+export const changedMeanwhile = z.object({
+  /** what is stored now */
+  revision: z.number().int(),
+  /** who wrote it, as colleagues know them; null where nobody can tell any more */
+  by: z.string().nullable(),
+  /** whether that was the one who asks, as from another window */
+  own: z.boolean(),
+  /** ISO instant */
+  at: z.string().nullable(),
+  /** what is stored now, as the thing's form holds it, with the files and the product that it names; missing where no form needs it */
+  current: z.record(z.string(), z.unknown()).optional(),
+  files: z.array(z.unknown()).optional(),
+  product: z.unknown().optional(),
+});
+export type ChangedMeanwhile = z.output<typeof changedMeanwhile>;
