@@ -42,6 +42,7 @@ export function OfferForm({ companyId, detail, waiting, continents, onDone }: Pr
       base="/api/agent/own"
       draftName={`offer:${companyId}:${detail?.id ?? 'new'}`}
       id={detail?.id ?? null}
+      revision={detail?.revision ?? 0}
       schema={offerInput}
       draftSchema={offerDraft}
       values={values}

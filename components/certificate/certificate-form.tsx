@@ -44,6 +44,7 @@ export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
       base="/api/certificate"
       draftName={`certificate:${companyId}:${detail?.id ?? 'new'}`}
       id={detail?.id ?? null}
+      revision={detail?.revision ?? 0}
       schema={certificateInput}
       draftSchema={certificateDraft}
       values={values}

@@ -29,9 +29,10 @@ type Props = {
 };
 
 /** What an act leaves of how a profile stands. */
-const after = (own: OwnProfile, { status, waiting }: ProfileState, kept: boolean): OwnProfile => ({
+const after = (own: OwnProfile, { status, waiting, revision }: ProfileState, kept: boolean): OwnProfile => ({
   ...own,
   status,
+  revision,
   reason: status === 'disabled' ? own.reason : null,
   change: !own.published ? null : waiting ? 'pending' : kept ? 'draft' : null,
   submittedAt: waiting ? new Date().toISOString() : null,
@@ -49,7 +50,7 @@ export function CompanyCenter({ own, choices, section, owner, timeZone }: Props)
     const text = t(name === 'withdraw' ? 'companyForm.status.withdrawAsk' : 'companyForm.status.discardAsk');
     if (!(await ask({ text }))) return;
     try {
-      const state = await call<ProfileState>(`/api/company/profile/${name}`, {});
+      const state = await call<ProfileState>(`/api/company/profile/${name}`, { revision: now.revision });
       if (name === 'withdraw') {
         setNow(after(now, state, true));
         toast(t('done.withdrawn'));
@@ -99,6 +100,7 @@ export function CompanyCenter({ own, choices, section, owner, timeZone }: Props)
         own={own}
         choices={choices}
         first={section}
+        revision={now.revision}
         editable={editable}
         waiting={waiting}
         onState={(state, sent) => setNow(after(now, state, !sent))}

@@ -37,13 +37,15 @@ type Props = {
   own: OwnProfile;
   choices: ProfileChoices;
   first: ProfileSection;
+  /** What is stored now, as far as this page knows. */
+  revision: number;
   editable: boolean;
   waiting: boolean;
   onState: (state: ProfileState, sent: boolean) => void;
 };
 
 /** The supplier's information in parts: kept, submitted for review, and not lost by accident. Specification 2.7, Supplier Info. */
-export function ProfileForm({ own, choices, first, editable, waiting, onState }: Props) {
+export function ProfileForm({ own, choices, first, revision, editable, waiting, onState }: Props) {
   const t = useTranslations();
   const site = useLocale();
   const [section, setSection] = useSection(first);
@@ -90,7 +92,7 @@ export function ProfileForm({ own, choices, first, editable, waiting, onState }:
     setFiles(filesOf(own));
   };
   const send = async (act: 'save' | 'submit', values: ProfileInput) => {
-    const state = await call<ProfileState>(`${base}/${act}`, values);
+    const state = await call<ProfileState>(`${base}/${act}`, { ...values, revision });
     form.reset(form.getValues());
     forget();
     onState(state, act === 'submit');

@@ -15,11 +15,11 @@ import { Segmented } from './segmented';
 import { YearButton } from './year-button';
 
 /** Grants a wish until a day, or declines it with why. */
-export function AnswerForm({ id, readOnly }: { id: number; readOnly: boolean }) {
+export function AnswerForm({ id, revision, readOnly }: { id: number; revision: number; readOnly: boolean }) {
   const t = useTranslations('console.upgrade');
   const all = useTranslations('console');
   const router = useRouter();
-  const form = useZodForm(answerCall.input, { id, granted: true, validUntil: '', answer: '' });
+  const form = useZodForm(answerCall.input, { id, revision, granted: true, validUntil: '', answer: '' });
   const granted = form.watch('granted');
   if (readOnly) return <p className="fd-h">{all('readOnly')}</p>;
   return (

@@ -61,7 +61,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
   const coming = await findHeldStanding(id);
   const standingHeld = (await findHeld(subjectOf.standing(id))) !== null;
   const turnHeld = (await findHeld(subjectOf.turn({ kind: 'company', id }))) !== null;
-  const standing = coming ?? { companyId: id, ...held, checks };
+  const standing = coming ?? { companyId: id, revision: company.revision, ...held, checks };
   return (
     <>
       <header className="cc-head">

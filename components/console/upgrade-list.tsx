@@ -37,7 +37,7 @@ export function UpgradeList({ rows, locale, timeZone, readOnly }: Props) {
             {row.answer !== null && <p>{t('answered', { answer: row.answer })}</p>}
           </div>
           {row.state === 'open' && row.held && <p className="fd-h">{undo('held')}</p>}
-          {row.state === 'open' && !row.held && <AnswerForm id={row.id} readOnly={readOnly} />}
+          {row.state === 'open' && !row.held && <AnswerForm id={row.id} revision={row.revision} readOnly={readOnly} />}
         </li>
       ))}
     </ul>

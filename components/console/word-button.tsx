@@ -9,7 +9,7 @@ import { callConsole } from '@/lib/staff/client';
 import { type WordDecision, wordCall } from '@/lib/staff/schema';
 
 type Props = {
-  word: Pick<WordDecision, 'locale' | 'scope' | 'word'>;
+  word: Pick<WordDecision, 'locale' | 'scope' | 'word' | 'revision'>;
   decision: WordDecision['decision'];
   readOnly: boolean;
 };

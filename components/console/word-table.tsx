@@ -40,7 +40,7 @@ export function WordTable({ rows, locale, readOnly }: Props) {
                 {decisions[row.state].map((decision) => (
                   <WordButton
                     key={decision}
-                    word={{ locale: row.locale, scope: row.scope, word: row.term }}
+                    word={{ locale: row.locale, scope: row.scope, word: row.term, revision: row.revision }}
                     decision={decision}
                     readOnly={readOnly}
                   />

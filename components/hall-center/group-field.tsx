@@ -27,7 +27,7 @@ export function GroupField({ groups }: { groups: readonly Choice[] }) {
     setBusy(true);
     setRefused('');
     try {
-      const { id } = await saveItem('caseGroup', null, { texts: { [locale]: { name: given } } });
+      const { id } = await saveItem('caseGroup', { id: null, revision: 0 }, { texts: { [locale]: { name: given } } });
       setMade({ value: String(id), label: given });
       setValue('groupId', id, { shouldDirty: true, shouldValidate: true });
       setName(null);

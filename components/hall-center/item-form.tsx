@@ -65,7 +65,7 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
     setRestored(false);
   };
   const submit = async (checked: ItemValues) => {
-    await saveItem(collection, item?.id ?? null, checked as ItemDraft);
+    await saveItem(collection, { id: item?.id ?? null, revision: item?.revision ?? 0 }, checked as ItemDraft);
     dropDraft(draftName);
     toast(t(item ? 'done.updated' : 'done.added'));
     onSaved();

@@ -17,6 +17,7 @@ export function useSetup(hall: OwnHall) {
   const router = useRouter();
   const draftName = `hall:${hall.companyId}:home`;
   const [stored, setStored] = useState(() => stateOf(hall));
+  const [revision, setRevision] = useState(hall.revision);
   const [state, setState] = useState(stored);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(false);
@@ -53,12 +54,17 @@ export function useSetup(hall: OwnHall) {
     setRefused([]);
     try {
       const { blocks, ...setting } = state;
+      let read = revision;
+      const send = async (path: string, input: object) => {
+        ({ revision: read } = await call<{ revision: number }>(path, { ...input, revision: read }));
+        setRevision(read);
+      };
       if (parts.includes('template') || parts.includes('page')) {
-        await call('/api/hall/setting', settingOf(state));
+        await send('/api/hall/setting', settingOf(state));
         setStored((before) => ({ ...before, ...setting }));
       }
       if (parts.includes('blocks')) {
-        await call('/api/hall/block', { blocks });
+        await send('/api/hall/block', { blocks });
         setStored((before) => ({ ...before, blocks }));
       }
       dropDraft(draftName);

@@ -37,6 +37,7 @@ export function LaunchForm({ companyId, detail, waiting, continents, onDone }: P
       base="/api/launch/own"
       draftName={`launch:${companyId}:${detail?.id ?? 'new'}`}
       id={detail?.id ?? null}
+      revision={detail?.revision ?? 0}
       schema={launchInput}
       draftSchema={launchDraft}
       values={values}

@@ -47,7 +47,7 @@ export function GroupList() {
     <GroupForm
       key={group?.id ?? 'new'}
       group={group}
-      send={(input) => send('group/save', { id: group?.id ?? null, group: input })}
+      send={(input) => send('group/save', { id: group?.id ?? null, revision: group?.revision ?? 0, group: input })}
       onDone={() => setOpen(null)}
     />
   );
@@ -77,10 +77,10 @@ export function GroupList() {
               busy={busy}
               onMove={(to) => void run(() => send('group/sort', { ids: moved(ids, at, to) }), null)}
               onHome={(onHome) =>
-                void run(
-                  () => send('group/save', { id: group.id, group: { locale, names: group.names, onHome } }),
-                  t('done.updated'),
-                )
+                void run(() => {
+                  const { id, revision, names } = group;
+                  return send('group/save', { id, revision, group: { locale, names, onHome } });
+                }, t('done.updated'))
               }
               onEdit={() => setOpen(group)}
               onDelete={() => void run(() => remove(() => send('group/delete', { id: group.id })), null)}

@@ -40,6 +40,7 @@ export async function ProductFormSection({ actor, locale, product }: Props) {
           input={product?.input ?? blank}
           files={product?.files ?? []}
           since={product?.updatedAt ?? ''}
+          revision={product?.revision ?? 0}
           references={references}
         />
       </QueryProvider>

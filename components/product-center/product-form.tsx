@@ -37,33 +37,46 @@ type Props = {
   files: readonly UploadView[];
   /** When the server last changed it, so that an older draft is not taken for a newer one. */
   since: string;
+  /** Of what the form opened with; 0 for a new product. */
+  revision: number;
   references: References;
 };
 
 /** A product, new or one's own: submitted or kept, and not lost when the page is left by accident. */
-export function ProductForm({ draftName, stored: given, input, files: sent, since, references }: Props) {
+export function ProductForm({
+  draftName,
+  stored: given,
+  input,
+  files: sent,
+  since,
+  revision: opened,
+  references,
+}: Props) {
   const t = useTranslations();
   const site = useLocale();
   const [stored, setStored] = useState(given);
+  const [revision, setRevision] = useState(opened);
   const [language, setLanguage] = useState<Locale>(site);
   const [busy, setBusy] = useState(false);
   const form = useZodForm(productInput, valuesOf(input));
   const draft = useDraft({ form, name: draftName, since, values: valuesOf(input), files: filesOf(sent) });
   const { dialog, ask } = useConfirm();
   const title = stored ? titleOf(input) || t('productCenter.unnamed') : t('productForm.newTitle');
+  const which = { id: stored?.id ?? null, revision };
   const leave = () => {
     draft.drop();
     form.reset(form.getValues());
   };
   const submit = async (product: ProductInput) => {
-    const answer = await sendProduct<{ id: number; waiting: boolean }>('submit', stored?.id ?? null, product);
+    const answer = await sendProduct<{ id: number; waiting: boolean }>('submit', which, product);
     leave();
     toast(t(answer.waiting ? 'done.submitted' : 'productForm.nothingChanged'));
     // What is unsaved is gone by now; the list is read anew.
     setTimeout(() => location.assign(href('supplierProduct')), 900);
   };
   const save = async (product: ProductInput) => {
-    const { id } = await sendProduct<{ id: number }>('save', stored?.id ?? null, product);
+    const { id, revision: now } = await sendProduct<{ id: number; revision: number }>('save', which, product);
+    setRevision(now);
     leave();
     toast(t('productForm.savedDraft'));
     if (stored === null) {

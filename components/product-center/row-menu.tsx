@@ -47,8 +47,8 @@ export function RowMenu({ product, name, act }: { product: OwnProduct; name: str
         {shown && <a href={href('productDetail', { id })}>{t('view')}</a>}
         {item(t('copy'), () => act.copy(id))}
         {item(t('toTop'), () => act.toTop(id))}
-        {state === 'pending' && item(t('withdraw'), () => act.withdraw(id))}
-        {changed && (state === 'reject' || draft) && item(t('discard'), () => act.discard(id))}
+        {state === 'pending' && item(t('withdraw'), () => act.withdraw(product))}
+        {changed && (state === 'reject' || draft) && item(t('discard'), () => act.discard(product))}
         {item(t('delete'), () => act.remove([id]), true)}
       </div>
     </details>

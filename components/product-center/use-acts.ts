@@ -11,14 +11,16 @@ import { copyProduct } from '@/lib/product/batch/client';
 import { productKeys, useProductAct } from '@/lib/product/edit/client';
 import { href } from '@/lib/routes/address';
 
+/** A product of the list as it was read. */
+type Seen = { id: number; revision: number };
 export type Act = {
   enlist: (ids: readonly number[]) => Promise<void>;
   unlist: (ids: readonly number[]) => Promise<void>;
   assign: (ids: readonly number[], groupId: number | null) => Promise<void>;
   copy: (id: number) => Promise<void>;
   toTop: (id: number) => Promise<void>;
-  withdraw: (id: number) => Promise<void>;
-  discard: (id: number) => Promise<void>;
+  withdraw: (seen: Seen) => Promise<void>;
+  discard: (seen: Seen) => Promise<void>;
   remove: (ids: readonly number[]) => Promise<void>;
 };
 
@@ -60,8 +62,8 @@ export function useActs(onDone: () => void): { act: Act; busy: boolean; dialog: 
         router.push(href('supplierProductEdit', { id: made }));
       }, t('productCenter.copied')),
     toTop: (id) => run(() => send('move', { id, sort: null }), t('done.updated')),
-    withdraw: (id) => run(() => send('withdraw', { id }), t('done.updated')),
-    discard: (id) => run(() => send('discard', { id }), t('done.updated')),
+    withdraw: ({ id, revision }) => run(() => send('withdraw', { id, revision }), t('done.updated')),
+    discard: ({ id, revision }) => run(() => send('discard', { id, revision }), t('done.updated')),
     remove: (ids) => run(() => remove(() => send('delete', { ids }), ids.length > 1), null),
   };
   return { act, busy, dialog };

@@ -8,7 +8,7 @@ import { openStep } from './use-hash';
 import type { ItemList } from './use-item-list';
 
 type Props = {
-  item: StatusOf & { id: number };
+  item: StatusOf & { id: number; revision: number };
   name: string;
   list: ItemList;
   /** Whether the user's role lets them change it, and the company's standing too. */
@@ -39,14 +39,19 @@ export function ItemActions({ item, name, list, editable, covered }: Props) {
             <button
               type="button"
               className="btn s"
-              onClick={() => void list.withdraw(id)}
+              onClick={() => void list.withdraw(item)}
               aria-label={on(t('withdraw'))}
             >
               {t('withdraw')}
             </button>
           )}
           {(change === 'reject' || change === 'draft') && (
-            <button type="button" className="btn s" onClick={() => void list.discard(id)} aria-label={on(t('discard'))}>
+            <button
+              type="button"
+              className="btn s"
+              onClick={() => void list.discard(item)}
+              aria-label={on(t('discard'))}
+            >
               {t('discard')}
             </button>
           )}

@@ -19,6 +19,8 @@ export type ItemFormProps<I extends FieldValues, O, E> = {
   /** Names what this device keeps of the form. */
   draftName: string;
   id: number | null;
+  /** Of what the form opened with; 0 for a new thing. */
+  revision: number;
   /** What can be submitted, and what can be kept until then. */
   schema: z.ZodType<O, I>;
   draftSchema: z.ZodType<O, I>;
@@ -40,6 +42,7 @@ export function ItemForm<I extends FieldValues, O extends object, E>(props: Item
   const { base, draftName, schema, draftSchema, values, label, parts, published, waiting, onDone, children } = props;
   const t = useTranslations();
   const [id, setId] = useState(props.id);
+  const [revision, setRevision] = useState(props.revision);
   const [extra, setExtra] = useState(props.extra);
   const [busy, setBusy] = useState(false);
   const [restored, setRestored] = useState(false);
@@ -70,7 +73,7 @@ export function ItemForm<I extends FieldValues, O extends object, E>(props: Item
     setRestored(false);
   };
   const submit = async (checked: O) => {
-    const { waiting: waits } = await call<{ waiting: boolean }>(`${base}/submit`, { ...checked, id });
+    const { waiting: waits } = await call<{ waiting: boolean }>(`${base}/submit`, { ...checked, id, revision });
     form.reset(form.getValues());
     dropDraft(draftName);
     toast(t(waits ? 'done.submitted' : 'showcaseItem.nothingChanged'));
@@ -78,8 +81,9 @@ export function ItemForm<I extends FieldValues, O extends object, E>(props: Item
     openStep('');
   };
   const save = async (checked: O) => {
-    const saved = await call<{ id: number }>(`${base}/save`, { ...checked, id });
+    const saved = await call<{ id: number; revision: number }>(`${base}/save`, { ...checked, id, revision });
     setId(saved.id);
+    setRevision(saved.revision);
     form.reset(form.getValues());
     dropDraft(draftName);
     setRestored(false);

@@ -7,6 +7,9 @@ import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
 import { CallFailure, call } from '@/lib/http/client';
 
+/** A thing of a list as it was read. */
+type Seen = { id: number; revision: number };
+
 /** The owner's list of one noun, read anew after every act on it. @param base of its calls, as in /api/certificate */
 export function useItemList<L extends object>(base: string, initial: L) {
   const t = useTranslations();
@@ -48,8 +51,8 @@ export function useItemList<L extends object>(base: string, initial: L) {
     dialog,
     act,
     show: (id: number, shown: boolean) => act(id, `${base}/show`, { id, shown }),
-    withdraw: (id: number) => act(id, `${base}/withdraw`, { id }),
-    discard: (id: number) => act(id, `${base}/discard`, { id }),
+    withdraw: ({ id, revision }: Seen) => act(id, `${base}/withdraw`, { id, revision }),
+    discard: ({ id, revision }: Seen) => act(id, `${base}/discard`, { id, revision }),
     drop: (id: number) => void remove(() => send(`${base}/delete`, { ids: [id] })).catch(() => undefined),
   };
 }

@@ -1,35 +1,44 @@
 import type { SupplierActor } from '@/lib/auth/actor';
-import { deleteItems, discardItem, saveItem, showItem, submitItem, withdrawItem } from '@/lib/review/item/commands';
+import {
+  deleteItems,
+  discardItem,
+  type One,
+  type Saved,
+  type Submitted,
+  saveItem,
+  showItem,
+  submitItem,
+  type Target,
+  withdrawItem,
+} from '@/lib/review/item/commands';
 import { offerNoun } from './noun';
 import type { OfferInput } from './schema';
 
-type Given = OfferInput & { id: number | null };
-const parted = ({ id, ...input }: Given): [number | null, OfferInput] => [
-  id,
+type Given = OfferInput & Target;
+const parted = ({ id, revision, ...input }: Given): [Target, OfferInput] => [
+  { id, revision },
   input.worldwide ? { ...input, countries: [] } : input,
 ];
 
 /**
  * Keeps an unfinished agent offer. Decisions, Life cycles.
- * @throws AppError forbidden by role or membership, notFound, conflict for what waits, badRequest with fields
+ * @throws AppError forbidden by role or membership, notFound, conflict for what waits or was changed since it was read, badRequest with fields
  */
-export const saveOffer = (actor: SupplierActor, given: Given): Promise<{ id: number }> =>
+export const saveOffer = (actor: SupplierActor, given: Given): Promise<Saved> =>
   saveItem(offerNoun, actor, ...parted(given));
 
 /**
  * Submits an agent offer for review; a change of a public one waits beside it. Decisions, Life cycles.
- * @throws AppError forbidden by role or membership, notFound, badRequest with fields
+ * @throws AppError forbidden by role or membership, notFound, conflict where it was changed since it was read, badRequest with fields
  */
-export const submitOffer = (actor: SupplierActor, given: Given): Promise<{ id: number; waiting: boolean }> =>
+export const submitOffer = (actor: SupplierActor, given: Given): Promise<Submitted> =>
   submitItem(offerNoun, actor, ...parted(given));
 
-/** Takes a submission back. @throws AppError forbidden by role, notFound */
-export const withdrawOffer = (actor: SupplierActor, { id }: { id: number }): Promise<null> =>
-  withdrawItem(offerNoun, actor, id);
+/** Takes a submission back. @throws AppError forbidden by role, notFound, conflict */
+export const withdrawOffer = (actor: SupplierActor, one: One): Promise<null> => withdrawItem(offerNoun, actor, one);
 
-/** Lets a change of a public agent offer go. @throws AppError forbidden by role, notFound, conflict for what is not public */
-export const discardOffer = (actor: SupplierActor, { id }: { id: number }): Promise<null> =>
-  discardItem(offerNoun, actor, id);
+/** Lets a change of a public agent offer go. @throws AppError forbidden by role, notFound, conflict */
+export const discardOffer = (actor: SupplierActor, one: One): Promise<null> => discardItem(offerNoun, actor, one);
 
 /** Deletes agent offers. Specification 4, Deletion. @throws AppError forbidden by role, notFound */
 export const deleteOffers = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<null> =>

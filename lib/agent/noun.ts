@@ -5,7 +5,7 @@ import { agentOffer, agentOfferCountry, agentOfferTranslation } from '@/lib/db/s
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { productTitle, sharedColumns } from '@/lib/launch/noun';
-import { assertAbout } from '@/lib/launch/product';
+import { assertAbout, productBeside } from '@/lib/launch/product';
 import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
 import { offerMost } from './constants';
@@ -69,4 +69,5 @@ export const offerNoun: Noun<OfferInput> = {
   write,
   usesOf: ({ banner }) => (banner === '' ? [] : [{ key: banner, kinds: ['picture'], field: 'banner' }]),
   titleOf: (on, { productId, locale }) => productTitle(on, productId, locale),
+  beside: productBeside,
 };

@@ -6,12 +6,10 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { getListState, listOwnAreas } from '@/lib/launch/own';
 import { getPicked } from '@/lib/launch/product';
-import { isPublished } from '@/lib/review/item/noun';
-import { findOwnChange, getOwnStatus } from '@/lib/review/item/own';
-import { getUploads } from '@/lib/upload/queries';
+import { openOwn } from '@/lib/review/item/own';
 import { offerNoun } from './noun';
 import { isPublicOffer, offerFrom } from './public';
-import { type OfferInput, type OwnOfferDetail, type OwnOffers, offerFields } from './schema';
+import type { OwnOfferDetail, OwnOffers } from './schema';
 
 /** The agent offers of the actor's company. Specification 2.7, Homepage Setup. */
 export async function listOwnOffers(actor: SupplierActor, locale: Locale): Promise<OwnOffers> {
@@ -43,11 +41,9 @@ export async function listOwnOffers(actor: SupplierActor, locale: Locale): Promi
  * @throws AppError notFound for another company's
  */
 export async function getOwnOffer(actor: SupplierActor, id: number, locale: Locale): Promise<OwnOfferDetail> {
-  const item = await getOwnStatus(db(), 'agent_offer', actor, id);
-  const change = await findOwnChange(db(), 'offer', item);
-  const form: OfferInput = change ? offerFields.parse(change) : await offerNoun.read(db(), id, locale);
-  const product = form.productId === null ? null : await getPicked(locale, form.productId);
+  const detail = await openOwn(offerNoun, actor, id, locale);
+  const { productId } = detail.form;
+  const product = productId === null ? null : await getPicked(locale, productId);
   if (!product) throw new AppError('notFound');
-  const files = await getUploads(db(), form.banner === '' ? [] : [form.banner]);
-  return { id, published: isPublished(item), form: { ...form, locale }, product, files };
+  return { ...detail, product };
 }

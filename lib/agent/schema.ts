@@ -4,7 +4,7 @@ import { idField } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
 import { sloganMost } from '@/lib/launch/constants';
 import { aboutProduct, areaFields, listState, pickedProduct } from '@/lib/launch/schema';
-import { idsField, itemState, showFields, submitted } from '@/lib/review/item/schema';
+import { idsField, itemState, readFields, saved, showFields, submitted, whichFields } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
 import { uploadView } from '@/lib/upload/schema';
 import { detailMost } from './constants';
@@ -24,7 +24,6 @@ export const offerInput = offerFields.superRefine(checkOffer);
 export const offerDraft = offerFields.superRefine(checkOfferDraft);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
-const which = { id: idField.nullable() };
 const ownOffer = z.object({ ...itemState, ...areaFields, banner: z.string() });
 
 export const ownOfferListCall = defineOwnCall({
@@ -41,6 +40,7 @@ export const ownOfferGetCall = defineOwnCall({
   input: z.object({ id: idField }),
   output: z.object({
     id: z.number().int(),
+    revision: z.number().int(),
     published: z.boolean(),
     form: offerFields,
     product: pickedProduct,
@@ -52,15 +52,15 @@ export type OwnOfferDetail = z.output<typeof ownOfferGetCall.output>;
 export const offerSaveCall = defineOwnCall({
   ...shared,
   path: '/api/agent/own/save',
-  input: offerFields.extend(which).superRefine(checkOfferDraft),
-  output: z.object({ id: z.number().int() }),
+  input: offerFields.extend(whichFields).superRefine(checkOfferDraft),
+  output: saved,
   done: 'updated',
 });
 
 export const offerSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/agent/own/submit',
-  input: offerFields.extend(which).superRefine(checkOffer),
+  input: offerFields.extend(whichFields).superRefine(checkOffer),
   output: submitted,
   done: 'submitted',
 });
@@ -68,7 +68,7 @@ export const offerSubmitCall = defineOwnCall({
 export const offerWithdrawCall = defineOwnCall({
   ...shared,
   path: '/api/agent/own/withdraw',
-  input: z.object({ id: idField }),
+  input: z.object(readFields),
   output: z.null(),
   done: 'updated',
 });
@@ -76,7 +76,7 @@ export const offerWithdrawCall = defineOwnCall({
 export const offerDiscardCall = defineOwnCall({
   ...shared,
   path: '/api/agent/own/discard',
-  input: z.object({ id: idField }),
+  input: z.object(readFields),
   output: z.null(),
   done: 'updated',
 });

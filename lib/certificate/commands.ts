@@ -2,39 +2,43 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import {
   deleteItems,
   discardItem,
+  type One,
+  type Saved,
+  type Submitted,
   saveItem,
   showItem,
   sortItems,
   submitItem,
+  type Target,
   withdrawItem,
 } from '@/lib/review/item/commands';
 import { certificateNoun } from './noun';
 import type { CertificateInput } from './schema';
 
-type Given = CertificateInput & { id: number | null };
-const parted = ({ id, ...input }: Given): [number | null, CertificateInput] => [id, input];
+type Given = CertificateInput & Target;
+const parted = ({ id, revision, ...input }: Given): [Target, CertificateInput] => [{ id, revision }, input];
 
 /**
  * Keeps an unfinished certificate. Decisions, Life cycles.
- * @throws AppError forbidden by role or grade, notFound, conflict for what waits, badRequest with fields
+ * @throws AppError forbidden by role or grade, notFound, conflict for what waits or was changed since it was read, badRequest with fields
  */
-export const saveCertificate = (actor: SupplierActor, given: Given): Promise<{ id: number }> =>
+export const saveCertificate = (actor: SupplierActor, given: Given): Promise<Saved> =>
   saveItem(certificateNoun, actor, ...parted(given));
 
 /**
  * Submits a certificate for review; a change of a public one waits beside it. Decisions, Life cycles.
- * @throws AppError forbidden by role or grade, notFound, badRequest with fields
+ * @throws AppError forbidden by role or grade, notFound, conflict where it was changed since it was read, badRequest with fields
  */
-export const submitCertificate = (actor: SupplierActor, given: Given): Promise<{ id: number; waiting: boolean }> =>
+export const submitCertificate = (actor: SupplierActor, given: Given): Promise<Submitted> =>
   submitItem(certificateNoun, actor, ...parted(given));
 
-/** Takes a submission back. @throws AppError forbidden by role, notFound */
-export const withdrawCertificate = (actor: SupplierActor, { id }: { id: number }): Promise<null> =>
-  withdrawItem(certificateNoun, actor, id);
+/** Takes a submission back. @throws AppError forbidden by role, notFound, conflict */
+export const withdrawCertificate = (actor: SupplierActor, one: One): Promise<null> =>
+  withdrawItem(certificateNoun, actor, one);
 
-/** Lets a change of a public certificate go. @throws AppError forbidden by role, notFound, conflict for what is not public */
-export const discardCertificate = (actor: SupplierActor, { id }: { id: number }): Promise<null> =>
-  discardItem(certificateNoun, actor, id);
+/** Lets a change of a public certificate go. @throws AppError forbidden by role, notFound, conflict */
+export const discardCertificate = (actor: SupplierActor, one: One): Promise<null> =>
+  discardItem(certificateNoun, actor, one);
 
 /** Deletes certificates. Specification 4, Deletion. @throws AppError forbidden by role, notFound */
 export const deleteCertificates = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<null> =>

@@ -7,12 +7,12 @@ import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import { hasProfileFeatures } from '@/lib/hall/standing';
 import type { Locale } from '@/lib/i18n/site';
-import { type ItemStatus, isPublished } from '@/lib/review/item/noun';
-import { findOwnChange, findOwnReviews, getOwnStatus } from '@/lib/review/item/own';
-import { getUploads } from '@/lib/upload/queries';
+import type { ItemStatus } from '@/lib/review/item/noun';
+import { findOwnReviews, openOwn } from '@/lib/review/item/own';
+import { revisionOf } from '@/lib/revision/queries';
 import { certificateNoun } from './noun';
 import { expiryOf } from './rules';
-import { certificateFields, type OwnCertificate, type OwnCertificateDetail, type OwnCertificates } from './schema';
+import type { OwnCertificate, OwnCertificateDetail, OwnCertificates } from './schema';
 
 type Row = Omit<OwnCertificate, 'expiry' | 'change' | 'reason' | 'status'> & { status: ItemStatus };
 
@@ -24,7 +24,7 @@ export async function listOwnCertificates(actor: SupplierActor, locale: Locale):
   const { companyId } = actor;
   const found = await rows<Row>(
     db(),
-    sql`select f.id, f.type, f.number, f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.status, f.shown,
+    sql`select f.id, f.type, f.number, f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.status, f.shown, ${revisionOf('certificate', sql`f.id`)} as revision,
         coalesce(f.file, '') as file, ${spoken('name')}, ${spoken('issuer')},
         (f.status = 'normal' and f.shown and c.status = 'normal' and ${isCovered} and coalesce(f.valid_until >= current_date, true)) as public,
         coalesce((select jsonb_agg(every.locale) from certificate_translation every where every.certificate_id = f.id), '[]') as locales
@@ -52,9 +52,5 @@ export async function getOwnCertificate(
   id: number,
   locale: Locale,
 ): Promise<OwnCertificateDetail> {
-  const item = await getOwnStatus(db(), 'certificate', actor, id);
-  const change = await findOwnChange(db(), 'certificate', item);
-  const form = change ? certificateFields.parse(change) : await certificateNoun.read(db(), id, locale);
-  const files = await getUploads(db(), form.file === '' ? [] : [form.file]);
-  return { id, published: isPublished(item), form: { ...form, locale }, files };
+  return openOwn(certificateNoun, actor, id, locale);
 }

@@ -3,7 +3,7 @@ import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
-import { idsField, itemState, showFields, submitted } from '@/lib/review/item/schema';
+import { idsField, itemState, readFields, saved, showFields, submitted, whichFields } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
 import { uploadView } from '@/lib/upload/schema';
 import { certificateMost, certificateText, certificateTypes } from './constants';
@@ -33,7 +33,6 @@ export const certificateInput = certificateFields.superRefine(checkCertificate);
 export const certificateDraft = certificateFields.superRefine(checkCertificateDraft);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
-const which = { id: idField.nullable() };
 
 const ownCertificate = z.object({
   ...itemState,
@@ -68,6 +67,7 @@ export const certificateGetCall = defineOwnCall({
   input: z.object({ id: idField }),
   output: z.object({
     id: z.number().int(),
+    revision: z.number().int(),
     published: z.boolean(),
     form: certificateFields,
     files: z.array(uploadView),
@@ -78,15 +78,15 @@ export type OwnCertificateDetail = z.output<typeof certificateGetCall.output>;
 export const certificateSaveCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/save',
-  input: certificateFields.extend(which).superRefine(checkCertificateDraft),
-  output: z.object({ id: z.number().int() }),
+  input: certificateFields.extend(whichFields).superRefine(checkCertificateDraft),
+  output: saved,
   done: 'updated',
 });
 
 export const certificateSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/submit',
-  input: certificateFields.extend(which).superRefine(checkCertificate),
+  input: certificateFields.extend(whichFields).superRefine(checkCertificate),
   output: submitted,
   done: 'submitted',
 });
@@ -94,7 +94,7 @@ export const certificateSubmitCall = defineOwnCall({
 export const certificateWithdrawCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/withdraw',
-  input: z.object({ id: idField }),
+  input: z.object(readFields),
   output: z.null(),
   done: 'updated',
 });
@@ -102,7 +102,7 @@ export const certificateWithdrawCall = defineOwnCall({
 export const certificateDiscardCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/discard',
-  input: z.object({ id: idField }),
+  input: z.object(readFields),
   output: z.null(),
   done: 'updated',
 });

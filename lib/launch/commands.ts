@@ -1,35 +1,44 @@
 import type { SupplierActor } from '@/lib/auth/actor';
-import { deleteItems, discardItem, saveItem, showItem, submitItem, withdrawItem } from '@/lib/review/item/commands';
+import {
+  deleteItems,
+  discardItem,
+  type One,
+  type Saved,
+  type Submitted,
+  saveItem,
+  showItem,
+  submitItem,
+  type Target,
+  withdrawItem,
+} from '@/lib/review/item/commands';
 import { launchNoun } from './noun';
 import type { LaunchInput } from './schema';
 
-type Given = LaunchInput & { id: number | null };
-const parted = ({ id, ...input }: Given): [number | null, LaunchInput] => [
-  id,
+type Given = LaunchInput & Target;
+const parted = ({ id, revision, ...input }: Given): [Target, LaunchInput] => [
+  { id, revision },
   input.worldwide ? { ...input, countries: [] } : input,
 ];
 
 /**
  * Keeps an unfinished launch. Decisions, Life cycles.
- * @throws AppError forbidden by role or membership, notFound, conflict for what waits, badRequest with fields
+ * @throws AppError forbidden by role or membership, notFound, conflict for what waits or was changed since it was read, badRequest with fields
  */
-export const saveLaunch = (actor: SupplierActor, given: Given): Promise<{ id: number }> =>
+export const saveLaunch = (actor: SupplierActor, given: Given): Promise<Saved> =>
   saveItem(launchNoun, actor, ...parted(given));
 
 /**
  * Submits a launch for review; a change of a public one waits beside it. Decisions, Life cycles.
- * @throws AppError forbidden by role or membership, notFound, badRequest with fields
+ * @throws AppError forbidden by role or membership, notFound, conflict where it was changed since it was read, badRequest with fields
  */
-export const submitLaunch = (actor: SupplierActor, given: Given): Promise<{ id: number; waiting: boolean }> =>
+export const submitLaunch = (actor: SupplierActor, given: Given): Promise<Submitted> =>
   submitItem(launchNoun, actor, ...parted(given));
 
-/** Takes a submission back. @throws AppError forbidden by role, notFound */
-export const withdrawLaunch = (actor: SupplierActor, { id }: { id: number }): Promise<null> =>
-  withdrawItem(launchNoun, actor, id);
+/** Takes a submission back. @throws AppError forbidden by role, notFound, conflict */
+export const withdrawLaunch = (actor: SupplierActor, one: One): Promise<null> => withdrawItem(launchNoun, actor, one);
 
-/** Lets a change of a public launch go. @throws AppError forbidden by role, notFound, conflict for what is not public */
-export const discardLaunch = (actor: SupplierActor, { id }: { id: number }): Promise<null> =>
-  discardItem(launchNoun, actor, id);
+/** Lets a change of a public launch go. @throws AppError forbidden by role, notFound, conflict */
+export const discardLaunch = (actor: SupplierActor, one: One): Promise<null> => discardItem(launchNoun, actor, one);
 
 /** Deletes launches. Specification 4, Deletion. @throws AppError forbidden by role, notFound */
 export const deleteLaunches = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<null> =>

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
 import { launchMost } from './constants';
-import { assertAbout } from './product';
+import { assertAbout, productBeside } from './product';
 import { type LaunchInput, launchFields } from './schema';
 
 /** What the queue calls a launch or an offer: the name of its product. */
@@ -81,4 +81,5 @@ export const launchNoun: Noun<LaunchInput> = {
   write,
   usesOf: () => [],
   titleOf: (on, { productId, locale }) => productTitle(on, productId, locale),
+  beside: productBeside,
 };

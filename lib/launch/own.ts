@@ -7,12 +7,13 @@ import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { hasStarFeatures } from '@/lib/hall/standing';
 import type { Locale } from '@/lib/i18n/site';
-import { type ItemStatus, isPublished } from '@/lib/review/item/noun';
-import { findOwnChange, findOwnReviews, getOwnStatus } from '@/lib/review/item/own';
+import type { ItemStatus } from '@/lib/review/item/noun';
+import { findOwnReviews, openOwn } from '@/lib/review/item/own';
+import { revisionOf } from '@/lib/revision/queries';
 import { launchNoun } from './noun';
 import { getPicked, listPicked, type ZoneKind } from './product';
 import { isPublicLaunch, launchFrom } from './public';
-import { type LaunchInput, launchFields, type OwnLaunch, type OwnLaunchDetail, type OwnLaunches } from './schema';
+import type { OwnLaunch, OwnLaunchDetail, OwnLaunches } from './schema';
 import { getZone } from './zone';
 
 type Row = Omit<OwnLaunch, 'product' | 'change' | 'reason' | 'status'> & { productId: number; status: ItemStatus };
@@ -36,7 +37,7 @@ export async function listOwnAreas(
   const country = translated('country_translation', 'country_code', 'name', sql`zone.country_code`, locale);
   const found = await rows<Row>(
     db(),
-    sql`select ${own}.id, ${own}.product_id as "productId", ${own}.status, ${own}.shown, ${own}.worldwide, ${isPublic} as public,
+    sql`select ${own}.id, ${own}.product_id as "productId", ${own}.status, ${own}.shown, ${revisionOf(review, sql`${own}.id`)} as revision, ${own}.worldwide, ${isPublic} as public,
         case when ${nearest('locale')} is not null then jsonb_build_object('text', ${nearest('slogan')}, 'locale', ${nearest('locale')}) end as slogan,
         coalesce((select jsonb_agg(name order by name) from (select ${country} as name from ${countries} where true) named), '[]') as countries,
         coalesce((select jsonb_agg(every.locale) from ${sql.identifier(table)} every where every.${sql.identifier(key)} = ${own}.id), '[]') as locales
@@ -84,10 +85,9 @@ export async function listOwnLaunches(actor: SupplierActor, locale: Locale): Pro
  * @throws AppError notFound for another company's
  */
 export async function getOwnLaunch(actor: SupplierActor, id: number, locale: Locale): Promise<OwnLaunchDetail> {
-  const item = await getOwnStatus(db(), 'launch', actor, id);
-  const change = await findOwnChange(db(), 'launch', item);
-  const form: LaunchInput = change ? launchFields.parse(change) : await launchNoun.read(db(), id, locale);
-  const product = form.productId === null ? null : await getPicked(locale, form.productId);
+  const { files: _, ...detail } = await openOwn(launchNoun, actor, id, locale);
+  const { productId } = detail.form;
+  const product = productId === null ? null : await getPicked(locale, productId);
   if (!product) throw new AppError('notFound');
-  return { id, published: isPublished(item), form: { ...form, locale }, product };
+  return { ...detail, product };
 }

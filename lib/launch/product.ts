@@ -22,6 +22,11 @@ export async function getPicked(locale: Locale, id: number): Promise<PickedProdu
   return found ?? null;
 }
 
+/** The product that a launch or an offer names, for its form. */
+export const productBeside = async ({ productId }: { productId: number | null }, locale: Locale) => ({
+  product: productId === null ? null : await getPicked(locale, productId),
+});
+
 /** Products by their ids, as the picker shows them. */
 export async function listPicked(locale: Locale, ids: readonly number[]): Promise<Map<number, PickedProduct>> {
   if (ids.length === 0) return new Map();

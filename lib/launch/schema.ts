@@ -4,7 +4,7 @@ import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
 import { lineField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
-import { idsField, itemState, showFields, submitted } from '@/lib/review/item/schema';
+import { idsField, itemState, readFields, saved, showFields, submitted, whichFields } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
 import { sloganMost } from './constants';
 import { checkLaunch, checkLaunchDraft } from './rules';
@@ -36,7 +36,6 @@ export const launchInput = launchFields.superRefine(checkLaunch);
 export const launchDraft = launchFields.superRefine(checkLaunchDraft);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
-const which = { id: idField.nullable() };
 
 /** A product as the picker shows it. */
 export const pickedProduct = z.object({
@@ -75,22 +74,28 @@ export const ownLaunchGetCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/get',
   input: z.object({ id: idField }),
-  output: z.object({ id: z.number().int(), published: z.boolean(), form: launchFields, product: pickedProduct }),
+  output: z.object({
+    id: z.number().int(),
+    revision: z.number().int(),
+    published: z.boolean(),
+    form: launchFields,
+    product: pickedProduct,
+  }),
 });
 export type OwnLaunchDetail = z.output<typeof ownLaunchGetCall.output>;
 
 export const launchSaveCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/save',
-  input: launchFields.extend(which).superRefine(checkLaunchDraft),
-  output: z.object({ id: z.number().int() }),
+  input: launchFields.extend(whichFields).superRefine(checkLaunchDraft),
+  output: saved,
   done: 'updated',
 });
 
 export const launchSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/submit',
-  input: launchFields.extend(which).superRefine(checkLaunch),
+  input: launchFields.extend(whichFields).superRefine(checkLaunch),
   output: submitted,
   done: 'submitted',
 });
@@ -98,7 +103,7 @@ export const launchSubmitCall = defineOwnCall({
 export const launchWithdrawCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/withdraw',
-  input: z.object({ id: idField }),
+  input: z.object(readFields),
   output: z.null(),
   done: 'updated',
 });
@@ -106,7 +111,7 @@ export const launchWithdrawCall = defineOwnCall({
 export const launchDiscardCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/discard',
-  input: z.object({ id: idField }),
+  input: z.object(readFields),
   output: z.null(),
   done: 'updated',
 });

@@ -6,6 +6,7 @@ import { assertStar } from '@/lib/company/gate';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { expire } from '@/lib/pagestore/expire';
 import { lockCompany } from '@/lib/review/item/lock';
+import { reviseAll } from '@/lib/revision/commands';
 import type { ZoneKind } from './product';
 
 /** Whether the actor's showroom displays the block of launches, or that of agent offers, on its home. */
@@ -32,6 +33,7 @@ export async function setZone(actor: SupplierActor, kind: ZoneKind, shown: boole
     await on.execute(sql`insert into hall_block (company_id, kind, sort, shown)
       select ${companyId}, ${kind}, coalesce(max(sort) + 1, 0), ${shown} from hall_block where company_id = ${companyId}
       on conflict (company_id, kind) do update set shown = excluded.shown`);
+    await reviseAll(on, actor, 'hall', [companyId]);
     const detail = { zone: kind, shown };
     await writeAudit(on, actor, { action: 'hall.zone', targetId: companyId, companyId, detail });
   });

@@ -86,7 +86,8 @@ export async function dropVersion(on: Executor, subject: Subject): Promise<void>
  * Decides a waiting submission, once: the row is locked, so that of two reviewers the second finds it decided. The noun's
  * own command carries the decision out in the same transaction. Decisions, Life cycles.
  * @param reason why it was rejected; null for an approval
- * @throws AppError forbidden for staff without the role, notFound for none of this kind, conflict where it was decided already
+ * @throws AppError forbidden for staff without the role, notFound for none of this kind, conflict where it was decided already,
+ * or taken back by the company, which may have sent a newer one that the reviewer has not seen
  */
 export async function decideReview(
   on: Executor,
@@ -102,7 +103,8 @@ export async function decideReview(
     .where(and(eq(review.id, id), eq(review.kind, kind)))
     .for('update');
   if (!row) throw new AppError('notFound');
-  if (row.state !== 'pending') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+  if (row.state !== 'pending')
+    throw new AppError('conflict', [{ field: 'id', key: row.state === 'withdrawn' ? 'takenBack' : 'decided' }]);
   await on
     .update(review)
     .set({

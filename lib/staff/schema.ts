@@ -16,6 +16,7 @@ import { idField } from '@/lib/http/field';
 import { textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { reasonMax } from '@/lib/review/constants';
+import { revisionField } from '@/lib/revision/schema';
 import { termScopes } from '@/lib/stats/types';
 import { answerMax, hideKinds } from './constants';
 
@@ -128,6 +129,7 @@ export const standingCall = defineOwnCall({
   input: z
     .object({
       companyId: idField,
+      revision: revisionField,
       grade: z.enum(config.grades),
       gradeValidUntil: untilField,
       membership: z.enum(config.memberships),
@@ -153,6 +155,8 @@ export const answerCall = defineOwnCall({
   input: z
     .object({
       id: idField,
+      /** of the company's standing */
+      revision: revisionField,
       granted: z.boolean(),
       validUntil: untilField.default(null),
       answer: textField(answerMax).default(''),
@@ -170,6 +174,7 @@ export const wordCall = defineOwnCall({
     locale: z.enum(locales),
     scope: z.enum(termScopes),
     word: z.string().trim().min(1).max(config.keyword.max),
+    revision: revisionField,
     decision: z.enum(['approve', 'ban', 'allow']),
   }),
 });

@@ -46,6 +46,8 @@ export type UpgradeRow = {
   held: boolean;
   createdAt: string;
   closedAt: string | null;
+  /** of the company's standing; to be sent with the answer */
+  revision: number;
 };
 export type UpgradePage = { rows: UpgradeRow[]; total: number; pages: number };
 

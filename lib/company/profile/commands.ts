@@ -5,7 +5,9 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
+import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
+import { getOwnProfile } from './queries';
 import { type Held, isPublished, readHeld, readProfile } from './read';
 import { isSame, titleOf } from './rules';
 import type { ProfileInput, ProfileState } from './schema';
@@ -20,13 +22,25 @@ const versionOf = (held: Held, input: ProfileInput) => ({
   locale: input.locale,
 });
 
-const within = <T>(actor: SupplierActor, work: (on: Executor, held: Held) => Promise<T>): Promise<T> => {
+type Outcome = Omit<ProfileState, 'revision'>;
+
+const within = async (
+  actor: SupplierActor,
+  read: number | undefined,
+  work: (on: Executor, held: Held) => Promise<Outcome>,
+): Promise<ProfileState> => {
   assertMayDo(actor, 'company');
-  return db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const held = await readHeld(on, actor.companyId, true);
-    if (held.status === 'disabled' && !isPublished(held)) throw refused('disabled');
-    return work(on, held);
+  const write = () =>
+    db().transaction(async (tx) => {
+      const on = tx as unknown as Executor;
+      const held = await readHeld(on, actor.companyId, true);
+      const revision = await revise(on, actor, { kind: 'company', id: held.id }, read);
+      if (held.status === 'disabled' && !isPublished(held)) throw refused('disabled');
+      return { ...(await work(on, held)), revision };
+    });
+  return orTellCurrent(write, async () => {
+    const { profile, files } = await getOwnProfile(actor, actor.locale);
+    return { current: profile, files };
   });
 };
 
@@ -47,11 +61,12 @@ async function writeBeside(on: Executor, actor: SupplierActor, held: Held, input
 
 /**
  * Keeps an unfinished profile, that of a public one beside it; nothing is required. Decisions, Life cycles.
- * @throws AppError forbidden for anyone but the owner, conflict for one that waits or was disabled before it was public,
- * badRequest with the fields
+ * @param read the revision that the form has read; without one whatever is stored is written over
+ * @throws AppError forbidden for anyone but the owner, conflict for one that waits, was changed since or was disabled
+ * before it was public, badRequest with the fields
  */
-export const saveProfile = (actor: SupplierActor, input: ProfileInput): Promise<ProfileState> =>
-  within(actor, async (on, held) => {
+export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: number): Promise<ProfileState> =>
+  within(actor, read, async (on, held) => {
     if (await isWaiting(on, held)) throw refused('underReview');
     if (isPublished(held)) {
       await writeBeside(on, actor, held, input);
@@ -64,11 +79,11 @@ export const saveProfile = (actor: SupplierActor, input: ProfileInput): Promise<
 /**
  * Puts a complete profile under review: a new one as it is, a change of a public one beside it; one that waits is
  * replaced, and a change that changes nothing takes back what waited. Specification 4, Company profile status.
- * @throws AppError forbidden for anyone but the owner, conflict for a profile that was disabled before it was public or a
- * registration number that is taken, badRequest with the fields
+ * @throws AppError forbidden for anyone but the owner, conflict for a profile that was changed since `read` or
+ * disabled before it was public, or a registration number that is taken, badRequest with the fields
  */
-export const submitProfile = (actor: SupplierActor, input: ProfileInput): Promise<ProfileState> =>
-  within(actor, async (on, held) => {
+export const submitProfile = (actor: SupplierActor, input: ProfileInput, read?: number): Promise<ProfileState> =>
+  within(actor, read, async (on, held) => {
     if (!isPublished(held)) {
       await writeOwn(on, actor, held, input);
       await setStatus(on, held.id, 'review');
@@ -88,10 +103,10 @@ export const submitProfile = (actor: SupplierActor, input: ProfileInput): Promis
 
 /**
  * Takes a profile back from the reviewers to go on with it: a new one is a draft again, a change of a public one is kept.
- * @throws AppError forbidden for anyone but the owner, conflict where nothing waits
+ * @throws AppError forbidden for anyone but the owner, conflict where nothing waits or it was changed since `read`
  */
-export const withdrawProfile = (actor: SupplierActor): Promise<ProfileState> =>
-  within(actor, async (on, held) => {
+export const withdrawProfile = (actor: SupplierActor, read?: number): Promise<ProfileState> =>
+  within(actor, read, async (on, held) => {
     if (!(await withdrawReview(on, subjectOf(held)))) throw refused('notWaiting');
     await writeAudit(on, actor, { action: 'company.withdraw', targetId: held.id, companyId: held.id });
     if (isPublished(held)) return { status: held.status, waiting: false };
@@ -101,10 +116,11 @@ export const withdrawProfile = (actor: SupplierActor): Promise<ProfileState> =>
 
 /**
  * Lets a change of a public profile go, whether it waits, was rejected or is kept; the published version stays.
- * @throws AppError forbidden for anyone but the owner, conflict for a profile that is not public
+ * @throws AppError forbidden for anyone but the owner, conflict for a profile that is not public or was
+ * changed since `read`
  */
-export const discardProfile = (actor: SupplierActor): Promise<ProfileState> =>
-  within(actor, async (on, held) => {
+export const discardProfile = (actor: SupplierActor, read?: number): Promise<ProfileState> =>
+  within(actor, read, async (on, held) => {
     if (!isPublished(held)) throw refused('notPublished');
     await dropVersion(on, subjectOf(held));
     await dropUses(on, waitingFilesOf(held.id));

@@ -3,6 +3,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
+import { findRevision } from '@/lib/revision/queries';
 import { mayHandle } from '@/lib/upload/owner';
 import { getUploads } from '@/lib/upload/queries';
 import { checklistOf } from './checklist';
@@ -50,6 +51,7 @@ export async function isOwnPublic({ companyId }: SupplierActor): Promise<boolean
  */
 export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promise<OwnProfile> {
   const { companyId } = actor;
+  const revision = await findRevision(db(), 'company', companyId);
   const held = await readHeld(db(), companyId);
   const last = (await findLastReviews(db(), 'company', [companyId])).get(companyId);
   const change = changeOf(held, last);
@@ -65,6 +67,7 @@ export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promi
     change,
     submittedAt: last?.state === 'pending' ? last.submittedAt.toISOString() : null,
     profile: shown,
+    revision,
     files: await getUploads(
       db(),
       usesOf(shown).map(({ key }) => key),

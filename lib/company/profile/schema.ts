@@ -4,6 +4,7 @@ import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
 import { type Locale, locales } from '@/lib/i18n/site';
+import { revisionField } from '@/lib/revision/schema';
 import { companyStatuses } from './constants';
 import { checkDraft, checkProfile } from './rules';
 
@@ -79,32 +80,34 @@ export type ProfileFormInput = z.input<typeof profileFields>;
 export type ProfileTranslation = z.output<typeof translation>;
 export type ProfileTranslations = Partial<Record<Locale, ProfileTranslation>>;
 
-const state = z.object({ status: z.enum(companyStatuses), waiting: z.boolean() });
-/** How a profile stands; `waiting` is true where a version waits for review. */
+const state = z.object({ status: z.enum(companyStatuses), waiting: z.boolean(), revision: z.number().int() });
+/** How a profile stands, and its revision; `waiting` is true where a version waits for review. */
 export type ProfileState = z.output<typeof state>;
 const shared = { method: 'POST', actor: 'supplier', output: state } as const;
+/** What was read of the profile. */
+const read = { revision: revisionField };
 
 export const profileSaveCall = defineOwnCall({
   ...shared,
   path: '/api/company/profile/save',
-  input: profileDraft,
+  input: profileFields.extend(read).superRefine(checkDraft),
   done: 'updated',
 });
 export const profileSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/company/profile/submit',
-  input: profileInput,
+  input: profileFields.extend(read).superRefine(checkProfile),
   done: 'submitted',
 });
 export const profileWithdrawCall = defineOwnCall({
   ...shared,
   path: '/api/company/profile/withdraw',
-  input: z.object({}),
+  input: z.object(read),
   done: 'withdrawn',
 });
 export const profileDiscardCall = defineOwnCall({
   ...shared,
   path: '/api/company/profile/discard',
-  input: z.object({}),
+  input: z.object(read),
   done: 'updated',
 });

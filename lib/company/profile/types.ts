@@ -40,6 +40,8 @@ export type OwnProfile = {
   /** ISO instant of what waits. */
   submittedAt: string | null;
   profile: ProfileInput;
+  /** To be sent with what is written. */
+  revision: number;
   /** The files that the profile names. */
   files: UploadView[];
   coverage: Record<Locale, 'full' | 'part' | 'none'>;

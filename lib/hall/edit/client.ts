@@ -7,12 +7,12 @@ import type { OwnItems } from './types';
 export const listItems = <C extends Collection>(collection: C): Promise<OwnItems<C>> =>
   call('/api/hall/item/list', { collection });
 
-/** Writes an item, a new one where `id` is null; refused fields are named as in the collection's schema. */
+/** Writes an item as it was read, a new one where `id` is null; refused fields are named as in the collection's schema. */
 export const saveItem = <C extends Collection>(
   collection: C,
-  id: number | null,
+  which: { id: number | null; revision: number },
   item: ItemDraft<C>,
-): Promise<{ id: number }> => call('/api/hall/item/save', { collection, id, item });
+): Promise<{ id: number; revision: number }> => call('/api/hall/item/save', { collection, ...which, item });
 
 export const deleteItems = (collection: Collection, ids: readonly number[]): Promise<null> =>
   call('/api/hall/item/delete', { collection, ids });

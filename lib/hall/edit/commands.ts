@@ -1,21 +1,46 @@
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
-import { rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { useUploads } from '@/lib/upload/use';
 import { arrangeBlocks, type BlockRow } from '../block';
-import { changeHall } from './change';
+import { changeHall, type Held } from './change';
+import { getOwnHall } from './queries';
 import { assertBlock, assertTemplate } from './rules';
 import type { BlockChoice, HallSetting } from './schema';
+
+/** Changes what the form of the whole showroom holds, unless somebody else did since it was read. */
+async function changeHome(
+  actor: SupplierActor,
+  read: number | undefined,
+  run: (on: Executor, held: Held) => Promise<void>,
+): Promise<{ revision: number }> {
+  const write = () =>
+    changeHall(actor, async (on, held) => {
+      const revision = await revise(on, actor, { kind: 'hall', id: held.id }, read);
+      await run(on, held);
+      return { revision };
+    });
+  return orTellCurrent(write, async () => {
+    const { setting, blocks } = await getOwnHall(actor);
+    const { banner, ...rest } = setting;
+    const current = { ...rest, banner: banner.map(({ key }) => key), blocks: blocks.map(choiceOf) };
+    return { current, files: banner };
+  });
+}
+
+const choiceOf = ({ kind, shown }: BlockChoice): BlockChoice => ({ kind, shown });
 
 /**
  * Chooses the template, the product centre's look, the hue and the banner of the actor's showroom. Specification 3,
  * Showroom template options; decisions, Verification and membership.
+ * @param read the revision that the form has read; without one whatever is stored is written over
  * @throws AppError forbidden without the role, or for a template that the standing does not cover; badRequest for a
- * banner that is no picture of the company
+ * banner that is no picture of the company; conflict revision:changed where it was changed since
  */
-export async function saveSetting(actor: SupplierActor, setting: HallSetting): Promise<null> {
+export function saveSetting(actor: SupplierActor, setting: HallSetting, read?: number): Promise<{ revision: number }> {
   const { template, productTemplate, hue, banner } = setting;
-  await changeHall(actor, async (on, held) => {
+  return changeHome(actor, read, async (on, held) => {
     assertTemplate(template, held.template, held);
     await useUploads(
       on,
@@ -26,16 +51,21 @@ export async function saveSetting(actor: SupplierActor, setting: HallSetting): P
     await on.execute(sql`update company set template = ${template}, product_template = ${productTemplate}, hue = ${hue},
       banner = ${banner[0] ?? null} where id = ${held.id}`);
   });
-  return null;
 }
 
 /**
  * Puts the blocks of the home of the actor's showroom in order and switches them on and off. Specification 2.7,
  * Exhibition Hall Setup, and 4, Toggles.
- * @throws AppError forbidden without the role, or where a block is switched on that grade or membership keep hidden
+ * @param read as of `saveSetting`
+ * @throws AppError forbidden without the role, or where a block is switched on that grade or membership keep hidden;
+ * conflict revision:changed where it was changed since it was read
  */
-export async function saveBlocks(actor: SupplierActor, wanted: readonly BlockChoice[]): Promise<null> {
-  await changeHall(actor, async (on, held) => {
+export function saveBlocks(
+  actor: SupplierActor,
+  wanted: readonly BlockChoice[],
+  read?: number,
+): Promise<{ revision: number }> {
+  return changeHome(actor, read, async (on, held) => {
     const stored = await rows<BlockRow>(
       on,
       sql`select kind, shown from hall_block where company_id = ${held.id} order by sort, kind`,
@@ -50,5 +80,4 @@ export async function saveBlocks(actor: SupplierActor, wanted: readonly BlockCho
     await on.execute(sql`insert into hall_block (company_id, kind, sort, shown) values ${sql.join(values, sql`, `)}
       on conflict (company_id, kind) do update set sort = excluded.sort, shown = excluded.shown`);
   });
-  return null;
 }

@@ -8,6 +8,7 @@ import { utc } from '@/lib/db/time';
 import { AppError } from '@/lib/errors';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { isPublic } from '@/lib/product/public';
+import { findRevision, revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
 import { readBlocks } from '../queries';
 import { caseCap, coversTemplate, type Standing, templateOf } from '../standing';
@@ -79,6 +80,7 @@ async function countItems(companyId: number): Promise<Record<Collection, number>
  */
 export async function getOwnHall(actor: SupplierActor): Promise<OwnHall> {
   assertMayDo(actor, 'showroom');
+  const revision = await findRevision(db(), 'hall', actor.companyId);
   const company = await readCompany(actor.companyId);
   const { template, productTemplate, hue, banner } = company;
   const counts = await countBlocks(company);
@@ -109,6 +111,7 @@ export async function getOwnHall(actor: SupplierActor): Promise<OwnHall> {
       locked: isLocked(collection, company),
     })),
     updatedAt: company.updatedAt,
+    revision,
   };
 }
 
@@ -119,6 +122,7 @@ type Found = {
   texts: Partial<Texts> | null;
   hiddenReason: string | null;
   used: number;
+  revision: number;
 };
 
 const allTexts = (collection: Collection, found: Partial<Texts>): Texts => {
@@ -151,7 +155,8 @@ export async function listOwnItems<C extends Collection>(
     collection === 'caseGroup' ? sql`(select count(*)::int from hall_case k where k.group_id = i.id)` : sql`0`;
   const found = await rows<Found>(
     db(),
-    sql`select i.id, ${read} as values, ${textsOf(collection)} as texts, ${hidden} as "hiddenReason", ${used} as used
+    sql`select i.id, ${read} as values, ${textsOf(collection)} as texts, ${hidden} as "hiddenReason", ${used} as used,
+        ${revisionOf(collection, sql`i.id`)} as revision
       from ${named(table)} i where i.company_id = ${company.id} order by ${order}`,
   );
   const files = await getUploads(
@@ -161,7 +166,7 @@ export async function listOwnItems<C extends Collection>(
   const cap = collection === 'case' ? caseCap(company) : found.length;
   let place = 0;
   return {
-    items: found.map(({ id, values, texts, hiddenReason, used: uses }) => {
+    items: found.map(({ id, values, texts, hiddenReason, used: uses, revision }) => {
       if (hiddenReason === null) place += 1;
       return {
         id,
@@ -170,6 +175,7 @@ export async function listOwnItems<C extends Collection>(
         hiddenReason,
         covered: place <= cap,
         used: uses,
+        revision,
       };
     }),
     most: mostItems(collection, company),

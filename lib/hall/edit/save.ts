@@ -3,14 +3,22 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { fieldErrors } from '@/lib/http/input';
+import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { useUploads } from '@/lib/upload/use';
 import { changeHall } from './change';
 import { type Collection, shapes } from './collection';
 import { type Item, items } from './item';
+import { listOwnItems } from './queries';
 import { assertOpen, assertRoom } from './rules';
 import { list, named, pageTags, stores, subjectOf, textNames } from './store';
 
-type Saved = { collection: Collection; id: number | null; item: Record<string, unknown> };
+type Saved = {
+  collection: Collection;
+  id: number | null;
+  /** what the form has read; without one whatever is stored is written over */
+  revision?: number;
+  item: Record<string, unknown>;
+};
 type Target = { collection: Collection; companyId: number };
 
 const count = async (on: Executor, { collection, companyId }: Target): Promise<number> => {
@@ -96,9 +104,19 @@ async function writeTexts(on: Executor, collection: Collection, id: number, item
  * Writes an item of a collection of the actor's showroom, a new one at the end where `id` is null. Specification 3;
  * decisions, Verification and membership.
  * @throws AppError forbidden without the role or the grade, badRequest with the fields of the collection's schema or over
- * the cap, notFound for an item of another company
+ * the cap, notFound for an item of another company, conflict revision:changed where it was changed since it was read
  */
-export const saveItem = (actor: SupplierActor, { collection, id, item: given }: Saved): Promise<{ id: number }> =>
+export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: number; revision: number }> =>
+  orTellCurrent(
+    () => write(actor, given),
+    async () => {
+      const { items: held } = await listOwnItems(actor, given);
+      const item = held.find(({ id }) => id === given.id);
+      return item ? { current: item.values, files: item.files } : {};
+    },
+  );
+
+const write = (actor: SupplierActor, { collection, id, revision: read, item: given }: Saved) =>
   changeHall(
     actor,
     async (on, held) => {
@@ -108,6 +126,7 @@ export const saveItem = (actor: SupplierActor, { collection, id, item: given }: 
       if (id === null) assertRoom(collection, held, await count(on, target));
       if (collection === 'case') await assertPlace(on, held.id, item as Item<'case'>);
       const row = await writeRow(on, target, id, item);
+      const revision = await revise(on, actor, { kind: collection, id: row }, read);
       await writeTexts(on, collection, row, item);
       const pictures = 'pictures' in item ? item.pictures : [];
       await useUploads(
@@ -116,7 +135,7 @@ export const saveItem = (actor: SupplierActor, { collection, id, item: given }: 
         subjectOf(collection, row),
         pictures.map((key) => ({ key, kinds: ['picture'], field: 'pictures' })),
       );
-      return { id: row };
+      return { id: row, revision };
     },
     ({ id: saved }) => pageTags(collection, [saved]),
   );

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, wholeNumber } from '@/lib/http/field';
+import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { blockKinds } from '../types';
 import { collections } from './collection';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const collection = z.enum(collections);
+const written = z.object({ revision: z.number().int() });
 
 /** Page settings: the template's level of page type 2 (values 6, 5, 4 = a, b, c) and the product centre's of type 6. */
 export const hallSetting = z.object({
@@ -31,16 +33,16 @@ export type BlockChoice = z.output<typeof hallBlocks>[number];
 export const hallSettingCall = defineOwnCall({
   ...shared,
   path: '/api/hall/setting',
-  input: hallSetting,
-  output: z.null(),
+  input: hallSetting.extend({ revision: revisionField }),
+  output: written,
   done: 'updated',
 });
 
 export const hallBlockCall = defineOwnCall({
   ...shared,
   path: '/api/hall/block',
-  input: z.object({ blocks: hallBlocks }),
-  output: z.null(),
+  input: z.object({ revision: revisionField, blocks: hallBlocks }),
+  output: written,
   done: 'updated',
 });
 
@@ -57,6 +59,7 @@ export const hallItemListCall = defineOwnCall({
         hiddenReason: z.string().nullable(),
         covered: z.boolean(),
         used: z.number().int(),
+        revision: z.number().int(),
       }),
     ),
     most: z.number().int(),
@@ -68,8 +71,13 @@ export const hallItemListCall = defineOwnCall({
 export const hallItemSaveCall = defineOwnCall({
   ...shared,
   path: '/api/hall/item/save',
-  input: z.object({ collection, id: idField.nullable(), item: z.record(z.string(), z.unknown()) }),
-  output: z.object({ id: z.number().int() }),
+  input: z.object({
+    collection,
+    id: idField.nullable(),
+    revision: revisionField,
+    item: z.record(z.string(), z.unknown()),
+  }),
+  output: written.extend({ id: z.number().int() }),
   done: 'updated',
 });
 

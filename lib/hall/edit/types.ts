@@ -39,6 +39,8 @@ export type OwnHall = {
   /** how many items each collection has and may have */
   collections: Record<Collection, { count: number; most: number; locked: boolean }>;
   updatedAt: string;
+  /** of the template, the settings and the home; to be sent with what is written of them */
+  revision: number;
 };
 
 /** An item of a collection as its editor opens it. */
@@ -53,5 +55,7 @@ export type OwnItem<C extends Collection = Collection> = {
   covered: boolean;
   /** of a case group: how many cases are in it */
   used: number;
+  /** to be sent with what is written */
+  revision: number;
 };
 export type OwnItems<C extends Collection = Collection> = { items: OwnItem<C>[]; most: number; locked: boolean };

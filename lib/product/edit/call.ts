@@ -3,19 +3,20 @@ import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
+import { revisionField } from '@/lib/revision/schema';
 import { batchMax, parameterKinds, parameterSections, productStates } from './constants';
 import { productDraft, productFields, productInput } from './schema';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const ids = z.array(idField).min(1).max(batchMax);
 const count = z.object({ count: z.number().int() });
-const saved = z.object({ id: z.number().int() });
+const saved = z.object({ id: z.number().int(), revision: z.number().int() });
 
 /** Keeps a draft, of a new product where `id` is null. */
 export const productSaveCall = defineOwnCall({
   ...shared,
   path: '/api/product/save',
-  input: z.object({ id: idField.nullable(), product: productDraft }),
+  input: z.object({ id: idField.nullable(), revision: revisionField, product: productDraft }),
   output: saved,
   done: 'updated',
 });
@@ -24,7 +25,7 @@ export const productSaveCall = defineOwnCall({
 export const productSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/product/submit',
-  input: z.object({ id: idField.nullable(), product: productInput }),
+  input: z.object({ id: idField.nullable(), revision: revisionField, product: productInput }),
   output: saved.extend({ waiting: z.boolean() }),
   done: 'submitted',
 });
@@ -32,7 +33,7 @@ export const productSubmitCall = defineOwnCall({
 export const productWithdrawCall = defineOwnCall({
   ...shared,
   path: '/api/product/withdraw',
-  input: z.object({ id: idField }),
+  input: z.object({ id: idField, revision: revisionField }),
   output: z.null(),
   done: 'updated',
 });
@@ -40,7 +41,7 @@ export const productWithdrawCall = defineOwnCall({
 export const productDiscardCall = defineOwnCall({
   ...shared,
   path: '/api/product/discard',
-  input: z.object({ id: idField }),
+  input: z.object({ id: idField, revision: revisionField }),
   output: z.null(),
   done: 'updated',
 });
@@ -118,6 +119,7 @@ const ownProduct = z.object({
   shown: z.boolean(),
   group: z.string().nullable(),
   sort: z.number().int(),
+  revision: z.number().int(),
   locales: z.array(z.enum(locales)),
   updatedAt: z.string(),
 });

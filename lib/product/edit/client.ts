@@ -80,12 +80,16 @@ const prefix = /^product\./;
  * Sends a product's form; refused fields are named as the form names them.
  * @throws CallFailure whatever failed
  */
-export async function sendProduct<T>(name: 'save' | 'submit', id: number | null, product: ProductInput): Promise<T> {
+export async function sendProduct<T>(
+  name: 'save' | 'submit',
+  which: { id: number | null; revision: number },
+  product: ProductInput,
+): Promise<T> {
   try {
-    return await call<T>(`/api/product/${name}`, { id, product }, { userType: 'supplier' });
+    return await call<T>(`/api/product/${name}`, { ...which, product }, { userType: 'supplier' });
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     const errors = error.errors.map((one) => ({ ...one, field: one.field.replace(prefix, '') }));
-    throw new CallFailure(error.status, error.message, errors, error.retryAfter, { cause: error });
+    throw new CallFailure(error.status, error.message, errors, error.retryAfter, { cause: error, data: error.data });
   }
 }

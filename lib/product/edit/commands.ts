@@ -4,12 +4,15 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
+import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { dropUses, useUploads as showUploads, type Use } from '@/lib/upload/use';
 import { assertReferences } from './check';
 import { assertRoom, type LockedProduct, lockCompany, lockProduct, type ProductStatus } from './lock';
 import { assertFree, claimNames } from './name';
 import { expireProducts, refreshShown } from './publish';
+import { getOwnProduct } from './queries';
 import { readInput } from './read';
 import { isPublished, isSame, subjectOf, titleOf, waitingSubjectOf } from './rules';
 import type { ProductInput } from './schema';
@@ -40,6 +43,9 @@ async function open(on: Executor, { companyId }: SupplierActor, id: number | nul
   return { id: made, status: 'uploading', listed: false, published: false, groupId: null, sort: 0 };
 }
 
+const count = (on: Executor, actor: SupplierActor, { id }: LockedProduct, read?: number): Promise<number> =>
+  revise(on, actor, { kind: 'product', id }, read);
+
 /** Group and place need no review: they hold at once, whatever waits. */
 async function place(on: Executor, { id, groupId, sort }: LockedProduct, input: ProductInput): Promise<boolean> {
   if (groupId === input.groupId && sort === input.sort) return false;
@@ -61,6 +67,15 @@ async function put(on: Executor, actor: SupplierActor, product: LockedProduct, i
 }
 
 type Saved = { id: number; moved: boolean };
+/** Runs a write of a product, which tells what is stored where somebody else came first. */
+const writing = <T>(actor: SupplierActor, id: number | null, locale: Locale, run: (on: Executor) => Promise<T>) =>
+  orTellCurrent(
+    () => transact(run),
+    async () => {
+      const stored = id === null ? null : await getOwnProduct(actor, locale, id);
+      return stored ? { current: stored.input, files: stored.files } : {};
+    },
+  );
 async function settled({ companyId }: SupplierActor, { id, moved }: Saved): Promise<void> {
   if (!moved) return;
   const changed = await transact((on) => refreshShown(on, companyId, [id]));
@@ -70,25 +85,28 @@ async function settled({ companyId }: SupplierActor, { id, moved }: Saved): Prom
 /**
  * Keeps a product as a draft, a new one where `id` is null; a name is all it must have. What waits for review is taken
  * back by it, and a published version stays up. Decisions, Life cycles.
- * @throws AppError forbidden by role, notFound, badRequest over the cap of the membership, at a name that is taken, at files
+ * @param read the revision that the form has read; without one whatever is stored is written over
+ * @throws AppError forbidden by role, notFound, conflict revision:changed where it was changed since, badRequest over the cap of the membership, at a name that is taken, at files
  * and references that are not there
  */
 export async function saveProduct(
   actor: SupplierActor,
   id: number | null,
   input: ProductInput,
-): Promise<{ id: number }> {
+  read?: number,
+): Promise<{ id: number; revision: number }> {
   assertMayDo(actor, 'product');
-  const saved = await transact(async (on) => {
+  const saved = await writing(actor, id, input.locale, async (on) => {
     const product = await open(on, actor, id);
+    const revision = await count(on, actor, product, read);
     const moved = await put(on, actor, product, input);
     await keepVersion(on, actor, submissionOf(product.id, input, input));
     if (product.status === 'pending' || product.status === 'reject') await setStatus(on, product.id, 'uploading');
     if (id === null) await writeAudit(on, actor, deed('create', product.id, actor));
-    return { id: product.id, moved };
+    return { id: product.id, moved, revision };
   });
   await settled(actor, saved);
-  return { id: saved.id };
+  return { id: saved.id, revision: saved.revision };
 }
 
 const deed = (what: string, targetId: number, { companyId }: SupplierActor) => ({
@@ -100,34 +118,37 @@ const deed = (what: string, targetId: number, { companyId }: SupplierActor) => (
 /**
  * Submits a product for review, a new one where `id` is null. The change of a published one waits beside it; one that
  * changes nothing takes back what waited. Decisions, Life cycles.
- * @returns its id, and whether it waits now
+ * @param read as of `saveProduct`
+ * @returns its id, whether it waits now, and its revision
  * @throws AppError as `saveProduct`
  */
 export async function submitProduct(
   actor: SupplierActor,
   id: number | null,
   input: ProductInput,
-): Promise<{ id: number; waiting: boolean }> {
+  read?: number,
+): Promise<{ id: number; waiting: boolean; revision: number }> {
   assertMayDo(actor, 'product');
-  const saved = await transact(async (on) => {
+  const saved = await writing(actor, id, input.locale, async (on) => {
     const product = await open(on, actor, id);
+    const revision = await count(on, actor, product, read);
     const moved = await put(on, actor, product, input);
     if (id === null) await writeAudit(on, actor, deed('create', product.id, actor));
     if (!isPublished(product)) {
       await submitReview(on, actor, submissionOf(product.id, input, null));
       await setStatus(on, product.id, 'pending');
-      return { id: product.id, moved, waiting: true };
+      return { id: product.id, moved, revision, waiting: true };
     }
     const published = await readInput(on, product.id, input.locale);
     if (published && isSame(published, input)) {
       await discard(on, actor, product.id);
-      return { id: product.id, moved, waiting: false };
+      return { id: product.id, moved, revision, waiting: false };
     }
     await submitReview(on, actor, submissionOf(product.id, input, input));
-    return { id: product.id, moved, waiting: true };
+    return { id: product.id, moved, revision, waiting: true };
   });
   await settled(actor, saved);
-  return { id: saved.id, waiting: saved.waiting };
+  return { id: saved.id, waiting: saved.waiting, revision: saved.revision };
 }
 
 async function discard(on: Executor, { companyId }: SupplierActor, id: number): Promise<void> {
@@ -138,13 +159,14 @@ async function discard(on: Executor, { companyId }: SupplierActor, id: number): 
 
 /**
  * Takes a product, or the change of a published one, out of the queue; what was written of it is kept as a draft.
- * @throws AppError forbidden by role, notFound, conflict where nothing of it waits
+ * @throws AppError forbidden by role, notFound, conflict where nothing of it waits or it was changed since `read`
  */
-export async function withdrawProduct(actor: SupplierActor, id: number): Promise<null> {
+export async function withdrawProduct(actor: SupplierActor, id: number, read?: number): Promise<null> {
   assertMayDo(actor, 'product');
   await transact(async (on) => {
     await lockCompany(on, actor.companyId);
     const product = await lockProduct(on, actor.companyId, id);
+    await count(on, actor, product, read);
     if (!(await withdrawReview(on, { kind: 'product', targetId: id })))
       throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     if (product.status === 'pending') await setStatus(on, id, 'uploading');
@@ -155,13 +177,16 @@ export async function withdrawProduct(actor: SupplierActor, id: number): Promise
 
 /**
  * Gives up the change of a published product, whether it waits, was rejected or is a draft.
- * @throws AppError forbidden by role, notFound, conflict for a product that has no published version
+ * @throws AppError forbidden by role, notFound, conflict for a product that has no published version or was changed since
+ * `read`
  */
-export async function discardChange(actor: SupplierActor, id: number): Promise<null> {
+export async function discardChange(actor: SupplierActor, id: number, read?: number): Promise<null> {
   assertMayDo(actor, 'product');
   await transact(async (on) => {
     await lockCompany(on, actor.companyId);
-    if (!isPublished(await lockProduct(on, actor.companyId, id))) throw new AppError('conflict');
+    const product = await lockProduct(on, actor.companyId, id);
+    await count(on, actor, product, read);
+    if (!isPublished(product)) throw new AppError('conflict');
     await discard(on, actor, id);
     await writeAudit(on, actor, deed('discard', id, actor));
   });

@@ -9,6 +9,7 @@ import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
+import { findRevision, revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
 import type { UploadView } from '@/lib/upload/types';
 import type { OwnFilter, OwnProduct, OwnProductPage, ParameterSuggestion, productOwnCall } from './call';
@@ -75,7 +76,7 @@ export async function listOwnProducts(
       select p.id, ${nearest('name')} as name, ${nearest('locale')} as "nameLocale", p.model, p.cover, p.price_kind as kind, p.price_min::float8 as min,
         p.price_max::float8 as max, p.currency, p.unit, p.state, p.status, case when p.state = 'reject' then p.reason end as reason, p.draft, p.listed,
         exists (select from product_search s where s.product_id = p.id and s.locale = 'en') as shown,
-        ${translated('product_group_translation', 'group_id', 'name', sql`p.group_id`, site)} as "group", p.sort,
+        ${translated('product_group_translation', 'group_id', 'name', sql`p.group_id`, site)} as "group", p.sort, ${revisionOf('product', sql`p.id`)} as revision,
         array(select t.locale from product_translation t where t.product_id = p.id order by 1) as locales, ${utc(sql`p.updated_at`)} as "updatedAt", p.all
       from chosen p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, site)} order by p.sort, p.id`,
   );
@@ -119,6 +120,8 @@ export type OwnProductForm = {
   input: ProductInput;
   files: UploadView[];
   updatedAt: string;
+  /** to be sent with what is written */
+  revision: number;
 };
 
 /**
@@ -128,6 +131,7 @@ export type OwnProductForm = {
 export async function getOwnProduct(actor: SupplierActor, site: Locale, id: number): Promise<OwnProductForm | null> {
   assertMayDo(actor, 'product');
   const on = db();
+  const revision = await findRevision(on, 'product', id);
   const [found] = await rows<
     Pick<OwnProductForm, 'status' | 'listed' | 'updatedAt'> & { group: number | null; sort: number }
   >(
@@ -149,6 +153,7 @@ export async function getOwnProduct(actor: SupplierActor, site: Locale, id: numb
     version: last && isOpen && last.state !== 'approved' ? { state: last.state, reason: last.reason } : null,
     input,
     files,
+    revision,
   };
 }
 

@@ -5,6 +5,7 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { withdrawReview } from '@/lib/review/commands';
+import { dropRevisions, reviseAll } from '@/lib/revision/commands';
 import { dropUses } from '@/lib/upload/use';
 import { lockCompany, lockProducts } from './lock';
 import { expireProducts, refreshShown } from './publish';
@@ -67,6 +68,7 @@ export function setGroup(
     if (groupId !== null && own.length === 0) throw new AppError('badRequest', [{ field: 'groupId', key: 'choice' }]);
     const touched = held.map(({ id }) => id);
     await on.execute(sql`update product set group_id = ${groupId}::int where id in (${idRows(touched)})`);
+    await reviseAll(on, actor, 'product', touched);
     return touched;
   });
 }
@@ -84,6 +86,7 @@ export function moveProduct(actor: SupplierActor, id: number, sort: number | nul
     if (sort === null)
       await on.execute(sql`update product set sort = sort + 1 where company_id = ${companyId} and id <> ${id}`);
     await on.execute(sql`update product set sort = ${sort ?? 0} where id = ${id}`);
+    await reviseAll(on, actor, 'product', [id]);
     return [id];
   });
 }
@@ -114,6 +117,7 @@ export function deleteProducts(actor: SupplierActor, ids: readonly number[]): Pr
       await writeAudit(on, actor, { action: 'product.delete', targetId, companyId });
     }
     await on.execute(sql`delete from product where id in (${idRows(gone)})`);
+    await dropRevisions(on, 'product', gone);
     return gone;
   });
 }

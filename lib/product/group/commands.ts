@@ -7,9 +7,11 @@ import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
+import { dropRevisions, orTellCurrent, revise, reviseAll } from '@/lib/revision/commands';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { lockCompany } from '../edit/lock';
 import { recordset } from '../edit/record';
+import { readGroup } from './queries';
 import type { GroupInput } from './schema';
 
 const idsOf = async (on: Executor, which: ReturnType<typeof sql>) =>
@@ -57,17 +59,21 @@ async function make(on: Executor, companyId: number): Promise<number> {
 /**
  * Makes a group of products, or renames one and says whether the showroom's homepage shows it; no review is needed.
  * Specification 2.7 and 3; decisions, Life cycles.
- * @throws AppError forbidden by role, notFound where it is not the company's, badRequest over config.product.groups
+ * @param read the revision that the form has read; without one whatever is stored is written over
+ * @throws AppError forbidden by role, notFound where it is not the company's, badRequest over config.product.groups,
+ * conflict revision:changed where it was changed since
  */
 export function saveGroup(
   actor: SupplierActor,
   id: number | null,
   { names, onHome }: GroupInput,
-): Promise<{ id: number }> {
+  read?: number,
+): Promise<{ id: number; revision: number }> {
   const { companyId } = actor;
-  return change(actor, async (on) => {
+  const write = async (on: Executor) => {
     if (id !== null) await hold(on, companyId, id);
     const groupId = id ?? (await make(on, companyId));
+    const revision = await revise(on, actor, { kind: 'group', id: groupId }, read);
     await on.execute(sql`update product_group set on_home = ${onHome} where id = ${groupId}`);
     await on.execute(sql`delete from product_group_translation where group_id = ${groupId}`);
     const list = Object.entries(names).flatMap(([locale, name]) => (name ? [{ locale, name }] : []));
@@ -75,8 +81,12 @@ export function saveGroup(
       select ${groupId}, locale, name from ${recordset(list, 'locale text, name text')}`);
     const action = id === null ? 'group.create' : 'group.update';
     await writeAudit(on, actor, { action, targetId: groupId, companyId });
-    return { result: { id: groupId }, products: await productsOf(on, companyId, groupId) };
-  });
+    return { result: { id: groupId, revision }, products: await productsOf(on, companyId, groupId) };
+  };
+  return orTellCurrent(
+    () => change(actor, write),
+    async () => (id === null ? {} : { current: await readGroup(db(), id) }),
+  );
 }
 
 /**
@@ -112,6 +122,8 @@ export function deleteGroup(actor: SupplierActor, id: number): Promise<null> {
     await hold(on, companyId, id);
     const products = await productsOf(on, companyId, id);
     await on.execute(sql`update product set group_id = null where company_id = ${companyId} and group_id = ${id}`);
+    await reviseAll(on, actor, 'product', products);
+    await dropRevisions(on, 'group', [id]);
     await on.execute(sql`delete from product_group where id = ${id}`);
     await writeAudit(on, actor, { action: 'group.delete', targetId: id, companyId });
     return { result: null, products };

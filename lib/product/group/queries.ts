@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { db, rows } from '@/lib/db/client';
+import { db, type Executor, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
+import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
-import type { ProductGroup } from './schema';
+import { revisionOf } from '@/lib/revision/queries';
+import type { GroupInput, ProductGroup } from './schema';
 
 /**
  * The groups of the actor's company in its order.
@@ -16,7 +18,18 @@ export async function listGroups(actor: SupplierActor, site: Locale): Promise<Pr
     db(),
     sql`select g.id, coalesce(${translated('product_group_translation', 'group_id', 'name', sql`g.id`, site)}, '') as name,
         (select coalesce(json_object_agg(t.locale, t.name), '{}') from product_group_translation t where t.group_id = g.id) as names,
-        g.on_home as "onHome", (select count(*)::int from product p where p.company_id = g.company_id and p.group_id = g.id) as products
+        g.on_home as "onHome", ${revisionOf('group', sql`g.id`)} as revision, (select count(*)::int from product p where p.company_id = g.company_id and p.group_id = g.id) as products
       from product_group g where g.company_id = ${actor.companyId} order by g.sort, g.id`,
   );
+}
+
+/** What a group's form holds of it, beside the language of the page. @throws AppError notFound */
+export async function readGroup(on: Executor, id: number): Promise<Omit<GroupInput, 'locale'>> {
+  const [found] = await rows<Omit<GroupInput, 'locale'>>(
+    on,
+    sql`select g.on_home as "onHome", (select coalesce(json_object_agg(t.locale, t.name), '{}')
+      from product_group_translation t where t.group_id = g.id) as names from product_group g where g.id = ${id}`,
+  );
+  if (!found) throw new AppError('notFound');
+  return found;
 }

@@ -4,6 +4,7 @@ import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField } from '@/lib/http/field';
 import { lineField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
+import { revisionField } from '@/lib/revision/schema';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const name = lineField(config.product.name);
@@ -29,6 +30,7 @@ const group = z.object({
   onHome: z.boolean(),
   /** how many products it has, whatever their status */
   products: z.number().int(),
+  revision: z.number().int(),
 });
 export type ProductGroup = z.output<typeof group>;
 
@@ -44,8 +46,8 @@ export const groupListCall = defineOwnCall({
 export const groupSaveCall = defineOwnCall({
   ...shared,
   path: '/api/product/group/save',
-  input: z.object({ id: idField.nullable(), group: groupInput }),
-  output: z.object({ id: z.number().int() }),
+  input: z.object({ id: idField.nullable(), revision: revisionField, group: groupInput }),
+  output: z.object({ id: z.number().int(), revision: z.number().int() }),
   done: 'updated',
 });
 

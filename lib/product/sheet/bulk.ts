@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { type Executor, rows } from '@/lib/db/client';
 import type { ImportError } from '@/lib/db/schema/product';
+import { reviseAll } from '@/lib/revision/commands';
 import { countProducts, lockCompany } from '../edit/lock';
 import { claimNames } from '../edit/name';
 import { idRows } from '../edit/record';
@@ -69,6 +70,7 @@ export async function amendDrafts(on: Executor, actor: SupplierActor, list: read
   const { kept, refused, errors } = await put(on, companyId, products);
   const back = refused.map((productId) => ({ productId, input: null }));
   await claimNames(on, companyId, back, true);
+  await reviseAll(on, actor, 'product', kept);
   await on.execute(sql`update review set content = null
     where kind = 'product' and state in ('withdrawn', 'rejected') and target_id in (${idRows(kept)})`);
   const lost = gone.map(({ row }): ImportError => ({ row, column: 'id', key: 'underReview' }));

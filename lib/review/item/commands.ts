@@ -5,7 +5,9 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
 import { expire } from '@/lib/pagestore/expire';
+import { dropRevisions, orTellCurrent, revise } from '@/lib/revision/commands';
 import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '../commands';
 import { lockCompany, lockOwnItem } from './lock';
@@ -20,9 +22,16 @@ import {
   tagsOf,
   waitingSubjectOf,
 } from './noun';
+import { readOwn } from './own';
 
 const transact = <T>(run: (on: Executor) => Promise<T>): Promise<T> =>
   db().transaction((tx) => run(tx as unknown as Executor));
+
+/** Which thing is written, a new one where `id` is null; without a revision whatever is stored is written over. */
+export type Target = { id: number | null; revision?: number | undefined };
+export type One = { id: number; revision?: number | undefined };
+export type Saved = { id: number; revision: number };
+export type Submitted = Saved & { waiting: boolean };
 
 const setStatus = <I extends ItemInput>(on: Executor, { table }: Noun<I>, id: number, status: ItemStatus) =>
   on.execute(sql`update ${sql.identifier(table)} set status = ${status} where id = ${id}`);
@@ -64,83 +73,103 @@ async function write<I extends ItemInput>(
   return written;
 }
 
+const writing = <I extends ItemInput, T>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  id: number | null,
+  locale: Locale,
+  run: (on: Executor) => Promise<T>,
+): Promise<T> =>
+  orTellCurrent(
+    () => transact(run),
+    async () => (id === null ? {} : readOwn(noun, actor, id, locale)),
+  );
+
 /**
  * Keeps an unfinished version, of a new thing where `id` is null; one of what is public is kept beside it.
- * @throws AppError forbidden by role or standing, notFound, conflict for what waits, badRequest with fields
+ * @throws AppError forbidden by role or standing, notFound, conflict for what waits or was changed since it was read,
+ * badRequest with fields
  */
 export async function saveItem<I extends ItemInput>(
   noun: Noun<I>,
   actor: SupplierActor,
-  id: number | null,
+  { id, revision: read }: Target,
   input: I,
-): Promise<{ id: number }> {
+): Promise<Saved> {
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { locale } = input;
-  return transact(async (on) => {
+  return writing(noun, actor, id, locale, async (on) => {
     const item = await open(on, noun, actor, id);
+    const revision = item && (await revise(on, actor, { kind, id: item.id }, read));
     if (item && (await isWaiting(on, kind, item.id)))
       throw new AppError('conflict', [{ field: 'id', key: 'underReview' }]);
     await noun.check(on, { companyId: actor.companyId, id }, input, false);
-    if (!item || !isPublished(item)) return { id: await write(on, noun, actor, id, input) };
+    if (!item || !isPublished(item)) {
+      const written = await write(on, noun, actor, id, input);
+      return { id: written, revision: revision ?? (await revise(on, actor, { kind, id: written })) };
+    }
     await showUploads(on, actor, waitingSubjectOf(kind, item.id), noun.usesOf(input));
     const title = await noun.titleOf(on, input);
     await keepVersion(on, actor, { kind, targetId: item.id, title, locale, content: input });
-    return { id: item.id };
+    return { id: item.id, revision: revision ?? 0 };
   });
 }
 
 /**
  * Submits a thing for review, a new one where `id` is null. A change of what is public waits beside it; one that changes
  * nothing takes back what waited. Decisions, Life cycles.
- * @returns its id, and whether it waits now
- * @throws AppError forbidden by role or standing, notFound, badRequest with fields
+ * @returns its id, its revision, and whether it waits now
+ * @throws AppError forbidden by role or standing, notFound, conflict where it was changed since it was read, badRequest
+ * with fields
  */
 export async function submitItem<I extends ItemInput>(
   noun: Noun<I>,
   actor: SupplierActor,
-  id: number | null,
+  { id, revision: read }: Target,
   input: I,
-): Promise<{ id: number; waiting: boolean }> {
+): Promise<Submitted> {
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { locale } = input;
-  return transact(async (on) => {
+  return writing(noun, actor, id, locale, async (on) => {
     const item = await open(on, noun, actor, id);
+    const revision = item && (await revise(on, actor, { kind, id: item.id }, read));
     await noun.check(on, { companyId: actor.companyId, id }, input, true);
     const title = await noun.titleOf(on, input);
-    if (item && isPublished(item)) {
+    if (item && revision !== null && isPublished(item)) {
       const subject = waitingSubjectOf(kind, item.id);
       if (isDeepStrictEqual(await noun.read(on, item.id, locale), input)) {
         await dropVersion(on, { kind, targetId: item.id });
         await dropUses(on, subject);
-        return { id: item.id, waiting: false };
+        return { id: item.id, revision, waiting: false };
       }
       await showUploads(on, actor, subject, noun.usesOf(input));
       await submitReview(on, actor, { kind, targetId: item.id, title, locale, content: input });
-      return { id: item.id, waiting: true };
+      return { id: item.id, revision, waiting: true };
     }
     const targetId = await write(on, noun, actor, id, input);
     await setStatus(on, noun, targetId, 'pending');
     await submitReview(on, actor, { kind, targetId, title, locale, content: null });
-    return { id: targetId, waiting: true };
+    return { id: targetId, revision: revision ?? (await revise(on, actor, { kind, id: targetId })), waiting: true };
   });
 }
 
 /**
  * Takes a submission back to go on with it: what nobody saw becomes a draft again, a change of what is public is kept.
- * @throws AppError forbidden by role, notFound
+ * @throws AppError forbidden by role, notFound, conflict where it was changed since it was read
  */
 export async function withdrawItem<I extends ItemInput>(
   noun: Noun<I>,
   actor: SupplierActor,
-  id: number,
+  { id, revision }: One,
 ): Promise<null> {
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { companyId } = actor;
   await transact(async (on) => {
     const item = await lockOwnItem(on, noun, companyId, id);
+    await revise(on, actor, { kind, id }, revision);
     if (!(await withdrawReview(on, { kind, targetId: id }))) return;
     if (!isPublished(item)) await setStatus(on, noun, id, 'draft');
     await writeAudit(on, actor, { action: `${kind}.withdraw`, targetId: id, companyId });
@@ -150,14 +179,19 @@ export async function withdrawItem<I extends ItemInput>(
 
 /**
  * Lets a change of what is public go, whether it waits, was rejected or kept; the published version stays.
- * @throws AppError forbidden by role, notFound, conflict for what is not public
+ * @throws AppError forbidden by role, notFound, conflict for what is not public or was changed since it was read
  */
-export async function discardItem<I extends ItemInput>(noun: Noun<I>, actor: SupplierActor, id: number): Promise<null> {
+export async function discardItem<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  { id, revision }: One,
+): Promise<null> {
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { companyId } = actor;
   await transact(async (on) => {
     const item = await lockOwnItem(on, noun, companyId, id);
+    await revise(on, actor, { kind, id }, revision);
     if (!isPublished(item)) throw new AppError('conflict');
     await dropVersion(on, { kind, targetId: id });
     await dropUses(on, waitingSubjectOf(kind, id));
@@ -186,6 +220,7 @@ export async function deleteItems<I extends ItemInput>(
       await dropUses(on, subjectOf(kind, id));
       await dropUses(on, waitingSubjectOf(kind, id));
       await on.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
+      await dropRevisions(on, kind, [id]);
       await writeAudit(on, actor, { action: `${kind}.delete`, targetId: id, companyId });
     }
     return tagsOf(noun, gone);

@@ -42,6 +42,8 @@ export type Noun<I extends ItemInput> = {
   write: (on: Executor, item: { companyId: number; id: number | null }, input: I) => Promise<number>;
   usesOf: (input: I) => Use[];
   titleOf: (on: Executor, input: I) => Promise<string>;
+  /** What its form shows beside the values and files, as the product that it names. */
+  beside?: (input: I, locale: Locale) => Promise<object>;
 };
 
 /** The subject of the files that the rows show, and that of those of a version under review. */

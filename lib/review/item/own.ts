@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
-import { type Executor, rows } from '@/lib/db/client';
+import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { revisionOf } from '@/lib/revision/queries';
+import { getUploads } from '@/lib/upload/queries';
+import type { UploadView } from '@/lib/upload/types';
 import { findLastReviews, type LastReview } from '../queries';
 import { type Item, type ItemInput, type ItemKind, isPublished, type Noun } from './noun';
 
@@ -61,22 +65,51 @@ export async function findOwnReviews(
 }
 
 /** The version that a thing's form opens with where it is not the published one: what waits, was rejected or is kept. */
-export async function findOwnChange(on: Executor, kind: ItemKind, item: Pick<Item, 'id' | 'status'>): Promise<unknown> {
+async function findOwnChange(on: Executor, kind: ItemKind, item: Pick<Item, 'id' | 'status'>): Promise<unknown> {
   const last = (await findLastReviews(on, kind, [item.id])).get(item.id);
   return changeOf(item, last) === null ? null : last?.content;
 }
 
-/** How a thing of the company's own stands. @throws AppError notFound for another company's */
-export async function getOwnStatus(
+type OwnStatus = Pick<Item, 'id' | 'status'> & { revision: number };
+
+/** How a thing of the company's own stands, and its revision. @throws AppError notFound for another company's */
+async function getOwnStatus<I extends ItemInput>(
   on: Executor,
-  table: Noun<ItemInput>['table'],
+  { table, kind }: Noun<I>,
   { companyId }: SupplierActor,
   id: number,
-): Promise<Pick<Item, 'id' | 'status'>> {
-  const [found] = await rows<Pick<Item, 'id' | 'status'>>(
+): Promise<OwnStatus> {
+  const [found] = await rows<OwnStatus>(
     on,
-    sql`select id, status from ${sql.identifier(table)} where id = ${id} and company_id = ${companyId}`,
+    sql`select t.id, t.status, ${revisionOf(kind, sql`t.id`)} as revision
+      from ${sql.identifier(table)} t where t.id = ${id} and t.company_id = ${companyId}`,
   );
   if (!found) throw new AppError('notFound');
   return found;
+}
+
+/**
+ * A thing as its form opens: the version that waits, was rejected or is kept, else its own, with the files that it names.
+ * @throws AppError notFound for another company's
+ */
+export async function openOwn<I extends ItemInput>(
+  noun: Noun<I>,
+  actor: SupplierActor,
+  id: number,
+  locale: Locale,
+): Promise<{ id: number; revision: number; published: boolean; form: I; files: UploadView[] }> {
+  const item = await getOwnStatus(db(), noun, actor, id);
+  const change = await findOwnChange(db(), noun.kind, item);
+  const form = { ...(change ? noun.parse(change) : await noun.read(db(), id, locale)), locale };
+  const files = await getUploads(
+    db(),
+    noun.usesOf(form).map(({ key }) => key),
+  );
+  return { id, revision: item.revision, published: isPublished(item), form, files };
+}
+
+/** The same as a refused write tells it. */
+export async function readOwn<I extends ItemInput>(noun: Noun<I>, actor: SupplierActor, id: number, locale: Locale) {
+  const { form, files } = await openOwn(noun, actor, id, locale);
+  return { current: form as Record<string, unknown>, files, ...(await noun.beside?.(form, locale)) };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { idField } from '@/lib/http/field';
+import { revisionField } from '@/lib/revision/schema';
 
 export const itemStatuses = ['draft', 'pending', 'normal', 'reject', 'disable'] as const;
 
@@ -14,6 +15,7 @@ export const itemState = {
   shown: z.boolean(),
   /** whether visitors can see it now */
   public: z.boolean(),
+  revision: z.number().int(),
 };
 
 /** Things that are deleted at once. */
@@ -21,5 +23,11 @@ export const idsField = z.array(idField).min(1).max(config.api.pageSize.max);
 
 export const showFields = { id: idField, shown: z.boolean() };
 
+/** Which thing is written, a new one where `id` is null, and what of it was read. */
+export const whichFields = { id: idField.nullable(), revision: revisionField };
+/** Which thing is acted on, and what of it was read. */
+export const readFields = { id: idField, revision: revisionField };
+
+export const saved = z.object({ id: z.number().int(), revision: z.number().int() });
 /** What became of a submission; nothing waits where it changed nothing. */
-export const submitted = z.object({ id: z.number().int(), waiting: z.boolean() });
+export const submitted = saved.extend({ waiting: z.boolean() });

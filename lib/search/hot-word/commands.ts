@@ -3,15 +3,23 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
 import { type Locale, sites } from '@/lib/i18n/site';
+import { revise } from '@/lib/revision/commands';
 import type { TermScope } from '@/lib/stats/types';
 
 /** A word of one scope of a site's search box. */
-type HotWord = { locale: Locale; scope: TermScope; word: string };
+type HotWord = {
+  locale: Locale;
+  scope: TermScope;
+  word: string;
+  /** what was read of it; without one whatever was decided is decided anew */
+  revision?: number;
+};
 
 async function mark(
   actor: StaffActor,
-  { locale, scope, word }: HotWord,
+  { locale, scope, word, revision }: HotWord,
   action: string,
   column: 'pinned' | 'banned' | 'approved',
   value: boolean,
@@ -25,9 +33,11 @@ async function mark(
       sql`insert into hot_word (site_id, scope, word, ${name}) values (${sites[locale].siteId}, ${scope}, ${word.trim()}, ${value})
         on conflict (site_id, scope, lower(word)) do update set ${name} = excluded.${name} returning id`,
     );
+    if (!row) throw new AppError('internal');
+    await revise(on, actor, { kind: 'word', id: row.id }, revision);
     await writeAudit(on, actor, {
       action,
-      targetId: row?.id ?? null,
+      targetId: row.id,
       companyId: null,
       detail: { locale, scope, word },
     });
@@ -59,7 +69,7 @@ const decisions = {
 /**
  * What staff decide about a term that enough visitors search: `approve` it to be shown although its words are not those
  * of reviewed content, `ban` it, or `allow` it again after a ban.
- * @throws AppError forbidden by role
+ * @throws AppError forbidden by role, conflict revision:changed where another decided since it was read
  */
 export const decideHotWord = (actor: StaffActor, word: HotWord, decision: keyof typeof decisions): Promise<null> =>
   decisions[decision](actor, word);

@@ -3,6 +3,7 @@ import type { StaffActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
+import { revisionOf } from '@/lib/revision/queries';
 import type { TermScope } from '@/lib/stats/types';
 
 /**
@@ -16,6 +17,8 @@ export type SearchedTerm = {
   state: 'waiting' | 'shown' | 'banned';
   networks: number;
   day: string | null;
+  /** to be sent with what is decided */
+  revision: number;
 };
 
 const listed = 300;
@@ -30,7 +33,7 @@ const terms = sql`with site (locale, id) as (values ${sitesOf}),
     group by locale, scope, term having count(distinct visitor) >= ${config.search.termVisitors}),
   term as (select coalesce(t.locale, site.locale) as locale, coalesce(t.scope, h.scope) as scope, coalesce(t.term, h.word) as term,
       case when h.banned then 'banned' when t.known or h.approved or h.pinned then 'shown' else 'waiting' end as state,
-      coalesce(t.networks, 0) as networks, t.day::text as day
+      coalesce(t.networks, 0) as networks, t.day::text as day, ${revisionOf('word', sql`h.id`)} as revision
     from searched t join site one on one.locale = t.locale
       full join (hot_word h join site on site.id = h.site_id) on h.site_id = one.id and h.scope = t.scope and lower(h.word) = lower(t.term)
     where t.term is not null or h.banned)`;

@@ -3,7 +3,9 @@ import type { StaffActor } from '@/lib/auth/actor';
 import { standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
+import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { revisionOf } from '@/lib/revision/queries';
 import { queuePage } from '../constants';
 import { isHeld } from '../hold/subject';
 import { nameOf } from '../queue/queries';
@@ -20,7 +22,7 @@ export async function getCompanyForStaff(_actor: StaffActor, id: number, locale:
         ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country,
         c.registration_number as "registrationNumber", c.licence, c.logo, c.phone, c.email, c.website,
         c.joined_on::text as "joinedOn", c.published_at as "publishedAt", c.grade, c.grade_valid_until::text as "gradeValidUntil",
-        c.membership, c.membership_valid_until::text as "membershipValidUntil",
+        c.membership, c.membership_valid_until::text as "membershipValidUntil", ${revisionOf('standing', sql`c.id`)} as revision,
         json_build_object('grade', standing.grade, 'membership', standing.membership) as today,
         coalesce((select json_agg(json_build_object('locale', t.locale, 'name', t.name) order by t.locale)
           from company_translation t where t.company_id = c.id), '[]') as names,
@@ -28,6 +30,20 @@ export async function getCompanyForStaff(_actor: StaffActor, id: number, locale:
       from company c ${standing} where c.id = ${id}`,
   );
   return found ? { ...found, publishedAt: iso(found.publishedAt) } : null;
+}
+
+/** Grade and membership of a company as they were given. @throws AppError notFound */
+export async function getHeld(
+  _actor: StaffActor,
+  id: number,
+): Promise<Pick<CompanyView, 'grade' | 'gradeValidUntil' | 'membership' | 'membershipValidUntil'>> {
+  const [found] = await rows<Awaited<ReturnType<typeof getHeld>>>(
+    db(),
+    sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
+      from company where id = ${id}`,
+  );
+  if (!found) throw new AppError('notFound');
+  return found;
 }
 
 /** What was checked about a company. */

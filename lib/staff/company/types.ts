@@ -24,6 +24,8 @@ export type CompanyView = {
   gradeValidUntil: string | null;
   membership: Membership;
   membershipValidUntil: string | null;
+  /** of grade, membership and checks; to be sent with what is written of them */
+  revision: number;
   /** of today */
   today: { grade: Grade; membership: Membership };
   /** the submission that waits */

@@ -5,6 +5,7 @@ import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
+import { revisionOf } from '@/lib/revision/queries';
 import { queueKinds, queuePage } from '../constants';
 import { isHeld } from '../hold/subject';
 import type { QueueCount, QueueFilter, QueueKind, QueuePage, QueueRow, UpgradePage, UpgradeRow } from '../types';
@@ -73,7 +74,7 @@ const upgrades = async (which: SQL, order: SQL, locale: Locale): Promise<Upgrade
     await rows<Upgrade>(
       db(),
       sql`select u.id, u.company_id as "companyId", ${nameOf(locale)} as company, standing.grade, standing.membership,
-          u.wanted, u.message, u.state, u.answer, ${isHeld(sql`'standing:' || u.company_id`)} as held, a.name as by, u.created_at as "createdAt", u.closed_at as "closedAt"
+          ${revisionOf('standing', sql`c.id`)} as revision, u.wanted, u.message, u.state, u.answer, ${isHeld(sql`'standing:' || u.company_id`)} as held, a.name as by, u.created_at as "createdAt", u.closed_at as "closedAt"
         from upgrade_request u join company c on c.id = u.company_id ${standing}
         left join account a on a.id = u.account_id where ${which} ${order}`,
     )

@@ -8,8 +8,10 @@ import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
+import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { href } from '@/lib/routes/address';
 import { refreshCompanies } from '@/lib/search/refresh';
+import { getHeld, listChecks } from '../company/queries';
 import type { Answer, Standing } from '../schema';
 
 type Held = {
@@ -96,14 +98,24 @@ async function change<T>(run: (on: Executor) => Promise<{ companyId: number; res
   return result;
 }
 
+async function readCurrent(actor: StaffActor, companyId: number) {
+  const held = await getHeld(actor, companyId);
+  return { current: { ...held, checks: await listChecks(actor, companyId) } };
+}
+
 /**
  * Gives a company its grade, with what was checked, and its membership. Decisions, Verification and membership.
- * @throws AppError forbidden by role, notFound, badRequest for a day in the past
+ * @throws AppError forbidden by role, notFound, badRequest for a day in the past, conflict revision:changed where another
+ * did since it was read
  */
-export async function setStanding(actor: StaffActor, { companyId, checks, ...after }: Standing): Promise<null> {
+export async function setStanding(
+  actor: StaffActor,
+  { companyId, revision, checks, ...after }: Standing,
+): Promise<null> {
   assertStaff(actor, 'reviewer');
-  return change(async (on) => {
+  const write = async (on: Executor) => {
     const before = await lockHeld(on, companyId);
+    await revise(on, actor, { kind: 'standing', id: companyId }, revision);
     assertAhead(before, after);
     await writeHeld(on, companyId, before, after);
     const checksBefore = await writeChecks(on, companyId, checks);
@@ -115,7 +127,11 @@ export async function setStanding(actor: StaffActor, { companyId, checks, ...aft
     }
     await closeMetWish(on, actor, companyId, after);
     return { companyId, result: null };
-  });
+  };
+  return orTellCurrent(
+    () => change(write),
+    () => readCurrent(actor, companyId),
+  );
 }
 
 const heldOf = async (on: Executor, companyId: number): Promise<Held> => {
@@ -132,7 +148,7 @@ const heldOf = async (on: Executor, companyId: number): Promise<Held> => {
  * Says of a standing that it can be given as things are, before it is held.
  * @throws AppError notFound, badRequest for a day in the past
  */
-export async function assertStandingGood({ companyId, checks: _, ...after }: Standing): Promise<void> {
+export async function assertStandingGood({ companyId, revision: _, checks: __, ...after }: Standing): Promise<void> {
   assertAhead(await heldOf(db() as unknown as Executor, companyId), after);
 }
 
@@ -177,9 +193,13 @@ export async function assertAnswerable({ id, granted: yes, validUntil }: Answer)
 /**
  * Answers a wish for a higher standing: granted, which gives the standing until a day, or declined with why.
  * @throws AppError forbidden by role, notFound, conflict where it was answered already, badRequest for the day or where
- * nothing was checked that a grade could rest on
+ * nothing was checked that a grade could rest on, conflict revision:changed where another gave the company its standing
+ * since it was read
  */
-export async function answerUpgrade(actor: StaffActor, { id, validUntil, answer, ...input }: Answer): Promise<null> {
+export async function answerUpgrade(
+  actor: StaffActor,
+  { id, revision, validUntil, answer, ...input }: Answer,
+): Promise<null> {
   assertStaff(actor, 'reviewer');
   return change(async (on) => {
     const [owner] = await rows<{ companyId: number }>(
@@ -194,6 +214,7 @@ export async function answerUpgrade(actor: StaffActor, { id, validUntil, answer,
     );
     if (!wish) throw new AppError('notFound');
     if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    if (input.granted) await revise(on, actor, { kind: 'standing', id: wish.companyId }, revision);
     const values = input.granted ? await grant(on, wish, validUntil) : {};
     const { companyId, accountId, wanted } = wish;
     await on.execute(sql`update upgrade_request set state = ${input.granted ? 'done' : 'declined'}, answer = ${answer || null},

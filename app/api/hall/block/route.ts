@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hallBlockCall,
-  run: (input, { actor }) => saveBlocks(actor, input.blocks),
+  run: ({ blocks, revision }, { actor }) => saveBlocks(actor, blocks, revision),
 });

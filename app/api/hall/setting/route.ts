@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hallSettingCall,
-  run: (input, { actor }) => saveSetting(actor, input),
+  run: ({ revision, ...setting }, { actor }) => saveSetting(actor, setting, revision),
 });

@@ -4,5 +4,5 @@ import { discardChange } from '@/lib/product/edit/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productDiscardCall,
-  run: ({ id }, { actor }) => discardChange(actor, id),
+  run: ({ id, revision }, { actor }) => discardChange(actor, id, revision),
 });

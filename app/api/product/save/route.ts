@@ -4,5 +4,5 @@ import { saveProduct } from '@/lib/product/edit/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productSaveCall,
-  run: ({ id, product }, { actor }) => saveProduct(actor, id, product),
+  run: ({ id, product, revision }, { actor }) => saveProduct(actor, id, product, revision),
 });

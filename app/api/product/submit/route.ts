@@ -4,5 +4,5 @@ import { submitProduct } from '@/lib/product/edit/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productSubmitCall,
-  run: ({ id, product }, { actor }) => submitProduct(actor, id, product),
+  run: ({ id, product, revision }, { actor }) => submitProduct(actor, id, product, revision),
 });

@@ -4,5 +4,5 @@ import { withdrawProduct } from '@/lib/product/edit/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productWithdrawCall,
-  run: ({ id }, { actor }) => withdrawProduct(actor, id),
+  run: ({ id, revision }, { actor }) => withdrawProduct(actor, id, revision),
 });

@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...profileDiscardCall,
-  run: (_, { actor }) => discardProfile(actor),
+  run: ({ revision }, { actor }) => discardProfile(actor, revision),
 });

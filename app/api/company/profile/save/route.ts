@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...profileSaveCall,
-  run: (input, { actor }) => saveProfile(actor, input),
+  run: ({ revision, ...input }, { actor }) => saveProfile(actor, input, revision),
 });

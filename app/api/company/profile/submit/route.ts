@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...profileSubmitCall,
-  run: (input, { actor }) => submitProfile(actor, input),
+  run: ({ revision, ...input }, { actor }) => submitProfile(actor, input, revision),
 });

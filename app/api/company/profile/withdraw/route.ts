@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...profileWithdrawCall,
-  run: (_, { actor }) => withdrawProfile(actor),
+  run: ({ revision }, { actor }) => withdrawProfile(actor, revision),
 });
