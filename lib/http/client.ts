@@ -1,6 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import { href } from '@/lib/routes/address';
 import { signInAddress } from '@/lib/routes/back';
+import { beginLeaving } from './leave';
 import { actorOfPage, type MemberKind } from './presence';
 import { clearState } from './state';
 
@@ -11,17 +12,33 @@ export type RefusedField = { field: string; key: string; message: string };
 export class CallFailure extends Error {
   /** What the answer carries beside its text, as of a conflict. */
   readonly data: unknown;
+  readonly timedOut: boolean;
   constructor(
     readonly status: number,
     message: string,
     readonly errors: readonly RefusedField[],
     /** Seconds after which it may be tried again. */
     readonly retryAfter: number | null,
-    options?: ErrorOptions & { data?: unknown },
+    options?: ErrorOptions & {
+      data?: unknown;
+      /** The answer did not come in time; whether the act was done is not known. */
+      timedOut?: boolean;
+    },
   ) {
     super(message, options);
     this.data = options?.data ?? null;
+    this.timedOut = options?.timedOut ?? false;
     this.name = 'CallFailure';
+  }
+
+  /** The same failure with its fields as a form calls them. */
+  renamed(nameOf: (field: string) => string): CallFailure {
+    const errors = this.errors.map((one) => ({ ...one, field: nameOf(one.field) }));
+    return new CallFailure(this.status, this.message, errors, this.retryAfter, {
+      cause: this,
+      data: this.data,
+      timedOut: this.timedOut,
+    });
   }
 }
 
@@ -31,10 +48,13 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** The visitor did not begin it: a failure leads nowhere, unless the page is one of a centre. */
   quiet?: boolean;
+  /** Milliseconds to wait for the answer, where it may take longer than most. */
+  timeout?: number;
 };
 type Envelope<T> = { code: number; message: string; data: T; errors?: RefusedField[] };
 
 const http = axios.create({ method: 'post', headers: { accept: 'application/json' } });
+const patience = 20_000;
 const secret = /^(?:password|confirm|current|code|proof|ticket|captcha|token|member_token|company_token)$/;
 
 const withoutSecrets = (input: object) =>
@@ -51,7 +71,10 @@ function act(status: number, answer: unknown, { path, input, kind, quiet }: Aske
     console.warn('429', { method: 'POST', url: path, params: withoutSecrets(input), data: answer });
   if (status === 401) {
     clearState();
-    if (isCentre() || !quiet) location.assign(signInAddress(kind ?? 'supplier'));
+    if (isCentre() || !quiet) {
+      beginLeaving();
+      location.assign(signInAddress(kind ?? 'supplier'));
+    }
   }
   if (status === 404 && !quiet) location.assign(href('error'));
 }
@@ -59,8 +82,10 @@ function act(status: number, answer: unknown, { path, input, kind, quiet }: Aske
 type Asked = { path: string; input: object; kind: MemberKind | null; quiet: boolean };
 
 const failureOf = (error: unknown): CallFailure => {
-  if (!isAxiosError<Envelope<unknown> | undefined>(error) || !error.response)
-    return new CallFailure(0, '', [], null, { cause: error });
+  if (!isAxiosError<Envelope<unknown> | undefined>(error) || !error.response) {
+    const timedOut = isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+    return new CallFailure(0, '', [], null, { cause: error, timedOut });
+  }
   const { status, data, headers } = error.response;
   const wait = Number(headers['retry-after']);
   const message = typeof data?.message === 'string' ? data.message : '';
@@ -70,12 +95,13 @@ const failureOf = (error: unknown): CallFailure => {
   });
 };
 
-async function ask<T>(asked: Asked, signal: AbortSignal | undefined): Promise<Envelope<T>> {
+async function ask<T>(asked: Asked, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<T>> {
   const { path, input, kind } = asked;
   try {
     const { data } = await http.request<Envelope<T>>({
       url: path,
       data: input,
+      timeout,
       headers: kind === null ? {} : { userType: kind },
       ...(signal ? { signal } : {}),
     });
@@ -93,10 +119,10 @@ async function ask<T>(asked: Asked, signal: AbortSignal | undefined): Promise<En
  * @throws CallFailure whatever failed, after the above
  */
 export async function call<T>(path: string, input: object, options: CallOptions = {}): Promise<T> {
-  const { userType, signal, quiet = false } = options;
+  const { userType, signal, quiet = false, timeout = patience } = options;
   const kind = userType === undefined ? actorOfPage(location.pathname) : userType;
   const asked = { path, input, kind, quiet };
-  const { code, message, data, errors = [] } = await ask<T>(asked, signal);
+  const { code, message, data, errors = [] } = await ask<T>(asked, signal, timeout);
   if (code !== 404) return data;
   act(code, data, asked);
   throw new CallFailure(code, message, errors, null);

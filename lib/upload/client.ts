@@ -31,11 +31,14 @@ export type Sending = {
   onSent: () => void;
 };
 
+/** A long video is read to its end before it is taken. */
+const checking = 180_000;
+
 const isStill = (ticket: Ticket | null): ticket is Ticket => ticket !== null && ticket.expires * 1000 > Date.now();
 
-async function post<T>(path: string, input: object, { userType, signal }: Sending): Promise<T> {
+async function post<T>(path: string, input: object, { userType, signal }: Sending, timeout?: number): Promise<T> {
   try {
-    return await call<T>(path, input, { userType, signal, quiet: true });
+    return await call<T>(path, input, { userType, signal, quiet: true, timeout });
   } catch (error) {
     if (!(error instanceof CallFailure) || error.status === 0) throw new UploadFailure(null, true, { cause: error });
     const { status, errors, message } = error;
@@ -94,7 +97,7 @@ export async function sendFile(file: File, sending: Sending): Promise<UploadView
   if (signal.aborted) throw new UploadFailure(null, true);
   await transfer(file, ticket, sending);
   onSent();
-  return post<UploadView>('/api/upload/finish', { id: ticket.id }, sending);
+  return post<UploadView>('/api/upload/finish', { id: ticket.id }, sending, checking);
 }
 
 /** The address of a private file of one's own, for a few minutes. */
