@@ -97,7 +97,7 @@ export function BasicFields(props: SectionProps) {
       <FormGroup title={t('group.figures')} hint={t('group.figuresHint')}>
         <div className="g3">
           <TextField name="brand" label={t('field.brand')} need="optional" maxLength={short} />
-          <NumberField name="founded" label={t('field.founded')} need="optional" whole />
+          <NumberField name="founded" label={t('field.founded')} need="optional" whole grouped={false} />
           <NumberField name="employees" label={t('field.employees')} need="optional" whole />
         </div>
         <div className="g2">

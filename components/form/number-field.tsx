@@ -2,37 +2,47 @@
 
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
-import { sites } from '@/lib/i18n/site';
+import { readDecimal, writeDecimal } from '@/lib/i18n/number';
 import { FieldFrame } from './field-frame';
-import { readNumber } from './read-number';
 import { type FieldProps, useBound } from './use-bound';
 
 type Props = FieldProps & {
   /** Only whole numbers. */
   whole?: boolean;
+  /** False for a year and the like, which have no thousands. */
+  grouped?: boolean;
+  /** Digits behind the point of an amount's currency. */
+  digits?: number;
   /** Before or after the figure: a currency, a unit. */
   unit?: string;
   placeholder?: string;
 };
 
-/** A figure, as an amount of money: the form keeps a number, null where nothing is typed, NaN for what is no number. */
-export function NumberField({ name, label, hint, need, whole, unit, placeholder }: Props) {
+/**
+ * A figure, as an amount of money, in the signs of the language: the form keeps a number, null where nothing is typed,
+ * NaN for what is no number. What was typed stays while one is there; then it is shown as it was understood.
+ */
+export function NumberField({ name, label, hint, need, whole, grouped, digits, unit, placeholder }: Props) {
   const locale = useLocale();
   const { field, id, error, aria } = useBound({ name, label, hint, need });
-  const { value, onChange, ...rest } = field;
+  const { value, onChange, onBlur, ...rest } = field;
   const [typed, setTyped] = useState<string | null>(null);
-  const plain = typeof value === 'number' && !Number.isNaN(value) ? String(value) : '';
-  const agrees = typed !== null && Object.is(readNumber(typed, sites[locale].intl), value ?? null);
+  const known = typeof value === 'number' && !Number.isNaN(value);
+  const agrees = typed !== null && Object.is(readDecimal(locale, typed), value ?? null);
   return (
     <FieldFrame id={id} label={label} hint={hint} need={need} error={error}>
       <div className={unit ? 'ctl-b unit' : 'ctl-b'}>
         <input
           {...rest}
           {...aria}
-          value={agrees ? typed : plain}
+          value={agrees ? typed : known ? writeDecimal(locale, value, { digits, grouped }) : ''}
           onChange={({ target }) => {
             setTyped(target.value);
-            onChange(readNumber(target.value, sites[locale].intl));
+            onChange(readDecimal(locale, target.value));
+          }}
+          onBlur={() => {
+            if (known) setTyped(null);
+            onBlur();
           }}
           type="text"
           inputMode={whole ? 'numeric' : 'decimal'}

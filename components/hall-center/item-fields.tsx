@@ -52,7 +52,7 @@ export function ItemFields({ collection, choices, files, onFiles, onBusy }: Prop
         <SelectField name="countryCode" label={t('field.country')} need="required" options={choices.countries} />
       </>
     ),
-    year: () => <NumberField name="year" label={t('field.year')} need="required" whole />,
+    year: () => <NumberField name="year" label={t('field.year')} need="required" whole grouped={false} />,
     partner: () => (
       <>
         <TextField

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import type { ProductValues } from './form-value';
+import { useCurrencyDigits } from './use-currency-digits';
 
 /** What a unit costs from a quantity on, a line each. */
 export function BreakLines() {
@@ -14,6 +15,7 @@ export function BreakLines() {
   const locale = useLocale();
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'priceBreaks' });
+  const digits = useCurrencyDigits();
   const max = config.product.priceBreaks;
   return (
     <fieldset className="fd pc-breaks">
@@ -24,7 +26,7 @@ export function BreakLines() {
         return (
           <div key={id} className="pc-break">
             <NumberField name={`priceBreaks.${at}.quantity`} label={t('breakQuantity', { n })} whole />
-            <NumberField name={`priceBreaks.${at}.price`} label={t('breakPrice', { n })} />
+            <NumberField name={`priceBreaks.${at}.price`} label={t('breakPrice', { n })} digits={digits} />
             <button type="button" className="ibt" aria-label={t('removeLine', { n })} onClick={() => remove(at)}>
               <Icon name="trash" small />
             </button>

@@ -11,6 +11,7 @@ import { priceKinds } from '@/lib/product/edit/constants';
 import { BreakLines } from './break-lines';
 import { FormPart } from './form-part';
 import type { ProductValues } from './form-value';
+import { useCurrencyDigits } from './use-currency-digits';
 
 type Props = { currencies: readonly Choice[]; countries: readonly Choice[] };
 
@@ -19,6 +20,7 @@ export function QuotationPart({ currencies, countries }: Props) {
   const t = useTranslations('productForm');
   const { control, formState, getValues, setValue, trigger } = useFormContext<ProductValues>();
   const kind = useWatch({ control, name: 'priceKind' });
+  const digits = useCurrencyDigits();
   const wrongOrder = formState.errors.priceMax?.message === 'priceOrder';
   const swap = () => {
     const { priceMin, priceMax } = getValues();
@@ -36,9 +38,9 @@ export function QuotationPart({ currencies, countries }: Props) {
       />
       <div className="pc-price">
         {kind !== 'negotiable' && (
-          <NumberField name="priceMin" label={t(kind === 'range' ? 'from' : 'fixed')} need="required" />
+          <NumberField name="priceMin" label={t(kind === 'range' ? 'from' : 'fixed')} need="required" digits={digits} />
         )}
-        {kind === 'range' && <NumberField name="priceMax" label={t('to')} need="required" />}
+        {kind === 'range' && <NumberField name="priceMax" label={t('to')} need="required" digits={digits} />}
         <SelectField name="currency" label={t('currency')} need="required" options={currencies} />
         <SelectField
           name="unit"

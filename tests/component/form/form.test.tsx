@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -36,8 +36,10 @@ const send = vi.fn<(values: Values) => Promise<void>>();
 function Sample({
   values = {},
   summary,
+  digits,
   children,
 }: {
+  digits?: number;
   values?: Partial<Values>;
   summary?: boolean;
   children?: ReactNode;
@@ -47,7 +49,7 @@ function Sample({
     <Form form={form} onSubmit={send} summary={summary}>
       <TextField name="name" label="Name" hint="As on the card" need="required" />
       <TextField name="email" label="Email" />
-      <NumberField name="price" label="Price" unit="USD" />
+      <NumberField name="price" label="Price" unit="USD" digits={digits} />
       <PasswordField name="password" label="Password" autoComplete="new-password" />
       <CodeField name="code" label="Code" />
       <TextArea name="text" label="Text" limit={5} />
@@ -102,7 +104,7 @@ it('shows what the server refuses at its field and keeps everything typed', asyn
   await userEvent.type(field('Password'), 'secret words');
   await submit();
   expect(field('Email')).toHaveAccessibleDescription('Another account uses this email address');
-  expect(field('Email')).toHaveFocus();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
   expect(field('Password')).toHaveValue('secret words');
   expect(screen.queryByText('Not valid')).toBeNull();
 });
@@ -162,18 +164,20 @@ it('counts what is written against the limit', async () => {
 });
 
 it.each([
-  ['en', '1,250.5', 1250.5],
-  ['en', '0,5', 0.5],
-  ['de', '1.250,5', 1250.5],
-  ['de', '2.500', 2500],
-  ['de', '2.5', 2.5],
-  ['en', '12', 12],
-] as const)('reads on %s the figure %s as %d', async (locale, typed, value) => {
-  show(<Sample values={{ name: 'Lena', email: 'a@b' }} />, locale);
+  ['en', '1,250.5', 1250.5, '1,250.5'],
+  ['en', '0,5', 0.5, '0.5'],
+  ['de', '1.250,5', 1250.5, '1.250,5'],
+  ['de', '4.850,50', 4850.5, '4.850,50'],
+  ['de', '2.500', 2500, '2.500'],
+  ['de', '2.5', 2.5, '2,5'],
+  ['en', '12', 12, '12'],
+] as const)('reads on %s the figure %s as %d, and shows how it was read', async (locale, typed, value, shown) => {
+  show(<Sample values={{ name: 'Lena', email: 'a@b' }} digits={typed.endsWith('0') ? 2 : 0} />, locale);
   await userEvent.type(field('Price'), typed);
+  expect(field('Price')).toHaveValue(typed);
   await submit();
   expect(send.mock.calls[0]?.[0].price).toBe(value);
-  expect(field('Price')).toHaveValue(typed);
+  expect(field('Price')).toHaveValue(shown);
 });
 
 it('refuses what is no figure, and an amount that is not positive', async () => {

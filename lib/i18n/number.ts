@@ -1,0 +1,75 @@
+import { type Locale, sites } from './site';
+
+const signsOf = (locale: Locale) => {
+  const parts = new Intl.NumberFormat(sites[locale].intl, { useGrouping: true }).formatToParts(12_345.6);
+  const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: sign('group'), decimal: sign('decimal') };
+};
+
+type Written = {
+  /** Digits of a currency behind the point: all are written where any is, so that no price looks cut off. */
+  digits?: number | undefined;
+  /** False for a year and the like, which have no thousands. */
+  grouped?: boolean | undefined;
+};
+
+/** Above two, a price without its digits could be taken for a thousandth of itself, or for a thousand times as much. */
+const alwaysFrom = 3;
+
+/** A figure as a field of the language shows it, with all its digits; `readDecimal` reads it back. */
+export function writeDecimal(locale: Locale, value: number, { digits = 0, grouped = true }: Written = {}): string {
+  const whole = Number.isInteger(value) && digits < alwaysFrom;
+  return new Intl.NumberFormat(sites[locale].intl, {
+    useGrouping: grouped,
+    minimumFractionDigits: whole ? 0 : digits,
+    maximumFractionDigits: 20,
+  }).format(value);
+}
+
+const easternZeros = [0x660, 0x6f0];
+
+/** Digits, signs and points of any script as Latin ones, without spaces and the marks of direction. */
+const plainOf = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - (easternZeros.findLast((zero) => code >= zero) ?? code));
+    })
+    .replace(/[\s'’٬\u200e\u200f\u061c]/g, '')
+    .replace(/−/g, '-')
+    .replace(/،/g, ',');
+
+const grouped = /^[1-9]\d{0,2}(?:([.,])\d{2,3})*$/;
+
+/** Digits with points and commas as digits with one point; empty where they make no figure. */
+function pointed(text: string, group: string): string {
+  const signs = [...text.replace(/[^.,]/g, '')];
+  const last = signs.at(-1);
+  if (last === undefined) return text;
+  const at = text.lastIndexOf(last);
+  const [before, behind] = [text.slice(0, at), text.slice(at + 1)];
+  const alone = signs.length === 1;
+  const other = last === '.' ? ',' : '.';
+  const thousands = alone
+    ? last === group && /^[1-9]\d{0,2}$/.test(before) && behind.length === 3
+    : !text.includes(other);
+  const ends = thousands ? text : before;
+  if (!alone && (!grouped.test(ends) || (!thousands && before.includes(last)))) return '';
+  return thousands ? text.replaceAll(last, '') : `${before.replaceAll(other, '')}.${behind}`;
+}
+
+/**
+ * A typed figure: the language's signs as it writes them, digits of any script, and beside them `1,234.50` as well as
+ * `1.234,50`. A single sign parts off the decimals, unless it is the language's sign of thousands with three digits
+ * behind it. Null for nothing, NaN for what is no number.
+ */
+export function readDecimal(locale: Locale, typed: string): number | null {
+  const text = plainOf(typed);
+  if (text === '') return null;
+  const [, minus = '', figure = ''] = /^(-?)(.*)$/.exec(text) ?? [];
+  const clear = figure.includes('٫')
+    ? figure.replace(/[.,]/g, '').replace('٫', '.')
+    : pointed(figure, signsOf(locale).group);
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(clear) ? Number(minus + clear) : Number.NaN;
+}
