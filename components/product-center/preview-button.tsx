@@ -13,10 +13,12 @@ import type { Price as PriceValue } from '@/lib/product/types';
 import type { ProductValues } from './form-value';
 import type { References } from './types';
 
-const priceOf = ({ priceKind, priceMin, priceMax, currency = '' }: ProductValues): PriceValue => {
+/** Null where no price is written yet that could be shown. */
+const priceOf = ({ priceKind, priceMin, priceMax, currency = '' }: ProductValues): PriceValue | null => {
   const known = isCurrency(currency);
   const [min, max] = [priceMin, priceMax].map((value) => (known && value ? minorOf(value, currency) : null));
-  if (priceKind === 'negotiable' || !min) return { kind: 'negotiable' };
+  if (priceKind === 'negotiable') return { kind: 'negotiable' };
+  if (!min) return null;
   return priceKind === 'range' && max ? { kind: 'range', min, max, currency } : { kind: 'fixed', min, currency };
 };
 
@@ -31,6 +33,7 @@ export function PreviewButton({ form, language, references }: Props) {
   const order = [language, 'en', 'zh', ...locales] as Locale[];
   const shown = order.find((locale) => values?.translations?.[locale]?.name) ?? language;
   const text = values?.translations?.[shown];
+  const price = values && priceOf(values);
   const common = { lang: shown, dir: sites[shown].dir };
   const tags = (values?.tags ?? []).flatMap((id) => references.tags.find((tag) => tag.id === id)?.name ?? []);
   return (
@@ -60,12 +63,14 @@ export function PreviewButton({ form, language, references }: Props) {
             <div>
               <h2 {...common}>{text?.name || t('productCenter.unnamed')}</h2>
               {text?.slogan && <p {...common}>{text.slogan}</p>}
-              <p className="pc-preview-pr">
-                <b>
-                  <Price of={priceOf(values)} locale={site} />
-                </b>{' '}
-                {values.unit && t(`product.per.${values.unit}`)}
-              </p>
+              {price && (
+                <p className="pc-preview-pr">
+                  <b>
+                    <Price of={price} locale={site} />
+                  </b>{' '}
+                  {values.unit && t(`product.per.${values.unit}`)}
+                </p>
+              )}
               <p {...common}>{text?.summary}</p>
               <ul className="pc-chips">
                 {tags.map((tag) => (

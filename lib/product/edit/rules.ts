@@ -54,9 +54,19 @@ function reporter(ctx: Context) {
 }
 type Report = ReturnType<typeof reporter>;
 
-/** A draft needs a name, in whichever language. */
+function checkDigits(value: number | null, currency: string, report: Report, ...path: Path): void {
+  if (value !== null && minorOf(value, currency) === null) report('priceDigits', ...path);
+}
+
+/** A draft needs a name, in whichever language; no price of it may have more decimals than can be kept. */
 export function checkDraft(input: ProductInput, ctx: Context): void {
-  if (titleOf(input) === '') reporter(ctx)('required', 'translations', input.locale, 'name');
+  const report = reporter(ctx);
+  const { currency, priceKind, priceMin, priceMax, priceBreaks } = input;
+  if (titleOf(input) === '') report('required', 'translations', input.locale, 'name');
+  if (!isCurrency(currency) || priceKind === 'negotiable') return;
+  checkDigits(priceMin, currency, report, 'priceMin');
+  if (priceKind === 'range') checkDigits(priceMax, currency, report, 'priceMax');
+  for (const [at, { price }] of priceBreaks.entries()) checkDigits(price, currency, report, 'priceBreaks', at, 'price');
 }
 
 function checkTexts({ translations, locale: site, ...rest }: ProductInput, report: Report): void {

@@ -94,6 +94,11 @@ describe('a draft', () => {
   it('needs a name in one language, whichever', () => {
     const bare = { priceMin: 9, priceMax: 3, currency: '', unit: '' as const, categories: [], tags: [], pictures: [] };
     expect(said({ ...bare, translations: { ru: { name: 'Насос' } } }, productDraft)).toEqual([]);
+    expect(said({ ...bare, priceMin: 2.125, currency: 'EUR' }, productDraft)).toContain('priceMin priceDigits');
+    expect(said({ ...bare, priceMin: 2.125, currency: 'OMR' }, productDraft)).not.toContain('priceMin priceDigits');
+    expect(said({ ...bare, priceBreaks: [{ quantity: 5, price: 0.001 }], currency: 'USD' }, productDraft)).toContain(
+      'priceBreaks.0.price priceDigits',
+    );
     expect(said({ ...bare, translations: { ru: { summary: 'Насос' } } }, productDraft)).toEqual([
       'translations.en.name required',
     ]);
