@@ -7,24 +7,27 @@ import { NumberField } from '@/components/form/number-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { Switch } from '@/components/form/switch';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import { useProductAct } from '@/lib/product/edit/client';
 import { coverageOf } from './coverage';
 import { flatten, type Part, type ProductValues, partOf, parts } from './form-value';
 import type { Stored } from './types';
-import { failureText } from './use-acts';
 
 type Props = { stored: Stored | null; groups: readonly Choice[]; onListed: (listed: boolean) => void };
 
 /** Beside the form: its parts with what is wrong in each, the languages, and what holds without review. */
 export function FormRail({ stored, groups, onListed }: Props) {
   const t = useTranslations();
+  const textOf = useFailureText();
   const { control, formState } = useFormContext<ProductValues>();
   const send = useProductAct();
   const [busy, setBusy] = useState(false);
   const wrong = flatten(formState.errors).map(({ path }) => partOf(path));
-  const covered = Object.values(coverageOf(useWatch({ control, name: 'translations' })));
+  const translations = useWatch({ control, name: 'translations' });
+  const parameters = useWatch({ control, name: 'parameters' });
+  const covered = Object.values(coverageOf({ translations, parameters }));
   const many = (what: string) => String(covered.filter((one) => one === what).length);
   const list = async (on: boolean) => {
     if (!stored || busy) return;
@@ -35,7 +38,7 @@ export function FormRail({ stored, groups, onListed }: Props) {
       toast(t(on ? 'done.listed' : 'done.unlisted'));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      toast(failureText(error, t('form.offline')), 'bad');
+      toast(textOf(error), 'bad');
     } finally {
       setBusy(false);
     }
@@ -81,7 +84,13 @@ export function FormRail({ stored, groups, onListed }: Props) {
           numeric
           empty={t('productForm.noGroup')}
         />
-        <NumberField name="sort" label={t('productForm.sort')} hint={t('productForm.noReviewHint')} whole />
+        <NumberField
+          name="sort"
+          label={t('productForm.sort')}
+          hint={t('productForm.noReviewHint')}
+          whole
+          grouped={false}
+        />
       </div>
     </aside>
   );

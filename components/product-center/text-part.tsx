@@ -35,7 +35,9 @@ type Props = { language: Locale; onLanguage: (locale: Locale) => void };
 export function TextPart({ language, onLanguage }: Props) {
   const t = useTranslations('productForm');
   const id = useId();
-  const coverage = coverageOf(useWatch<ProductValues, 'translations'>({ name: 'translations' }));
+  const translations = useWatch<ProductValues, 'translations'>({ name: 'translations' });
+  const parameters = useWatch<ProductValues, 'parameters'>({ name: 'parameters' });
+  const coverage = coverageOf({ translations, parameters });
   return (
     <FormPart part="text" title={t('text')} hint={t('textHint')}>
       <LanguageTabs
