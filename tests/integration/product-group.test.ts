@@ -52,6 +52,16 @@ describe('groups of products', () => {
     expect(await names()).toEqual(['Water pumps']);
   });
 
+  it('have names of their own, in whatever case and width', async () => {
+    const { id: first } = await saveGroup(actor, null, group({ en: 'Fans', de: 'Ventilatoren' }));
+    const { id: second } = await saveGroup(actor, null, group({ en: 'Blowers' }));
+    const twice = saveGroup(actor, second, group({ en: ' ｆＡＮＳ', de: 'Gebläse' }));
+    await expect(twice).rejects.toMatchObject({ errors: [{ field: 'names.en', key: 'nameDuplicated' }] });
+    await saveGroup(actor, first, group({ en: 'Fans', de: 'Lüfter' }));
+    await deleteGroup(rival, (await saveGroup(rival, null, group({ en: 'Fans' }))).id);
+    for (const id of [first, second]) await deleteGroup(actor, id);
+  });
+
   it('are nobody else’s', async () => {
     const [own] = await listGroups(actor, 'en');
     const id = own?.id ?? 0;

@@ -56,12 +56,29 @@ async function make(on: Executor, companyId: number): Promise<number> {
   return made;
 }
 
+const keyOf = (name: ReturnType<typeof sql>) => sql`lower(btrim(normalize(${name}, NFKC)))`;
+type Named = { locale: string; name: string };
+
+async function assertFree(on: Executor, companyId: number, id: number | null, names: readonly Named[]): Promise<void> {
+  const taken = await rows<{ locale: string }>(
+    on,
+    sql`select distinct r.locale from ${recordset(names, 'locale text, name text')}
+      join product_group_translation t on t.locale = r.locale and ${keyOf(sql`t.name`)} = ${keyOf(sql`r.name`)}
+      join product_group g on g.id = t.group_id where g.company_id = ${companyId} and g.id <> ${id ?? 0}`,
+  );
+  if (taken.length > 0)
+    throw new AppError(
+      'badRequest',
+      taken.map(({ locale }) => ({ field: `names.${locale}`, key: 'nameDuplicated' })),
+    );
+}
+
 /**
  * Makes a group of products, or renames one and says whether the showroom's homepage shows it; no review is needed.
  * Specification 2.7 and 3; decisions, Life cycles.
  * @param read the revision that the form has read; without one whatever is stored is written over
- * @throws AppError forbidden by role, notFound where it is not the company's, badRequest over config.product.groups,
- * conflict revision:changed where it was changed since
+ * @throws AppError forbidden by role, notFound where it is not the company's, badRequest over config.product.groups and
+ * at a name that another group of the company has in the same language, conflict revision:changed where it was changed since
  */
 export function saveGroup(
   actor: SupplierActor,
@@ -72,11 +89,12 @@ export function saveGroup(
   const { companyId } = actor;
   const write = async (on: Executor) => {
     if (id !== null) await hold(on, companyId, id);
+    const list = Object.entries(names).flatMap(([locale, name]) => (name ? [{ locale, name }] : []));
+    await assertFree(on, companyId, id, list);
     const groupId = id ?? (await make(on, companyId));
     const revision = await revise(on, actor, { kind: 'group', id: groupId }, read);
     await on.execute(sql`update product_group set on_home = ${onHome} where id = ${groupId}`);
     await on.execute(sql`delete from product_group_translation where group_id = ${groupId}`);
-    const list = Object.entries(names).flatMap(([locale, name]) => (name ? [{ locale, name }] : []));
     await on.execute(sql`insert into product_group_translation (group_id, locale, name)
       select ${groupId}, locale, name from ${recordset(list, 'locale text, name text')}`);
     const action = id === null ? 'group.create' : 'group.update';
