@@ -54,7 +54,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
         <ChecklistCard profile={profile} reader={actor.role} />
         <div className="db-grid">
           <div>
-            <ViewsCard views={views} device={device} />
+            <ViewsCard views={views} device={device} open={profile.status === 'normal'} />
             <TopProducts products={views.products} editable={mayDo(actor.role, 'product')} />
           </div>
           <div>

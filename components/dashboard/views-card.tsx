@@ -61,8 +61,15 @@ function PeriodChart({ days, device, zone }: { days: readonly ChartDay[]; device
   );
 }
 
+type Props = {
+  views: PageViews;
+  device: Device;
+  /** The profile is public, so that there is something to be seen. */
+  open: boolean;
+};
+
 /** How often the company's pages were seen, in three periods. Specification 2.7, dashboard; decisions, Page views. */
-export function ViewsCard({ views, device }: { views: PageViews; device: Device }) {
+export function ViewsCard({ views, device, open }: Props) {
   const t = useTranslations('dashboard.views');
   const locale = useLocale();
   const zone = zoneName(locale, views.timeZone);
@@ -82,7 +89,7 @@ export function ViewsCard({ views, device }: { views: PageViews; device: Device 
           panel: seen ? (
             <PeriodChart days={chartDays(views.series, shown(one.period))} device={device} zone={zone} />
           ) : (
-            <p className="db-none">{t('none')}</p>
+            <p className="db-none">{t(open ? 'none' : 'noneYet')}</p>
           ),
         }))}
       />
