@@ -15,7 +15,15 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
   return (
     <>
       <FormGroup title={t('logo')} hint={t('logoHint')}>
-        <FileField {...shared} name="logo" kind="picture" label={t('logo')} max={1} files={files.logo} />
+        <FileField
+          {...shared}
+          name="logo"
+          kind="picture"
+          label={t('logo')}
+          need="required"
+          max={1}
+          files={files.logo}
+        />
       </FormGroup>
       <FormGroup title={t('pictures')} hint={t('picturesHint')}>
         <FileField

@@ -4,7 +4,8 @@ import en from '@/messages/en.json';
 
 const { validation, done, confirm, gate, review, upload, empty, list, plain, product } = en;
 
-/** Every message that specification 4, 5, 6 and 8 quotes for accounts and both centres, word for word. */
+/** Every message that specification 4, 5, 6 and 8 quotes for accounts and both centres, word for word; the
+ * names of states are a native's. Decisions, Wording. */
 const catalogue: Record<string, [string, string][]> = {
   'states (4)': [
     [review.status.company.normal, 'Profile Status Normal'],
@@ -12,10 +13,10 @@ const catalogue: Record<string, [string, string][]> = {
     [review.status.company.rejected, 'Profile Rejected, Please Resubmit. Reason: {reason}'],
     [review.status.company.disabled, 'Your company profile has been disabled. Please contact the administrator.'],
     [review.status.product.normal, 'Normal'],
-    [review.status.product.reject, 'Reject'],
-    [review.status.product.disable, 'Disable'],
+    [review.status.product.reject, 'Rejected'],
+    [review.status.product.disable, 'Disabled'],
     [review.status.product.pending, 'Pending Review'],
-    [review.status.product.uploading, 'Uploading'],
+    [review.status.product.uploading, 'Draft'],
     [review.toggle.enabled, 'Enabled'],
     [review.toggle.disabled, 'Disabled'],
     [done.listed, 'Successfully Listed!'],
