@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/form/badge';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { Icon } from '@/components/ui/icon';
 import { invitationDeleteCall, invitationSendCall } from '@/lib/account/invitation/schema';
 import { CallFailure, call } from '@/lib/http/client';
@@ -18,6 +19,7 @@ type Props = { invitations: readonly Invitation[]; onChange: () => Promise<void>
 export function InvitationList({ invitations, onChange }: Props) {
   const t = useTranslations();
   const locale = useLocale();
+  const textOf = useFailureText();
   const [sending, setSending] = useState<number | null>(null);
   const { dialog, remove } = useDeletion();
   const attempt = async (work: () => Promise<unknown>) => {
@@ -25,12 +27,12 @@ export function InvitationList({ invitations, onChange }: Props) {
       await work();
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      toast(error.errors[0]?.message || error.message || t('form.offline'), 'bad');
+      toast(textOf(error), 'bad');
     }
     await onChange();
   };
-  const drop = (id: number) =>
-    attempt(() => remove(() => call(invitationDeleteCall.path, { id }, { userType: 'supplier' })));
+  const drop = ({ id, name }: Invitation) =>
+    attempt(() => remove(() => call(invitationDeleteCall.path, { id }, { userType: 'supplier' }), { names: [name] }));
   const send = async (id: number) => {
     setSending(id);
     await attempt(async () => {
@@ -79,7 +81,7 @@ export function InvitationList({ invitations, onChange }: Props) {
                 type="button"
                 className="cc-ib"
                 aria-label={t('accountCenter.deleteInvitation', { name: one.name })}
-                onClick={() => drop(one.id)}
+                onClick={() => drop(one)}
               >
                 <Icon name="trash" small />
               </button>

@@ -11,6 +11,7 @@ import { useDeletion } from '@/components/form/confirm-dialog';
 import { Note } from '@/components/form/note';
 import type { CallingCode } from '@/components/form/phone-field';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { userDeleteCall, userListCall } from '@/lib/account/user/schema';
@@ -30,6 +31,7 @@ const roleNames = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales'
 export function UserList({ countries }: { countries: readonly CallingCode[] }) {
   const t = useTranslations();
   const locale = useLocale();
+  const textOf = useFailureText();
   const client = useQueryClient();
   const [edited, setEdited] = useState<CompanyUser | 'new' | null>(null);
   const { dialog, remove } = useDeletion();
@@ -38,12 +40,12 @@ export function UserList({ countries }: { countries: readonly CallingCode[] }) {
     queryFn: () => call<Users>(userListCall.path, {}, { userType: 'supplier', quiet: true }),
   });
   const again = () => client.invalidateQueries({ queryKey });
-  const drop = async (id: number) => {
+  const drop = async ({ id, name }: CompanyUser) => {
     try {
-      await remove(() => call(userDeleteCall.path, { id }, { userType: 'supplier' }));
+      await remove(() => call(userDeleteCall.path, { id }, { userType: 'supplier' }), { names: [name] });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      toast(error.message || t('form.offline'), 'bad');
+      toast(textOf(error), 'bad');
     }
     await again();
   };
@@ -108,7 +110,7 @@ export function UserList({ countries }: { countries: readonly CallingCode[] }) {
                   type="button"
                   className="cc-ib"
                   aria-label={t('accountCenter.deleteUser', { name: user.name })}
-                  onClick={() => drop(user.id)}
+                  onClick={() => drop(user)}
                 >
                   <Icon name="trash" small />
                 </button>

@@ -9,6 +9,7 @@ import { Pager } from '@/components/centre/pager';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { Link } from '@/components/ui/link';
 import type { FavouritePage, FootprintType, HistoryPage } from '@/lib/footprint/schema';
 import { CallFailure, call } from '@/lib/http/client';
@@ -31,6 +32,7 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
   const t = useTranslations();
   const locale = useLocale();
   const client = useQueryClient();
+  const textOf = useFailureText();
   const [type, setType] = useState<FootprintType>('product');
   const [page, setPage] = useState(1);
   const { dialog, remove } = useDeletion();
@@ -47,18 +49,20 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
     try {
       await call(calls[show].drop, input, { userType: kind });
     } catch (error) {
-      if (error instanceof CallFailure) toast(error.message || t('form.offline'), 'bad');
+      if (error instanceof CallFailure) toast(textOf(error), 'bad');
       throw error;
     } finally {
       setPage(1);
       await client.invalidateQueries({ queryKey: ['footprint', kind, show] });
     }
   };
-  const drop = (entry: Entry) =>
-    remove(() =>
-      send(show === 'favourites' ? { type: entry.type, ids: [entry.subjectId] } : { ids: [entry.id] }),
-    ).catch(() => undefined);
-  const dropAll = () => remove(() => send({ ids: [] }), true).catch(() => undefined);
+  const nameOf = ({ product, company, type: of }: Entry) =>
+    (product ?? company)?.name.text ?? t(of === 'product' ? 'footprint.goneProduct' : 'footprint.goneSupplier');
+  const drop = (entry: Entry) => {
+    const which = show === 'favourites' ? { type: entry.type, ids: [entry.subjectId] } : { ids: [entry.id] };
+    return remove(() => send(which), { names: [nameOf(entry)] }).catch(() => undefined);
+  };
+  const dropAll = () => remove(() => send({ ids: [] }), { names: [], count: data?.total ?? 0 }).catch(() => undefined);
   return (
     <>
       <div className="fp-bar">

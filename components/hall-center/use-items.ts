@@ -1,20 +1,24 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { deleteItems, listItems, sortItems } from '@/lib/hall/edit/client';
 import type { Collection } from '@/lib/hall/edit/collection';
 import type { OwnItem, OwnItems } from '@/lib/hall/edit/types';
 import { CallFailure, call } from '@/lib/http/client';
+import { nameOf } from './item-value';
 
 export const itemsKey = (collection: Collection) => ['hall', collection];
 
 /** The owner's items of a collection: read anew after every act, put in order and switched at once. */
 export function useItems(collection: Collection, initial: OwnItems) {
   const t = useTranslations();
+  const locale = useLocale();
+  const textOf = useFailureText();
   const client = useQueryClient();
   const queryKey = itemsKey(collection);
   const { dialog, remove } = useDeletion();
@@ -29,7 +33,7 @@ export function useItems(collection: Collection, initial: OwnItems) {
   const reload = () => client.invalidateQueries({ queryKey });
   const say = (error: unknown) => {
     if (!(error instanceof CallFailure)) throw error;
-    toast(error.errors[0]?.message ?? (error.message || t('form.offline')), 'bad');
+    toast(textOf(error), 'bad');
   };
   const put = (items: OwnItem[]) => {
     void client.cancelQueries({ queryKey });
@@ -69,12 +73,14 @@ export function useItems(collection: Collection, initial: OwnItems) {
       await call('/api/hall/item/show', { collection, id: item.id, shown }).then(() => toast(t('done.updated')), say);
       await reload();
     },
-    drop: async ({ id, used }: OwnItem) => {
+    drop: async (item: OwnItem) => {
+      const { id, used } = item;
       if (used > 0) {
         toast(t('validation.groupUsed'), 'bad');
         return;
       }
-      await remove(() => deleteItems(collection, [id])).catch(say);
+      const name = nameOf(collection, item, locale) ?? t('hallCenter.unnamed');
+      await remove(() => deleteItems(collection, [id]), { names: [name] }).catch(say);
       await reload();
     },
   };

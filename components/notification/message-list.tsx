@@ -9,6 +9,7 @@ import { Pager } from '@/components/centre/pager';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { CallFailure, call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { formatNumber } from '@/lib/i18n/format';
@@ -23,6 +24,7 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   const t = useTranslations();
   const locale = useLocale();
   const client = useQueryClient();
+  const textOf = useFailureText();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { dialog, remove } = useDeletion();
@@ -39,7 +41,7 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
     try {
       await call(path, { ids }, { userType: kind });
     } catch (error) {
-      if (error instanceof CallFailure) toast(error.message || t('form.offline'), 'bad');
+      if (error instanceof CallFailure) toast(textOf(error), 'bad');
       throw error;
     } finally {
       setChosen(new Set());
@@ -48,8 +50,10 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
     }
   };
   const read = (ids: number[]) => change('/api/notice/read', ids).catch(() => undefined);
-  const drop = (ids: number[]) =>
-    remove(() => change('/api/notice/delete', ids), ids.length > 1).catch(() => undefined);
+  const drop = (ids: number[]) => {
+    const names = (data?.items ?? []).flatMap(({ id, title }) => (ids.includes(id) ? [title] : []));
+    return remove(() => change('/api/notice/delete', ids), { names, count: ids.length }).catch(() => undefined);
+  };
 
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('centre.loading')} />;

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import { formatNumber } from '@/lib/i18n/format';
@@ -28,6 +29,8 @@ type Props = {
 export function BatchBar({ chosen, products, total, filters, groups, busy, act, submission, onChoose }: Props) {
   const t = useTranslations('productCenter');
   const locale = useLocale();
+  const textOf = useFailureText();
+  const names = products.flatMap(({ id, name }) => (chosen.includes(id) ? [name || t('unnamed')] : []));
   const n = (value: number) => formatNumber(locale, value);
   const unable = products.filter(({ id, status }) => chosen.includes(id) && status !== 'normal').length;
   const most = Math.min(total, batchMax);
@@ -36,7 +39,7 @@ export function BatchBar({ chosen, products, total, filters, groups, busy, act, 
       onChoose((await listOwnIds(filters)).slice(0, batchMax));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      toast(error.message, 'bad');
+      toast(textOf(error), 'bad');
     }
   };
   return (
@@ -73,7 +76,7 @@ export function BatchBar({ chosen, products, total, filters, groups, busy, act, 
             </option>
           ))}
         </select>
-        <button type="button" className="bad" disabled={busy} onClick={() => void act.remove(chosen)}>
+        <button type="button" className="bad" disabled={busy} onClick={() => void act.remove(chosen, names)}>
           <Icon name="trash" small />
           {t('delete')}
         </button>

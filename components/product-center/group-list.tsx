@@ -2,18 +2,20 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import { useGroups, useProductAct } from '@/lib/product/edit/client';
 import type { ProductGroup } from '@/lib/product/group/schema';
 import { GroupForm } from './group-form';
 import { GroupRow } from './group-row';
-import { failureText } from './use-acts';
 
 const moved = (ids: readonly number[], from: number, to: number): number[] => {
   const rest = ids.filter((_, at) => at !== from);
@@ -23,11 +25,13 @@ const moved = (ids: readonly number[], from: number, to: number): number[] => {
 /** The company's groups in its order: made, renamed, put in order, shown on the homepage, deleted. */
 export function GroupList() {
   const t = useTranslations();
+  const textOf = useFailureText();
   const locale = useLocale();
   const { data, isError, refetch } = useGroups(locale);
   const send = useProductAct();
   const { dialog, remove } = useDeletion();
   const [open, setOpen] = useState<ProductGroup | 'new' | null>(null);
+  const box = useHeldFocus<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>, done: string | null) => {
     if (busy) return;
@@ -37,10 +41,14 @@ export function GroupList() {
       if (done) toast(done);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      toast(failureText(error, t('form.offline')), 'bad');
+      toast(textOf(error), 'bad');
     } finally {
       setBusy(false);
     }
+  };
+  const close = (group: ProductGroup | null) => {
+    flushSync(() => setOpen(null));
+    box.current?.querySelector<HTMLElement>(`[data-opens="${group?.id ?? 'new'}"]`)?.focus();
   };
   const ids = (data ?? []).map(({ id }) => id);
   const form = (group: ProductGroup | null) => (
@@ -48,47 +56,51 @@ export function GroupList() {
       key={group?.id ?? 'new'}
       group={group}
       send={(input) => send('group/save', { id: group?.id ?? null, revision: group?.revision ?? 0, group: input })}
-      onDone={() => setOpen(null)}
+      onDone={() => close(group)}
     />
   );
   if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label={t('centre.loading')} />;
   return (
-    <div className="pc-groups">
-      {open === 'new' ? (
-        form(null)
-      ) : (
-        <button type="button" className="btn p" onClick={() => setOpen('new')}>
-          <Icon name="plus" small />
-          {t('productCenter.newGroup')}
-        </button>
-      )}
-      {data.length === 0 && open !== 'new' && <EmptyState icon="grid" text={t('productCenter.groupEmpty')} />}
-      <ol aria-busy={busy}>
-        {data.map((group, at) =>
-          open !== 'new' && open?.id === group.id ? (
-            <li key={group.id}>{form(group)}</li>
-          ) : (
-            <GroupRow
-              key={group.id}
-              group={group}
-              at={at}
-              count={data.length}
-              busy={busy}
-              onMove={(to) => void run(() => send('group/sort', { ids: moved(ids, at, to) }), null)}
-              onHome={(onHome) =>
-                void run(() => {
-                  const { id, revision, names } = group;
-                  return send('group/save', { id, revision, group: { locale, names, onHome } });
-                }, t('done.updated'))
-              }
-              onEdit={() => setOpen(group)}
-              onDelete={() => void run(() => remove(() => send('group/delete', { id: group.id })), null)}
-            />
-          ),
+    <>
+      <div ref={box} className="pc-groups">
+        {open === 'new' ? (
+          form(null)
+        ) : (
+          <button type="button" className="btn p" data-opens="new" onClick={() => setOpen('new')}>
+            <Icon name="plus" small />
+            {t('productCenter.newGroup')}
+          </button>
         )}
-      </ol>
+        {data.length === 0 && open !== 'new' && <EmptyState icon="grid" text={t('productCenter.groupEmpty')} />}
+        <ol aria-busy={busy}>
+          {data.map((group, at) =>
+            open !== 'new' && open?.id === group.id ? (
+              <li key={group.id}>{form(group)}</li>
+            ) : (
+              <GroupRow
+                key={group.id}
+                group={group}
+                at={at}
+                count={data.length}
+                busy={busy}
+                onMove={(to) => void run(() => send('group/sort', { ids: moved(ids, at, to) }), null)}
+                onHome={(onHome) =>
+                  void run(() => {
+                    const { id, revision, names } = group;
+                    return send('group/save', { id, revision, group: { locale, names, onHome } });
+                  }, t('done.updated'))
+                }
+                onEdit={() => setOpen(group)}
+                onDelete={() =>
+                  void run(() => remove(() => send('group/delete', { id: group.id }), { names: [group.name] }), null)
+                }
+              />
+            ),
+          )}
+        </ol>
+      </div>
       {dialog}
-    </div>
+    </>
   );
 }

@@ -47,7 +47,13 @@ export function GroupRow({ group, at, count, busy, onMove, onHome, onEdit, onDel
       <span className="pc-acts">
         {move(at - 1, 'earlier')}
         {move(at + 1, 'later')}
-        <button type="button" className="ibt" aria-label={t('productCenter.edit', { name })} onClick={onEdit}>
+        <button
+          type="button"
+          className="ibt"
+          data-opens={group.id}
+          aria-label={t('productCenter.edit', { name })}
+          onClick={onEdit}
+        >
           <Icon name="edit" small />
         </button>
         <button type="button" className="ibt" aria-label={t('productCenter.deleteOf', { name })} onClick={onDelete}>

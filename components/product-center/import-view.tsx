@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { CallFailure } from '@/lib/http/client';
 import { sites } from '@/lib/i18n/site';
 import { useImport, useImportAct } from '@/lib/product/sheet/client';
@@ -14,12 +15,12 @@ import { ImportPreview } from './import-preview';
 import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
 import { ImportSend } from './import-send';
-import { failureText } from './use-acts';
 
 /** A company's import as it stands: what to do next, how far it is, what was found, what came of it. */
 export function ImportView() {
   const t = useTranslations();
   const locale = useLocale();
+  const textOf = useFailureText();
   const [page, setPage] = useState(1);
   const [errorPage, setErrorPage] = useState(1);
   const [busy, setBusy] = useState(false);
@@ -34,7 +35,7 @@ export function ImportView() {
       await act(work);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      toast(failureText(error, t('form.offline')), 'bad');
+      toast(textOf(error), 'bad');
     } finally {
       setBusy(false);
     }

@@ -48,8 +48,8 @@ export function RowMenu({ product, name, act }: { product: OwnProduct; name: str
         {item(t('copy'), () => act.copy(id))}
         {item(t('toTop'), () => act.toTop(id))}
         {state === 'pending' && item(t('withdraw'), () => act.withdraw(product))}
-        {changed && (state === 'reject' || draft) && item(t('discard'), () => act.discard(product))}
-        {item(t('delete'), () => act.remove([id]), true)}
+        {changed && (state === 'reject' || draft) && item(t('discard'), () => act.discard(product, name))}
+        {item(t('delete'), () => act.remove([id], [name]), true)}
       </div>
     </details>
   );

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { CallFailure } from '@/lib/http/client';
 import { copyProduct } from '@/lib/product/batch/client';
 import { productKeys, useProductAct } from '@/lib/product/edit/client';
@@ -20,33 +21,31 @@ export type Act = {
   copy: (id: number) => Promise<void>;
   toTop: (id: number) => Promise<void>;
   withdraw: (seen: Seen) => Promise<void>;
-  discard: (seen: Seen) => Promise<void>;
-  remove: (ids: readonly number[]) => Promise<void>;
+  discard: (seen: Seen, name: string) => Promise<void>;
+  /** With the names of those that are known. */
+  remove: (ids: readonly number[], names: readonly string[]) => Promise<void>;
 };
-
-/** Says in words why a call failed, at the foot of the page. */
-export const failureText = (error: CallFailure, offline: string): string =>
-  error.errors.map(({ message }) => message).join(' ') || error.message || offline;
 
 /** What a supplier does to its products from the list: each says how it went. Specification 4, Product status and Deletion. */
 export function useActs(onDone: () => void): { act: Act; busy: boolean; dialog: ReactNode } {
   const t = useTranslations();
+  const textOf = useFailureText();
   const send = useProductAct();
   const client = useQueryClient();
   const locale = useLocale();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const { dialog, remove } = useDeletion();
+  const { dialog, remove, dropChange } = useDeletion();
   const run = async (work: () => Promise<unknown>, done: string | null) => {
     if (busy) return;
     setBusy(true);
     try {
-      await work();
+      if ((await work()) === false) return;
       if (done !== null) toast(done);
       onDone();
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      toast(failureText(error, t('form.offline')), 'bad');
+      toast(textOf(error), 'bad');
     } finally {
       setBusy(false);
     }
@@ -63,8 +62,9 @@ export function useActs(onDone: () => void): { act: Act; busy: boolean; dialog: 
       }, t('productCenter.copied')),
     toTop: (id) => run(() => send('move', { id, sort: null }), t('done.updated')),
     withdraw: ({ id, revision }) => run(() => send('withdraw', { id, revision }), t('done.updated')),
-    discard: ({ id, revision }) => run(() => send('discard', { id, revision }), t('done.updated')),
-    remove: (ids) => run(() => remove(() => send('delete', { ids }), ids.length > 1), null),
+    discard: ({ id, revision }, name) =>
+      run(() => dropChange(() => send('discard', { id, revision }), name), t('done.updated')),
+    remove: (ids, names) => run(() => remove(() => send('delete', { ids }), { names, count: ids.length }), null),
   };
   return { act, busy, dialog };
 }

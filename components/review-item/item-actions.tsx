@@ -22,6 +22,7 @@ export function ItemActions({ item, name, list, editable, covered }: Props) {
   const words = useTranslations('validation');
   const on = (action: string) => t('actionOn', { action, name });
   const { id, status, change } = item;
+  const busy = list.busy === id || undefined;
   const waits = status === 'pending' || change === 'pending';
   return (
     <div className="ri-act">
@@ -39,6 +40,8 @@ export function ItemActions({ item, name, list, editable, covered }: Props) {
             <button
               type="button"
               className="btn s"
+              aria-busy={busy}
+              aria-disabled={busy}
               onClick={() => void list.withdraw(item)}
               aria-label={on(t('withdraw'))}
             >
@@ -49,7 +52,7 @@ export function ItemActions({ item, name, list, editable, covered }: Props) {
             <button
               type="button"
               className="btn s"
-              onClick={() => void list.discard(item)}
+              onClick={() => void list.discard(item, name)}
               aria-label={on(t('discard'))}
             >
               {t('discard')}
@@ -60,7 +63,7 @@ export function ItemActions({ item, name, list, editable, covered }: Props) {
               <Icon name="edit" />
             </button>
           )}
-          <button type="button" className="ibt" onClick={() => list.drop(id)} aria-label={on(t('delete'))}>
+          <button type="button" className="ibt" onClick={() => list.drop(id, name)} aria-label={on(t('delete'))}>
             <Icon name="trash" />
           </button>
         </>

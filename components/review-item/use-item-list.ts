@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { CallFailure, call } from '@/lib/http/client';
 
 /** A thing of a list as it was read. */
@@ -13,10 +14,11 @@ type Seen = { id: number; revision: number };
 /** The owner's list of one noun, read anew after every act on it. @param base of its calls, as in /api/certificate */
 export function useItemList<L extends object>(base: string, initial: L) {
   const t = useTranslations();
+  const textOf = useFailureText();
   const client = useQueryClient();
   const queryKey = ['own', base];
   const [busy, setBusy] = useState<number | null>(null);
-  const { dialog, remove } = useDeletion();
+  const { dialog, remove, dropChange } = useDeletion();
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: () => call<L>(`${base}/list`, {}, { quiet: true }),
@@ -27,13 +29,14 @@ export function useItemList<L extends object>(base: string, initial: L) {
     try {
       await call(path, input);
     } catch (error) {
-      if (error instanceof CallFailure) toast(error.errors[0]?.message ?? (error.message || t('form.offline')), 'bad');
+      if (error instanceof CallFailure) toast(textOf(error), 'bad');
       throw error;
     } finally {
       await reload();
     }
   };
   const act = async (id: number, path: string, input: object) => {
+    if (busy !== null) return;
     setBusy(id);
     await send(path, input).then(
       () => toast(t('done.updated')),
@@ -52,8 +55,12 @@ export function useItemList<L extends object>(base: string, initial: L) {
     act,
     show: (id: number, shown: boolean) => act(id, `${base}/show`, { id, shown }),
     withdraw: ({ id, revision }: Seen) => act(id, `${base}/withdraw`, { id, revision }),
-    discard: ({ id, revision }: Seen) => act(id, `${base}/discard`, { id, revision }),
-    drop: (id: number) => void remove(() => send(`${base}/delete`, { ids: [id] })).catch(() => undefined),
+    discard: ({ id, revision }: Seen, name: string) =>
+      dropChange(() => send(`${base}/discard`, { id, revision }), name)
+        .then((dropped) => dropped && toast(t('done.updated')))
+        .catch(() => undefined),
+    drop: (id: number, name: string) =>
+      void remove(() => send(`${base}/delete`, { ids: [id] }), { names: [name] }).catch(() => undefined),
   };
 }
 export type ItemList = Omit<ReturnType<typeof useItemList>, 'list'>;
