@@ -66,6 +66,7 @@ export function CompanyCenter({ own, choices, section, owner, timeZone }: Props)
   return (
     <>
       <PageHead title={t('centre.companyInfo')} lead={t('companyForm.lead')} mark={<ProfileBadge status={status} />}>
+        <span className="cf-cov">{t('companyForm.companyId', { id: String(companyId) })}</span>
         <span className="cf-cov">
           {t('companyForm.languages')}
           <CoverageCount coverage={own.coverage} />

@@ -98,6 +98,7 @@ export function ProductForm({
         lead={t(stored && isPublished(stored) ? 'productForm.publishedStays' : 'productForm.newLead')}
         crumb={{ href: href('supplierProduct'), label: t('centre.product') }}
       >
+        {stored && <span>{t('productCenter.productId', { id: String(stored.id) })}</span>}
         <PreviewButton form={form} language={language} references={references} />
       </PageHead>
       <Form form={form} onSubmit={submit} label={title} className="pc-form">

@@ -64,6 +64,7 @@ export function ProductRow({ product, timeZone, chosen, busy, act, onChoose }: P
           <small>
             {model && <bdi dir="ltr">{model}</bdi>}
             {group && <span>{group}</span>}
+            <span>{t('productCenter.productId', { id: String(id) })}</span>
           </small>
         </span>
       </td>

@@ -86,6 +86,11 @@ beforeEach(() => {
 });
 
 describe('the supplier information', () => {
+  it('tells the number by which support knows the company', () => {
+    show(ownOf(complete));
+    expect(screen.getByText('Company ID 4')).toBeVisible();
+  });
+
   it('says everything that is missing at once, each with the way to it', async () => {
     show(ownOf({ locale: 'en', countryCode: 'CN', translations: { en: { name: 'Half Works' } } }));
     await submit();

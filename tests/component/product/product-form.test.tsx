@@ -149,6 +149,14 @@ describe('the form of a product', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
+  it('tells the number by which support knows the product, once there is one', () => {
+    const { unmount } = show(complete, stored);
+    expect(screen.getByText('Product ID 7')).toBeVisible();
+    unmount();
+    show(complete);
+    expect(screen.queryByText(/Product ID/)).toBeNull();
+  });
+
   it('lists at once and only what is normal', async () => {
     const { unmount } = show(complete, {
       ...stored,
