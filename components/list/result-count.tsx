@@ -9,7 +9,7 @@ export function ResultCount({ total, locale, asked, mended }: Props) {
   const t = useTranslations('list');
   return (
     <>
-      {asked && mended && <p className="mended">{t('mended', { asked, mended })}</p>}
+      {asked && mended && total > 0 && <p className="mended">{t('mended', { asked, mended })}</p>}
       <p className="muted count">{t(asked ? 'results' : 'count', { count: total, n: formatNumber(locale, total) })}</p>
     </>
   );

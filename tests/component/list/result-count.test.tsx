@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { ResultCount } from '@/components/list/result-count';
 import messages from '@/messages/en.json';
 
-const show = (asked?: string) =>
+const show = (asked?: string, total = 8, mended: string | null = null) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ResultCount total={8} locale="en" {...(asked === undefined ? {} : { asked })} />
+      <ResultCount total={total} mended={mended} locale="en" {...(asked === undefined ? {} : { asked })} />
     </NextIntlClientProvider>,
   );
 
@@ -20,4 +20,12 @@ it('tells a plain number where nobody did', () => {
   show();
   expect(screen.getByText('8 items')).toBeVisible();
   expect(screen.queryByText(/search/)).toBeNull();
+});
+
+it('names the words searched instead only where they found something', () => {
+  const { unmount } = show('pmup', 8, 'pump');
+  expect(screen.getByText('Nothing was found for “pmup”; showing results for “pump”')).toBeVisible();
+  unmount();
+  show('zzqq pmup', 0, 'zzqq pump');
+  expect(screen.queryByText(/showing results/)).toBeNull();
 });
