@@ -2,6 +2,8 @@
 export const config = {
   name: { short: 'GECO', long: 'Global Engineering COoperation', zh: '全球工程合作平台' },
   fair: 'fair',
+  /** Whose members can register; specification 9. */
+  coverage: { countries: 200 },
   keyword: { max: 120 },
   hashids: { minLength: 8, alphabet: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' },
   cookie: {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContentLines } from '@/components/content/content-lines';
 import { GuideTiles } from '@/components/guide/guide-tiles';
+import { Coverage } from '@/components/home/coverage';
 import type { ContentCard } from '@/lib/content/types';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
@@ -20,6 +21,7 @@ export function AboutHome({ cards, notices, locale, device }: Props) {
   }));
   return (
     <AboutPage {...{ cards, locale, device }} title={t('content.channel.about')} lead={t('about.lead')}>
+      <Coverage locale={locale} />
       <section className="gd-group">
         <h2 className="sr">{t('about.overview')}</h2>
         <GuideTiles tiles={tiles} locale={locale} />

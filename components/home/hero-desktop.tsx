@@ -3,6 +3,7 @@ import { searchTexts } from '@/components/layout/frame';
 import { SearchBox } from '@/components/search/search-box';
 import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
+import { Coverage } from './coverage';
 import { Figures } from './figures';
 import { HeroPicture } from './hero-picture';
 import type { HomeData } from './home-data';
@@ -41,6 +42,7 @@ export async function HeroDesktop({ locale, hot, figures }: Pick<HomeData, 'loca
       </div>
       <div className="wrap figs">
         <Figures figures={figures} locale={locale} />
+        <Coverage locale={locale} />
       </div>
     </div>
   );

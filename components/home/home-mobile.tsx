@@ -6,6 +6,7 @@ import { LaunchCard } from '@/components/launch/launch-card';
 import { SectionHead } from '@/components/layout/section-head';
 import { ProductCard } from '@/components/product/product-card';
 import { href } from '@/lib/routes/address';
+import { Coverage } from './coverage';
 import { Figures } from './figures';
 import { HeroPicture } from './hero-picture';
 import type { HomeData } from './home-data';
@@ -30,6 +31,7 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
           <HeroPicture slot="280px" />
         </div>
         <Figures figures={figures} locale={locale} />
+        <Coverage locale={locale} />
       </div>
       <SectorTiles sectors={sectors} />
       <ChannelSection channel="shortnews" items={data.news} {...place} />

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/site';
+
+/** Whom the platform is open to. Specification 1, coverage; decisions, Coverage. */
+export function Coverage({ locale }: { locale: Locale }) {
+  const t = useTranslations('home');
+  const countries = formatNumber(locale, config.coverage.countries);
+  return (
+    <p className="mt-4 text-ink-2">{t('coverage', { countries, languages: formatNumber(locale, locales.length) })}</p>
+  );
+}
