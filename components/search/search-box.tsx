@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { BoxScope } from '@/lib/search/box-scope';
 import { SearchPanel, type SearchWord } from './search-panel';
@@ -32,6 +32,7 @@ const addressOf = async (scope: BoxScope, keyword: string): Promise<string> =>
 export function SearchBox({ action, siteId, texts, scopes, scope: given = 'product', value = '' }: SearchBoxProps) {
   const router = useRouter();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const [scope, setScope] = useState(given);
@@ -60,7 +61,10 @@ export function SearchBox({ action, siteId, texts, scopes, scope: given = 'produ
     setShown(text);
     close();
     if (keyword) keepSearch(keyword);
-    router.push(await addressOf(scope, keyword));
+    const address = await addressOf(scope, keyword).catch(() => null);
+    if (address !== null) return router.push(address);
+    // Without a connection the browser says so itself, and its reload searches.
+    form.current?.submit();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,6 +97,7 @@ export function SearchBox({ action, siteId, texts, scopes, scope: given = 'produ
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 16 does not know <search>.
     <form
+      ref={form}
       className={`sbox by-${scopes}`}
       role="search"
       aria-label={texts.label}
