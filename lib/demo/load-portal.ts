@@ -103,12 +103,17 @@ async function loadChannel(
 }
 
 /** Thirty days of readings, more for what is new. */
-async function loadReadings(on: Executor, subjects: readonly number[], now: Date): Promise<void> {
+async function loadReadings(
+  on: Executor,
+  kind: 'content' | 'tender',
+  subjects: readonly number[],
+  now: Date,
+): Promise<void> {
   const list = subjects.flatMap((subjectId) => {
-    const random = draw(`reading|${subjectId}`);
+    const random = draw(kind === 'content' ? `reading|${subjectId}` : `reading|${kind}|${subjectId}`);
     const level = 4 + random.next() ** 3 * 80;
     return Array.from({ length: 30 }, (_, ago) => ({
-      kind: 'content',
+      kind,
       subjectId,
       day: new Date(now.getTime() - (ago + 1) * day).toISOString().slice(0, 10),
       views: Math.round(level * (0.4 + random.next()) * (1 - ago / 45)),
@@ -141,11 +146,11 @@ export async function loadPortal(on: Executor, sectorIds: ReadonlyMap<string, nu
     const items = readItems<ContentFacts, ContentTexts>(file);
     written.push(...(await loadChannel(on, channel, items, portal, channel !== 'notice')));
   }
-  await loadReadings(on, written, now);
+  await loadReadings(on, 'content', written, now);
   await refreshPortal(on, 'content', written);
   await on.execute(sql`analyze content, content_translation, content_keyword`);
   await refreshHeat(on);
-  await loadTenders(on, portal);
+  await loadReadings(on, 'tender', await loadTenders(on, portal), now);
   await loadCountryPages(on);
   await loadDirectory(on);
   await loadFair(on, portal);

@@ -14,7 +14,7 @@ const minor = (amount: number | null, currency: string): number | null =>
   amount === null ? null : Math.round(amount * 10 ** digitsOf(currency));
 
 /** Writes the demo's overseas tenders. */
-export async function loadTenders(on: Executor, { now, sectorIds }: Portal): Promise<void> {
+export async function loadTenders(on: Executor, { now, sectorIds }: Portal): Promise<number[]> {
   const next = await ids(on, tender);
   const insert = insertLater();
   const written: number[] = [];
@@ -73,4 +73,5 @@ export async function loadTenders(on: Executor, { now, sectorIds }: Portal): Pro
   await insert.run(on);
   await next.settle();
   await refreshPortal(on, 'tender', written);
+  return written;
 }

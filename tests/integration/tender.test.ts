@@ -7,6 +7,7 @@ import { type Locale, locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 import type { PortalSubject } from '@/lib/portal/types';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { recordView } from '@/lib/stats/commands';
 import {
@@ -95,6 +96,38 @@ describe('the list of tenders', () => {
     expect(over.indexOf(true)).toBe(over.lastIndexOf(false) + 1);
     const dates = (await list({}, { sort: 'latest' })).items.map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('is popular by how often it was read, in the demo too', async () => {
+    const read = await rows<{ id: number; views: number }>(
+      on,
+      sql`select x.id, coalesce(p.popularity, 0)::int as views from tender x left join search_popularity p on p.kind = 'tender' and p.subject_id = x.id`,
+    );
+    const viewsOf = new Map(read.map(({ id, views }) => [id, views]));
+    const shown = (await list({}, { sort: 'popularity' })).items.map(({ id }) => viewsOf.get(id) ?? 0);
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+    expect(new Set(shown).size).toBeGreaterThan(10);
+  });
+
+  it('goes by the views of ninety days where popularity is asked for, of seven where it is what is hot', async () => {
+    const first = async (sort: 'popularity' | 'hot') => {
+      await refreshPopularity(on);
+      return (await list({}, { sort })).items[0]?.id;
+    };
+    const [now, before] = (
+      await rows<{ day: string }>(on, sql`select (current_date - days)::text as day from (values (0), (40)) ago(days)`)
+    ).map(({ day }) => day);
+    const others = (await list({}, { sort: 'latest' })).items.map(({ id }) => id).filter((id) => id !== substation);
+    const old = others.at(-1) ?? 0;
+    const views = sql`kind = 'tender' and subject_id in (${substation}, ${old}) and day in (${now}, ${before})`;
+    undo.push(async () => {
+      await on.execute(sql`delete from page_view where ${views}`);
+      await on.execute(sql`delete from page_visit where visitor between 9000 and 9999`);
+      await refreshPopularity(on);
+    });
+    for (let view = 0; view < 30; view++) await recordView(on, 'tender', old, before ?? '', BigInt(9000 + view));
+    for (let view = 0; view < 20; view++) await recordView(on, 'tender', substation, now ?? '', BigInt(9500 + view));
+    expect([await first('popularity'), await first('hot')]).toEqual([old, substation]);
   });
 
   it('moves one that is awarded behind those that take bids, though its deadline is to come', async () => {
