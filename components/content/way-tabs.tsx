@@ -6,6 +6,8 @@ import type { Locale } from '@/lib/i18n/site';
 import type { PortalCount } from '@/lib/portal/types';
 import { href } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
+import { joinSegments } from '@/lib/routes/segment';
+import { keptState } from '@/lib/search/listing';
 
 type Props = {
   query: Pick<ContentQuery, 'state' | 'sub' | 'country' | 'categoryId'>;
@@ -19,16 +21,12 @@ type Props = {
 export function WayTabs({ query, counts, locale, away }: Props) {
   const t = useTranslations('content');
   const { state, sub, country, categoryId } = query;
-  const kept: ListState = {
-    ...state,
-    page: 1,
-    country: country ? [country] : state.country,
-    cate: categoryId ? [categoryId] : state.cate,
-  };
+  const kept: ListState = { ...keptState(state, { country, categoryId }), page: 1 };
+  const ways = sub === undefined ? [] : [sub].flat();
   const whole = country
-    ? href('infoCountry', { country }, kept)
+    ? href('infoCountry', { country: joinSegments([country].flat()) }, kept)
     : categoryId
-      ? href('infoCategory', { cate: categoryId }, kept)
+      ? href('infoCategory', { cate: joinSegments([categoryId].flat()) }, kept)
       : href('infoList', {}, kept);
   const sum = counts.reduce((total, { count }) => total + count, 0);
   const tabs = [
@@ -38,7 +36,7 @@ export function WayTabs({ query, counts, locale, away }: Props) {
       label: t(`sub.${way}`),
       count: counts.find(({ value }) => value === way)?.count ?? 0,
       to: href('infoWay', { way }, kept),
-      on: sub === way,
+      on: ways.includes(way),
     })),
   ];
   return (

@@ -1,7 +1,7 @@
 import { type Channel, config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
-import type { PortalCount, PortalSubject } from '@/lib/portal/types';
+import type { PortalCount, PortalSubject, Some } from '@/lib/portal/types';
 import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
@@ -16,11 +16,11 @@ export type ContentQuery = {
   page: ListPage;
   state: ListState;
   /** way, type, kind or stage */
-  sub?: string | undefined;
-  /** ISO code in lower case */
-  country?: string | undefined;
-  categoryId?: number | undefined;
-  keywordId?: number | undefined;
+  sub?: Some<string>;
+  /** ISO codes in lower case */
+  country?: Some<string>;
+  categoryId?: Some<number>;
+  keywordId?: Some<number>;
   keyword?: string | undefined;
 };
 type Found = {
@@ -35,7 +35,7 @@ type Found = {
 const subjectOf = ({ channel, country, sub, categoryId, keywordId, keyword }: ContentQuery): PortalSubject => ({
   channels: [channel],
   sub,
-  country: country?.toUpperCase(),
+  country: country === undefined ? undefined : [country].flat().map((code) => code.toUpperCase()),
   categoryId,
   keywordId,
   keyword,

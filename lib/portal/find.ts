@@ -24,11 +24,11 @@ function about(locale: Locale, subject: PortalSubject, text: Text | null): SQL {
   const { channels, sub, division, keywordId, country, categoryId } = subject;
   return both([
     sql`s.locale = ${locale} and s.channel = any(${listOf(channels, 'text')})`,
-    sub !== undefined && sql`s.sub = ${sub}`,
+    sub !== undefined && sql`s.sub = any(${listOf([sub].flat(), 'text')})`,
     division !== undefined && sql`s.division = ${division}`,
-    keywordId !== undefined && sql`${keywordId}::int = any(s.keyword_ids)`,
-    country !== undefined && sql`${country} = any(s.country_codes)`,
-    categoryId !== undefined && sql`${categoryId}::int = any(s.category_ids)`,
+    keywordId !== undefined && sql`s.keyword_ids && ${listOf([keywordId].flat(), 'integer')}`,
+    country !== undefined && sql`s.country_codes && ${listOf([country].flat(), 'text')}`,
+    categoryId !== undefined && sql`s.category_ids && ${listOf([categoryId].flat(), 'integer')}`,
     text !== null && sql`s.tsv @@ ${text.any}::tsquery`,
   ]);
 }

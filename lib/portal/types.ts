@@ -3,16 +3,19 @@ import type { Facets } from '@/lib/search/types';
 export type PortalKind = 'content' | 'tender' | 'directory';
 export type PortalRef = { kind: PortalKind; channel: string; id: number };
 
+/** One value, or several of which any will do. */
+export type Some<Value> = Value | readonly Value[] | undefined;
+
 /** What a list of the portal is about before any filter. */
 export type PortalSubject = {
   channels: readonly string[];
-  sub?: string | undefined;
+  sub?: Some<string>;
   /** of a tender: engineering, materials or services */
   division?: string | undefined;
-  keywordId?: number | undefined;
-  /** ISO code */
-  country?: string | undefined;
-  categoryId?: number | undefined;
+  keywordId?: Some<number>;
+  /** ISO codes */
+  country?: Some<string>;
+  categoryId?: Some<number>;
   /** words to be found */
   keyword?: string | undefined;
   /** a page holds so many of each channel */

@@ -2,6 +2,7 @@ import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { cleanKeyword, decodeText, keywordSegment } from './keyword';
 import { type ListState, parseState, stateQuery, stateSegment } from './list-state';
+import { innerSegments, joinSegments, readSegments } from './segment';
 import { type Route, type RouteName, type RouteParams, routeNames, routes } from './table';
 
 /** What an address names; `canonical` is its one address, path and query. */
@@ -10,14 +11,20 @@ export type Parsed = {
 }[RouteName];
 
 type Values = Record<string, string | number>;
-type Kind = '' | '#' | '*';
+type Kind = '' | '#' | '*' | '+';
 type Matcher = { name: RouteName; expression: RegExp; tokens: { name: string; kind: Kind }[] };
 
 const suffix = '.html';
 // Escaped characters; twice what a keyword of four bytes a character has. What means nothing is slow to find out.
 const longestKeyword = config.keyword.max * 24;
-const tokenExpression = /\{(\w+)([#*]?)\}/g;
-const groups: Record<Kind, string> = { '': '([A-Za-z0-9-]{1,64})', '#': '([1-9]\\d{0,9})', '*': '([\\s\\S]+)' };
+const tokenExpression = /\{(\w+)([#*+]?)\}/g;
+const word = '[A-Za-z0-9-]{1,64}';
+const groups: Record<Kind, string> = {
+  '': `(${word})`,
+  '#': '([1-9]\\d{0,9})',
+  '*': '([\\s\\S]+)',
+  '+': `(${word}(?:/${word}){0,${config.listing.values - 1}})`,
+};
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const bare = (path: string): string => {
   const trimmed = path.replace(/(?<!\/)\/+$/, '');
@@ -31,7 +38,7 @@ const compile = (name: RouteName): Matcher => {
     name: token,
     kind: kind as Kind,
   }));
-  const literals = pattern.split(/\{\w+[#*]?\}/).map(escaped);
+  const literals = pattern.split(/\{\w+[#*+]?\}/).map(escaped);
   const source = literals.map((literal, at) => literal + (tokens[at] ? groups[tokens[at].kind] : '')).join('');
   return { name, expression: new RegExp(`^${source}$`), tokens };
 };
@@ -47,6 +54,7 @@ for (const matcher of matchers.filter((one) => !isFixed(one))) {
 
 const readToken = (kind: Kind, text: string): string | number | null => {
   if (kind === '#') return Number(text) <= config.id.max ? Number(text) : null;
+  if (kind === '+') return joinSegments(readSegments(text));
   return kind === '*' ? cleanKeyword(decodeText(text.slice(0, longestKeyword))) || null : text;
 };
 
@@ -65,6 +73,7 @@ const readTokens = ({ expression, tokens }: Matcher, path: string): Values | nul
 const writePath = (pattern: string, values: Values): string =>
   pattern.replace(tokenExpression, (_, token: string, kind: Kind) => {
     const value = values[token] ?? '';
+    if (kind === '+') return joinSegments(readSegments(String(value)));
     return kind === '*' ? encodeURIComponent(cleanKeyword(String(value))) : encodeURIComponent(value);
   });
 
@@ -110,7 +119,7 @@ export const internalPath = (
   const folder = (internal ?? routes.notFound.internal).replace(/\[(\w+)\]/g, (_, token: string) => {
     if (token === 'state') return stateSegment(keys, parsed.state);
     const value = values[token] ?? '';
-    return token === 'keyword' ? keywordSegment(String(value)) : String(value);
+    return token === 'keyword' ? keywordSegment(String(value)) : innerSegments(String(value));
   });
   return `/${locale}/${device}${folder}`;
 };

@@ -92,8 +92,8 @@ export const stateFields = ({ page, state }: Listing, asked: readonly ListKey[])
 /** What a list is about by its address, as far as a filter can say it too. */
 export type Bound = {
   /** ISO code in lower case */
-  country?: string | undefined;
-  categoryId?: number | undefined;
+  country?: string | readonly string[] | undefined;
+  categoryId?: number | readonly number[] | undefined;
   way?: TenderWay | undefined;
   division?: TenderCategory | undefined;
 };
@@ -101,8 +101,8 @@ export type Bound = {
 /** The filters of a list together with what its address narrows it to: what a search within it keeps. */
 export const keptState = (state: ListState, { country, categoryId, way, division }: Bound): ListState => ({
   ...state,
-  country: country === undefined ? state.country : [country],
-  cate: categoryId === undefined ? state.cate : [...state.cate, categoryId],
+  country: country === undefined ? state.country : [country].flat(),
+  cate: categoryId === undefined ? state.cate : [...state.cate, ...[categoryId].flat()],
   way: way ?? state.way,
   division: division ?? state.division,
 });

@@ -36,7 +36,7 @@ describe('the lists of a news channel', () => {
     expect(parse('/shortnews_cate_pumps.html')).toBeNull();
     expect(parse('/info_way_policy.html')).toMatchObject({ name: 'infoWay', params: { way: 'policy' } });
     expect(parse('/innovation_country_ke.html')).toMatchObject({ name: 'innovationCountry' });
-    expect(parse('/shortnews_hot_12.html')).toMatchObject({ name: 'shortnewsHot', params: { hotId: 12 } });
+    expect(parse('/shortnews_hot_12.html')).toMatchObject({ name: 'shortnewsHot', params: { hotId: '12' } });
   });
 
   it('are searched by the form of their page', () => {

@@ -4,6 +4,7 @@ import { config } from '@/lib/config';
 import { href, internalPath, type Parsed, parse, withState } from '@/lib/routes/address';
 import { cleanKeyword, readKeyword } from '@/lib/routes/keyword';
 import { emptyState, type ListState, normalState, readState } from '@/lib/routes/list-state';
+import { readIdSegments, readSegments } from '@/lib/routes/segment';
 import { type Route, routeNames, routes } from '@/lib/routes/table';
 
 type AnyHref = (name: string, params: Record<string, string | number>, state?: Partial<ListState>) => string;
@@ -40,14 +41,16 @@ const state: fc.Arbitrary<ListState> = fc.record({
   ids: fc.array(id),
 });
 
-const kindsOf = (pattern: string) => [...pattern.matchAll(/\{(\w+)([#*]?)\}/g)];
+const kindsOf = (pattern: string) => [...pattern.matchAll(/\{(\w+)([#*+]?)\}/g)];
 const reserved = ['vipInfo'];
+const several = fc.array(word, { minLength: 1, maxLength: 20 }).map((words) => readSegments(words.join('/')).join('/'));
+const arbitraries: Partial<Record<string, fc.Arbitrary<string | number>>> = { '#': id, '*': keyword, '+': several };
 const paramsOf = (pattern: string) =>
   fc.record(
     Object.fromEntries(
       kindsOf(pattern).map(([, name = '', kind]): [string, fc.Arbitrary<string | number>] => [
         name,
-        kind === '#' ? id : kind === '*' ? keyword : word.filter((text) => !reserved.includes(text)),
+        arbitraries[kind] ?? word.filter((text) => !reserved.includes(text)),
       ]),
     ),
   );
@@ -181,5 +184,43 @@ describe('address', () => {
 
   it('starts from the state that says nothing', () => {
     expect(parse('/product/list.html')?.state).toEqual(emptyState);
+  });
+});
+
+describe('an address of several segments', () => {
+  it.each([
+    ['/info_way_news/policy.html', 'infoWay', { way: 'news/policy' }],
+    ['/info_country_cn/de/fr.html', 'infoCountry', { country: 'cn/de/fr' }],
+    ['/info_cate_3/12.html', 'infoCategory', { cate: '3/12' }],
+    ['/shortnews_hot_7/100.html', 'shortnewsHot', { hotId: '7/100' }],
+    ['/shortnews_country_ke.html', 'shortnewsCountry', { country: 'ke' }],
+    ['/shortnews_cate_5.html', 'shortnewsCategory', { cate: '5' }],
+  ] as const)('names several values: %s', (path, name, params) => {
+    const parsed = parse(path);
+    expect(parsed).toMatchObject({ name, params, canonical: path });
+    expect(parsed && withState(parsed, {})).toBe(path);
+  });
+
+  it('is one address a set, whatever order and repetition it is written in', () => {
+    expect(parse('/info_country_fr/cn/de/cn')?.canonical).toBe('/info_country_cn/de/fr.html');
+    expect(parse('/info_cate_12/3.html')?.canonical).toBe('/info_cate_3/12.html');
+    expect(href('infoCountry', { country: 'de/cn' })).toBe('/info_country_cn/de.html');
+    expect(href('shortnewsCategory', { cate: 5 })).toBe('/shortnews_cate_5.html');
+  });
+
+  it('is one segment of the path that renders it', () => {
+    const parsed = parse('/shortnews_country_ke/tz.html?sort=latest');
+    expect(parsed && internalPath(parsed, 'en', 'd')).toBe('/en/d/content-country/shortnews/ke_tz/sort.latest');
+    expect(readSegments('ke_tz')).toEqual(['ke', 'tz']);
+    expect(readIdSegments('12_3')).toEqual([3, 12]);
+    for (const wrong of ['12_x', '0', '12_012', '99999999999', '']) expect(readIdSegments(wrong)).toBeNull();
+  });
+
+  it('has an end', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join('/');
+    expect(parse(`/info_cate_${many(20)}.html`)?.name).toBe('infoCategory');
+    expect(parse(`/info_cate_${many(21)}.html`)).toBeNull();
+    expect(parse('/info_cate_3//12.html')).toBeNull();
+    expect(parse('/info_cate_3/.html')).toBeNull();
   });
 });

@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing';
 import { readDossier } from '@/lib/content/read-news';
 import { current } from '@/lib/i18n/current';
+import { formatList } from '@/lib/i18n/format';
 import { readState } from '@/lib/routes/list-state';
+import { joinSegments, readIdSegments } from '@/lib/routes/segment';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
@@ -16,27 +18,27 @@ export const generateStaticParams = () => [];
 const read = async ({ params }: Props) => {
   const { hotId, state } = await params;
   const { locale } = await current();
-  const dossier = await readDossier(locale, 'shortnews', Number(hotId));
-  if (!dossier) notFound();
-  return { locale, word: dossier.word, state: readState(state, routes.shortnewsHot.state) };
+  const ids = readIdSegments(hotId) ?? notFound();
+  const names: string[] = [];
+  for (const id of ids) names.push((await readDossier(locale, 'shortnews', id))?.word.name ?? notFound());
+  return { locale, ids, name: formatList(locale, names), state: readState(state, routes.shortnewsHot.state) };
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale, word, state } = await read(props);
-  const { id: hotId, name } = word;
-  return pageMetadata({ locale, route: 'shortnewsHot', params: { hotId }, state, values: { name } });
+  const { locale, ids, name, state } = await read(props);
+  return pageMetadata({ locale, route: 'shortnewsHot', params: { hotId: joinSegments(ids) }, state, values: { name } });
 }
 
 export default async function Page(props: Props) {
-  const { word, state } = await read(props);
+  const { ids, name, state } = await read(props);
   const t = await getTranslations('content');
   return (
     <NewsListing
       channel="shortnews"
-      page={{ name: 'shortnewsHot', params: { hotId: word.id } }}
+      page={{ name: 'shortnewsHot', params: { hotId: joinSegments(ids) } }}
       state={state}
-      keywordId={word.id}
-      title={t('ofCountry.shortnews', { name: word.name })}
+      keywordId={ids}
+      title={t('ofCountry.shortnews', { name })}
     />
   );
 }

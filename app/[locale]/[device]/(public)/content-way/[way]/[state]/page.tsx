@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing';
 import { isInfoWay } from '@/lib/content/address';
 import { current } from '@/lib/i18n/current';
+import { formatList } from '@/lib/i18n/format';
 import { readState } from '@/lib/routes/list-state';
+import { joinSegments, readSegments } from '@/lib/routes/segment';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
@@ -15,27 +17,29 @@ export const generateStaticParams = () => [];
 
 const read = async ({ params }: Props) => {
   const { way, state } = await params;
-  if (!isInfoWay(way)) notFound();
-  return { way, state: readState(state, routes.infoWay.state) };
+  const ways = readSegments(way);
+  if (!ways.every(isInfoWay)) notFound();
+  const t = await getTranslations('content');
+  const { locale } = await current();
+  const names = ways.filter(isInfoWay).map((one) => t(`sub.${one}`));
+  return { locale, ways, name: formatList(locale, names), state: readState(state, routes.infoWay.state) };
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale } = await current();
-  const { way, state } = await read(props);
-  const t = await getTranslations('content');
-  return pageMetadata({ locale, route: 'infoWay', params: { way }, state, values: { name: t(`sub.${way}`) } });
+  const { locale, ways, name, state } = await read(props);
+  return pageMetadata({ locale, route: 'infoWay', params: { way: joinSegments(ways) }, state, values: { name } });
 }
 
 export default async function Page(props: Props) {
-  const { way, state } = await read(props);
+  const { ways, name, state } = await read(props);
   const t = await getTranslations('content');
   return (
     <NewsListing
       channel="info"
-      page={{ name: 'infoWay', params: { way } }}
+      page={{ name: 'infoWay', params: { way: joinSegments(ways) } }}
       state={state}
-      sub={way}
-      title={t('ofCountry.info', { name: t(`sub.${way}`) })}
+      sub={ways}
+      title={t('ofCountry.info', { name })}
     />
   );
 }

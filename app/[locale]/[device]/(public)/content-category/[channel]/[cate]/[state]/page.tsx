@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing';
 import { isNews } from '@/lib/content/address';
 import { current } from '@/lib/i18n/current';
+import { formatList } from '@/lib/i18n/format';
 import { facetNames } from '@/lib/reference/names';
 import { readState } from '@/lib/routes/list-state';
+import { joinSegments, readIdSegments } from '@/lib/routes/segment';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
@@ -19,28 +21,28 @@ const read = async ({ params }: Props) => {
   if (!isNews(channel)) notFound();
   const { locale } = await current();
   const { categories } = await facetNames(locale, 'product');
-  const found = categories.flatMap((root) => [root, ...root.children]).find(({ id }) => id === Number(cate));
-  if (!found) notFound();
+  const ids = readIdSegments(cate) ?? notFound();
+  const all = categories.flatMap((root) => [root, ...root.children]);
+  const names = all.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  if (names.length < ids.length) notFound();
   const route = `${channel}Category` as const;
-  return { locale, channel, route, category: found, state: readState(state, routes[route].state) };
+  return { locale, channel, route, ids, name: formatList(locale, names), state: readState(state, routes[route].state) };
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale, route, category, state } = await read(props);
-  const { id: cate, name } = category;
-  return pageMetadata({ locale, route, params: { cate }, state, values: { category: name, name } });
+  const { locale, route, ids, name, state } = await read(props);
+  return pageMetadata({ locale, route, params: { cate: joinSegments(ids) }, state, values: { category: name, name } });
 }
 
 export default async function Page(props: Props) {
-  const { channel, route, category, state } = await read(props);
-  const { id: cate, name } = category;
+  const { channel, route, ids, name, state } = await read(props);
   const t = await getTranslations('content');
   return (
     <NewsListing
       channel={channel}
-      page={{ name: route, params: { cate } }}
+      page={{ name: route, params: { cate: joinSegments(ids) } }}
       state={state}
-      categoryId={cate}
+      categoryId={ids}
       title={t(`ofCountry.${channel}`, { name })}
     />
   );

@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { NewsListing } from '@/components/content/news-listing';
 import { isNews } from '@/lib/content/address';
 import { current } from '@/lib/i18n/current';
+import { formatList } from '@/lib/i18n/format';
 import { facetNames } from '@/lib/reference/names';
 import { readState } from '@/lib/routes/list-state';
+import { joinSegments, readSegments } from '@/lib/routes/segment';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
@@ -19,26 +21,40 @@ const read = async ({ params }: Props) => {
   if (!isNews(channel)) notFound();
   const { locale } = await current();
   const { countries } = await facetNames(locale, 'product');
-  const found = countries.find(({ code }) => code.toLowerCase() === country);
-  if (!found) notFound();
+  const codes = readSegments(country);
+  const names = countries.filter(({ code }) => codes.includes(code.toLowerCase())).map(({ name }) => name);
+  if (names.length < codes.length) notFound();
   const route = `${channel}Country` as const;
-  return { locale, channel, route, country, name: found.name, state: readState(state, routes[route].state) };
+  return {
+    locale,
+    channel,
+    route,
+    codes,
+    name: formatList(locale, names),
+    state: readState(state, routes[route].state),
+  };
 };
 
 export async function generateMetadata(props: Props) {
-  const { locale, route, country, name, state } = await read(props);
-  return pageMetadata({ locale, route, params: { country }, state, values: { country: name, name } });
+  const { locale, route, codes, name, state } = await read(props);
+  return pageMetadata({
+    locale,
+    route,
+    params: { country: joinSegments(codes) },
+    state,
+    values: { country: name, name },
+  });
 }
 
 export default async function Page(props: Props) {
-  const { channel, route, country, name, state } = await read(props);
+  const { channel, route, codes, name, state } = await read(props);
   const t = await getTranslations('content');
   return (
     <NewsListing
       channel={channel}
-      page={{ name: route, params: { country } }}
+      page={{ name: route, params: { country: joinSegments(codes) } }}
       state={state}
-      country={country}
+      country={codes}
       title={t(`ofCountry.${channel}`, { name })}
     />
   );
