@@ -9,6 +9,7 @@ import { CategoryField } from './category-field';
 import { CopyButton } from './copy-button';
 import { FormGroup } from './form-group';
 import { LanguagePanel } from './language-panel';
+import { OwnPhoneNote } from './own-phone-note';
 import { RegistrationFields } from './registration-fields';
 import type { SectionProps } from './section-props';
 import { TagField } from './tag-field';
@@ -29,7 +30,7 @@ const texts = [
 
 /** What a company is called and where it is, how to reach it, what it does. Specification 2.7, Supplier Info. */
 export function BasicFields(props: SectionProps) {
-  const { choices, language, onLanguage } = props;
+  const { choices, language, onLanguage, ownPhone } = props;
   const t = useTranslations('companyForm');
   const label = (field: (typeof texts)[number][number][0], locale: Locale) =>
     t('inLanguage', { field: t(`field.${field}`), language: sites[locale].endonym });
@@ -80,6 +81,7 @@ export function BasicFields(props: SectionProps) {
             dir="ltr"
           />
         </div>
+        <OwnPhoneNote phone={ownPhone} />
         <TextField
           name="website"
           type="url"

@@ -106,6 +106,7 @@ export function ProfileForm({ own, choices, first, revision, editable, waiting, 
     await send('save', values);
   };
   const shared: SectionProps = {
+    ownPhone: own.ownPhone,
     choices,
     language,
     onLanguage: setLanguage,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { quoted } from '@/components/account/isolated';
 import { Note } from '@/components/form/note';
 import type { OwnProfile } from '@/lib/company/profile/types';
-import { formatInstant } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
 
-type Standing = Pick<OwnProfile, 'status' | 'change' | 'reason' | 'submittedAt'>;
+type Standing = Pick<OwnProfile, 'status' | 'change' | 'reason' | 'submittedAt' | 'reviewDays'>;
 const kinds = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;
 
 /** How a profile stands, as its owner has to know it first: a rejected or waiting change before the public version. */
@@ -20,7 +20,7 @@ type Props = { profile: Standing; timeZone: string; children?: ReactNode };
 export function ProfileNote({ profile, timeZone, children }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const { status, change, reason, submittedAt } = profile;
+  const { status, change, reason, submittedAt, reviewDays } = profile;
   const shown = shownOf(profile);
   const own = quoted(reason ?? '');
   return (
@@ -31,7 +31,10 @@ export function ProfileNote({ profile, timeZone, children }: Props) {
     >
       {status === 'disabled' && reason && <p>{t('companyForm.status.reason', { reason: own })}</p>}
       {submittedAt && (
-        <p>{t('companyForm.status.submitted', { date: formatInstant(locale, submittedAt, timeZone) })}</p>
+        <p>
+          {t('companyForm.status.submitted', { date: formatInstant(locale, submittedAt, timeZone) })}{' '}
+          {t('review.expected', { count: reviewDays, n: formatNumber(locale, reviewDays) })}
+        </p>
       )}
       {change === 'draft' && <p>{t('companyForm.status.draft')}</p>}
       {status === 'normal' && change !== null && <p>{t('companyForm.status.stays')}</p>}

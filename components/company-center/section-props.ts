@@ -21,4 +21,6 @@ export type SectionProps = {
   onBusy: (name: FileFieldName, busy: boolean) => void;
   /** How many corporate pictures the membership covers. */
   pictureCap: number;
+  /** The number of the registration while it is not public; null once it may be. */
+  ownPhone: string | null;
 };

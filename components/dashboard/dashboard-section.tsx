@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import { getOwnProfile } from '@/lib/company/profile/queries';
+import { listOwnTasks } from '@/lib/company/task/queries';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
 import { openWishes } from '@/lib/company/upgrade/rules';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -15,6 +16,7 @@ import { getPageViews } from '@/lib/stats/queries';
 import { ChecklistCard } from './checklist-card';
 import { NoticeCard } from './notice-card';
 import { GradeCard, MembershipCard } from './standing-cards';
+import { TaskCard } from './task-card';
 import { TopProducts } from './top-products';
 import { ViewsCard } from './views-card';
 
@@ -48,6 +50,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
         )}
       </PageHead>
       <div className="db">
+        <TaskCard tasks={await listOwnTasks(actor)} />
         {(profile.status !== 'normal' || profile.change !== null) && (
           <ProfileNote profile={profile} timeZone={actor.timeZone} />
         )}
@@ -55,7 +58,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
         <div className="db-grid">
           <div>
             <ViewsCard views={views} device={device} open={profile.status === 'normal'} />
-            <TopProducts products={views.products} editable={mayDo(actor.role, 'product')} />
+            <TopProducts products={views.products} editable={mayDo(actor.role, 'viewProduct')} />
           </div>
           <div>
             <NoticeCard

@@ -7,20 +7,10 @@ import { Price } from '@/components/product/price';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
-import { isCurrency, minorOf } from '@/lib/product/edit/rules';
+import { inputPrice } from '@/lib/product/edit/rules';
 import type { ProductInput } from '@/lib/product/edit/schema';
-import type { Price as PriceValue } from '@/lib/product/types';
 import type { ProductValues } from './form-value';
 import type { References } from './types';
-
-/** Null where no price is written yet that could be shown. */
-const priceOf = ({ priceKind, priceMin, priceMax, currency = '' }: ProductValues): PriceValue | null => {
-  const known = isCurrency(currency);
-  const [min, max] = [priceMin, priceMax].map((value) => (known && value ? minorOf(value, currency) : null));
-  if (priceKind === 'negotiable') return { kind: 'negotiable' };
-  if (!min) return null;
-  return priceKind === 'range' && max ? { kind: 'range', min, max, currency } : { kind: 'fixed', min, currency };
-};
 
 type Props = { form: BoundForm<ProductValues, ProductInput>; language: Locale; references: References };
 
@@ -33,7 +23,7 @@ export function PreviewButton({ form, language, references }: Props) {
   const order = [language, 'en', 'zh', ...locales] as Locale[];
   const shown = order.find((locale) => values?.translations?.[locale]?.name) ?? language;
   const text = values?.translations?.[shown];
-  const price = values && priceOf(values);
+  const price = values && inputPrice(values);
   const common = { lang: shown, dir: sites[shown].dir };
   const tags = (values?.tags ?? []).flatMap((id) => references.tags.find((tag) => tag.id === id)?.name ?? []);
   return (

@@ -8,6 +8,8 @@ const permitted = {
   user: ['owner'],
   product: ['owner', 'editor'],
   showroom: ['owner', 'editor'],
+  viewProduct: ['owner', 'editor', 'sales'],
+  viewShowroom: ['owner', 'editor', 'sales'],
   chat: ['owner', 'sales'],
   quotation: ['owner', 'sales'],
 } as const satisfies Record<string, readonly CompanyRole[]>;

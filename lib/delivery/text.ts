@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
 
-export type MailType = Exclude<keyof Messages['mail'], 'greeting' | 'hello' | 'closing' | 'notYou'>;
+export type MailType = Exclude<keyof Messages['mail'], 'greeting' | 'hello' | 'closing' | 'notYou' | 'invited'>;
 export type SmsType = keyof Messages['sms'];
 /** `unsubscribe`: the address that ends such e-mails, opened or posted to (RFC 2369, RFC 8058). */
 export type MailText = { subject: string; text: string; unsubscribe?: string };
@@ -34,7 +34,8 @@ export async function writeMail(type: MailType, reader: Reader, code = ''): Prom
   const t = await translator(locale);
   const hosts = currentHosts();
   const address = hosts.absolute(locale, href('welcome'));
-  const values = { site, minutes, code, username, address };
+  const own = forget === 'supplierForget' ? href('supplierUserType', { type: 'email' }) : href('purchaserUser');
+  const values = { site, minutes, code, username, address, confirm: hosts.absolute(locale, own) };
   const changed = type === 'passwordChanged' || type === 'phoneChanged' || type === 'emailChanged';
   return {
     subject: t(`mail.${type}.subject`, values),
@@ -44,5 +45,18 @@ export async function writeMail(type: MailType, reader: Reader, code = ''): Prom
       ...(changed ? [t('mail.notYou', { address: hosts.absolute(locale, href(forget)) })] : []),
       t('mail.closing', { site, address: hosts.absolute(locale, href('home')) }),
     ].join('\n\n'),
+  };
+}
+
+/** `end`: the last digits of the number that must sign in; the whole of it is no matter of whoever reads the address. */
+type InvitationText = { company: string; inviter: string; end: string; address: string };
+
+/** The e-mail that invites to a reviewed company's account, in the language of who invites. */
+export async function writeInvitation(locale: Locale, values: InvitationText): Promise<MailText> {
+  const t = await translator(locale);
+  const closing = t('mail.closing', { site, address: currentHosts().absolute(locale, href('home')) });
+  return {
+    subject: t('mail.invited.subject', { site, ...values }),
+    text: [t('mail.hello'), t('mail.invited.text', { site, ...values }), closing].join('\n\n'),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
+import { expectedReviewDays } from '@/lib/review/expected';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
 import { findRevision } from '@/lib/revision/queries';
 import { mayHandle } from '@/lib/upload/owner';
@@ -38,6 +39,11 @@ const versionOf = (last: LastReview, locale: Locale): ProfileInput | null => {
   return parsed.success ? { ...parsed.data, locale } : null;
 };
 
+async function findPhone({ accountId }: SupplierActor): Promise<string | null> {
+  const [account] = await rows<{ phone: string | null }>(db(), sql`select phone from account where id = ${accountId}`);
+  return account?.phone ?? null;
+}
+
 /** Whether visitors see the actor's company, and with it what it has published. Decisions, Life cycles. */
 export async function isOwnPublic({ companyId }: SupplierActor): Promise<boolean> {
   const found = await rows(db(), sql`select 1 from company where id = ${companyId} and status = 'normal'`);
@@ -66,6 +72,8 @@ export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promi
     reason: reasonOf(held, last),
     change,
     submittedAt: last?.state === 'pending' ? last.submittedAt.toISOString() : null,
+    reviewDays: await expectedReviewDays('company'),
+    ownPhone: isPublished(held) ? null : await findPhone(actor),
     profile: shown,
     revision,
     files: await getUploads(

@@ -39,6 +39,10 @@ export type OwnProfile = {
   change: 'pending' | 'rejected' | 'draft' | null;
   /** ISO instant of what waits. */
   submittedAt: string | null;
+  /** Days within which a review is decided. */
+  reviewDays: number;
+  /** The number of the actor's registration while buyers cannot see it; null once they can. */
+  ownPhone: string | null;
   profile: ProfileInput;
   /** To be sent with what is written. */
   revision: number;

@@ -58,6 +58,15 @@ async function countStates(on: Executor, companyId: number): Promise<OwnProductP
 }
 
 /**
+ * How many of the actor's own products are in each state.
+ * @throws AppError forbidden by role
+ */
+export async function countOwnStates(actor: SupplierActor): Promise<OwnProductPage['counts']> {
+  assertMayDo(actor, 'viewProduct');
+  return countStates(db(), actor.companyId);
+}
+
+/**
  * A page of the actor's own products in its order, with how many there are of each state and how many the membership covers.
  * @throws AppError forbidden by role
  */
@@ -66,7 +75,7 @@ export async function listOwnProducts(
   site: Locale,
   { page, pageSize, ...filter }: z.output<typeof productOwnCall.input>,
 ): Promise<OwnProductPage> {
-  assertMayDo(actor, 'product');
+  assertMayDo(actor, 'viewProduct');
   const { companyId } = actor;
   const on = db();
   const found = await rows<Row>(
@@ -129,7 +138,7 @@ export type OwnProductForm = {
  * @throws AppError forbidden by role
  */
 export async function getOwnProduct(actor: SupplierActor, site: Locale, id: number): Promise<OwnProductForm | null> {
-  assertMayDo(actor, 'product');
+  assertMayDo(actor, 'viewProduct');
   const on = db();
   const revision = await findRevision(on, 'product', id);
   const [found] = await rows<

@@ -3,7 +3,8 @@ import { config } from '@/lib/config';
 import { digitsOf } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countText } from '@/lib/i18n/text-length';
-import type { ProductInput, ProductParameterInput, ProductTranslation } from './schema';
+import type { Price } from '../types';
+import type { ProductInput, ProductParameterInput, ProductTranslation, productInput } from './schema';
 
 type Context = z.core.$RefinementCtx<ProductInput>;
 type Path = (string | number)[];
@@ -22,6 +23,18 @@ export function minorOf(amount: number, currency: string): number | null {
 
 /** Minor units as the decimal amount that a form shows. */
 export const decimalOf = (minor: number, currency: string): number => minor / 10 ** digitsOf(currency);
+
+type TypedPrice = Partial<Pick<z.input<typeof productInput>, 'priceKind' | 'priceMin' | 'priceMax' | 'currency'>>;
+
+/** The price that a form holds as buyers would see it; null where none is written yet that could be shown. */
+export function inputPrice({ priceKind, priceMin, priceMax, currency = '' }: TypedPrice): Price | null {
+  const [min, max] = [priceMin, priceMax].map((value) =>
+    isCurrency(currency) && value ? minorOf(value, currency) : null,
+  );
+  if (priceKind === 'negotiable') return { kind: 'negotiable' };
+  if (!min) return null;
+  return priceKind === 'range' && max ? { kind: 'range', min, max, currency } : { kind: 'fixed', min, currency };
+}
 
 /** True where nothing at all is written in a language. */
 export const isBlank = (text: ProductTranslation | undefined): boolean =>

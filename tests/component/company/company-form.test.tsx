@@ -49,6 +49,7 @@ const ownOf = (profile: object, over: Partial<OwnProfile> = {}): OwnProfile => {
   const parsed = profileDraft.parse(profile);
   return {
     ...{ companyId: 4, status: 'draft', published: false, reason: null, change: null, submittedAt: null },
+    ...{ reviewDays: 3, ownPhone: null },
     ...{ profile: parsed, files: [], coverage: coverageOf(parsed) },
     checklist: checklistOf(parsed, { certificates: 0, products: 0 }),
     standing: { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null },
@@ -223,4 +224,22 @@ describe('how a profile stands', () => {
     expect(screen.getByText(/^Reason: .Twice the same company/)).toBeInTheDocument();
     expect(screen.queryByText('Submit for review')).toBeNull();
   });
+});
+
+it('asks before the number of the registration becomes public, and takes another', async () => {
+  const own = { ownPhone: '+49 30 23125 000' };
+  const { unmount } = show(ownOf(complete, own));
+  expect(screen.getByText(messages.companyForm.ownPhone.text)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: messages.companyForm.ownPhone.replace }));
+  expect(field(/^Telephone/)).toHaveValue('');
+  expect(field(/^Telephone/)).toHaveFocus();
+  expect(screen.queryByText(messages.companyForm.ownPhone.text)).not.toBeInTheDocument();
+  unmount();
+  show(ownOf(complete, { ownPhone: null }));
+  expect(screen.queryByText(messages.companyForm.ownPhone.text)).not.toBeInTheDocument();
+});
+
+it('says within how many days what waits is decided', () => {
+  show(ownOf(complete, { status: 'review', submittedAt: '2026-11-20T10:00:00Z', reviewDays: 2 }));
+  expect(screen.getByText(/Most reviews are decided within 2 days/)).toBeInTheDocument();
 });

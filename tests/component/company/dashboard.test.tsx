@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ChecklistCard } from '@/components/dashboard/checklist-card';
+import { TaskCard } from '@/components/dashboard/task-card';
 import { ViewsCard } from '@/components/dashboard/views-card';
 import { GateTable } from '@/components/upgrade/gate-table';
 import { checklistOf } from '@/lib/company/profile/checklist';
@@ -103,5 +104,28 @@ describe('the table of gates', () => {
     expect(ticks(/^New-product launches/)).toEqual([no, no, no, no, yes, yes]);
     expect(ticks(/template: ordinary/)).toEqual([no, yes, yes, no, yes, yes]);
     expect(ticks(/template: advanced/)).toEqual([no, no, yes, no, no, yes]);
+  });
+});
+
+describe('what is to be done first', () => {
+  it('leads to what was rejected and to the address, in that order', () => {
+    show(
+      <TaskCard
+        tasks={[
+          { kind: 'product', count: 2 },
+          { kind: 'email', count: 1 },
+        ]}
+      />,
+    );
+    const [product, email] = screen.getAllByRole('link');
+    expect(product).toHaveTextContent('2 products were rejected');
+    expect(product).toHaveAttribute('href', '/companycenter/productService.html');
+    expect(email).toHaveTextContent('Confirm your e-mail address');
+    expect(email).toHaveAttribute('href', '/companycenter/userManage/email.html');
+  });
+
+  it('is not there where there is nothing', () => {
+    const { container } = show(<TaskCard tasks={[]} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -3,12 +3,13 @@ import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo, assertStaff, mayDo, type Permission } from '@/lib/auth/rules';
 import type { CompanyRole, StaffRole } from '@/lib/config';
 
-const tasks: Permission[] = ['company', 'user', 'product', 'showroom', 'chat', 'quotation'];
+const views: Permission[] = ['viewProduct', 'viewShowroom'];
+const tasks: Permission[] = ['company', 'user', 'product', 'showroom', ...views, 'chat', 'quotation'];
 
 it.each([
   ['owner', tasks],
-  ['editor', ['product', 'showroom']],
-  ['sales', ['chat', 'quotation']],
+  ['editor', ['product', 'showroom', ...views]],
+  ['sales', [...views, 'chat', 'quotation']],
 ] as [CompanyRole, Permission[]][])('a company’s %s may do %s and nothing else', (role, covered) => {
   expect(tasks.filter((task) => mayDo(role, task))).toEqual(covered);
   for (const task of tasks) {

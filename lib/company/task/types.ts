@@ -1,0 +1,2 @@
+/** Something to do first, and how many of it: a rejected thing to mend, or the own address to confirm. */
+export type OwnTask = { kind: 'product' | 'certificate' | 'launch' | 'offer' | 'email'; count: number };

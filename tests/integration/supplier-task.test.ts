@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { POST as confirmEmail } from '@/app/api/account/email/confirm/route';
+import { POST as ownCode } from '@/app/api/code/own/route';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { getOwnProfile } from '@/lib/company/profile/queries';
+import { listOwnTasks } from '@/lib/company/task/queries';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { expectedReviewDays } from '@/lib/review/expected';
+import { demoDatabase } from '../database';
+import { Browser, forgetAccounts, lastCode, messagesTo } from './browser-double';
+
+const owner = new Browser();
+const address = 'first_days@buyer.example';
+let actor: SupplierActor;
+let phone = '';
+const as = (role: SupplierActor['role']) => ({ ...actor, role }) as SupplierActor;
+
+beforeAll(async () => {
+  await demoDatabase();
+  ({ phone } = await owner.register('supplier', 'first_days'));
+  const [account] = await rows<{ id: number; companyId: number }>(
+    db(),
+    sql`select id, company_id as "companyId" from account where username = 'first_days'`,
+  );
+  const { id: accountId, companyId } = account ?? { id: 0, companyId: 0 };
+  actor = { kind: 'supplier', role: 'owner', accountId, companyId, locale: 'en' } as SupplierActor;
+});
+afterAll(async () => {
+  await db().execute(sql`delete from company where id = ${actor.companyId}`);
+  await forgetAccounts();
+});
+
+it('the first mail leads to the page that confirms the address', async () => {
+  expect((await messagesTo(address))[0]).toContain('http://en.geco.localhost:3000/companycenter/userManage/email.html');
+  await new Browser().register('purchaser', 'first_buyer');
+  expect((await messagesTo('first_buyer@buyer.example'))[0]).toContain(
+    'http://en.geco.localhost:3000/amember/userinfo.html',
+  );
+});
+
+it('an unconfirmed address is a task until it is confirmed', async () => {
+  expect(await listOwnTasks(actor)).toEqual([{ kind: 'email', count: 1 }]);
+  await owner.post(ownCode, { purpose: 'email' });
+  expect((await owner.post(confirmEmail, { code: await lastCode(address) })).status).toBe(200);
+  expect(await listOwnTasks(actor)).toEqual([]);
+});
+
+it('what was rejected is a task of those who can mend it', async () => {
+  await db().execute(sql`insert into product (company_id, status, price_kind, unit, currency, origin_code)
+    select ${actor.companyId}, 'reject', 'negotiable', 'set', 'USD', 'DE'`);
+  expect(await listOwnTasks(actor)).toEqual([{ kind: 'product', count: 1 }]);
+  expect(await listOwnTasks(as('editor'))).toEqual([{ kind: 'product', count: 1 }]);
+  expect(await listOwnTasks(as('sales'))).toEqual([]);
+});
+
+it('the number of the registration is asked about until the profile is public', async () => {
+  expect((await getOwnProfile(actor, 'en')).ownPhone).toBe(phone);
+  await db().execute(sql`update company set status = 'normal', published_at = now() where id = ${actor.companyId}`);
+  expect((await getOwnProfile(actor, 'en')).ownPhone).toBeNull();
+});
+
+it('a review is expected to take what the latest ones took, and the usual time where none did', async () => {
+  await db().execute(sql`delete from review where kind = 'offer'`);
+  expect(await expectedReviewDays('offer')).toBe(config.review.days);
+  await db().execute(sql`insert into review (kind, target_id, company_id, title, locale, state, reason, submitted_at, decided_at)
+    select 'offer', 900000 + n, ${actor.companyId}, 'Offer', 'en', 'rejected', 'No', now() - interval '30 days',
+      now() - interval '30 days' + n * interval '20 hours' from generate_series(1, 5) n`);
+  expect(await expectedReviewDays('offer')).toBe(4);
+});
