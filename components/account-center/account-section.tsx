@@ -33,7 +33,8 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
   const own = { value: info.timeZone, label: info.timeZone };
   const zones = known.some(({ value }) => value === own.value) ? known : [own, ...known];
   const address = (type: AccountPart) => href('supplierUserType', { type });
-  const locked = tab === 'users' && actor.kind === 'supplier' && !mayDo(actor.role, 'user');
+  const owner = actor.kind === 'supplier' && mayDo(actor.role, 'user');
+  const locked = tab === 'users' && !owner;
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -41,7 +42,9 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
         <CentreTabs
           label={title}
           current={address(tab)}
-          links={accountParts.map((part) => ({ href: address(part), label: t(`tab.${part}`) }))}
+          links={accountParts
+            .filter((part) => owner || part !== 'users')
+            .map((part) => ({ href: address(part), label: t(`tab.${part}`) }))}
         />
       )}
       <CentreMessages namespaces={['accountCenter', 'accountPage']}>

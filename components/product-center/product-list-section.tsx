@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { PageHead } from '@/components/centre/page-head';
 import { QueryProvider } from '@/components/centre/query-provider';
@@ -8,39 +8,52 @@ import { Link } from '@/components/ui/link';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import { isOwnPublic } from '@/lib/company/profile/queries';
+import { formatNumber } from '@/lib/i18n/format';
+import { countOwnStates } from '@/lib/product/edit/queries';
+import { expectedReviewDays } from '@/lib/review/expected';
 import { href } from '@/lib/routes/address';
-import { NoAccess } from './no-access';
 import { ProductList } from './product-list';
 
 /** The company's own products. Specification 2.7, Products and Services. */
 export async function ProductListSection({ actor }: { actor: SupplierActor }) {
   const t = await getTranslations();
-  if (!mayDo(actor.role, 'product')) return <NoAccess title={t('centre.product')} />;
+  const locale = await getLocale();
+  const editable = mayDo(actor.role, 'product');
+  const open = await isOwnPublic(actor);
+  const { pending } = await countOwnStates(actor);
+  const days = await expectedReviewDays('product');
   return (
     <div className="wide">
       <PageHead title={t('centre.product')} lead={t('productCenter.lead')}>
-        <Link className="btn" href={href('supplierProductGroup')}>
-          {t('productCenter.groups')}
-        </Link>
-        <Link className="btn" href={href('supplierProductImport')}>
-          <Icon name="upload" small />
-          {t('productCenter.import')}
-        </Link>
-        <Link className="btn p" href={href('supplierProductNew')}>
-          <Icon name="plus" small />
-          {t('centre.newProduct')}
-        </Link>
+        {editable && (
+          <>
+            <Link className="btn" href={href('supplierProductGroup')}>
+              {t('productCenter.groups')}
+            </Link>
+            <Link className="btn" href={href('supplierProductImport')}>
+              <Icon name="upload" small />
+              {t('productCenter.import')}
+            </Link>
+            <Link className="btn p" href={href('supplierProductNew')}>
+              <Icon name="plus" small />
+              {t('centre.newProduct')}
+            </Link>
+          </>
+        )}
       </PageHead>
-      {!(await isOwnPublic(actor)) && (
+      {(!open || pending > 0) && (
         <div className="pc-notes">
-          <Note>
-            {t('productCenter.notPublic')} <Link href={href('supplierCompany')}>{t('centre.companyInfo')}</Link>
-          </Note>
+          {!open && (
+            <Note>
+              {t('productCenter.notPublic')} <Link href={href('supplierCompany')}>{t('centre.companyInfo')}</Link>
+            </Note>
+          )}
+          {pending > 0 && <Note>{t('review.expected', { count: days, n: formatNumber(locale, days) })}</Note>}
         </div>
       )}
       <CentreMessages namespaces={['productCenter', 'product', 'productForm']}>
         <QueryProvider>
-          <ProductList timeZone={actor.timeZone} />
+          <ProductList timeZone={actor.timeZone} editable={editable} />
         </QueryProvider>
       </CentreMessages>
     </div>

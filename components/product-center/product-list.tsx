@@ -23,7 +23,7 @@ const none: OwnFilters = { state: null, listed: null, groupId: null, keyword: ''
 const noIds: readonly number[] = [];
 
 /** The company's own products by state, with what can be done to one and to many. */
-export function ProductList({ timeZone }: { timeZone: string }) {
+export function ProductList({ timeZone, editable }: { timeZone: string; editable: boolean }) {
   const t = useTranslations();
   const locale = useLocale();
   const [filters, setFilters] = useState(none);
@@ -62,11 +62,12 @@ export function ProductList({ timeZone }: { timeZone: string }) {
       {!data && !isError && <SkeletonRows label={t('centre.loading')} />}
       {data?.total === 0 && (
         <EmptyState icon="box" text={t(data.all === 0 ? 'productCenter.empty' : 'productCenter.emptyFilter')}>
-          {data.all === 0 ? (
+          {data.all === 0 && editable && (
             <Link className="btn p" href={href('supplierProductNew')}>
               {t('centre.newProduct')}
             </Link>
-          ) : (
+          )}
+          {data.all > 0 && (
             <button type="button" className="btn" onClick={() => narrow(none)}>
               {t('productCenter.clear')}
             </button>
@@ -92,6 +93,7 @@ export function ProductList({ timeZone }: { timeZone: string }) {
             products={data.items}
             chosen={chosen}
             timeZone={timeZone}
+            editable={editable}
             busy={busy}
             act={act}
             onChoose={setChosen}

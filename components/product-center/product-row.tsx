@@ -21,6 +21,7 @@ import type { Act } from './use-acts';
 type Props = {
   product: OwnProduct;
   timeZone: string;
+  editable: boolean;
   chosen: boolean;
   busy: boolean;
   act: Act;
@@ -33,7 +34,7 @@ const priceOf = ({ price: { kind, min, max, currency } }: OwnProduct): PriceValu
 };
 
 /** A product of one's own: what it is, how it stands, what can be done to it. */
-export function ProductRow({ product, timeZone, chosen, busy, act, onChoose }: Props) {
+export function ProductRow({ product, timeZone, editable, chosen, busy, act, onChoose }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { id, nameLocale, model, group, status, listed } = product;
@@ -42,17 +43,19 @@ export function ProductRow({ product, timeZone, chosen, busy, act, onChoose }: P
   const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(product.updatedAt));
   return (
     <tr className={chosen ? 'on' : undefined}>
-      <td>
-        <label className="pc-pick">
-          <input
-            type="checkbox"
-            className="pc-cb"
-            aria-label={t('productCenter.choose', { name })}
-            checked={chosen}
-            onChange={({ target }) => onChoose(target.checked)}
-          />
-        </label>
-      </td>
+      {editable && (
+        <td>
+          <label className="pc-pick">
+            <input
+              type="checkbox"
+              className="pc-cb"
+              aria-label={t('productCenter.choose', { name })}
+              checked={chosen}
+              onChange={({ target }) => onChoose(target.checked)}
+            />
+          </label>
+        </td>
+      )}
       <td className="pc-name">
         <span className="pc-pic">
           {product.cover ? <Picture src={product.cover} alt="" use="thumb" /> : <Icon name="box" />}
@@ -80,21 +83,31 @@ export function ProductRow({ product, timeZone, chosen, busy, act, onChoose }: P
       </td>
       <td className="pc-day">{formatDay(locale, day)}</td>
       <td>
-        <Switch
-          bare
-          label={t('productCenter.listedOf', { name })}
-          checked={listed}
-          busy={busy}
-          locked={status === 'normal' ? undefined : t('validation.notListable')}
-          onChange={(on) => void (on ? act.enlist([id]) : act.unlist([id]))}
-        />
+        {editable ? (
+          <Switch
+            bare
+            label={t('productCenter.listedOf', { name })}
+            checked={listed}
+            busy={busy}
+            locked={status === 'normal' ? undefined : t('validation.notListable')}
+            onChange={(on) => void (on ? act.enlist([id]) : act.unlist([id]))}
+          />
+        ) : (
+          t(listed ? 'productCenter.listed' : 'productCenter.unlisted')
+        )}
       </td>
-      <td className="pc-acts">
-        <Link className="ibt" href={href('supplierProductEdit', { id })} aria-label={t('productCenter.edit', { name })}>
-          <Icon name="edit" small />
-        </Link>
-        <RowMenu product={product} name={name} act={act} />
-      </td>
+      {editable && (
+        <td className="pc-acts">
+          <Link
+            className="ibt"
+            href={href('supplierProductEdit', { id })}
+            aria-label={t('productCenter.edit', { name })}
+          >
+            <Icon name="edit" small />
+          </Link>
+          <RowMenu product={product} name={name} act={act} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -9,13 +9,15 @@ type Props = {
   products: readonly OwnProduct[];
   chosen: readonly number[];
   timeZone: string;
+  /** Whether the reader may change them; else they are only shown. */
+  editable: boolean;
   busy: boolean;
   act: Act;
   onChoose: (ids: readonly number[]) => void;
 };
 
 /** The products of a page; on a narrow screen each row is a card. */
-export function ProductTable({ products, chosen, timeZone, busy, act, onChoose }: Props) {
+export function ProductTable({ products, chosen, timeZone, editable, busy, act, onChoose }: Props) {
   const t = useTranslations('productCenter');
   const ids = products.map(({ id }) => id);
   const here = ids.filter((id) => chosen.includes(id)).length;
@@ -25,31 +27,35 @@ export function ProductTable({ products, chosen, timeZone, busy, act, onChoose }
       <table className="cc-tb pc-tb">
         <thead>
           <tr>
-            <th>
-              <input
-                type="checkbox"
-                className="pc-cb"
-                aria-label={t('choosePage')}
-                checked={here === ids.length}
-                ref={(box) => {
-                  if (box) box.indeterminate = here > 0 && here < ids.length;
-                }}
-                onChange={({ target }) =>
-                  onChoose(
-                    target.checked ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)),
-                  )
-                }
-              />
-            </th>
+            {editable && (
+              <th>
+                <input
+                  type="checkbox"
+                  className="pc-cb"
+                  aria-label={t('choosePage')}
+                  checked={here === ids.length}
+                  ref={(box) => {
+                    if (box) box.indeterminate = here > 0 && here < ids.length;
+                  }}
+                  onChange={({ target }) =>
+                    onChoose(
+                      target.checked ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)),
+                    )
+                  }
+                />
+              </th>
+            )}
             <th>{t('product')}</th>
             <th className="num">{t('price')}</th>
             <th>{t('status')}</th>
             <th>{t('languages')}</th>
             <th>{t('updated')}</th>
             <th>{t('listed')}</th>
-            <th>
-              <span className="sr">{t('actions')}</span>
-            </th>
+            {editable && (
+              <th>
+                <span className="sr">{t('actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -58,6 +64,7 @@ export function ProductTable({ products, chosen, timeZone, busy, act, onChoose }
               key={product.id}
               product={product}
               timeZone={timeZone}
+              editable={editable}
               chosen={chosen.includes(product.id)}
               busy={busy}
               act={act}

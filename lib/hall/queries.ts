@@ -79,7 +79,7 @@ export async function getHall(locale: Locale, companyId: number): Promise<Hall |
  * @throws AppError forbidden for a user whose role does not cover the showroom
  */
 export async function previewHall(locale: Locale, actor: SupplierActor, draft: HallDraft | null): Promise<Hall> {
-  assertMayDo(actor, 'showroom');
+  assertMayDo(actor, draft ? 'showroom' : 'viewShowroom');
   const company = await getOwnCompany(locale, actor);
   if (!company) throw new AppError('notFound');
   const blocks = await readBlocks(company.id);

@@ -66,12 +66,12 @@ describe('the page settings', () => {
     expect((await getOwnHall(owner)).setting.banner).toMatchObject([{ key }]);
   });
 
-  it('are not for sales, and no company changes another’s', async () => {
+  it('are shown to sales and changed by others, and no company changes another’s', async () => {
     const { id } = await makeCompany();
     const sales = actorOf(id, 'sales');
     expect(await choose(sales, {})).toBe('role:role');
     expect(await outcome(saveBlocks(sales, [{ kind: 'case', shown: false }]))).toBe('role:role');
-    expect(await outcome(getOwnHall(sales))).toBe('role:role');
+    expect((await getOwnHall(sales)).companyId).toBe(id);
     expect(await choose(actorOf(id, 'editor'), {})).toBe('saved');
     expect(await choose(actorOf(2_000_000_000, 'owner'), {})).toBe('notFound');
   });
@@ -184,6 +184,8 @@ describe('a preview', () => {
     expect(readDraft(owner, name)).not.toBeNull();
     expect(readDraft(rival, name)).toBeNull();
     expect(() => writeDraft(actorOf(id, 'sales'), { setting, blocks: [] })).toThrow('forbidden');
-    expect(await outcome(previewHall('en', actorOf(id, 'sales'), null))).toBe('role:role');
+    expect(await outcome(previewHall('en', actorOf(id, 'sales'), null))).toBe('saved');
+    const draft = readDraft(owner, name);
+    expect(await outcome(previewHall('en', actorOf(id, 'sales'), draft))).toBe('role:role');
   });
 });

@@ -95,17 +95,11 @@ describe('a draft', () => {
     expect(await refusalOf(setListed(rival, [id], true))).toBe('notFound');
     const sales = { ...actor, role: 'sales' } as SupplierActor;
     expect(await refusalOf(saveProduct(sales, id, make('Own pump')))).toBe('role role');
-    await expect(
-      listOwnProducts(sales, 'en', {
-        siteId: 5,
-        state: null,
-        listed: null,
-        groupId: null,
-        keyword: '',
-        page: 1,
-        pageSize: 20,
-      }),
-    ).rejects.toThrow('forbidden');
+    await expect(async () => setListed(sales, [id], true)).rejects.toThrow('forbidden');
+    await expect(async () => deleteProducts(sales, [id])).rejects.toThrow('forbidden');
+    const all = { siteId: 5, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
+    expect((await listOwnProducts(sales, 'en', all)).items.map((product) => product.id)).toContain(id);
+    expect((await getOwnProduct(sales, 'en', id))?.id).toBe(id);
     await deleteProducts(actor, [id]);
   });
 

@@ -79,7 +79,7 @@ async function countItems(companyId: number): Promise<Record<Collection, number>
  * @throws AppError forbidden for a user whose role does not cover the showroom
  */
 export async function getOwnHall(actor: SupplierActor): Promise<OwnHall> {
-  assertMayDo(actor, 'showroom');
+  assertMayDo(actor, 'viewShowroom');
   const revision = await findRevision(db(), 'hall', actor.companyId);
   const company = await readCompany(actor.companyId);
   const { template, productTemplate, hue, banner } = company;

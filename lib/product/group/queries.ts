@@ -13,7 +13,7 @@ import type { GroupInput, ProductGroup } from './schema';
  * @throws AppError forbidden by role
  */
 export async function listGroups(actor: SupplierActor, site: Locale): Promise<ProductGroup[]> {
-  assertMayDo(actor, 'product');
+  assertMayDo(actor, 'viewProduct');
   return rows<ProductGroup>(
     db(),
     sql`select g.id, coalesce(${translated('product_group_translation', 'group_id', 'name', sql`g.id`, site)}, '') as name,

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ProductFormSection } from '@/components/product-center/product-form-section';
+import { ProductViewSection } from '@/components/product-center/product-view-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { mayDo } from '@/lib/auth/rules';
 import { current } from '@/lib/i18n/current';
@@ -14,7 +15,8 @@ export default async function SupplierProductEdit({ params }: { params: Promise<
   const id = Number((await params).id);
   const actor = await requireSupplier(href('supplierProductEdit', { id }));
   const { locale } = await current();
-  const product = mayDo(actor.role, 'product') ? await getOwnProduct(actor, locale, id) : null;
-  if (product === null && mayDo(actor.role, 'product')) notFound();
+  const product = await getOwnProduct(actor, locale, id);
+  if (product === null) notFound();
+  if (!mayDo(actor.role, 'product')) return <ProductViewSection locale={locale} product={product} />;
   return <ProductFormSection actor={actor} locale={locale} product={product} />;
 }

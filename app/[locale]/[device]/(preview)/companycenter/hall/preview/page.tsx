@@ -22,7 +22,7 @@ type Props = { searchParams: Promise<{ draft?: string; device?: string }> };
 export default async function Page({ searchParams }: Props) {
   const actor = await requireSupplier(href('supplierHall'));
   // The setup page says in the centre's frame what this role may not do.
-  if (!mayDo(actor.role, 'showroom')) redirect(href('supplierHall'));
+  if (!mayDo(actor.role, 'viewShowroom')) redirect(href('supplierHall'));
   const visit = await current();
   const { draft: name, device } = await searchParams;
   const draft = typeof name === 'string' ? readDraft(actor, name) : null;

@@ -1,0 +1,78 @@
+import type { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { mayDo, type Permission } from '@/lib/auth/rules';
+import type { CompanyRole } from '@/lib/config';
+import { href } from '@/lib/routes/address';
+import type { CentreGroup, CentreLink } from './types';
+
+/** `task`: what a role must cover to open it; left out, everybody may. */
+type Place = CentreLink & { task?: Permission };
+
+const inside = (folder: string) => `/companycenter/${folder}`;
+
+/**
+ * The places of the supplier centre that a user of a company may open; `news` stands behind the way to what it follows.
+ * Specification 2.5.
+ */
+export function supplierPlaces(
+  t: ReturnType<typeof useTranslations<'centre'>>,
+  role: CompanyRole,
+  news?: ReactNode,
+): CentreGroup[] {
+  const groups: { label: string | null; links: Place[] }[] = [
+    {
+      label: null,
+      links: [
+        { href: href('supplierHome'), label: t('dashboard'), icon: 'home', inside: inside('home') },
+        { href: href('supplierCompany'), label: t('companyInfo'), icon: 'building', inside: inside('company') },
+        {
+          href: href('supplierProduct'),
+          label: t('product'),
+          icon: 'box',
+          inside: inside('product'),
+          task: 'viewProduct',
+        },
+      ],
+    },
+    {
+      label: t('groupShow'),
+      links: [
+        { href: href('supplierHall'), label: t('hall'), icon: 'layout', inside: inside('hall'), task: 'viewShowroom' },
+        { href: href('supplierCase'), label: t('case'), icon: 'briefcase', inside: inside('case'), task: 'showroom' },
+        {
+          href: href('supplierLaunch'),
+          label: t('launch'),
+          icon: 'rocket',
+          inside: inside('launch'),
+          task: 'showroom',
+        },
+        {
+          href: href('supplierAgentOffer'),
+          label: t('agent'),
+          icon: 'banner',
+          inside: inside('agent-offer'),
+          task: 'showroom',
+        },
+      ],
+    },
+    {
+      label: t('groupAccount'),
+      links: [
+        { href: href('supplierMessage'), label: t('message'), icon: 'mail', inside: inside('message') },
+        {
+          href: href('supplierHistory'),
+          label: t('footprint'),
+          icon: 'history',
+          inside: inside('history'),
+          mark: news,
+        },
+        { href: href('supplierUser'), label: t('account'), icon: 'user', inside: inside('user') },
+        { href: href('supplierUpgrade'), label: t('upgrade'), icon: 'shield', inside: inside('upgrade') },
+      ],
+    },
+  ];
+  return groups.map(({ label, links }) => ({
+    label,
+    links: links.flatMap(({ task, ...link }) => (task === undefined || mayDo(role, task) ? [link] : [])),
+  }));
+}

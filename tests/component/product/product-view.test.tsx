@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
+import { expect, it, vi } from 'vitest';
+import { supplierPlaces } from '@/components/centre/supplier-places';
+import { ProductTable } from '@/components/product-center/product-table';
+import type { Act } from '@/components/product-center/use-acts';
+import type { OwnProduct } from '@/lib/product/edit/call';
+import { href } from '@/lib/routes/address';
+import english from '@/messages/en.json';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+const product = {
+  ...{ id: 7, name: 'Pump', nameLocale: 'en', model: 'P-7', cover: null, group: null, sort: 0, reason: null },
+  ...{ price: { kind: 'negotiable', min: null, max: null, currency: '' }, unit: 'set', state: 'normal' },
+  ...{ status: 'normal', draft: false, listed: true, shown: true, locales: ['en'], updatedAt: '2026-11-20T10:00:00Z' },
+} as unknown as OwnProduct;
+
+const show = (editable: boolean) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <ProductTable
+        products={[product]}
+        chosen={[]}
+        timeZone="UTC"
+        editable={editable}
+        busy={false}
+        act={{} as Act}
+        onChoose={() => undefined}
+      />
+    </NextIntlClientProvider>,
+  );
+
+it('shows the products to who may only look, with nothing to press', () => {
+  show(false);
+  const [head, row] = screen.getAllByRole('row');
+  expect(within(head as HTMLElement).getAllByRole('columnheader')).toHaveLength(
+    within(row as HTMLElement).getAllByRole('cell').length,
+  );
+  for (const role of ['checkbox', 'button', 'switch']) expect(screen.queryAllByRole(role)).toEqual([]);
+  expect(row).toHaveTextContent(english.productCenter.listed);
+  expect(screen.getByRole('link', { name: 'Pump' })).toHaveAttribute('href', href('supplierProductEdit', { id: 7 }));
+});
+
+it('lets an editor choose, list and edit them', () => {
+  show(true);
+  expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
+});
+
+it('names in the menu what a role may open, and nothing else', () => {
+  const t = createTranslator({ locale: 'en', messages: english, namespace: 'centre' });
+  const labels = (role: 'owner' | 'sales') =>
+    supplierPlaces(t as Parameters<typeof supplierPlaces>[0], role).flatMap(({ links }) =>
+      links.map((link) => link.href),
+    );
+  const missing = labels('owner').filter((one) => !labels('sales').includes(one));
+  expect(missing).toEqual([href('supplierCase'), href('supplierLaunch'), href('supplierAgentOffer')]);
+  expect(labels('sales')).toEqual(
+    expect.arrayContaining([
+      href('supplierProduct'),
+      href('supplierHall'),
+      href('supplierMessage'),
+      href('supplierHistory'),
+    ]),
+  );
+});
