@@ -65,6 +65,7 @@ export function InvitationList({ invitations, onChange }: Props) {
               <small>
                 {one.position && <span>{one.position}</span>}
                 <bdi dir="ltr">{one.phone}</bdi>
+                {one.email && <bdi dir="ltr">{one.email}</bdi>}
               </small>
             </div>
             <span className="row">

@@ -96,7 +96,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
     case 'users':
       return (
         <AccountCard title={t('usersTitle')} lead={t('usersLead')}>
-          <UserList countries={countries} />
+          <UserList countries={countries} ownPhone={info.phone} />
         </AccountCard>
       );
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { countryOfNumber } from '@/components/account/country-of-number';
 import { homeCountry } from '@/components/account/door';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
@@ -14,13 +15,18 @@ import { useAgain } from './again';
 import { OwnCodeButton } from './own-code-button';
 import { blankProof, ProofFields } from './proof-fields';
 
-type Props = { kind: MemberKind; hasPassword: boolean; phone: string; countries: readonly CallingCode[] };
+type Props = {
+  kind: MemberKind;
+  hasPassword: boolean;
+  phone: string;
+  countries: readonly CallingCode[];
+};
 
 /** Another telephone number, proved by a code to it. */
 export function PhoneForm({ kind, hasPassword, phone, countries }: Props) {
   const t = useTranslations('accountCenter');
   const again = useAgain();
-  const country = homeCountry[useLocale()];
+  const country = countryOfNumber(countries, phone, homeCountry[useLocale()]);
   const form = useZodForm(phoneCall.input, { ...blankProof(hasPassword), phone: '', country, code: '' });
   return (
     <Form

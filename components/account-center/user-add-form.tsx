@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { countryOfNumber } from '@/components/account/country-of-number';
 import { homeCountry } from '@/components/account/door';
 import { Form } from '@/components/form/form';
 import { type CallingCode, PhoneField } from '@/components/form/phone-field';
@@ -12,15 +13,23 @@ import { userAddCall } from '@/lib/account/user/schema';
 import { call } from '@/lib/http/client';
 import { RoleField } from './role-field';
 
-/** Invites a user by SMS. */
-export function UserAddForm({ countries, onDone }: { countries: readonly CallingCode[]; onDone: () => void }) {
+type Props = {
+  countries: readonly CallingCode[];
+  /** The inviter's own number, whose country is probably the colleague's. */
+  ownPhone: string;
+  onDone: () => void;
+};
+
+/** Invites a user by SMS, and by e-mail too where an address is given. */
+export function UserAddForm({ countries, ownPhone, onDone }: Props) {
   const t = useTranslations();
-  const country = homeCountry[useLocale()];
+  const country = countryOfNumber(countries, ownPhone, homeCountry[useLocale()]);
   const form = useZodForm(userAddCall.input, {
     name: '',
     position: '',
     phone: '',
     country,
+    email: '',
     role: 'editor',
   });
   return (
@@ -42,6 +51,15 @@ export function UserAddForm({ countries, onDone }: { countries: readonly Calling
         need="required"
         countries={countries}
         autoComplete="off"
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('accountCenter.email')}
+        hint={t('accountCenter.inviteEmailHint')}
+        need="optional"
+        autoComplete="off"
+        dir="ltr"
       />
       <RoleField />
       <SubmitButton className="btn p">{t('accountCenter.invite')}</SubmitButton>

@@ -12,12 +12,13 @@ type Props = {
   /** Null for a new one. */
   user: CompanyUser | null;
   countries: readonly CallingCode[];
+  ownPhone: string;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** A user of the company, new or to be changed. */
-export function UserDialog({ user, countries, onClose, onDone }: Props) {
+export function UserDialog({ user, countries, ownPhone, onClose, onDone }: Props) {
   const t = useTranslations();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);
@@ -30,7 +31,11 @@ export function UserDialog({ user, countries, onClose, onDone }: Props) {
           <Icon name="close" />
         </button>
       </header>
-      {user ? <UserEditForm user={user} onDone={onDone} /> : <UserAddForm countries={countries} onDone={onDone} />}
+      {user ? (
+        <UserEditForm user={user} onDone={onDone} />
+      ) : (
+        <UserAddForm countries={countries} ownPhone={ownPhone} onDone={onDone} />
+      )}
     </dialog>
   );
 }

@@ -28,7 +28,7 @@ const queryKey = ['company-user'];
 const roleNames = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales' } as const;
 
 /** The users of a company: the owner adds, changes and removes the others. Decisions, userManage. */
-export function UserList({ countries }: { countries: readonly CallingCode[] }) {
+export function UserList({ countries, ownPhone }: { countries: readonly CallingCode[]; ownPhone: string }) {
   const t = useTranslations();
   const locale = useLocale();
   const textOf = useFailureText();
@@ -124,6 +124,7 @@ export function UserList({ countries }: { countries: readonly CallingCode[] }) {
         <UserDialog
           user={edited === 'new' ? null : edited}
           countries={countries}
+          ownPhone={ownPhone}
           onClose={() => setEdited(null)}
           onDone={() => {
             setEdited(null);

@@ -12,7 +12,12 @@ import { codeSendCall } from '@/lib/account/code/schema';
 import { CallFailure, call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 
-type Props = { kind: MemberKind; purpose: 'register' | 'signIn' | 'reset' };
+type Props = {
+  kind: MemberKind;
+  purpose: 'register' | 'signIn' | 'reset';
+  /** Where the form goes on with the code alone: asking for one is then the first step. */
+  onSent?: () => void;
+};
 
 /** Milliseconds after which a slow device shows the picture instead. */
 const patience = 20_000;
@@ -31,7 +36,7 @@ async function proveSilently(): Promise<CaptchaAnswer | null> {
  * Sends a code to the number of the form; an empty number is said at its field, and nothing is sent. The captcha is
  * answered unseen, and shown where that fails. docs/decisions/0019-code.md.
  */
-export function PhoneCodeButton({ kind, purpose }: Props) {
+export function PhoneCodeButton({ kind, purpose, onSent }: Props) {
   const t = useTranslations('form.captcha');
   const { clearErrors, getValues, setError, setFocus, trigger } = useFormContext();
   const { countTry } = useFormScope();
@@ -52,6 +57,7 @@ export function PhoneCodeButton({ kind, purpose }: Props) {
         { userType: kind },
       );
       clearErrors(['code', 'captcha']);
+      onSent?.();
       setFocus('code');
       return resend;
     } catch (error) {
@@ -69,7 +75,7 @@ export function PhoneCodeButton({ kind, purpose }: Props) {
           <CaptchaField />
         </div>
       )}
-      <CountdownButton onSend={send} busyText={t('solving')} />
+      <CountdownButton onSend={send} busyText={t('solving')} primary={onSent !== undefined} />
     </>
   );
 }

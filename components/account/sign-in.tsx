@@ -20,8 +20,8 @@ import { backOf } from '@/lib/routes/back';
 import { doorOf, homeCountry } from './door';
 import { DoorLink } from './door-link';
 import { Invitation, type Invited } from './invitation';
-import { PhoneCodeButton } from './phone-code-button';
-import { useBack } from './use-back';
+import { useBack, useInvited } from './use-back';
+import { useCodeStep } from './use-code-step';
 import { WayTabs } from './way-tabs';
 
 type Props = { kind: MemberKind; countries: readonly CallingCode[] };
@@ -57,6 +57,7 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
   const t = useTranslations('accountPage');
   const country = homeCountry[useLocale()];
   const form = useZodForm(signInPhoneCall.input, { kind, phone: '', country, code: '' });
+  const { below, ready } = useCodeStep(form, { kind, purpose: 'signIn' });
   return (
     <Form
       form={form}
@@ -70,8 +71,8 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
       }}
     >
       <PhoneField name="phone" label={t('phone')} countries={countries} />
-      <CodeField name="code" label={t('code')} below={<PhoneCodeButton kind={kind} purpose="signIn" />} />
-      <SubmitButton>{t('signIn.submit')}</SubmitButton>
+      <CodeField name="code" label={t('code')} submits below={below} />
+      {ready && <SubmitButton>{t('signIn.submit')}</SubmitButton>}
     </Form>
   );
 }
@@ -81,6 +82,7 @@ export function SignIn({ kind, countries }: Props) {
   const t = useTranslations('accountPage.signIn');
   const done = useTranslations('done');
   const back = useBack();
+  const invited = useInvited();
   const [entered, setEntered] = useState(false);
   const [invitation, setInvitation] = useState<Invited | null>(null);
   const enter = () => {
@@ -93,11 +95,18 @@ export function SignIn({ kind, countries }: Props) {
   if (invitation && !entered) return <Invitation invitation={invitation} onEntered={enter} />;
   return (
     <>
+      {invited && !entered && (
+        <Note>
+          <p>{t('invited')}</p>
+        </Note>
+      )}
       {entered ? (
         <Note kind="ok" role="status" title={done('signedIn')} />
       ) : (
         <WayTabs
+          key={invited ? 'invited' : 'own'}
           label={t('ways')}
+          first={invited ? 'phone' : 'account'}
           ways={[
             { key: 'account', label: t('byAccount'), panel: <ByAccount {...props} /> },
             { key: 'phone', label: t('byPhone'), panel: <ByPhone {...props} /> },

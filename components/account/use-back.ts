@@ -12,3 +12,11 @@ export const useBack = (): string | null =>
     () => backOf(location.search),
     () => null,
   );
+
+/** Whether an invitation's link led here; false while the server renders. */
+export const useInvited = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => new URLSearchParams(location.search).has('invited'),
+    () => false,
+  );

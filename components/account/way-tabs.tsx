@@ -5,9 +5,9 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 type Way = { key: string; label: string; panel: ReactNode };
 
 /** Two ways to the same end, one of them shown. */
-export function WayTabs({ label, ways }: { label: string; ways: readonly Way[] }) {
+export function WayTabs({ label, ways, first }: { label: string; ways: readonly Way[]; first?: string }) {
   const id = useId();
-  const [shown, setShown] = useState(ways[0]?.key);
+  const [shown, setShown] = useState(first ?? ways[0]?.key);
   const key = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();

@@ -12,8 +12,14 @@ const latin = (text: string): string =>
     .replace(/\D/g, '')
     .slice(0, config.code.digits);
 
+type Props = FieldProps & {
+  below?: ReactNode;
+  /** Sends the form with the last digit, where nothing is asked after the code. */
+  submits?: boolean;
+};
+
 /** A code of six digits: one input, drawn as six cells, from left to right in every language. */
-export function CodeField({ name, label, hint, need, below }: FieldProps & { below?: ReactNode }) {
+export function CodeField({ name, label, hint, need, below, submits = false }: Props) {
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   const [focused, setFocused] = useState(false);
   const value: string = field.value ?? '';
@@ -25,7 +31,11 @@ export function CodeField({ name, label, hint, need, below }: FieldProps & { bel
           {...field}
           {...aria}
           value={value}
-          onChange={({ target }) => field.onChange(latin(target.value))}
+          onChange={({ target }) => {
+            const code = latin(target.value);
+            field.onChange(code);
+            if (submits && code.length === config.code.digits && code !== value) target.form?.requestSubmit();
+          }}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import { formatNumber } from '@/lib/i18n/format';
@@ -13,17 +14,21 @@ type Props = {
   onSend: () => Promise<number | null>;
   /** Said while it takes its time. */
   busyText?: string;
+  /** Until a code was sent it is the step to take. */
+  primary?: boolean;
 };
 
 /** Above this many seconds a wait is told in minutes. */
 const longest = 120;
 
 /** Asks for a verification code; the server says how long until the next one. */
-export function CountdownButton({ onSend, busyText = '' }: Props) {
+export function CountdownButton({ onSend, busyText = '', primary = false }: Props) {
   const t = useTranslations('form.code');
   const done = useTranslations('done');
   const locale = useLocale();
   const { show } = useFormScope();
+  const { errors } = useFormState();
+  const isWrong = 'code' in errors || 'proof' in errors;
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
   const [sent, setSent] = useState(false);
@@ -40,6 +45,10 @@ export function CountdownButton({ onSend, busyText = '' }: Props) {
     }, 1000);
     return () => clearInterval(timer);
   }, [until]);
+  // Beside a code that was refused it would read as if the code were right.
+  useEffect(() => {
+    if (isWrong) setSent(false);
+  }, [isWrong]);
   const hold = (seconds: number) => {
     setNow(Date.now());
     setUntil(Date.now() + seconds * 1000);
@@ -73,7 +82,7 @@ export function CountdownButton({ onSend, busyText = '' }: Props) {
       </span>
       <button
         type="button"
-        className="btn"
+        className={primary && until === 0 ? 'btn p' : 'btn'}
         disabled={!listening}
         data-waiting={!listening || undefined}
         aria-disabled={busy || left > 0 || undefined}

@@ -62,6 +62,32 @@ afterAll(async () => {
   await forgetAccounts();
 });
 
+describe('an invitation by e-mail too', () => {
+  const address = 'otto@works.example';
+
+  it('tells who invites and leads to the page, and names of the number its end alone', async () => {
+    const owner = await makeOwner('mail_owner', gold);
+    const phone = freshPhone();
+    expect((await invite(owner, phone, { email: 'no address' })).errors[0]).toMatchObject({ field: 'email' });
+    expect((await invite(owner, phone, { email: address })).status).toBe(200);
+    const [text] = await messagesTo(address);
+    expect(text).toContain('Lena Probe invites you to work on the GECO account of Probe Works');
+    expect(text).toContain('http://en.geco.localhost:3000/acompany/login.html?invited=1');
+    expect(text).toContain(`ending in ${phone.slice(-4)}`);
+    expect(text).not.toContain(phone);
+    expect((await usersOf(owner)).invitations).toMatchObject([{ phone, email: address }]);
+  });
+
+  it('goes to an address three times a day at most, and never where the number gets none', async () => {
+    const owner = await makeOwner('mail_many', gold);
+    const { phone: taken } = await new Browser().register('supplier', 'mail_taken');
+    await invite(owner, taken, { email: 'taken@works.example' });
+    expect(await messagesTo('taken@works.example')).toEqual([]);
+    for (let count = 0; count < 4; count++) await invite(owner, freshPhone(), { email: 'many@works.example' });
+    expect(await messagesTo('many@works.example')).toHaveLength(3);
+  });
+});
+
 describe('an invitation', () => {
   it('becomes an account once its holder accepts it, and signs them in', async () => {
     const owner = await makeOwner('joined_owner');
@@ -69,7 +95,7 @@ describe('an invitation', () => {
     expect(await invite(owner, phone)).toMatchObject({ status: 200, message: 'Sent Successfully' });
     const [text] = await messagesTo(phone);
     expect(text).toContain('Probe Works invites you');
-    expect(text).toContain('http://en.geco.localhost:3000/acompany/login.html');
+    expect(text).toContain('http://en.geco.localhost:3000/acompany/login.html?invited=1');
     expect(await rows(db(), sql`select from account where phone = ${phone}`)).toEqual([]);
     expect(await usersOf(owner)).toMatchObject({ invitable: true, invitations: [{ name: 'Otto', state: 'open' }] });
 

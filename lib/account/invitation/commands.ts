@@ -5,7 +5,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { clientOf } from '@/lib/auth/client';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
-import { writeSms } from '@/lib/delivery/text';
+import { writeInvitation, writeSms } from '@/lib/delivery/text';
 import { AppError } from '@/lib/errors';
 import { currentHosts } from '@/lib/i18n/current-host';
 import type { Locale } from '@/lib/i18n/site';
@@ -23,7 +23,7 @@ import type { userAddCall } from '../user/schema';
 import { companyName, countUsers } from './queries';
 
 type Visit = { site: Locale; headers: Headers };
-type Invited = { phone: string; name: string; position: string; role: 'editor' | 'sales' };
+type Invited = { phone: string; email: string | null; name: string; position: string; role: 'editor' | 'sales' };
 
 const day = 86_400;
 
@@ -42,7 +42,7 @@ async function assertInvitable(on: Executor, { companyId }: SupplierActor, phone
 async function countInvitation(on: Executor, actor: SupplierActor, phone: string, address: string): Promise<boolean> {
   const { resend, invite } = codeLimit;
   const invites = sql`purpose = 'invite'`;
-  const ofCompany = sql`${invites} and account_id in (select id from account where company_id = ${actor.companyId})`;
+  const ofCompany = sql`${invites} and channel = 'sms' and account_id in (select id from account where company_id = ${actor.companyId})`;
   const longest = await waitForAll(on, [
     { which: sql`${ofCompany} and target = ${phone}`, max: 1, seconds: resend },
     { which: sql`${ofCompany} and target = ${phone}`, max: invite.companyTarget, seconds: day },
@@ -55,8 +55,18 @@ async function countInvitation(on: Executor, actor: SupplierActor, phone: string
   );
 }
 
-/** Tells the holder of a number: by SMS, or, where they have an account already, by a notice there. */
-async function tell(on: Executor, actor: SupplierActor, phone: string, address: string): Promise<void> {
+/** Whether an address may be written to; counted like a number, beside it. */
+async function countMail(on: Executor, actor: SupplierActor, email: string, network: string): Promise<boolean> {
+  const which = sql`purpose = 'invite' and target = ${email.toLowerCase()}`;
+  const longest = await waitForAll(on, [{ which, max: codeLimit.invite.target, seconds: day }]);
+  const now = new Date().toISOString();
+  await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
+    values ('supplier', 'invite', 'mail', ${email.toLowerCase()}, ${actor.accountId}, '', ${network}, false, ${now}, ${now})`);
+  return longest === 0;
+}
+
+/** Tells the holder of a number: by SMS and e-mail, or, where they have an account already, by a notice there. */
+async function tell(on: Executor, actor: SupplierActor, { phone, email }: Invited, address: string): Promise<void> {
   const welcome = await countInvitation(on, actor, phone, address);
   const account = await findByPhone(on, 'supplier', phone);
   const sent = welcome && account === null;
@@ -64,23 +74,33 @@ async function tell(on: Executor, actor: SupplierActor, phone: string, address: 
   await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
     values ('supplier', 'invite', 'sms', ${phone}, ${actor.accountId}, '', ${networkOf(address)}, ${sent}, ${now.toISOString()}, ${now.toISOString()})`);
   const company = [...(await companyName(on, actor.companyId, actor.locale))].slice(0, 40).join('');
-  const loginPage = currentHosts().absolute(actor.locale, href('supplierLogin'));
+  const loginPage = `${currentHosts().absolute(actor.locale, href('supplierLogin'))}?invited=1`;
   const text = await writeSms(actor.locale, 'invited', { company, address: loginPage });
   await enqueue(on, { channel: 'sms', to: phone, content: { text } }, sent);
+  if (email !== null) {
+    const free = await countMail(on, actor, email, networkOf(address));
+    const content = await writeInvitation(actor.locale, {
+      company,
+      inviter: actor.name,
+      end: phone.slice(-4),
+      address: loginPage,
+    });
+    await enqueue(on, { channel: 'mail', to: email, content }, sent && free);
+  }
   if (welcome && account?.status === 'active') await notify(on, account.id, 'invitedElsewhere', { company });
 }
 
 async function invite(on: Executor, actor: SupplierActor, invited: Invited, address: string): Promise<number> {
-  const { phone, name, position, role } = invited;
+  const { phone, email, name, position, role } = invited;
   await assertInvitable(on, actor, phone);
-  await tell(on, actor, phone, address);
+  await tell(on, actor, invited, address);
   const now = new Date();
   const until = new Date(now.getTime() + invitationDays.open * day * 1000).toISOString();
   const [made] = await rows<{ id: number }>(
     on,
-    sql`insert into invitation (company_id, inviter_id, phone, name, position, role, created_at, expires_at)
-      values (${actor.companyId}, ${actor.accountId}, ${phone}, ${name}, ${position}, ${role}, ${now.toISOString()}, ${until})
-      on conflict (company_id, phone) do update set inviter_id = excluded.inviter_id, name = excluded.name,
+    sql`insert into invitation (company_id, inviter_id, phone, email, name, position, role, created_at, expires_at)
+      values (${actor.companyId}, ${actor.accountId}, ${phone}, ${email}, ${name}, ${position}, ${role}, ${now.toISOString()}, ${until})
+      on conflict (company_id, phone) do update set inviter_id = excluded.inviter_id, email = excluded.email, name = excluded.name,
         position = excluded.position, role = excluded.role, expires_at = excluded.expires_at, declined_at = null
       returning id`,
   );
@@ -90,22 +110,23 @@ async function invite(on: Executor, actor: SupplierActor, invited: Invited, addr
 }
 
 /**
- * Invites the holder of a number to the actor's company by SMS. The answer is the same whether or not the number has an
+ * Invites the holder of a number to the actor's company by SMS, and by e-mail where an address is given. The answer is the same whether or not the number has an
  * account; one that has is told by a notice that it cannot join with this number.
  * @throws AppError forbidden for anyone but the owner, badRequest for phone, before the company is reviewed or over the
  * cap, tooManyRequests
  */
 export async function inviteUser(
   actor: SupplierActor,
-  { name, position, role, ...typed }: z.output<typeof userAddCall.input>,
+  { name, position, role, email: typedEmail, ...typed }: z.output<typeof userAddCall.input>,
   { site, headers }: Visit,
 ): Promise<{ id: number }> {
   assertMayDo(actor, 'user');
   await countTry('inviteAccount', String(actor.accountId));
   const phone = requirePhone(typed.phone, typed.country, site);
   const { address } = clientOf(headers);
+  const email = typedEmail || null;
   return db().transaction(async (tx) => ({
-    id: await invite(tx as unknown as Executor, actor, { phone, name, position, role }, address),
+    id: await invite(tx as unknown as Executor, actor, { phone, email, name, position, role }, address),
   }));
 }
 
@@ -121,7 +142,7 @@ export async function resendInvitation(actor: SupplierActor, id: number, { heade
     const on = tx as unknown as Executor;
     const [invited] = await rows<Invited>(
       on,
-      sql`select phone, name, position, role from invitation where id = ${id} and company_id = ${actor.companyId}`,
+      sql`select phone, email, name, position, role from invitation where id = ${id} and company_id = ${actor.companyId}`,
     );
     if (!invited) throw new AppError('notFound');
     await invite(on, actor, invited, address);

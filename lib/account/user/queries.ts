@@ -25,7 +25,7 @@ type Invitations = Users['invitations'];
 async function listInvitations({ companyId }: SupplierActor): Promise<Invitations> {
   const found = await rows<Omit<Invitations[number], 'expiresAt'> & { expiresAt: string | Date }>(
     db(),
-    sql`select id, name, position, phone, role, expires_at as "expiresAt", case when declined_at is not null then 'declined'
+    sql`select id, name, position, phone, email, role, expires_at as "expiresAt", case when declined_at is not null then 'declined'
         when expires_at > ${new Date().toISOString()} then 'open' else 'expired' end as state
       from invitation where company_id = ${companyId} order by created_at desc, id desc`,
   );

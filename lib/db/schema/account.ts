@@ -78,6 +78,8 @@ export const invitation = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     /** E.164; held for nobody */
     phone: text('phone').notNull(),
+    /** where the invitation goes beside the number; proves nothing */
+    email: text('email'),
     name: text('name').notNull(),
     position: text('position').notNull().default(''),
     role: text('role').notNull(),
