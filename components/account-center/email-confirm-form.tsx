@@ -38,6 +38,7 @@ export function EmailConfirmForm({ kind, email }: { kind: MemberKind; email: str
           name="code"
           label={t('accountCenter.emailCode')}
           need="required"
+          submits
           below={<OwnCodeButton kind={kind} purpose="email" email={email} />}
         />
         <SubmitButton className="btn p">{t('accountCenter.confirmEmail')}</SubmitButton>

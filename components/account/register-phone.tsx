@@ -11,7 +11,7 @@ import { registerPhoneCall } from '@/lib/account/registration/schema';
 import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { homeCountry } from './door';
-import { PhoneCodeButton } from './phone-code-button';
+import { useCodeStep } from './use-code-step';
 
 type Props = {
   kind: MemberKind;
@@ -24,10 +24,11 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
   const t = useTranslations('accountPage');
   const country = homeCountry[useLocale()];
   const form = useZodForm(registerPhoneCall.input, { kind, phone: '', country, code: '' });
+  const { below, ready } = useCodeStep(form, { kind, purpose: 'register' });
   return (
     <>
       <h2>{t('register.phoneTitle')}</h2>
-      <p className="muted">{t('register.phoneLead')}</p>
+      <p className="muted">{t(kind === 'supplier' ? 'register.phoneLeadSupplier' : 'register.phoneLead')}</p>
       <Form
         form={form}
         label={t('register.phoneTitle')}
@@ -38,11 +39,13 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
         }}
       >
         <PhoneField name="phone" label={t('phone')} countries={countries} />
-        <CodeField name="code" label={t('code')} below={<PhoneCodeButton kind={kind} purpose="register" />} />
+        <CodeField name="code" label={t('code')} submits below={below} />
         <Note>{t('codeHelp')}</Note>
-        <div className="acc-go">
-          <SubmitButton>{t('next')}</SubmitButton>
-        </div>
+        {ready && (
+          <div className="acc-go">
+            <SubmitButton>{t('next')}</SubmitButton>
+          </div>
+        )}
       </Form>
     </>
   );

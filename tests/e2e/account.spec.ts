@@ -95,7 +95,6 @@ test('a colleague is invited by SMS, accepts on a phone and is in', async ({ bro
   await own.getByRole('tab', { name: t.signIn.byPhone }).click();
   await typePhone(own, 'en', phone);
   await fillCode(own, 'en', phone);
-  await own.getByRole('button', { name: t.signIn.submit, exact: true }).click();
   await own.getByLabel(t.register.username).fill(drawName());
   await choosePassword(own);
   await own.getByRole('checkbox').check();
