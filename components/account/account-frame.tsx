@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/form/client-messages';
+import { Note } from '@/components/form/note';
 import { ToastRegion } from '@/components/form/toast';
 import type { MemberKind } from '@/lib/http/presence';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -24,6 +25,11 @@ export async function AccountFrame(props: FrameProps & { title: string; children
       <div className="acc-l">
         <AccountHeader locale={locale} device={device} title={title} />
         <main id="content" tabIndex={-1} className="acc-m">
+          <noscript>
+            <Note kind="warn">
+              <p>{t('noScript')}</p>
+            </Note>
+          </noscript>
           <ClientMessages namespaces={['accountPage']}>
             {children}
             <ToastRegion />

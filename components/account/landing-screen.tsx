@@ -9,7 +9,7 @@ import type { ScreenProps } from './sign-in-screen';
 const gains = [
   ['showroom', 'factory'],
   ['languages', 'globe'],
-  ['requests', 'document'],
+  ['tenders', 'document'],
   ['trust', 'check'],
   ['launch', 'flame'],
   ['figures', 'sort'],

@@ -11,7 +11,7 @@ const capOf = (kind: CapKind, membership: Membership): number | null => config.c
 /** What the actor's company has, how much of its caps is used, and its last wish for more. Decisions, Verification and membership. */
 export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUpgrade> {
   const { grade, gradeValidUntil, membership, membershipValidUntil } = await readHeld(db(), companyId);
-  const [used] = await rows<Record<Exclude<CapKind, 'quotation'>, number>>(
+  const [used] = await rows<Record<CapKind, number>>(
     db(),
     sql`select (select count(*)::int from company_media where company_id = ${companyId} and kind = 'picture') as picture,
       (select count(*)::int from product where company_id = ${companyId}) as product,
@@ -25,9 +25,7 @@ export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUp
   );
   return {
     standing: { grade, gradeValidUntil, membership, membershipValidUntil },
-    caps: capKinds.flatMap((kind) =>
-      kind === 'quotation' ? [] : [{ kind, used: used?.[kind] ?? 0, most: capOf(kind, membership) }],
-    ),
+    caps: capKinds.map((kind) => ({ kind, used: used?.[kind] ?? 0, most: capOf(kind, membership) })),
     wish: wish ? { ...wish, createdAt: new Date(wish.createdAt).toISOString() } : null,
   };
 }

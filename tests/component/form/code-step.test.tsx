@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { countryOfNumber } from '@/components/account/country-of-number';
+import { RegisterPhone } from '@/components/account/register-phone';
+import { CallFailure, call } from '@/lib/http/client';
+import english from '@/messages/en.json';
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }));
+vi.mock('@/lib/account/captcha/client', () => ({ solveCaptcha: async () => 1 }));
+const countries = [
+  { code: 'CA', name: 'Canada', digits: '1' },
+  { code: 'US', name: 'United States', digits: '1' },
+  { code: 'SA', name: 'Saudi Arabia', digits: '966' },
+  { code: 'AE', name: 'United Arab Emirates', digits: '971' },
+];
+const called = vi.mocked(call);
+const done = vi.fn();
+let wrong = false;
+const proofs = () => called.mock.calls.filter(([path]) => path === '/api/register/phone');
+
+beforeEach(() => {
+  called.mockReset();
+  done.mockReset();
+  wrong = false;
+  called.mockImplementation(async (path) => {
+    if (path === '/api/captcha') return { id: 'x', image: '', challenge: '', most: 1 };
+    if (path === '/api/code/send') return { resend: 60 };
+    if (wrong) throw new CallFailure(400, '', [{ field: 'code', key: 'code', message: english.validation.code }], null);
+    return { ticket: 'ticket' };
+  });
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <RegisterPhone kind="supplier" countries={countries} onDone={done} />
+    </NextIntlClientProvider>,
+  );
+});
+
+const next = () => screen.queryByRole('button', { name: english.accountPage.next });
+const send = () => screen.getByRole('button', { name: english.form.code.send });
+const code = () => screen.getByLabelText(english.accountPage.code);
+const ask = async () => {
+  await userEvent.type(screen.getByLabelText(english.accountPage.phone), '2025550123');
+  await userEvent.click(send());
+  await screen.findByText(english.done.codeSent);
+};
+
+it('makes asking for a code the one step to take, until there is one', async () => {
+  expect(next()).toBeNull();
+  expect(send()).toHaveClass('p');
+  await ask();
+  expect(next()).toBeVisible();
+  expect(screen.getByText(english.accountPage.register.phoneLeadSupplier)).toBeVisible();
+});
+
+it('sends the form with the sixth digit, once', async () => {
+  await ask();
+  await userEvent.type(code(), '12345');
+  expect(proofs()).toEqual([]);
+  await userEvent.type(code(), '6');
+  await waitFor(() => expect(done).toHaveBeenCalledWith('ticket', '2025550123'));
+  expect(proofs()).toHaveLength(1);
+});
+
+it('says of a refused code that it is wrong, and no longer that it was sent', async () => {
+  await ask();
+  wrong = true;
+  await userEvent.type(code(), '123456');
+  expect(await screen.findByText(english.validation.code)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(english.done.codeSent)).toBeNull());
+  expect(done).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['+966 50 123 4567', 'AE', 'SA'],
+  ['+1 202 555 0123', 'US', 'US'],
+  ['+1 202 555 0123', 'AE', 'CA'],
+  ['202 555 0123', 'AE', 'AE'],
+  ['+999 1', 'AE', 'AE'],
+])('takes %s for a number of its own country', (phone, home, country) => {
+  expect(countryOfNumber(countries, phone, home)).toBe(country);
+});
