@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Note } from '@/components/form/note';
-import type { ProfileFormInput } from './profile-values';
+import type { ProfileFormInput } from '@/lib/company/profile/schema';
 
 /** Asks before the number of the registration becomes public; `phone` null where that is no question any more. */
 export function OwnPhoneNote({ phone }: { phone: string | null }) {

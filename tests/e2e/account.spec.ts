@@ -128,3 +128,13 @@ test('the way back from sign-in never leaves the site', async ({ page }) => {
   await open(page, 'en', `${login.purchaser}?redirect=${encodeURIComponent('/product.html')}`);
   await expect(page.getByText(en.accountPage.signIn.returns)).toBeVisible();
 });
+
+for (const site of ['zh', 'en', 'ar'] as const)
+  test(`${site}: sign-in and registration say without script what they need`, async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    for (const route of ['supplierLogin', 'purchaserRegister'] as const) {
+      await open(page, site, href(route));
+      await expect(page.getByText(textOf(site).accountPage.noScript)).toBeVisible();
+    }
+    await page.context().close();
+  });

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { href } from '@/lib/routes/address';
+import { signIn } from './member';
 import { hosts, linksOf, read, viewing } from './site';
 
 const keywords = [
@@ -97,6 +98,25 @@ test('hidden segments, unknown pages and later sections are not found; centres l
   const guarded = await read('en', '/companycenter/index.html');
   expect(guarded.status).toBe(303);
   expect(guarded.headers.location).toContain('/acompany/login.html?redirect=');
+});
+
+test('a centre decides by status, before the first byte of a page', async () => {
+  const statusOf = async (path: string, cookie: string) => (await read('en', path, 'd', { cookie })).status;
+  const { header } = await signIn('supplier', 'supplier_a_gold');
+  const missing = [
+    href('supplierProductEdit', { id: 999_999_999 }),
+    href('supplierHistoryType', { type: 'nothing' }),
+    href('supplierUserType', { type: 'nothing' }),
+    href('supplierCompanySection', { section: 'nothing' }),
+    href('supplierHallSection', { section: 'nothing' }),
+    '/companycenter/nothing.html',
+  ];
+  for (const path of missing) {
+    expect([path, await statusOf(path, header)]).toEqual([path, 404]);
+    expect([path, await statusOf(path, 'token=forged')]).toEqual([path, 303]);
+  }
+  expect(await statusOf(href('supplierHome'), header)).toBe(200);
+  expect(await statusOf(href('purchaserHome'), 'usertoken=forged')).toBe(303);
 });
 
 test('alternates are mutual, absolute and self-including', async () => {

@@ -1,7 +1,5 @@
-import { getTranslations } from 'next-intl/server';
-import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { SectionLoading } from '@/components/centre/section-loading';
 
-export default async function Loading() {
-  const t = await getTranslations('centre');
-  return <SkeletonRows label={t('loading')} />;
+export default function Loading() {
+  return <SectionLoading />;
 }

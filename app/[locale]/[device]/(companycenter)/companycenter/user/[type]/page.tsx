@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
 import { AccountSection } from '@/components/account-center/account-section';
 import { type AccountPart, accountParts } from '@/components/account-center/part';
+import { SectionLoading } from '@/components/centre/section-loading';
 import { requireSupplier } from '@/lib/auth/page';
 import { href } from '@/lib/routes/address';
 import '@/app/centre-account.css';
@@ -22,5 +24,9 @@ export default async function SupplierUserType({ params }: Props) {
   if (!isPart(type)) notFound();
   const actor = await requireSupplier(href('supplierUserType', { type }));
   const t = await getTranslations('accountCenter');
-  return <AccountSection actor={actor} title={t('title')} lead={t('lead')} parts={[type]} tab={type} />;
+  return (
+    <Suspense fallback={<SectionLoading />}>
+      <AccountSection actor={actor} title={t('title')} lead={t('lead')} parts={[type]} tab={type} />
+    </Suspense>
+  );
 }

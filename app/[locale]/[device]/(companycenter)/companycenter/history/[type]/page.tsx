@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { SectionLoading } from '@/components/centre/section-loading';
 import { type FootprintKind, FootprintSection } from '@/components/footprint/footprint-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { href } from '@/lib/routes/address';
@@ -21,5 +23,9 @@ export default async function SupplierHistoryType({ params }: Props) {
   const { type } = await params;
   if (!isKind(type)) notFound();
   const actor = await requireSupplier(href('supplierHistoryType', { type }));
-  return <FootprintSection actor={actor} show={type} />;
+  return (
+    <Suspense fallback={<SectionLoading />}>
+      <FootprintSection actor={actor} show={type} />
+    </Suspense>
+  );
 }

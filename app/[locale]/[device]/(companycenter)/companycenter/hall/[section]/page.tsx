@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { SectionLoading } from '@/components/centre/section-loading';
 import { CollectionSection } from '@/components/hall-center/collection-section';
 import { sectionNames, sections } from '@/components/hall-center/sections';
 import { requireSupplier } from '@/lib/auth/page';
@@ -24,5 +26,9 @@ export default async function SupplierHallPart({ params }: Props) {
   if (!section) notFound();
   const actor = await requireSupplier(href('supplierHallSection', { section }));
   const { locale } = await current();
-  return <CollectionSection actor={actor} locale={locale} collection={sections[section]} />;
+  return (
+    <Suspense fallback={<SectionLoading />}>
+      <CollectionSection actor={actor} locale={locale} collection={sections[section]} />
+    </Suspense>
+  );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { SectionLoading } from '@/components/centre/section-loading';
 import { CompanySection } from '@/components/company-center/company-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { profileSections } from '@/lib/company/profile/constants';
@@ -21,5 +23,9 @@ export default async function SupplierCompanyPart({ params }: Props) {
   if (!section) notFound();
   const actor = await requireSupplier(href('supplierCompanySection', { section }));
   const { locale } = await current();
-  return <CompanySection actor={actor} locale={locale} section={section} />;
+  return (
+    <Suspense fallback={<SectionLoading />}>
+      <CompanySection actor={actor} locale={locale} section={section} />
+    </Suspense>
+  );
 }

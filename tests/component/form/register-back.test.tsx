@@ -1,0 +1,55 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Register } from '@/components/account/register';
+import { writeProgress } from '@/components/account/register-store';
+import { call } from '@/lib/http/client';
+import english from '@/messages/en.json';
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }));
+vi.mocked(call).mockResolvedValue({});
+const assign = vi.fn();
+const t = english.accountPage;
+
+const finish = async (kind: 'supplier' | 'purchaser', search: string) => {
+  vi.stubGlobal('location', { pathname: '/amember/register.html', search, hash: '', assign });
+  writeProgress(kind, { step: 3, ticket: 'ticket', phone: '+12025550123', at: Date.now() });
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <Register kind={kind} countries={[{ code: 'US', name: 'United States', digits: '1' }]} />
+    </NextIntlClientProvider>,
+  );
+  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByText(t.register.profileTitle);
+  fill(t.register.username, 'lena_hoffmann');
+  fill(t.register.name, 'Lena');
+  fill(t.email, 'lena@buyer.example');
+  if (kind === 'supplier') fill(t.register.companyName, 'Probe Works');
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: t.register.submit }));
+  await screen.findByText(english.done.registered);
+};
+
+beforeEach(() => {
+  assign.mockClear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(['supplier', 'purchaser'] as const)('leads a new %s back to where it was', async (kind) => {
+  await finish(kind, '?redirect=%2Fproduct%2F11.html%3Fa%3D1');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/product/11.html?a=1'));
+  expect(screen.getByRole('link', { name: t.register.goBack })).toHaveAttribute('href', '/product/11.html?a=1');
+});
+
+it.each([
+  '',
+  '?redirect=https%3A%2F%2Fevil.example',
+  '?redirect=%2F%2Fevil.example',
+  '?redirect=%2F%09%2Fevil.example',
+])('stays with %s and shows the centre', async (search) => {
+  await finish('purchaser', search);
+  expect(assign).not.toHaveBeenCalled();
+  expect(screen.queryByRole('link', { name: t.register.goBack })).toBeNull();
+  expect(screen.getByRole('link', { name: t.toPurchaserCentre })).toBeVisible();
+});
