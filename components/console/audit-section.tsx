@@ -1,34 +1,46 @@
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/centre/empty-state';
 import { PageHead } from '@/components/centre/page-head';
+import { Icon } from '@/components/ui/icon';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
-import { listAudit } from '@/lib/staff/audit/queries';
+import { type AuditFilter, auditAddress, auditFileAddress, isFiltered } from '@/lib/staff/audit/filter';
+import { listActions, listAudit } from '@/lib/staff/audit/queries';
 import { getCompanyForStaff } from '@/lib/staff/company/queries';
-import { auditAddress, companyAddress } from '@/lib/staff/filter';
+import { companyAddress } from '@/lib/staff/filter';
+import { AuditFilterForm } from './audit-filter-form';
 import { AuditTable } from './audit-table';
 import { Pager } from './pager';
 
-type Props = { actor: StaffActor; locale: ConsoleLocale; companyId: number | null; page: number };
+type Props = { actor: StaffActor; locale: ConsoleLocale; filter: AuditFilter };
 
-/** Who did what to what, of all or of one company. */
-export async function AuditSection({ actor, locale, companyId, page }: Props) {
+/** Who did what to what, of all or of one company, narrowed by who, what, when and words. */
+export async function AuditSection({ actor, locale, filter }: Props) {
   const t = await getTranslations('console.audit');
+  const { companyId } = filter;
   const company = companyId === null ? null : await getCompanyForStaff(actor, companyId, locale);
-  const { rows, more } = await listAudit(actor, { companyId, page }, locale);
+  const { rows, more } = await listAudit(actor, filter, locale);
   return (
     <>
       <PageHead
         title={company ? t('of', { company: company.name }) : t('title')}
         lead={t('lead')}
         crumb={company ? { href: companyAddress(company.id), label: company.name } : undefined}
-      />
+      >
+        {rows.length > 0 && (
+          <a className="btn" href={auditFileAddress(filter)} download>
+            <Icon name="download" small />
+            {t('export')}
+          </a>
+        )}
+      </PageHead>
+      <AuditFilterForm filter={filter} actions={await listActions(actor)} />
       {rows.length === 0 ? (
-        <EmptyState icon="history" text={t('empty')} />
+        <EmptyState icon="history" text={t(isFiltered(filter) ? 'noneMatch' : 'empty')} />
       ) : (
         <AuditTable rows={rows} locale={locale} timeZone={actor.timeZone} single={company !== null} />
       )}
-      <Pager page={page} more={more} locale={locale} address={(to) => auditAddress(companyId, to)} />
+      <Pager page={filter.page} more={more} locale={locale} address={(page) => auditAddress({ ...filter, page })} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { companyAddress } from '@/lib/staff/filter';
 import { formatMoment } from '@/lib/staff/time';
 import type { AuditRow } from '@/lib/staff/types';
 import { ActionText } from './action-text';
+import { AuditDetail } from './audit-detail';
 
 type Props = {
   rows: readonly AuditRow[];
@@ -42,6 +43,7 @@ export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
               </td>
               <td data-label={t('action')}>
                 <ActionText action={row.action} />{' '}
+                {row.subject !== null && <bdi className="font-strong">{row.subject}</bdi>}{' '}
                 {row.targetId !== null && <small className="muted">{t('target', { id: String(row.targetId) })}</small>}
               </td>
               {!single && (
@@ -53,7 +55,9 @@ export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
                   )}
                 </td>
               )}
-              <td data-label={t('detail')}>{row.reason !== null && <bdi>{row.reason}</bdi>}</td>
+              <td data-label={t('detail')}>
+                <AuditDetail row={row} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -7,10 +7,10 @@ import type { StaffActor } from '@/lib/auth/actor';
 import { type CheckKind, checkKinds } from '@/lib/company/check';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { href } from '@/lib/routes/address';
+import { auditAddress, wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { listAccounts, listChecks, listThings } from '@/lib/staff/company/queries';
 import type { CompanyView } from '@/lib/staff/company/types';
-import { auditAddress } from '@/lib/staff/filter';
 import { findHeld, findHeldStanding } from '@/lib/staff/hold/queries';
 import { subjectOf } from '@/lib/staff/hold/subject';
 import { listCompanyUpgrades } from '@/lib/staff/queue/queries';
@@ -56,7 +56,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
   const checks = await listChecks(actor, id);
   const things = await listThings(actor, { companyId: id, kind: tab, page }, locale);
   const upgrades = await listCompanyUpgrades(actor, id, locale);
-  const audit = await listAudit(actor, { companyId: id, page: 1 }, locale);
+  const audit = await listAudit(actor, { ...wholeAudit, companyId: id }, locale);
   const held = { grade, gradeValidUntil, membership, membershipValidUntil };
   const coming = await findHeldStanding(id);
   const standingHeld = (await findHeld(subjectOf.standing(id))) !== null;
@@ -138,7 +138,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
       <Card title={t('company.accounts')}>
         <AccountTable accounts={await listAccounts(actor, id)} locale={locale} timeZone={timeZone} />
       </Card>
-      <Card title={t('company.audit')} more={<Link href={auditAddress(id)}>{t('home.all')}</Link>}>
+      <Card title={t('company.audit')} more={<Link href={auditAddress({ companyId: id })}>{t('home.all')}</Link>}>
         <AuditTable rows={audit.rows.slice(0, 15)} locale={locale} timeZone={timeZone} single />
       </Card>
     </>

@@ -5,6 +5,7 @@ import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
+import { wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { mayDecide } from '@/lib/staff/rules';
@@ -18,7 +19,7 @@ const recent = 10;
 export async function HomeSection({ actor, locale }: { actor: StaffActor; locale: ConsoleLocale }) {
   const t = await getTranslations('console');
   const counts = await countQueues(actor);
-  const { rows } = await listAudit(actor, { companyId: null, page: 1 }, locale);
+  const { rows } = await listAudit(actor, wholeAudit, locale);
   return (
     <>
       <PageHead title={t('home.title')} lead={t('home.lead')} />

@@ -8,7 +8,7 @@ import { overdueHours } from '@/lib/staff/constants';
 import { ageOf } from '@/lib/staff/time';
 import type { QueueCount, QueueKind } from '@/lib/staff/types';
 
-export type Place = QueueKind | 'home' | 'word' | 'audit' | 'password';
+export type Place = QueueKind | 'home' | 'companies' | 'word' | 'audit' | 'password';
 
 const icons: Record<QueueKind, string> = {
   company: 'building',
@@ -69,6 +69,12 @@ export function ConsoleNav({ counts, words, current, locale }: Props) {
       </ul>
       <h2>{t('more')}</h2>
       <ul>
+        <li>
+          <Link href={href('adminCompanies')} aria-current={mark('companies')}>
+            <Icon name="factory" />
+            <span>{t('companies')}</span>
+          </Link>
+        </li>
         <li>
           <Link href={href('adminWord')} aria-current={mark('word')}>
             <Icon name="search" />

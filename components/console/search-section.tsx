@@ -5,9 +5,10 @@ import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { searchHits } from '@/lib/staff/constants';
 import { searchThings } from '@/lib/staff/search/queries';
+import { AccountHits } from './account-hits';
 import { CompanyHits, ProductHits } from './hit-table';
 
-/** Companies and products by id or part of a name, of any status. */
+/** Companies, products and people by id or part of a name or number, of any status. */
 export async function SearchSection({
   actor,
   locale,
@@ -26,12 +27,13 @@ export async function SearchSection({
         <EmptyState icon="search" text={t('ask')} />
       </>
     );
-  const { companies, products } = await searchThings(actor, keyword, locale);
-  const cut = companies.length === searchHits || products.length === searchHits;
+  const { companies, products, accounts } = await searchThings(actor, keyword, locale);
+  const cut = [companies, products, accounts].some(({ length }) => length === searchHits);
   return (
     <>
       <PageHead title={t('result', { keyword })} lead={cut ? t('cut', { n: String(searchHits) }) : undefined} />
-      {companies.length + products.length === 0 && <EmptyState icon="search" text={t('none')} />}
+      {companies.length + products.length + accounts.length === 0 && <EmptyState icon="search" text={t('none')} />}
+      {accounts.length > 0 && <AccountHits hits={accounts} />}
       {companies.length > 0 && <CompanyHits hits={companies} />}
       {products.length > 0 && <ProductHits hits={products} />}
     </>

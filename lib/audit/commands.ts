@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import type { Executor } from '@/lib/db/client';
 import { audit } from '@/lib/db/schema/review';
 
-type Deed = {
+type Entry = {
   /** as in product.approve */
   action: string;
   targetId: number | null;
@@ -10,9 +10,13 @@ type Deed = {
   detail?: Record<string, unknown>;
 };
 
-/** Writes down who did what, in the transaction of the deed; without an actor the system did it. Decisions, Life cycles. */
-export async function writeAudit(on: Executor, actor: Actor | null, { detail = {}, ...deed }: Deed): Promise<void> {
+/** Writes down who did what, in the transaction of the act; without an actor the system did it. Decisions, Life cycles. */
+export async function writeAudit(
+  on: Executor,
+  actor: Pick<Actor, 'kind' | 'accountId'> | null,
+  { detail = {}, ...entry }: Entry,
+): Promise<void> {
   await on
     .insert(audit)
-    .values({ ...deed, detail, actorKind: actor?.kind ?? 'system', accountId: actor?.accountId ?? null });
+    .values({ ...entry, detail, actorKind: actor?.kind ?? 'system', accountId: actor?.accountId ?? null });
 }

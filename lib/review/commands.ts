@@ -117,6 +117,11 @@ export async function decideReview(
   const item = itemOf(row);
   const { targetId, companyId } = item;
   const action = `${kind}.${reason === null ? 'approve' : 'reject'}`;
-  await writeAudit(on, actor, { action, targetId, companyId, detail: reason === null ? {} : { reason } });
+  await writeAudit(on, actor, {
+    action,
+    targetId,
+    companyId,
+    detail: { review: id, ...(reason === null ? {} : { reason }) },
+  });
   return item;
 }

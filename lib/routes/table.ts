@@ -120,6 +120,7 @@ export const routes = {
   adminSearch: staff('/admin/search', '/search'),
   adminAudit: staff('/admin/audit', '/audit'),
   adminWord: staff('/admin/word', '/word'),
+  adminCompanies: staff('/admin/companies', '/companies'),
   adminReview: staff('/admin/review/{id#}', '/review/[id]'),
   adminCompany: staff('/admin/company/{id#}', '/company/[id]'),
   adminQueue: staff('/admin/{section}', '/queue/[section]'),

@@ -19,6 +19,8 @@ export const presets = {
 /** Rows a page of a queue and of the audit trail; hits of a search, of each sort. */
 export const queuePage = 25;
 export const auditPage = 50;
+/** The most entries of the audit log in a file. */
+export const auditExport = 10_000;
 export const searchHits = 20;
 
 /** Hours after which a submission has waited too long. */

@@ -67,7 +67,3 @@ export const reviewAddress = (id: number, filter: QueueFilter, shown: ShownField
 /** The address of a company with one part of its things. */
 export const companyAddress = (id: number, tab: ThingKind = thingKinds[0], page = 1): string =>
   withQuery(href('adminCompany', { id }), [['tab', tab === thingKinds[0] ? null : tab], pagePair(page)]);
-
-/** The address of the audit trail, of one company where it is named. */
-export const auditAddress = (companyId: number | null, page = 1): string =>
-  withQuery(href('adminAudit'), [['company', companyId === null ? null : String(companyId)], pagePair(page)]);

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
+import { currentActor, type StaffActor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
+import { fail } from '@/lib/http/envelope';
 import { type Handlers, handle } from '@/lib/http/handle';
+import { visitOf } from '@/lib/http/visit';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { defaultLocale } from '@/lib/i18n/site';
+import { defaultLocale, type Locale } from '@/lib/i18n/site';
 
 type Settings<I extends z.ZodObject, O extends z.ZodType, R extends 'staff' | undefined> = Parameters<
   typeof handle<I, O, R>
@@ -28,3 +31,21 @@ export const handleStaff = <
       return settings.run(input, context);
     },
   });
+
+type Asked = { actor: StaffActor; query: Record<string, string>; locale: Locale; requestId: string };
+
+/** The handler of a file that the console hands out, by an address. */
+export const handleStaffFile =
+  (write: (asked: Asked) => Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    const visit = visitOf(request);
+    try {
+      if (!isMainHost(request.headers)) throw new AppError('notFound');
+      const actor = await currentActor(request, 'staff');
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      return await write({ actor, query, ...visit });
+    } catch (error) {
+      if (error instanceof AppError) return fail(error, visit);
+      throw error;
+    }
+  };

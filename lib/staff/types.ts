@@ -1,6 +1,7 @@
 import type { Grade, Membership } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import type { ReviewKind } from '@/lib/review/types';
+import type { AuditChange } from './audit/change';
 import type { hideKinds, queueKinds, thingKinds } from './constants';
 
 export type QueueKind = (typeof queueKinds)[number];
@@ -51,16 +52,23 @@ export type UpgradeRow = {
 };
 export type UpgradePage = { rows: UpgradeRow[]; total: number; pages: number };
 
-/** One deed of the audit trail. */
+/** One entry of the audit log. */
 export type AuditRow = {
   id: number;
   at: string;
   action: string;
   actorKind: 'supplier' | 'purchaser' | 'staff' | 'system';
   by: string | null;
+  username: string | null;
   companyId: number | null;
   company: string | null;
   targetId: number | null;
+  /** what the thing is called; null where it is gone or the company itself */
+  subject: string | null;
+  /** the submission that was decided */
+  reviewId: number | null;
+  /** values that changed, or were given */
+  changes: AuditChange[];
   /** what was said with it, as a reason */
   reason: string | null;
 };

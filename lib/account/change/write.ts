@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
 import { revokeSessions } from '@/lib/auth/session';
-import type { Executor } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
 import { writeMail, writeSms } from '@/lib/delivery/text';
 import { type NoticeType, notify } from '@/lib/notification/commands';
 import { enqueue } from '@/lib/outbox/commands';
@@ -29,9 +30,24 @@ async function tell(on: Executor, account: Known, change: Change): Promise<void>
 
 const now = () => new Date().toISOString();
 
+/** Writes down what of an account was changed, by whoever holds it. */
+async function note(
+  on: Executor,
+  { id, kind }: Known,
+  action: 'account.email' | 'account.phone' | 'account.password' | 'account.name',
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  const [owner] = await rows<{ companyId: number | null }>(
+    on,
+    sql`select company_id as "companyId" from account where id = ${id}`,
+  );
+  await writeAudit(on, { kind, accountId: id }, { action, targetId: id, companyId: owner?.companyId ?? null, detail });
+}
+
 /** Gives an account a new password. Decisions, Accounts and sessions. */
 export async function setPassword(on: Executor, account: Known, hash: string): Promise<void> {
   await on.execute(sql`update account set password_hash = ${hash}, updated_at = ${now()} where id = ${account.id}`);
+  await note(on, account, 'account.password');
   await tell(on, account, 'passwordChanged');
 }
 
@@ -43,6 +59,7 @@ export async function setPhone(on: Executor, account: Known, phone: string): Pro
   await withoutConflict(() =>
     on.execute(sql`update account set phone = ${phone}, updated_at = ${now()} where id = ${account.id}`),
   );
+  await note(on, account, 'account.phone', { before: { phone: account.phone }, after: { phone } });
   await tell(on, account, 'phoneChanged');
 }
 
@@ -65,11 +82,13 @@ export async function confirmEmail(on: Executor, account: Known, email: string):
       sql`update account set email = ${email}, email_confirmed_at = ${now()}, updated_at = ${now()} where id = ${account.id}`,
     ),
   );
+  await note(on, account, 'account.email', { before: { email: account.email }, after: { email } });
 }
 
 /** Gives an account a new name and position, and ends its sessions. */
 export async function setName(on: Executor, account: Known, name: string, position: string | undefined): Promise<void> {
   await on.execute(sql`update account set name = ${name}, position = coalesce(${position ?? null}, position), updated_at = ${now()}
     where id = ${account.id}`);
+  await note(on, account, 'account.name', { before: { name: account.name }, after: { name } });
   await revokeSessions(on, account.id, 'name');
 }

@@ -105,7 +105,12 @@ async function invite(on: Executor, actor: SupplierActor, invited: Invited, addr
       returning id`,
   );
   const id = made?.id ?? 0;
-  await writeAudit(on, actor, { action: 'user.invite', targetId: id, companyId: actor.companyId });
+  await writeAudit(on, actor, {
+    action: 'user.invite',
+    targetId: id,
+    companyId: actor.companyId,
+    detail: { name, role },
+  });
   return id;
 }
 

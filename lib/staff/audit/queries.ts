@@ -1,30 +1,86 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { auditPage } from '../constants';
+import { auditExport, auditPage } from '../constants';
+import { titledKinds, titleOf } from '../thing';
 import type { AuditPage, AuditRow } from '../types';
+import { changesOf } from './change';
+import type { AuditFilter } from './filter';
 
-type Found = Omit<AuditRow, 'at'> & { at: string | Date };
+type Found = Omit<AuditRow, 'at' | 'changes'> & { at: string | Date; detail: unknown };
 
-/** A page of the audit trail, of all or of one company, newest first. Decisions, Life cycles. */
-export async function listAudit(
-  _actor: StaffActor,
-  { companyId, page }: { companyId: number | null; page: number },
+/** What the entry is about, in words: the thing's own name, a person, what was asked for; null where it is gone. */
+const subjectOf = (locale: Locale): SQL => {
+  const things = titledKinds
+    .filter((kind) => kind !== 'company')
+    .map((kind) => sql`when ${kind} then ${titleOf(kind, sql`d.target_id`, locale)}`);
+  const group = translated('product_group_translation', 'group_id', 'name', sql`d.target_id`, locale);
+  return sql`case split_part(case d.action when 'decision.undo' then d.detail ->> 'action' else d.action end, '.', 1)
+    ${sql.join(things, sql` `)} when 'group' then ${group}
+    when 'user' then coalesce(d.detail ->> 'name', (select i.name from invitation i where i.id = d.target_id))
+    when 'upgrade' then (select u.wanted from upgrade_request u where u.id = d.target_id) end`;
+};
+
+const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The instant at which a day begins where the reader is. */
+const startOf = (day: string, timeZone: string): SQL => sql`(${day}::date)::timestamp at time zone ${timeZone}`;
+
+function whichOf({ companyId, by, actorKind, action, keyword, from, to }: AuditFilter, timeZone: string): SQL {
+  const parts: SQL[] = [sql`true`];
+  if (companyId !== null) parts.push(sql`d.company_id = ${companyId}`);
+  if (actorKind !== null) parts.push(sql`d.actor_kind = ${actorKind}`);
+  if (action !== '') parts.push(action.includes('.') ? sql`d.action = ${action}` : sql`d.action like ${`${action}.%`}`);
+  if (by !== '') parts.push(sql`(a.name ilike ${likeOf(by)} or a.username ilike ${likeOf(by)})`);
+  if (from !== '') parts.push(sql`d.created_at >= ${startOf(from, timeZone)}`);
+  if (to !== '') parts.push(sql`d.created_at < ${startOf(to, timeZone)} + interval '1 day'`);
+  if (keyword !== '') {
+    const like = likeOf(keyword);
+    parts.push(sql`(entry.subject ilike ${like} or a.name ilike ${like} or a.username ilike ${like}
+      or d.detail ->> 'reason' ilike ${like} or d.target_id::text = ${keyword}
+      or exists (select from company_translation t where t.company_id = d.company_id and t.name ilike ${like}))`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+async function find(
+  filter: AuditFilter,
   locale: Locale,
-): Promise<AuditPage> {
+  timeZone: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditRow[]> {
   const found = await rows<Found>(
     db(),
-    sql`select d.id, d.created_at as at, d.action, d.actor_kind as "actorKind", a.name as by, d.company_id as "companyId",
+    sql`select d.id, d.created_at as at, d.action, d.actor_kind as "actorKind", a.name as by, a.username, d.company_id as "companyId",
         ${translated('company_translation', 'company_id', 'name', sql`d.company_id`, locale)} as company,
-        d.target_id as "targetId", d.detail ->> 'reason' as reason
+        d.target_id as "targetId", entry.subject, d.detail ->> 'reason' as reason,
+        (d.detail ->> 'review')::int as "reviewId", d.detail
       from audit d left join account a on a.id = d.account_id
-      where ${companyId === null ? sql`true` : sql`d.company_id = ${companyId}`}
-      order by d.id desc limit ${auditPage + 1} offset ${(page - 1) * auditPage}`,
+      cross join lateral (select ${subjectOf(locale)} as subject) entry
+      where ${whichOf(filter, timeZone)}
+      order by d.id desc limit ${limit} offset ${offset}`,
   );
-  return {
-    rows: found.slice(0, auditPage).map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
-    more: found.length > auditPage,
-  };
+  return found.map(({ at, detail, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    changes: changesOf(detail),
+  }));
+}
+
+/** A page of the audit log, newest first. Decisions, Life cycles. */
+export async function listAudit({ timeZone }: StaffActor, filter: AuditFilter, locale: Locale): Promise<AuditPage> {
+  const found = await find(filter, locale, timeZone, { limit: auditPage + 1, offset: (filter.page - 1) * auditPage });
+  return { rows: found.slice(0, auditPage), more: found.length > auditPage };
+}
+
+/** The entries of a filter for a file, newest first, `auditExport` at most. */
+export const listAuditForFile = ({ timeZone }: StaffActor, filter: AuditFilter, locale: Locale): Promise<AuditRow[]> =>
+  find(filter, locale, timeZone, { limit: auditExport, offset: 0 });
+
+/** The activities that the log knows, for its filter. */
+export async function listActions(_actor: StaffActor): Promise<string[]> {
+  const found = await rows<{ action: string }>(db(), sql`select distinct action from audit order by action`);
+  return found.map(({ action }) => action);
 }

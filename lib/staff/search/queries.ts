@@ -1,29 +1,40 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { searchHits } from '../constants';
 import { nameOf } from '../queue/queries';
-import type { CompanyHit, Hits, ProductHit } from './types';
+import { phoneForms } from './phone';
+import type { AccountHit, CompanyHit, Hits, ProductHit } from './types';
 
-const none: Hits = { companies: [], products: [] };
+const none: Hits = { companies: [], products: [], accounts: [] };
 const idOf = (text: string): number => (/^\d{1,10}$/.test(text) && Number(text) <= config.id.max ? Number(text) : 0);
 
-/** Companies and products of any status by id or part of a name, registration number or model; at most `searchHits` each. */
-export async function searchThings(_actor: StaffActor, asked: string, locale: Locale): Promise<Hits> {
-  const text = asked.normalize('NFC').trim().slice(0, config.keyword.max);
-  if (text === '') return none;
-  const id = idOf(text);
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const companies = await rows<CompanyHit>(
+/** Whether a column of telephone numbers, written in whatever way, holds what was typed in whatever way. */
+const hasPhone = (column: SQL, typed: string): SQL => {
+  const forms = phoneForms(typed);
+  if (forms.length === 0) return sql`false`;
+  const digits = sql`regexp_replace(replace(${column}, '(0)', ''), '\\D', '', 'g')`;
+  return sql`(${sql.join(
+    forms.map((form) => sql`${digits} like ${`%${form}%`}`),
+    sql` or `,
+  )})`;
+};
+
+async function findCompanies(text: string, like: string, id: number, locale: Locale): Promise<CompanyHit[]> {
+  return rows<CompanyHit>(
     db(),
     sql`select c.id, ${nameOf(locale)} as name, c.status, c.country_code as country, c.registration_number as "registrationNumber"
-      from company c where c.id = ${id} or c.registration_number ilike ${like}
+      from company c where c.id = ${id} or c.registration_number ilike ${like} or c.email ilike ${like}
+        or ${hasPhone(sql`c.phone`, text)}
         or exists (select from company_translation t where t.company_id = c.id and t.name ilike ${like})
       order by c.id = ${id} desc, c.id limit ${searchHits}`,
   );
-  const products = await rows<ProductHit>(
+}
+
+async function findProducts(like: string, id: number, locale: Locale): Promise<ProductHit[]> {
+  return rows<ProductHit>(
     db(),
     sql`select p.id, coalesce(hit.name, '') as name, p.model, p.status, p.company_id as "companyId", ${nameOf(locale)} as company
       from product p join company c on c.id = p.company_id
@@ -33,5 +44,33 @@ export async function searchThings(_actor: StaffActor, asked: string, locale: Lo
         or exists (select from product_translation t where t.product_id = p.id and t.name ilike ${like})
       order by p.id = ${id} desc, p.id limit ${searchHits}`,
   );
-  return { companies, products };
+}
+
+async function findAccounts(text: string, like: string, locale: Locale): Promise<AccountHit[]> {
+  return rows<AccountHit>(
+    db(),
+    sql`select a.id, a.kind, a.username, a.name, a.phone, a.email, a.status, a.company_id as "companyId",
+        case when c.id is null then null else ${nameOf(locale)} end as company
+      from account a left join company c on c.id = a.company_id
+      where a.kind <> 'staff' and (a.username ilike ${like} or a.name ilike ${like} or a.email ilike ${like}
+        or ${hasPhone(sql`a.phone`, text)})
+      order by lower(a.username) = ${text.toLowerCase()} desc, lower(a.email) = ${text.toLowerCase()} desc nulls last, a.id
+      limit ${searchHits}`,
+  );
+}
+
+/**
+ * Companies, products and people of any status: by id or part of a name, registration number, model, username, e-mail or
+ * telephone number, however it is written; at most `searchHits` each.
+ */
+export async function searchThings(_actor: StaffActor, asked: string, locale: Locale): Promise<Hits> {
+  const text = asked.normalize('NFKC').trim().slice(0, config.keyword.max);
+  if (text === '') return none;
+  const id = idOf(text);
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return {
+    companies: await findCompanies(text, like, id, locale),
+    products: await findProducts(like, id, locale),
+    accounts: await findAccounts(text, like, locale),
+  };
 }

@@ -15,4 +15,15 @@ export type ProductHit = {
   companyId: number;
   company: string;
 };
-export type Hits = { companies: CompanyHit[]; products: ProductHit[] };
+export type AccountHit = {
+  id: number;
+  kind: 'supplier' | 'purchaser';
+  username: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  status: 'active' | 'disabled';
+  companyId: number | null;
+  company: string | null;
+};
+export type Hits = { companies: CompanyHit[]; products: ProductHit[]; accounts: AccountHit[] };

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuditSection } from '@/components/console/audit-section';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
-import { href } from '@/lib/routes/address';
-import { idOf, pageOf, type Query } from '@/lib/staff/filter';
+import { auditAddress, readAuditFilter } from '@/lib/staff/audit/filter';
+import type { Query } from '@/lib/staff/filter';
 import { requireStaff } from '@/lib/staff/page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,11 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ConsoleAudit({ searchParams }: { searchParams: Query }) {
-  const { actor, locale } = await requireStaff(href('adminAudit'));
-  const query = await searchParams;
+  const filter = readAuditFilter(await searchParams);
+  const { actor, locale } = await requireStaff(auditAddress(filter));
   return (
     <ConsoleFrameSection actor={actor} locale={locale} current="audit">
-      <AuditSection actor={actor} locale={locale} companyId={idOf(query.company)} page={pageOf(query.page)} />
+      <AuditSection actor={actor} locale={locale} filter={filter} />
     </ConsoleFrameSection>
   );
 }

@@ -1,0 +1,9 @@
+import { csvFile } from '@/lib/csv';
+import { consoleLocaleOf } from '@/lib/i18n/console';
+import { exportAudit } from '@/lib/staff/audit/commands';
+import { readAuditFilter } from '@/lib/staff/audit/filter';
+import { handleStaffFile } from '@/lib/staff/handle';
+
+export const GET = handleStaffFile(async ({ actor, query, locale, requestId }) =>
+  csvFile('audit', await exportAudit(actor, readAuditFilter(query), consoleLocaleOf(locale)), requestId),
+);

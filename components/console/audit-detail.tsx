@@ -1,0 +1,58 @@
+import { type Messages, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/routes/address';
+import type { AuditChange } from '@/lib/staff/audit/change';
+import type { AuditRow } from '@/lib/staff/types';
+
+type Field = keyof Messages['console']['audit']['value'];
+
+function Change({ field, before, after }: AuditChange) {
+  const t = useTranslations('console.audit');
+  const key = `value.${field as Field}` as const;
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-3">{t.has(key) ? t(key) : field}</dt>
+      <dd>
+        {before !== null && (
+          <>
+            <del>
+              <bdi>{before}</bdi>
+            </del>{' '}
+          </>
+        )}
+        {after === null ? (
+          <span className="text-ink-3">{t('nothing')}</span>
+        ) : (
+          <ins>
+            <bdi>{after}</bdi>
+          </ins>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The values of an entry as they were and became, what was said, and what was decided. */
+export function AuditDetail({ row }: { row: AuditRow }) {
+  const t = useTranslations('console.audit');
+  return (
+    <>
+      {row.changes.length > 0 && (
+        <dl className="grid gap-1">
+          {row.changes.map((change) => (
+            <Change key={change.field} {...change} />
+          ))}
+        </dl>
+      )}
+      {row.reason !== null && <bdi>{row.reason}</bdi>}
+      {row.reviewId !== null && (
+        <>
+          {' '}
+          <Link className="lnk" href={href('adminReview', { id: row.reviewId })}>
+            {t('review')}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/centre/empty-state';
+import { PageHead } from '@/components/centre/page-head';
+import type { StaffActor } from '@/lib/auth/actor';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatNumber } from '@/lib/i18n/format';
+import { type CompanyFilter, companiesAddress } from '@/lib/staff/company-list/filter';
+import { listCompaniesForStaff, listCompanyCountries } from '@/lib/staff/company-list/queries';
+import { CompanyFilterForm } from './company-filter-form';
+import { CompanyListTable } from './company-list-table';
+import { Pager } from './pager';
+
+type Props = { actor: StaffActor; locale: ConsoleLocale; filter: CompanyFilter };
+
+/** Companies of every status, narrowed by what the staff look for. */
+export async function CompanyListSection({ actor, locale, filter }: Props) {
+  const t = await getTranslations('console.companies');
+  const { rows, total, pages } = await listCompaniesForStaff(actor, filter, locale);
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('count', { count: total, n: formatNumber(locale, total) })} />
+      <CompanyFilterForm filter={filter} countries={await listCompanyCountries(actor, locale)} />
+      {rows.length === 0 ? (
+        <EmptyState icon="building" text={t('none')} />
+      ) : (
+        <CompanyListTable rows={rows} locale={locale} />
+      )}
+      <Pager
+        page={filter.page}
+        more={filter.page < pages}
+        locale={locale}
+        address={(page) => companiesAddress({ ...filter, page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { Marks } from '@/components/company/marks';
+import { Flag } from '@/components/ui/flag';
+import { Link } from '@/components/ui/link';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatDay, formatNumber } from '@/lib/i18n/format';
+import type { ListedCompany } from '@/lib/staff/company-list/queries';
+import { companyAddress } from '@/lib/staff/filter';
+import { RowKeys } from './row-keys';
+
+/** Companies with how they stand. */
+export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompany[]; locale: ConsoleLocale }) {
+  const t = useTranslations('console.companies');
+  const status = useTranslations('console.company.status');
+  const none = useTranslations('console')('none');
+  return (
+    <ScrollRegion className="cs-scroll" label={t('title')}>
+      <RowKeys />
+      <table className="cc-tb cs-cards">
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('status')}</th>
+            <th scope="col">{t('standing')}</th>
+            <th scope="col">{t('expires')}</th>
+            <th scope="col" className="num">
+              {t('products')}
+            </th>
+            <th scope="col">{t('country')}</th>
+            <th scope="col">{t('joined')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Link data-row href={companyAddress(row.id)}>
+                  <bdi>{row.name || none}</bdi>
+                </Link>{' '}
+                <small className="muted">{row.id}</small>
+              </th>
+              <td data-label={t('status')}>{status(row.status)}</td>
+              <td data-label={t('standing')}>
+                <Marks grade={row.grade} membership={row.membership} />
+              </td>
+              <td data-label={t('expires')}>{row.expiresOn === null ? none : formatDay(locale, row.expiresOn)}</td>
+              <td data-label={t('products')} className="num">
+                {formatNumber(locale, row.products)}
+              </td>
+              <td data-label={t('country')}>
+                <span className="row">
+                  <Flag code={row.countryCode} />
+                  {row.country}
+                </span>
+              </td>
+              <td data-label={t('joined')}>{formatDay(locale, row.joinedOn)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

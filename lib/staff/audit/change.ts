@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** A value of an audit entry: what it was, where that is known, and what it became. */
+export type AuditChange = { field: string; before: string | null; after: string | null };
+
+type Values = Readonly<Record<string, unknown>>;
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is told elsewhere in the entry, or is of no use to a reader. */
+const silent = ['reason', 'before', 'after', 'checksBefore', 'review', 'key', 'action'];
+
+const words = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map((one) => words(one) ?? '').join('; ');
+  if (isValues(value))
+    return Object.values(value)
+      .map(words)
+      .filter((one) => one !== null)
+      .join(' ');
+  return String(value);
+};
+
+/** The values that an audit entry tells of: those that changed, and those that were given. */
+export function changesOf(detail: unknown): AuditChange[] {
+  if (!isValues(detail)) return [];
+  const { before, after, checksBefore, checks, ...rest } = detail;
+  const [old, fresh] = [isValues(before) ? before : {}, isValues(after) ? after : {}];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
+    (field) => !isDeepStrictEqual(old[field], fresh[field]),
+  );
+  const changed = fields.map((field) => ({ field, before: words(old[field]), after: words(fresh[field]) }));
+  const checked =
+    Array.isArray(checks) && !isDeepStrictEqual(checksBefore ?? [], checks)
+      ? [{ field: 'checks', before: words(checksBefore), after: words(checks) }]
+      : [];
+  const given = Object.entries(rest)
+    .filter(([field, value]) => !silent.includes(field) && words(value) !== null)
+    .map(([field, value]) => ({ field, before: null, after: words(value) }));
+  return [...changed, ...checked, ...given];
+}

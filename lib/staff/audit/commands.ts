@@ -1,0 +1,43 @@
+import { writeAudit } from '@/lib/audit/commands';
+import type { StaffActor } from '@/lib/auth/actor';
+import { writeCsv } from '@/lib/csv';
+import { db, type Executor } from '@/lib/db/client';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { translator } from '@/lib/i18n/translate';
+import type { AuditChange } from './change';
+import type { AuditFilter } from './filter';
+import { listAuditForFile } from './queries';
+
+type Read = ((key: string) => string) & { has: (key: string) => boolean };
+
+const told = ({ field, before, after }: AuditChange, t: Read): string => {
+  const key = `console.audit.value.${field}`;
+  const label = t.has(key) ? t(key) : field;
+  return before === null ? `${label}: ${after ?? ''}` : `${label}: ${before} → ${after ?? ''}`;
+};
+
+/** The entries of a filter as CSV; that they were taken is an entry itself. */
+export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<string> {
+  const t = (await translator(locale)) as unknown as Read;
+  const found = await listAuditForFile(actor, filter, locale);
+  const heads = ['at', 'by', 'username', 'kind', 'action', 'thing', 'id', 'company', 'companyId', 'detail'];
+  const lines = found.map((row) => [
+    row.at,
+    row.by,
+    row.username,
+    t(`console.audit.${row.actorKind}`),
+    t.has(`console.action.${row.action}`) ? t(`console.action.${row.action}`) : row.action,
+    row.subject,
+    row.targetId,
+    row.company,
+    row.companyId,
+    [...row.changes.map((one) => told(one, t)), ...(row.reason === null ? [] : [row.reason])].join('; '),
+  ]);
+  await writeAudit(db() as unknown as Executor, actor, {
+    action: 'audit.export',
+    targetId: null,
+    companyId: filter.companyId,
+    detail: { count: found.length },
+  });
+  return writeCsv([heads.map((head) => t(`console.audit.head.${head}`)), ...lines]);
+}

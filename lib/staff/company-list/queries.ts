@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import type { CompanyStatus } from '@/lib/company/profile/constants';
+import { standing } from '@/lib/company/standing';
+import type { Grade, Membership } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { queuePage } from '../constants';
+import { nameOf } from '../queue/queries';
+import type { CompanyFilter } from './filter';
+
+export type ListedCompany = {
+  id: number;
+  name: string;
+  status: CompanyStatus;
+  countryCode: string;
+  country: string;
+  /** of today */
+  grade: Grade;
+  membership: Membership;
+  /** the first day on which something of it runs out; null where nothing does */
+  expiresOn: string | null;
+  products: number;
+  joinedOn: string;
+};
+export type CompanyListPage = { rows: ListedCompany[]; total: number; pages: number };
+
+const orders: Readonly<Record<CompanyFilter['order'], SQL>> = {
+  newest: sql`c.joined_on desc, c.id desc`,
+  oldest: sql`c.joined_on, c.id`,
+  name: sql`name, c.id`,
+  expiry: sql`least(standing.grade_valid_until, standing.membership_valid_until) nulls last, c.id`,
+};
+
+function whichOf({ keyword, status, grade, membership, country }: CompanyFilter): SQL {
+  const parts: SQL[] = [sql`true`];
+  if (keyword !== '') {
+    const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    parts.push(sql`(c.id::text = ${keyword} or c.registration_number ilike ${like}
+      or exists (select from company_translation t where t.company_id = c.id and t.name ilike ${like}))`);
+  }
+  if (status !== null) parts.push(sql`c.status = ${status}`);
+  if (grade !== null) parts.push(sql`standing.grade = ${grade}`);
+  if (membership !== null) parts.push(sql`standing.membership = ${membership}`);
+  if (country !== '') parts.push(sql`c.country_code = ${country}`);
+  return sql.join(parts, sql` and `);
+}
+
+/** A page of the companies of any status that a filter leaves. */
+export async function listCompaniesForStaff(
+  _actor: StaffActor,
+  filter: CompanyFilter,
+  locale: Locale,
+): Promise<CompanyListPage> {
+  const from = sql`from company c ${standing} where ${whichOf(filter)}`;
+  const found = await rows<ListedCompany>(
+    db(),
+    sql`select c.id, coalesce(${nameOf(locale)}, '') as name, c.status, c.country_code as "countryCode",
+        ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country,
+        standing.grade, standing.membership,
+        least(standing.grade_valid_until, standing.membership_valid_until)::text as "expiresOn",
+        (select count(*)::int from product p where p.company_id = c.id) as products, c.joined_on::text as "joinedOn"
+      ${from} order by ${orders[filter.order]} limit ${queuePage} offset ${(filter.page - 1) * queuePage}`,
+  );
+  const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
+  const total = all?.total ?? 0;
+  return { rows: found, total, pages: Math.max(1, Math.ceil(total / queuePage)) };
+}
+
+/** The countries in which there are companies, for the filter. */
+export const listCompanyCountries = (_actor: StaffActor, locale: Locale): Promise<{ code: string; name: string }[]> =>
+  rows(
+    db(),
+    sql`select distinct c.country_code as code,
+        ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as name
+      from company c order by name`,
+  );

@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as exportLog } from '@/app/api/admin/audit/export/route';
+import { POST as setStanding } from '@/app/api/admin/standing/route';
+import { setEmail } from '@/lib/account/change/write';
+import { findById } from '@/lib/account/read';
+import { writeAudit } from '@/lib/audit/commands';
+import { db, type Executor } from '@/lib/db/client';
+import { submitProduct } from '@/lib/product/edit/commands';
+import { type AuditFilter, wholeAudit } from '@/lib/staff/audit/filter';
+import { listAudit } from '@/lib/staff/audit/queries';
+import { readCompanyFilter } from '@/lib/staff/company-list/filter';
+import { listCompaniesForStaff } from '@/lib/staff/company-list/queries';
+import { decide } from '@/lib/staff/review/commands';
+import { searchThings } from '@/lib/staff/search/queries';
+import { demoDatabase } from '../database';
+import { Browser, forgetAccounts } from './browser-double';
+import { one } from './company-kit';
+import { findReferences, forgetCompanies, makeSupplier, productOf } from './product-kit';
+import { type Colleague, forgetStaff, host, makeColleague } from './staff-kit';
+
+let reviewer: Colleague;
+let supplier: Awaited<ReturnType<typeof makeSupplier>>;
+let productId = 0;
+const phone = '+4935123125000';
+
+const list = async (over: Partial<AuditFilter> = {}) =>
+  (await listAudit(reviewer.actor, { ...wholeAudit, companyId: supplier.actor.companyId, ...over }, 'en')).rows;
+const actions = async (over: Partial<AuditFilter> = {}) => (await list(over)).map(({ action }) => action);
+const file = async (browser: Browser, query: string) =>
+  exportLog(
+    new Request(`http://${host}/api/admin/audit/export?${query}`, {
+      headers: { host, cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') },
+    }),
+  );
+
+beforeAll(async () => {
+  await demoDatabase();
+  reviewer = await makeColleague('audit_reviewer', 'reviewer');
+  supplier = await makeSupplier('audit_supplier');
+  const { companyId } = supplier.actor;
+  ({ id: productId } = await submitProduct(supplier.actor, null, productOf(await findReferences(), 'Ledger pump')));
+  const { review } = await one<{ review: number }>(
+    sql`select id as review from review where target_id = ${productId} and kind = 'product'`,
+  );
+  await decide(reviewer.actor, { id: review, decision: 'reject', reason: '=HYPERLINK("http://evil.example")' });
+  await reviewer.browser.settle(setStanding, {
+    ...{
+      companyId,
+      grade: 'C',
+      gradeValidUntil: null,
+      membership: 'gold',
+      membershipValidUntil: '2099-01-01',
+      checks: [],
+    },
+  });
+  await db().execute(sql`update account set phone = ${phone} where id = ${supplier.actor.accountId}`);
+}, 240_000);
+afterAll(async () => {
+  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
+  await forgetCompanies(supplier.actor);
+  await forgetStaff();
+  await forgetAccounts();
+});
+
+describe('the audit log', () => {
+  it('names the thing, and tells values as they were and became', async () => {
+    const rejected = (await list()).find(({ action }) => action === 'product.reject');
+    expect(rejected).toMatchObject({ subject: 'Ledger pump', targetId: productId, by: 'reviewer Probe' });
+    expect(rejected?.reviewId).toEqual(expect.any(Number));
+    const standing = (await list()).find(({ action }) => action === 'company.standing');
+    expect(standing?.changes).toEqual([
+      { field: 'membership', before: 'regular', after: 'gold' },
+      { field: 'membershipValidUntil', before: null, after: '2099-01-01' },
+    ]);
+  });
+
+  it('is narrowed by who, what, when, thing and words', async () => {
+    expect(new Set(await actions({ action: 'product' }))).toEqual(
+      new Set(['product.create', 'product.submit', 'product.reject']),
+    );
+    expect(await actions({ action: 'product.reject' })).toEqual(['product.reject']);
+    expect(new Set(await actions({ by: 'audit_rev' }))).toEqual(new Set(['product.reject', 'company.standing']));
+    expect(await actions({ actorKind: 'purchaser' })).toEqual([]);
+    expect(await actions({ keyword: 'ledger PUMP', actorKind: 'staff' })).toEqual(['product.reject']);
+    expect(await actions({ keyword: '%' })).toEqual([]);
+    expect(await actions({ from: '2099-01-01' })).toEqual([]);
+    expect(await actions({ to: '2020-01-01' })).toEqual([]);
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await actions({ from: today, to: today })).length).toBeGreaterThan(2);
+  });
+
+  it('has a change of e-mail, with both addresses', async () => {
+    const { actor } = supplier;
+    const fresh = 'new@probe.example';
+    await db().transaction(async (tx) => {
+      const on = tx as unknown as Executor;
+      const account = await findById(on, actor.accountId);
+      if (account) await setEmail(on, account, fresh);
+    });
+    expect((await list({ action: 'account' }))[0]).toMatchObject({
+      action: 'account.email',
+      targetId: actor.accountId,
+      changes: [{ field: 'email', before: 'audit_supplier@buyer.example', after: fresh }],
+    });
+  });
+
+  it('is handed out as a file that no program runs, and says so itself', async () => {
+    const response = await file(reviewer.browser, `company=${supplier.actor.companyId}&action=product.reject`);
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="audit.csv"',
+    ]);
+    const text = await response.text();
+    expect(text).toContain('Ledger pump');
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+    await writeAudit(db() as unknown as Executor, reviewer.actor, {
+      ...{ action: 'product.disable', targetId: productId, companyId: supplier.actor.companyId },
+      detail: { reason: '=cmd' },
+    });
+    expect(await (await file(reviewer.browser, 'action=product.disable')).text()).toContain("'=cmd");
+    expect((await list({ action: 'audit.export' }))[0]?.by).toBe('reviewer Probe');
+    expect((await file(supplier.browser, '')).status).toBe(401);
+    expect((await file(new Browser(), '')).status).toBe(401);
+  });
+});
+
+describe('the search', () => {
+  const people = async (asked: string) =>
+    (await searchThings(reviewer.actor, asked, 'en')).accounts.map(({ username }) => username);
+
+  it('finds people by username, e-mail and telephone, however that is written', async () => {
+    for (const asked of [
+      'audit_supplier',
+      'AUDIT_SUP',
+      '@probe.example',
+      '+49 351 23125 000',
+      '0049 351 23125000',
+      '+49 (0) 351 / 23125-000',
+      '0351 23125000',
+      '23125000',
+    ])
+      expect(await people(asked), asked).toContain('audit_supplier');
+    expect(await people('99999999999')).toEqual([]);
+    expect(await people('audit_reviewer')).toEqual([]);
+  });
+});
+
+describe('the list of companies', () => {
+  const found = async (query: Record<string, string>) =>
+    (await listCompaniesForStaff(reviewer.actor, readCompanyFilter(query), 'en')).rows;
+
+  it('is narrowed by status, standing, country and words', async () => {
+    const { companyId } = supplier.actor;
+    const own = { q: String(companyId) };
+    expect(await found({ ...own, membership: 'gold', status: 'normal', country: 'de', grade: 'C' })).toMatchObject([
+      { id: companyId, country: 'Germany', products: 1, expiresOn: '2099-01-01' },
+    ]);
+    for (const other of [{ membership: 'diamond' }, { status: 'draft' }, { country: 'FR' }, { grade: 'A' }])
+      expect(await found({ ...own, ...other }), JSON.stringify(other)).toEqual([]);
+    const names = (await found({ order: 'name' })).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(5);
+    const { total, pages } = await listCompaniesForStaff(reviewer.actor, readCompanyFilter({}), 'en');
+    expect(pages).toBe(Math.ceil(total / 25));
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { writeCsv } from '@/lib/csv';
+import { changesOf } from '@/lib/staff/audit/change';
+import { auditAddress, auditFileAddress, readAuditFilter, wholeAudit } from '@/lib/staff/audit/filter';
+import { phoneForms } from '@/lib/staff/search/phone';
+
+describe('the filter of the audit log', () => {
+  it('comes back from its own address', () => {
+    const filter = {
+      ...{ companyId: 7, by: 'Rui', actorKind: 'staff', action: 'product.approve', keyword: 'pump & valve' },
+      ...{ from: '2026-01-01', to: '2026-02-01', page: 3 },
+    } as const;
+    const address = auditAddress(filter);
+    expect(readAuditFilter(Object.fromEntries(new URLSearchParams(address.split('?')[1])))).toEqual(filter);
+    expect(auditFileAddress(filter)).not.toContain('page');
+    expect(auditAddress({})).toBe('/admin/audit');
+  });
+
+  it('leaves out whatever it does not know', () =>
+    expect(
+      readAuditFilter({ company: 'x', kind: 'root', action: "a' or 1", from: '2026-13-40', to: 'soon', page: '-1' }),
+    ).toEqual(wholeAudit));
+});
+
+it('tells what changed, what was given, and nothing that did not', () => {
+  const check = { kind: 'licence', checkedOn: '2026-01-01', validUntil: null };
+  expect(
+    changesOf({
+      before: { grade: 'C', membership: 'gold' },
+      after: { grade: 'B', membership: 'gold' },
+      checksBefore: [],
+      checks: [check],
+      reason: 'told elsewhere',
+      wanted: 'B',
+    }),
+  ).toEqual([
+    { field: 'grade', before: 'C', after: 'B' },
+    { field: 'checks', before: null, after: 'licence 2026-01-01' },
+    { field: 'wanted', before: null, after: 'B' },
+  ]);
+  for (const odd of [null, 'x', [], {}]) expect(changesOf(odd)).toEqual([]);
+});
+
+it('writes a file that no spreadsheet program runs', () =>
+  expect(writeCsv([['=1+1', '+1', '-2', '@x', 'a"b', 'a,b', 'a\nb', -3, null]])).toBe(
+    '\ufeff\'=1+1,\'+1,\'-2,\'@x,"a""b","a,b","a\nb",-3,\r\n',
+  ));
+
+it('reads a telephone number in whatever way it is written', () => {
+  expect(phoneForms('+49 (0) 351 / 123-45')).toEqual(['4935112345']);
+  expect(phoneForms('0351 12345')).toEqual(['035112345', '35112345']);
+  expect(phoneForms('００８６ 755 5550 0108')).toEqual(['008675555500108', '8675555500108']);
+  for (const none of ['1234', 'PB-12345', '', 'a@b.example']) expect(phoneForms(none)).toEqual([]);
+});
