@@ -67,6 +67,8 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
       const mark = (event.target as Element | null)?.closest?.<HTMLElement>('[data-fav]')?.dataset.fav;
       if (!mark) return;
       event.preventDefault();
+      // The second click of two would take the first one back.
+      if (event.detail > 1) return;
       if (acting !== null) return void change(mark, !marks.isKept(mark));
       keepPending('favourite', mark);
       setQuestion(buttonOf(mark)?.dataset.ask ?? words.current.question);

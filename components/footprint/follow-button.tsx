@@ -24,9 +24,8 @@ export function FollowButton({ type, id, name, className = 'btn' }: Props) {
       <span className="hidden items-center gap-2 group-aria-pressed:inline-flex">
         <Icon name="check" small />
         {t('on')}
-      </span>
+      </span>{' '}
       <span className="sr">
-        {' '}
         <bdi>{name}</bdi>
       </span>
     </button>

@@ -74,11 +74,11 @@ export function FollowRow({ item, kind, timeZone }: Props) {
         type="button"
         className="btn s"
         aria-disabled={busy}
-        onClick={() => !busy && void change(!followed)}
+        // The second click of two would take the first one back.
+        onClick={({ detail }) => detail < 2 && !busy && void change(!followed)}
       >
-        {followed ? t('unfollow') : t('undo')}
+        {followed ? t('unfollow') : t('undo')}{' '}
         <span className="sr">
-          {' '}
           <bdi>{name?.text ?? gone}</bdi>
         </span>
       </button>

@@ -122,6 +122,13 @@ async function loadFootprints(on: Executor, accountId: number): Promise<void> {
     await on.execute(sql`insert into favourite (account_id, type, ${id}, created_at)
       select ${accountId}, ${type}, s.id, now() - s.place * interval '5 hours' from (${seen}) s where s.place % 2 = 1`);
   }
+  const lately = sql`now() - interval '10 days'`;
+  await on.execute(sql`insert into follow (account_id, type, company_id, seen_at, created_at)
+    select ${accountId}, 'supplier', s.company_id, ${lately}, ${lately} from company_search s
+    where s.locale = 'en' and s.company_id % 17 = ${accountId}::int % 17 order by s.company_id limit 12`);
+  await on.execute(sql`insert into follow (account_id, type, category_id, seen_at, created_at)
+    select ${accountId}, 'sector', c.id, ${lately}, ${lately} from category c
+    where c.parent_id is null order by (c.id + ${accountId}::int) % 5, c.id limit 2`);
 }
 
 /**

@@ -180,7 +180,11 @@ describe('a gateway', () => {
     await enqueue(on, {
       channel: 'mail',
       to: 'lena@buyer.example',
-      content: { subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nand more', text: 'A short text.' },
+      content: {
+        subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nand more',
+        text: 'A short text.',
+        unsubscribe: 'http://en.geco.localhost/stop?token=1.x',
+      },
     });
     expect(await sendDue(database)).toBe(1);
     expect(received).toContain('RCPT TO:<lena@buyer.example>');
@@ -189,6 +193,9 @@ describe('a gateway', () => {
     expect(received).not.toMatch(/^Bcc:/m);
     expect(received).toMatch(/From: GECO <no-reply@geco\.localhost>/);
     expect(received).toContain('A short text.');
+    // RFC 8058, 3.1: both, and the first with an address alone.
+    expect(received).toMatch(/^List-Unsubscribe: <http:\/\/en\.geco\.localhost\/stop\?token=1\.x>\r\n/m);
+    expect(received).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n/m);
   });
 });
 

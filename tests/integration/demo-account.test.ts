@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { POST as supplierInfo } from '@/app/api/c_center/info/route';
 import { POST as listFavourites } from '@/app/api/favourite/list/route';
+import { POST as listFollows } from '@/app/api/follow/list/route';
 import { POST as signIn } from '@/app/api/sign_in/route';
 import { createStaff } from '@/lib/account/staff';
 import { type Database, rows } from '@/lib/db/client';
@@ -48,6 +49,8 @@ it('the demo has suppliers of every grade and membership, purchasers of four lan
   });
   const buyer = (await enter('purchaser', 'buyer_en', demoPassword)).browser;
   expect((await buyer.post(listFavourites, { siteId: 5 }, { userType: 'purchaser' })).data.total).toBeGreaterThan(3);
+  for (const type of ['supplier', 'sector'])
+    expect((await buyer.post(listFollows, { type }, { userType: 'purchaser' })).data.total).toBeGreaterThan(1);
   const staff = await enter('staff', 'staff_reviewer', demoPassword);
   expect(staff.browser.headers.getSetCookie()[0]).toMatch(
     /^stafftoken=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,

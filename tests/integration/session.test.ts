@@ -221,6 +221,8 @@ describe('who acts', () => {
     expect((await client.post(checkUnread, { member_token: data.token }, { origin: null })).data).toEqual({
       newsNum: null,
       cgsNewNum: 1,
+      followNum: null,
+      cgsFollowNum: 0,
     });
     expect((await client.post(checkUnread, { company_token: data.token }, { origin: null })).status).toBe(401);
     expect((await client.post(checkUnread, { company_token: 'a', member_token: 'b' }, { origin: null })).status).toBe(

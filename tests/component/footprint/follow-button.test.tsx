@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Favourites } from '@/components/footprint/favourites';
+import { FollowButton } from '@/components/footprint/follow-button';
+import { CallFailure } from '@/lib/http/client';
+import english from '@/messages/en.json';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+
+const { frame, done } = english;
+const user = userEvent.setup();
+const signIn = (kinds: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way.
+  document.cookie = `signed_in=${kinds}; path=/`;
+};
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <FollowButton type="supplier" id={7} name="Hubin Pumps" />
+      <FollowButton type="sector" id={3} name="Pumps" />
+      <Favourites />
+    </NextIntlClientProvider>,
+  );
+const supplier = () => screen.getByRole('button', { name: /Hubin Pumps/ });
+const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  sessionStorage.clear();
+  signIn('');
+  call.mockReset();
+  call.mockImplementation(async (path) => (path.endsWith('/state') ? [3] : null));
+});
+
+describe('the button to follow', () => {
+  it('asks whoever is not signed in to do so, in its own words, and is done on return', async () => {
+    const { unmount } = show();
+    await user.click(supplier());
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(frame.follow.question);
+    expect(call).not.toHaveBeenCalled();
+    unmount();
+    signIn('purchaser');
+    show();
+    await waitFor(() => expect(asked('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]));
+    await waitFor(() => expect(supplier()).toHaveAttribute('aria-pressed', 'true'));
+    expect(await screen.findByText(frame.follow.added)).toBeInTheDocument();
+    expect(screen.queryByText(done.added)).toBeNull();
+  });
+
+  it('shows what is followed, and lets it go', async () => {
+    signIn('supplier');
+    show();
+    const sector = screen.getByRole('button', { name: /(?<!Hubin )Pumps$/ });
+    await waitFor(() => expect(sector).toHaveAttribute('aria-pressed', 'true'));
+    expect(asked('/api/follow/state')).toEqual([
+      { type: 'supplier', ids: [7] },
+      { type: 'sector', ids: [3] },
+    ]);
+    expect(supplier()).toHaveAttribute('aria-pressed', 'false');
+    await user.dblClick(sector);
+    expect(asked('/api/follow/delete')).toEqual([{ type: 'sector', ids: [3] }]);
+    expect(await screen.findByText(frame.follow.deleted)).toBeInTheDocument();
+  });
+
+  it('takes the mark back where it was refused, and says why', async () => {
+    signIn('purchaser');
+    const reason = 'You have reached the limit.';
+    call.mockImplementation(async (path) => {
+      if (path === '/api/follow/add')
+        throw new CallFailure(400, '', [{ field: 'id', key: 'limit', message: reason }], null);
+      return [];
+    });
+    show();
+    await user.click(supplier());
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(supplier()).toHaveAttribute('aria-pressed', 'false');
+  });
+});

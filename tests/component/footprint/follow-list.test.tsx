@@ -1,0 +1,150 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FollowList } from '@/components/footprint/follow-list';
+import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
+import { ToastRegion } from '@/components/form/toast';
+import type { FollowPage } from '@/lib/footprint/follow/schema';
+import { CallFailure } from '@/lib/http/client';
+import english from '@/messages/en.json';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+
+const { footprint, centre, accountPage } = english;
+const user = userEvent.setup();
+const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
+const at = '2026-11-22T09:00:00.000Z';
+const page: FollowPage = {
+  total: 12,
+  at,
+  items: [
+    {
+      id: 41,
+      type: 'supplier',
+      subjectId: 7,
+      name: { text: 'Hubin Pumps', locale: 'en' },
+      logo: null,
+      createdAt: '2026-11-01T09:00:00.000Z',
+      fresh: 2,
+      news: [
+        {
+          kind: 'product',
+          id: 9,
+          title: { text: 'Slurry pump', locale: 'en' },
+          path: '/product/9.html',
+          publishedAt: '2026-11-21T09:00:00.000Z',
+          fresh: true,
+        },
+      ],
+    },
+    {
+      id: 42,
+      type: 'supplier',
+      subjectId: 8,
+      name: null,
+      logo: null,
+      createdAt: '2026-11-01T09:00:00.000Z',
+      fresh: 0,
+      news: [],
+    },
+  ],
+};
+let answer: () => Promise<unknown>;
+
+const wrapped = (children: React.ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        {children}
+        <ToastRegion />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+const show = () => wrapped(<FollowList kind="purchaser" timeZone="UTC" />);
+
+beforeEach(() => {
+  answer = async () => page;
+  call.mockReset();
+  call.mockImplementation(async (path) => (path === '/api/follow/list' ? answer() : { count: 1 }));
+});
+
+describe('what an account follows', () => {
+  it('is shown with what is new, which counts as seen once it is shown', async () => {
+    show();
+    const [first, second] = await screen.findAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent('Hubin Pumps');
+    expect(first).toHaveTextContent('2 new items');
+    expect(second).toHaveTextContent(footprint.goneSupplier);
+    expect(screen.getByRole('link', { name: 'Slurry pump' })).toHaveAttribute('href', '/product/9.html');
+    expect(screen.getByText(footprint.new)).toBeInTheDocument();
+    await waitFor(() => expect(asked('/api/follow/read')).toEqual([{ ids: [41], until: at }]));
+    await user.click(screen.getByRole('button', { name: centre.later }));
+    expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'supplier', page: 2 });
+    await user.click(screen.getByRole('button', { name: footprint.sector }));
+    expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'sector', page: 1 });
+  });
+
+  it('is let go at once, by one click of two, and can be taken back', async () => {
+    show();
+    const row = (await screen.findAllByRole('listitem'))[0] as HTMLElement;
+    await user.dblClick(within(row).getByRole('button', { name: /^Unfollow Hubin/ }));
+    expect(await within(row).findByText(footprint.followEnded)).toBeInTheDocument();
+    expect(asked('/api/follow/delete')).toEqual([{ type: 'supplier', ids: [7] }]);
+    const undo = within(row).getByRole('button', { name: /^Undo Hubin/ });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(asked('/api/follow/add')).toEqual([{ type: 'supplier', id: 7 }]);
+    expect(within(row).getByRole('link', { name: 'Slurry pump' })).toBeInTheDocument();
+  });
+
+  it('stays where letting go failed', async () => {
+    call.mockImplementation(async (path) => {
+      if (path === '/api/follow/delete') throw new CallFailure(0, '', [], null);
+      return path === '/api/follow/list' ? page : { count: 1 };
+    });
+    show();
+    await user.click(await screen.findByRole('button', { name: /^Unfollow Hubin/ }));
+    expect(await screen.findByText(english.form.offline)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Unfollow Hubin/ })).toBeInTheDocument();
+  });
+
+  it('says when there is none, and when it could not be loaded', async () => {
+    answer = async () => {
+      throw new CallFailure(503, '', [], null);
+    };
+    show();
+    await user.click(await screen.findByRole('button', { name: centre.retry }));
+    answer = async () => ({ items: [], total: 0, at });
+    await user.click(await screen.findByRole('button', { name: centre.retry }));
+    expect(await screen.findByText(footprint.noSuppliersFollowed)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: footprint.findSuppliers })).toBeInTheDocument();
+    expect(asked('/api/follow/read')).toEqual([]);
+  });
+});
+
+describe('the page that ends the e-mails', () => {
+  const texts = accountPage.unsubscribe;
+
+  it('asks first, and ends them once', async () => {
+    wrapped(<UnsubscribeForm token="12.abc" />);
+    expect(call).not.toHaveBeenCalled();
+    await user.dblClick(screen.getByRole('button', { name: texts.stop }));
+    expect(await screen.findByText(texts.done)).toBeInTheDocument();
+    expect(asked('/api/follow/unsubscribe?token=12.abc')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: texts.stop })).toBeNull();
+  });
+
+  it('says when it failed and can be tried again, and when the link is none of ours', async () => {
+    call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
+    wrapped(<UnsubscribeForm token="12.abc" />);
+    await user.click(screen.getByRole('button', { name: texts.stop }));
+    expect(await screen.findByText(texts.failed)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: texts.stop }));
+    expect(await screen.findByText(texts.done)).toBeInTheDocument();
+    wrapped(<UnsubscribeForm token={null} />);
+    expect(screen.getByText(texts.unknown)).toBeInTheDocument();
+  });
+});
