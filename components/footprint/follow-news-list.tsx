@@ -11,13 +11,13 @@ export function FollowNewsList({ news, timeZone }: { news: readonly FollowNews[]
   return (
     <ul className="mt-2 grid gap-2">
       {news.map(({ kind, id, title, path, publishedAt, fresh }) => (
-        <li key={`${kind}:${id}`} className="flex flex-wrap items-baseline gap-x-2 text-14">
-          <span className="text-12 text-ink-3">{t(`news.${kind}`)}</span>
+        <li key={`${kind}:${id}`} className="text-14">
+          <span className="me-2 text-12 text-ink-3">{t(`news.${kind}`)}</span>
           <a className={fresh ? 'font-strong' : ''} href={path}>
             <SpokenText of={title} site={locale} />
           </a>
-          {fresh && <span className="rounded bg-accent px-1 text-12 text-on-accent">{t('new')}</span>}
-          <time className="text-12 text-ink-3" dateTime={publishedAt}>
+          {fresh && <span className="ms-2 rounded bg-accent px-1 text-12 text-on-accent">{t('new')}</span>}
+          <time className="ms-2 text-12 whitespace-nowrap text-ink-3" dateTime={publishedAt}>
             {formatInstant(locale, publishedAt, timeZone)}
           </time>
         </li>

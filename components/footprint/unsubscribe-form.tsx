@@ -21,14 +21,14 @@ export function UnsubscribeForm({ token }: { token: string | null }) {
       setState('failed');
     }
   };
-  if (token === null) return <Note kind="bad">{t('unknown')}</Note>;
   return (
     <>
+      {token === null && <Note kind="bad">{t('unknown')}</Note>}
       <div role="status">
         {state === 'done' && <Note kind="ok">{t('done')}</Note>}
         {state === 'failed' && <Note kind="bad">{t('failed')}</Note>}
       </div>
-      {state !== 'done' && (
+      {token !== null && state !== 'done' && (
         <>
           <p className="muted">{t('question')}</p>
           <button

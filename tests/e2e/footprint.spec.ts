@@ -104,3 +104,34 @@ for (const [site, device, username] of [
     await takeOut(page, site, name);
     await page.context().close();
   });
+
+for (const [site, device, username] of [
+  ['en', 'd', 'buyer_en'],
+  ['ar', 'm', 'buyer_ar'],
+] as const)
+  test(`${site}: a visitor follows a supplier in its showroom, signs in, and finds it with its news`, async ({
+    browser,
+  }) => {
+    const { footprint, frame } = textOf(site);
+    const page = await (await context(browser, device)).newPage();
+    await open(page, site, href('hallHome', { companyId: 4 }));
+    const follow = page.locator('button[data-fav="follow-supplier:4"]').first();
+    const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+    await follow.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(frame.follow.question);
+    await question.getByRole('link', { name: frame.account.asPurchaser }).click();
+    await enter(page, site, { username }, demoPassword);
+    await expect(page.getByText(frame.follow.added)).toBeVisible();
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await expect(follow).toContainText(frame.follow.on);
+
+    await open(page, site, href('purchaserFollow'));
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: false }) });
+    await expect(row.getByRole('listitem').first()).toBeVisible();
+    await row.getByRole('button', { name: footprint.unfollow }).click();
+    await expect(row.getByText(footprint.followEnded)).toBeVisible();
+    await open(page, site, href('hallHome', { companyId: 4 }));
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await page.context().close();
+  });

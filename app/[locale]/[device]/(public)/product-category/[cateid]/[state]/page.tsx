@@ -48,7 +48,12 @@ export default async function Page(props: Props) {
       ]}
       lead={
         <>
-          <FollowButton type="sector" id={id} name={here.name} className="btn s mb-3" />
+          <FollowButton
+            type="sector"
+            id={id}
+            name={here.name}
+            className="btn s ms-auto -mt-10 mb-2 flex w-fit max-md:-mt-8 max-md:min-h-11"
+          />
           <CategoryChips path={path} />
         </>
       }
