@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** Keeps a product or a supplier; works through the page's one FavouriteKeeper, which knows its state. */
+/** Keeps a product or a supplier; works through the page's one FavouriteKeeper, which knows and shows its state. */
 export function FavouriteButton({ type, id, name, className }: Props) {
   const t = useTranslations('frame.favourite');
   return (
@@ -18,7 +18,6 @@ export function FavouriteButton({ type, id, name, className }: Props) {
       type="button"
       className={className ? `${className} favb` : 'fav'}
       data-fav={`${type}:${id}`}
-      aria-pressed="false"
       aria-label={t('of', { name })}
     >
       <Icon name="heart" />

@@ -61,7 +61,10 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
     };
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => look().catch(() => undefined), 200);
+      timer = setTimeout(() => {
+        marks.show();
+        look().catch(() => undefined);
+      }, 200);
     };
     const click = (event: MouseEvent) => {
       const mark = (event.target as Element | null)?.closest?.<HTMLElement>('[data-fav]')?.dataset.fav;

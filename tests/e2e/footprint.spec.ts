@@ -116,7 +116,7 @@ for (const [site, device, username] of [
     const page = await (await context(browser, device)).newPage();
     await open(page, site, href('hallHome', { companyId: 4 }));
     const follow = page.locator('button[data-fav="follow-supplier:4"]').first();
-    const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
     await follow.click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(frame.follow.question);
