@@ -9,8 +9,14 @@ import type { MemberKind } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
 import { leave } from './leave';
 
+type Props = {
+  kind: MemberKind;
+  className?: string /** Says in words what it does, not by its symbol alone. */;
+  named?: boolean;
+};
+
 /** The way out of a centre, after a question. Specification 2.7, Login. */
-export function SignOutButton({ kind, className }: { kind: MemberKind; className?: string }) {
+export function SignOutButton({ kind, className, named }: Props) {
   const t = useTranslations();
   const { dialog, ask } = useConfirm();
   const act = async () => {
@@ -25,8 +31,9 @@ export function SignOutButton({ kind, className }: { kind: MemberKind; className
   };
   return (
     <>
-      <button type="button" className={className} aria-label={t('form.signOut')} onClick={act}>
+      <button type="button" className={className} aria-label={named ? undefined : t('form.signOut')} onClick={act}>
         <Icon name="sign-out" mirrored />
+        {named && t('form.signOut')}
       </button>
       {dialog}
     </>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { getPurchaserInfo } from '@/lib/account/queries';
 import { findPurchaser } from '@/lib/auth/page';
 import { countNews } from '@/lib/footprint/follow/queries';
-import type { Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/i18n/site';
 import { countUnread } from '@/lib/notification/queries';
 import { href } from '@/lib/routes/address';
 import { NewsCount } from './news-count';
-import { CentreShell } from './shell';
+import { ShellDesktop } from './shell-desktop';
+import { ShellMobile } from './shell-mobile';
 import type { CentreGroup, Waiting } from './types';
 
 const inside = (folder: string) => `/amember/${folder}`;
@@ -41,8 +42,10 @@ async function places(first: Waiting): Promise<CentreGroup[]> {
   ];
 }
 
+type Props = { locale: Locale; device: Device; children: ReactNode };
+
 /** The purchaser centre's frame; a visitor without a session sees its page lead them to sign in. Specification 2.6. */
-export async function PurchaserFrameSection({ locale, children }: { locale: Locale; children: ReactNode }) {
+export async function PurchaserFrameSection({ locale, device, children }: Props) {
   const actor = await findPurchaser();
   const info = actor && (await getPurchaserInfo(actor));
   if (!info) return children;
@@ -54,15 +57,22 @@ export async function PurchaserFrameSection({ locale, children }: { locale: Loca
     initials: [...info.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale),
     waiting: { unread: await countUnread(actor), news: await countNews(actor) },
   };
+  const Shell = device === 'm' ? ShellMobile : ShellDesktop;
   return (
-    <CentreShell
+    <Shell
       locale={locale}
       title={t('purchaserTitle')}
       groups={await places(who.waiting)}
+      bar={[
+        { href: href('purchaserHome'), label: t('bar.home') },
+        { href: href('purchaserFavourite'), label: t('bar.favourite') },
+        { href: href('purchaserMessage'), label: t('bar.message') },
+        { href: href('purchaserLog'), label: t('bar.log') },
+      ]}
       who={who}
       places={{ message: href('purchaserMessage'), account: href('purchaserUser') }}
     >
       {children}
-    </CentreShell>
+    </Shell>
   );
 }

@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { CentreGroup, CentreLink } from './types';
 
-const isHere = (here: string, { inside, exact }: CentreLink): boolean =>
+/** Whether the page shown is a place, or below it. */
+export const isHere = (here: string, { inside, exact }: CentreLink): boolean =>
   here === inside || (!exact && here.startsWith(`${inside}/`));
 
 /** The places of a centre; the one shown is marked. */

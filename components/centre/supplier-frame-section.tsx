@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import { getSupplierInfo } from '@/lib/account/queries';
 import { findSupplier } from '@/lib/auth/page';
 import { countNews } from '@/lib/footprint/follow/queries';
-import type { Locale } from '@/lib/i18n/site';
+import type { Device, Locale } from '@/lib/i18n/site';
 import { countUnread } from '@/lib/notification/queries';
 import { href } from '@/lib/routes/address';
 import { NewsCount } from './news-count';
-import { CentreShell } from './shell';
+import { ShellDesktop } from './shell-desktop';
+import { ShellMobile } from './shell-mobile';
 import { supplierPlaces } from './supplier-places';
 
 const roles = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales' } as const;
 
+type Props = { locale: Locale; device: Device; children: ReactNode };
+
 /** The supplier centre's frame; a visitor without a session sees its page lead them to sign in. Specification 2.5. */
-export async function SupplierFrameSection({ locale, children }: { locale: Locale; children: ReactNode }) {
+export async function SupplierFrameSection({ locale, device, children }: Props) {
   const actor = await findSupplier();
   const info = actor && (await getSupplierInfo(actor, locale));
   if (!info) return children;
@@ -26,15 +29,22 @@ export async function SupplierFrameSection({ locale, children }: { locale: Local
     initials: [...company.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale),
     waiting: { unread: await countUnread(actor), news: await countNews(actor) },
   };
+  const Shell = device === 'm' ? ShellMobile : ShellDesktop;
   return (
-    <CentreShell
+    <Shell
       locale={locale}
       title={t('supplierTitle')}
       groups={supplierPlaces(t, role, <NewsCount kind="supplier" first={who.waiting} />)}
+      bar={[
+        { href: href('supplierHome'), label: t('bar.dashboard') },
+        { href: href('supplierProduct'), label: t('bar.product'), nested: true },
+        { href: href('supplierHall'), label: t('bar.hall') },
+        { href: href('supplierMessage'), label: t('bar.message') },
+      ]}
       who={who}
       places={{ message: href('supplierMessage'), account: href('supplierUser') }}
     >
       {children}
-    </CentreShell>
+    </Shell>
   );
 }

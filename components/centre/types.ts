@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MemberKind } from '@/lib/http/presence';
+import type { Locale } from '@/lib/i18n/site';
 
 /** An entry of a centre's side navigation; `mark` stands behind its label; `inside` is the path inside the application of its page and those below. */
 export type CentreLink = {
@@ -17,3 +18,18 @@ export type Waiting = { unread: number; news: number };
 
 /** Who is signed in, as the frame shows it. */
 export type CentreWho = { kind: MemberKind; name: string; detail: string; initials: string; waiting: Waiting };
+
+/** An entry of a phone's bottom bar: one of the places under a short name; `nested` where pages below lead back to it. */
+export type BarLink = { href: string; label: string; nested?: boolean };
+
+/** What the frame of a centre is made of, on a desktop and on a phone. */
+export type ShellProps = {
+  locale: Locale;
+  title: string;
+  groups: CentreGroup[];
+  /** The places most used, in order; the first one is where the others lead back to. */
+  bar: readonly BarLink[];
+  who: CentreWho;
+  places: Record<'message' | 'account', string>;
+  children: ReactNode;
+};

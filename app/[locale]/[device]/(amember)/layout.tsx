@@ -17,6 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PurchaserLayout({ children }: { children: ReactNode }) {
-  const { locale } = await current();
-  return <PurchaserFrameSection locale={locale}>{children}</PurchaserFrameSection>;
+  const { locale, device } = await current();
+  return (
+    <PurchaserFrameSection locale={locale} device={device}>
+      {children}
+    </PurchaserFrameSection>
+  );
 }

@@ -17,6 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SupplierLayout({ children }: { children: ReactNode }) {
-  const { locale } = await current();
-  return <SupplierFrameSection locale={locale}>{children}</SupplierFrameSection>;
+  const { locale, device } = await current();
+  return (
+    <SupplierFrameSection locale={locale} device={device}>
+      {children}
+    </SupplierFrameSection>
+  );
 }

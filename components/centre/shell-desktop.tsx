@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { ToastRegion } from '@/components/form/toast';
 import { languages } from '@/components/layout/frame';
@@ -7,26 +6,17 @@ import { LanguageMenu } from '@/components/layout/language-menu';
 import { Logo } from '@/components/layout/logo';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { CentreMessages } from './centre-messages';
 import { QueryProvider } from './query-provider';
 import { SideDrawer } from './side-drawer';
 import { SideNav } from './side-nav';
-import type { CentreGroup, CentreWho } from './types';
+import type { ShellProps } from './types';
 import { UnreadBell } from './unread-bell';
 
-type Props = {
-  locale: Locale;
-  title: string;
-  groups: CentreGroup[];
-  who: CentreWho;
-  places: Record<'message' | 'account', string>;
-  children: ReactNode;
-};
-
-/** The frame of a centre: places at the side, who is signed in on top. */
-export async function CentreShell({ locale, title, groups, who, places, children }: Props) {
+/** The frame of a centre on a desktop: places at the side, who is signed in on top. */
+export async function ShellDesktop({ locale, title, groups, who, places, children }: ShellProps) {
   const t = await getTranslations();
   const name = t('site.name');
   const end = (
