@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContentCard } from '@/components/content/content-card';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SectionHead } from '@/components/layout/section-head';
+import { Nothing } from '@/components/list/nothing';
 import { SoftLinks } from '@/components/list/soft-links';
 import type { InvestmentGroup } from '@/lib/content/read-investment';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -24,10 +25,9 @@ export function InvestmentHome({ groups, steps, locale, device }: Props) {
         <p className="lead">{t('lead.investment')}</p>
         <TypeTabs />
         {filled.length === 0 && (
-          <div className="empty">
-            <p className="t">{t('none')}</p>
+          <Nothing kind="soon" text={t('none')}>
             <OtherChannels channel="investment" locale={locale} />
-          </div>
+          </Nothing>
         )}
         {filled.map(({ type, items }) => (
           <section key={type} className="ch-group">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FeedLinks } from '@/components/feed/feed-links';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SectionHead } from '@/components/layout/section-head';
+import { Nothing } from '@/components/list/nothing';
 import { SoftLinks } from '@/components/list/soft-links';
 import { ScopeSearch } from '@/components/search/scope-search';
 import type { NewsChannel } from '@/lib/content/address';
@@ -76,8 +77,7 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
             </div>
           </div>
         ) : (
-          <div className="ct-none">
-            <p className="muted">{t('none')}</p>
+          <Nothing kind="soon" text={t('none')}>
             <p className="ct-other">
               {(['shortnews', 'innovation'] as const)
                 .filter((other) => other !== channel)
@@ -87,7 +87,7 @@ export function NewsHome({ channel, home, highlights, steps, locale, device }: P
                   </a>
                 ))}
             </p>
-          </div>
+          </Nothing>
         )}
       </div>
       <HighlightSection items={highlights} locale={locale} device={device} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
+import { Nothing } from '@/components/list/nothing';
 import { SoftLinks } from '@/components/list/soft-links';
 import type { NewsChannel } from '@/lib/content/address';
 import type { HotKeyword } from '@/lib/content/types';
@@ -18,7 +19,7 @@ export function WordList({ channel, words, steps, device }: Props) {
       <h1 className="ttl">{t('hotWordsOf', { channel: t(`channel.${channel}`) })}</h1>
       <p className="lead">{t('hotWordLead')}</p>
       {words.length === 0 ? (
-        <p className="muted ct-none">{t('none')}</p>
+        <Nothing kind="content" text={t('none')} />
       ) : (
         <ol className="ct-rank ct-wlist">
           {words.map(({ id, name, items, reads }) => (

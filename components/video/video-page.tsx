@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { OtherChannels } from '@/components/channel/other-channels';
 import { Demonstration } from '@/components/content/demonstration';
 import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
+import { Nothing } from '@/components/list/nothing';
 import { SoftLinks } from '@/components/list/soft-links';
 import { contentHref } from '@/lib/content/address';
 import type { ContentDetail } from '@/lib/content/types';
@@ -36,10 +37,9 @@ export function VideoPage({ videos, locale, device }: Props) {
           ))}
         </div>
       ) : (
-        <div className="empty">
-          <p className="t">{t('none')}</p>
+        <Nothing kind="soon" text={t('none')}>
           <OtherChannels channel="video" locale={locale} />
-        </div>
+        </Nothing>
       )}
       {videos.some(({ demonstration }) => demonstration) && <Demonstration />}
     </div>

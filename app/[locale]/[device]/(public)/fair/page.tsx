@@ -1,7 +1,7 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { FairPage } from '@/components/fair/fair-page';
 import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { Nothing } from '@/components/list/nothing';
 import { JsonLd } from '@/components/seo/json-ld';
 import { readFair, readFairHome } from '@/lib/fair/read';
 import { current } from '@/lib/i18n/current';
@@ -30,8 +30,14 @@ export async function generateMetadata() {
 export default async function Page() {
   const { locale, device } = await current();
   const view = await readFairHome(locale);
-  if (!view) notFound();
   const t = await getTranslations('fair');
+  if (!view)
+    return (
+      <div className="wrap">
+        <h1 className="ttl">{t('title')}</h1>
+        <Nothing kind="soon" text={t('none')} />
+      </div>
+    );
   const steps = [{ name: t('title'), href: href('fairHome') }];
   return (
     <>

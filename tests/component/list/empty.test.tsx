@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { InvestmentHome } from '@/components/channel/investment-home';
+import { WordList } from '@/components/content/word-list';
+import { EmptyResult } from '@/components/list/empty-result';
+import { VideoPage } from '@/components/video/video-page';
+import { emptyState } from '@/lib/routes/list-state';
+import { isBare } from '@/lib/search/listing';
+import messages from '@/messages/en.json';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }), usePathname: () => '/' }));
+const show = (children: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>,
+  );
+
+describe('where there is nothing', () => {
+  it('a search says so, names the words, and calls what is popular by its name', () => {
+    show(
+      <EmptyResult asked="zzqq" clear={null} bare={false} popular>
+        <p>{'A crane'}</p>
+      </EmptyResult>,
+    );
+    expect(screen.getByText('No data')).toBeVisible();
+    expect(screen.getByText('Nothing was found for “zzqq”')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Popular on GECO' })).toBeVisible();
+    expect(screen.queryByText(messages.list.nearest)).toBeNull();
+  });
+
+  it('a list offers to drop its filters, and what is near without them', () => {
+    show(
+      <EmptyResult clear="/product/list.html" bare={false}>
+        <p>{'A crane'}</p>
+      </EmptyResult>,
+    );
+    expect(screen.getByText('No data')).toBeVisible();
+    expect(screen.getByRole('link', { name: messages.list.clearAll })).toHaveAttribute('href', '/product/list.html');
+    expect(screen.getByRole('heading', { name: messages.list.nearest })).toBeVisible();
+  });
+
+  it('a section that nothing narrows is still to come', () => {
+    show(<EmptyResult clear={null} bare />);
+    expect(screen.getByText('Section under construction, stay tuned')).toBeVisible();
+  });
+
+  it('only a list of everything that its section has is such a section', () => {
+    const state = emptyState;
+    expect(isBare({ page: { name: 'noticeList', params: {} }, state })).toBe(true);
+    expect(isBare({ page: { name: 'tenderList', params: {} }, state: { ...state, continent: 'asia' } })).toBe(false);
+    expect(isBare({ page: { name: 'tenderCountry', params: { country: 'is' } }, state })).toBe(false);
+  });
+
+  it('films and investment are still to come, hot words are no content yet', () => {
+    const { unmount } = show(<VideoPage videos={[]} locale="en" device="d" />);
+    expect(screen.getByText('Section under construction, stay tuned')).toBeVisible();
+    unmount();
+    const investment = show(<InvestmentHome groups={[]} steps={[]} locale="en" device="d" />);
+    expect(screen.getByText('Section under construction, stay tuned')).toBeVisible();
+    investment.unmount();
+    show(<WordList channel="shortnews" words={[]} steps={[]} device="d" />);
+    expect(screen.getByText('No content')).toBeVisible();
+  });
+});
