@@ -1,4 +1,3 @@
-import { aboutKeys } from '@/lib/content/help-topic';
 import { href, parse } from '@/lib/routes/address';
 
 const centre = href('supplierLogin');
@@ -11,8 +10,6 @@ const aliases = new Map<string, string>([
   ]),
 ]);
 
-const isAboutKey = (key: string): boolean => aboutKeys.some((one) => one === key);
-
 /**
  * Other names of an address, without a query: sign-in, company pages without an id, an investment type, and the pages about
  * the operator by the way down to them, which has one level here (decisions).
@@ -22,7 +19,7 @@ export const aliasTarget = (path: string): string | null => {
   const known = aliases.get(bare);
   if (known !== undefined) return known;
   const about = /^\/about\/(?:[A-Za-z0-9-]{1,64}\/)+([A-Za-z0-9-]{1,64})$/.exec(bare)?.[1];
-  if (about !== undefined && isAboutKey(about)) return href('aboutDetail', { nav: about });
+  if (about !== undefined) return href('aboutDetail', { nav: about });
   const type = /^\/investment\/([^/]+)$/.exec(bare)?.[1];
   return type === undefined ? null : (parse(`/investment_${type}`)?.canonical ?? null);
 };

@@ -2,7 +2,7 @@ import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { cleanKeyword, decodeText, keywordSegment } from './keyword';
 import { type ListState, parseState, stateQuery, stateSegment } from './list-state';
-import { innerSegments, joinSegments, readSegments } from './segment';
+import { innerSegments, joinSegments, readIdSegments, readSegments } from './segment';
 import { type Route, type RouteName, type RouteParams, routeNames, routes } from './table';
 
 /** What an address names; `canonical` is its one address, path and query. */
@@ -11,19 +11,22 @@ export type Parsed = {
 }[RouteName];
 
 type Values = Record<string, string | number>;
-type Kind = '' | '#' | '*' | '+';
+type Kind = '' | '#' | '*' | '+' | '&';
 type Matcher = { name: RouteName; expression: RegExp; tokens: { name: string; kind: Kind }[] };
 
 const suffix = '.html';
 // Escaped characters; twice what a keyword of four bytes a character has. What means nothing is slow to find out.
 const longestKeyword = config.keyword.max * 24;
-const tokenExpression = /\{(\w+)([#*+]?)\}/g;
+const tokenExpression = /\{(\w+)([#*+&]?)\}/g;
+const number = '[1-9]\\d{0,9}';
 const word = '[A-Za-z0-9-]{1,64}';
+const several = (one: string): string => `(${one}(?:/${one}){0,${config.listing.values - 1}})`;
 const groups: Record<Kind, string> = {
   '': `(${word})`,
-  '#': '([1-9]\\d{0,9})',
+  '#': `(${number})`,
   '*': '([\\s\\S]+)',
-  '+': `(${word}(?:/${word}){0,${config.listing.values - 1}})`,
+  '+': several(word),
+  '&': several(number),
 };
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const bare = (path: string): string => {
@@ -38,7 +41,7 @@ const compile = (name: RouteName): Matcher => {
     name: token,
     kind: kind as Kind,
   }));
-  const literals = pattern.split(/\{\w+[#*+]?\}/).map(escaped);
+  const literals = pattern.split(/\{\w+[#*+&]?\}/).map(escaped);
   const source = literals.map((literal, at) => literal + (tokens[at] ? groups[tokens[at].kind] : '')).join('');
   return { name, expression: new RegExp(`^${source}$`), tokens };
 };
@@ -54,7 +57,8 @@ for (const matcher of matchers.filter((one) => !isFixed(one))) {
 
 const readToken = (kind: Kind, text: string): string | number | null => {
   if (kind === '#') return Number(text) <= config.id.max ? Number(text) : null;
-  if (kind === '+') return joinSegments(readSegments(text));
+  if (kind === '&' && readIdSegments(text) === null) return null;
+  if (kind === '+' || kind === '&') return joinSegments(readSegments(text));
   return kind === '*' ? cleanKeyword(decodeText(text.slice(0, longestKeyword))) || null : text;
 };
 
@@ -73,7 +77,7 @@ const readTokens = ({ expression, tokens }: Matcher, path: string): Values | nul
 const writePath = (pattern: string, values: Values): string =>
   pattern.replace(tokenExpression, (_, token: string, kind: Kind) => {
     const value = values[token] ?? '';
-    if (kind === '+') return joinSegments(readSegments(String(value)));
+    if (kind === '+' || kind === '&') return joinSegments(readSegments(String(value)));
     return kind === '*' ? encodeURIComponent(cleanKeyword(String(value))) : encodeURIComponent(value);
   });
 

@@ -36,14 +36,14 @@ export const portalRoutes = {
   infoHotword: zhPage('/info/hotword/{id#}.html', '/content-word/info/[id]/[state]', order),
   infoWay: zhPage('/info_way_{way+}.html', '/content-way/[way]/[state]', callState),
   infoCountry: zhPage('/info_country_{country+}.html', '/content-country/info/[country]/[state]', ['cate', ...order]),
-  infoCategory: zhPage('/info_cate_{cate+}.html', '/content-category/info/[cate]/[state]', [...place, ...order]),
+  infoCategory: zhPage('/info_cate_{cate&}.html', '/content-category/info/[cate]/[state]', [...place, ...order]),
   infoSearch: zhPage('/info_search_{keyword*}.html', '/content-search/info/[keyword]/[state]', callState),
   innovationHome: page('/innovation.html', '/content-home/innovation'),
   innovationList: page('/innovation/list.html', '/content-list/innovation/[state]', callState),
   innovationDetail: page('/innovation/{id#}.html', '/content/innovation/[id]'),
   innovationHotwordList: page('/innovation/hotword.html', '/content-word/innovation'),
   innovationHotword: page('/innovation/hotword/{id#}.html', '/content-word/innovation/[id]/[state]', order),
-  innovationCategory: page('/innovation_cate_{cate+}.html', '/content-category/innovation/[cate]/[state]', [
+  innovationCategory: page('/innovation_cate_{cate&}.html', '/content-category/innovation/[cate]/[state]', [
     ...place,
     ...order,
   ]),
@@ -73,12 +73,12 @@ export const portalRoutes = {
   shortnewsDetail: page('/shortnews/{id#}.html', '/content/shortnews/[id]'),
   shortnewsHotwordList: page('/shortnews/hotword.html', '/content-word/shortnews'),
   shortnewsHotword: page('/shortnews/hotword/{id#}.html', '/content-word/shortnews/[id]/[state]', order),
-  shortnewsHot: page('/shortnews_hot_{hotId+}.html', '/content-hot/[hotId]/[state]', callState),
+  shortnewsHot: page('/shortnews_hot_{hotId&}.html', '/content-hot/[hotId]/[state]', callState),
   shortnewsCountry: page('/shortnews_country_{country+}.html', '/content-country/shortnews/[country]/[state]', [
     'cate',
     ...order,
   ]),
-  shortnewsCategory: page('/shortnews_cate_{cate+}.html', '/content-category/shortnews/[cate]/[state]', [
+  shortnewsCategory: page('/shortnews_cate_{cate&}.html', '/content-category/shortnews/[cate]/[state]', [
     ...place,
     ...order,
   ]),

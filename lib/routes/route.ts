@@ -2,7 +2,7 @@ import type { ListKey } from './list-state';
 
 export type Area = 'public' | 'account' | 'companycenter' | 'amember' | 'admin';
 export type Route = {
-  /** {x#} is a number, {x*} any text over several segments, {x} a word, {x+} one word or several, a segment each. */
+  /** {x#} is a number, {x*} any text over several segments, {x} a word, {x+} one word or several, a segment each, {x&} so with numbers. */
   pattern: string;
   area: Area;
   zhOnly: boolean;

@@ -132,7 +132,7 @@ export const routeNames = Object.keys(routes) as RouteName[];
 type Token<P extends string> = P extends `${string}{${infer T}}${infer Rest}` ? T | Token<Rest> : never;
 /** The parameters of a route, typed by its pattern. */
 export type RouteParams<N extends RouteName> = {
-  [T in Token<(typeof routes)[N]['pattern']> as T extends `${infer Name}${'#' | '*' | '+'}`
+  [T in Token<(typeof routes)[N]['pattern']> as T extends `${infer Name}${'#' | '*' | '+' | '&'}`
     ? Name
-    : T]: T extends `${string}#` ? number : T extends `${string}+` ? string | number : string;
+    : T]: T extends `${string}#` ? number : T extends `${string}${'+' | '&'}` ? string | number : string;
 };

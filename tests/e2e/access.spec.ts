@@ -78,3 +78,34 @@ for (const locale of ['zh', 'en', 'ar'] as Locale[]) {
     await context.close();
   });
 }
+
+// A window of 1366 by 900 pixels, enlarged to 200 %.
+for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
+  test(`${locale}: an enlarged page shows its menu whole, and its first result within two screens`, async ({
+    browser,
+  }) => {
+    const viewport = { width: 683, height: 450 };
+    const context = await browser.newContext({ ...viewing.d, viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of [href('productList'), href('siteSearchKeyword', { keyword: 'Shuolan' }), href('tenderList')]) {
+      await page.goto(hosts.absolute(locale, path), { waitUntil: 'load' });
+      const item = page.locator('main article').first();
+      expect((await item.boundingBox())?.y ?? Number.POSITIVE_INFINITY, path).toBeLessThan(2 * viewport.height);
+      const cut = await page
+        .locator('.hd-nav a')
+        .evaluateAll(
+          (links) =>
+            links.filter(
+              (link) => link.getBoundingClientRect().right > innerWidth || link.getBoundingClientRect().left < 0,
+            ).length,
+        );
+      expect(cut, path).toBe(0);
+    }
+    // The filters are folded, not lost.
+    await page.goto(hosts.absolute(locale, href('productList')), { waitUntil: 'networkidle' });
+    const filter = page.locator('.fct section a').first();
+    await expect(filter).toBeHidden();
+    await page.locator('#fold').press('Space');
+    await expect(filter).toBeVisible();
+    await context.close();
+  });

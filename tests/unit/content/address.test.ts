@@ -32,7 +32,7 @@ describe('the address of a piece of content', () => {
 
 describe('the lists of a news channel', () => {
   it('are told apart by their addresses', () => {
-    expect(parse('/shortnews_cate_3.html')).toMatchObject({ name: 'shortnewsCategory', params: { cate: 3 } });
+    expect(parse('/shortnews_cate_3.html')).toMatchObject({ name: 'shortnewsCategory', params: { cate: '3' } });
     expect(parse('/shortnews_cate_pumps.html')).toBeNull();
     expect(parse('/info_way_policy.html')).toMatchObject({ name: 'infoWay', params: { way: 'policy' } });
     expect(parse('/innovation_country_ke.html')).toMatchObject({ name: 'innovationCountry' });

@@ -12,6 +12,7 @@ describe('canonical address', () => {
     ['/search_24/7.html', '308 /search_24%2F7.html'],
     ['/login', `308 ${login}`],
     ['/about/introduction/contact.html', '308 /about/contact.html'],
+    ['/about/x/y/zz', '308 /about/zz.html'],
     ['/shortnews_country_tz/ke.html?page=2', '308 /shortnews_country_ke/tz.html?page=2'],
     ['/login.html?redirect=%2Fx', `308 ${login}?redirect=%2Fx`],
     ['/company/base.html', '308 /company.html'],

@@ -41,14 +41,20 @@ const state: fc.Arbitrary<ListState> = fc.record({
   ids: fc.array(id),
 });
 
-const kindsOf = (pattern: string) => [...pattern.matchAll(/\{(\w+)([#*+]?)\}/g)];
+const kindsOf = (pattern: string) => [...pattern.matchAll(/\{(\w+)([#*+&]?)\}/g)];
 const reserved = ['vipInfo'];
-const several = fc.array(word, { minLength: 1, maxLength: 20 }).map((words) => readSegments(words.join('/')).join('/'));
-const arbitraries: Partial<Record<string, fc.Arbitrary<string | number>>> = { '#': id, '*': keyword, '+': several };
+const several = (one: fc.Arbitrary<string | number>) =>
+  fc.array(one, { minLength: 1, maxLength: 20 }).map((list) => readSegments(list.join('/')).join('/'));
+const arbitraries: Partial<Record<string, fc.Arbitrary<string | number>>> = {
+  '#': id,
+  '*': keyword,
+  '+': several(word),
+  '&': several(id),
+};
 const paramsOf = (pattern: string) =>
   fc.record(
     Object.fromEntries(
-      kindsOf(pattern).map(([, name = '', kind]): [string, fc.Arbitrary<string | number>] => [
+      kindsOf(pattern).map(([, name = '', kind = '']): [string, fc.Arbitrary<string | number>] => [
         name,
         arbitraries[kind] ?? word.filter((text) => !reserved.includes(text)),
       ]),
@@ -209,7 +215,7 @@ describe('an address of several segments', () => {
   });
 
   it('is one segment of the path that renders it', () => {
-    const parsed = parse('/shortnews_country_ke/tz.html?sort=latest');
+    const parsed = parse('/shortnews_country_ke/tz.html', '?sort=latest');
     expect(parsed && internalPath(parsed, 'en', 'd')).toBe('/en/d/content-country/shortnews/ke_tz/sort.latest');
     expect(readSegments('ke_tz')).toEqual(['ke', 'tz']);
     expect(readIdSegments('12_3')).toEqual([3, 12]);
@@ -222,5 +228,7 @@ describe('an address of several segments', () => {
     expect(parse(`/info_cate_${many(21)}.html`)).toBeNull();
     expect(parse('/info_cate_3//12.html')).toBeNull();
     expect(parse('/info_cate_3/.html')).toBeNull();
+    expect(parse('/info_cate_3/x.html')).toBeNull();
+    expect(parse('/info_cate_3/9999999999.html')).toBeNull();
   });
 });
