@@ -24,6 +24,7 @@ export function supplierPlaces(
       label: null,
       links: [
         { href: href('supplierHome'), label: t('dashboard'), icon: 'home', inside: inside('home') },
+        { href: href('supplierStatistics'), label: t('statistics'), icon: 'chart', inside: inside('statistics') },
         { href: href('supplierCompany'), label: t('companyInfo'), icon: 'building', inside: inside('company') },
         {
           href: href('supplierProduct'),

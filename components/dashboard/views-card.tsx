@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Device } from '@/lib/i18n/site';
 import { zoneName } from '@/lib/i18n/time-zone';
+import { href } from '@/lib/routes/address';
 import { type PeriodViews, periods } from '@/lib/stats/period';
 import type { PageViews } from '@/lib/stats/types';
 import { ChangeMark } from './change-mark';
@@ -80,6 +82,7 @@ export function ViewsCard({ views, device, open }: Props) {
     <section className="cc-card">
       <header>
         <h2>{t('title')}</h2>
+        <Link href={href('supplierStatistics')}>{t('more')}</Link>
       </header>
       <PeriodTabs
         label={t('periods')}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { keepTerm } from '@/components/stats/last-term';
 import { report } from '@/components/stats/report';
 import type { TermScope } from '@/lib/stats/types';
 
@@ -8,6 +9,9 @@ type Props = { siteId: number; scope: TermScope; keyword: string };
 
 /** Reports that a keyword was searched and gave results; shows nothing. */
 export function TermBeacon({ siteId, scope, keyword }: Props) {
-  useEffect(() => report('/api/term', { siteId, scope, keyword }), [siteId, scope, keyword]);
+  useEffect(() => {
+    report('/api/term', { siteId, scope, keyword });
+    keepTerm(keyword);
+  }, [siteId, scope, keyword]);
   return null;
 }

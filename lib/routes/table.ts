@@ -80,6 +80,7 @@ export const routes = {
   unsubscribe: account('/unsubscribe.html', 'unsubscribe'),
 
   supplierHome: supplier('/companycenter/index.html', 'home'),
+  supplierStatistics: supplier('/companycenter/statistics.html', 'statistics'),
   supplierCompany: supplier('/companycenter/companyInfo.html', 'company'),
   supplierCertificate: supplier('/companycenter/companyInfo/certificate.html', 'company/certificate'),
   supplierCompanySection: supplier('/companycenter/companyInfo/{section}.html', 'company/[section]'),

@@ -16,6 +16,7 @@ import { search } from '@/lib/search/query';
 import type { Scope } from '@/lib/search/types';
 import { dayIn, isCounted, termOf, termVisitor, type Visitor, viewVisitor, visitorOf } from './rules';
 import type { TermScope, Viewed } from './types';
+import { countryOfZone } from './zone';
 
 const portalChannels = { tender: ['tender'], news: newsChannels } as const;
 const hasOwner = (kind: Viewed): kind is Scope => kind === 'product' || kind === 'company';
@@ -23,16 +24,27 @@ const hasOwner = (kind: Viewed): kind is Scope => kind === 'product' || kind ===
 /**
  * Counts a visitor's first view of something public on a day (YYYY-MM-DD); what is not public is not counted.
  * @param visitor a hash of `viewVisitor`
+ * @returns whether it counts
  */
-export async function recordView(on: Executor, kind: Viewed, id: number, day: string, visitor: bigint): Promise<void> {
+export async function recordView(
+  on: Executor,
+  kind: Viewed,
+  id: number,
+  day: string,
+  visitor: bigint,
+): Promise<boolean> {
   const row = hasOwner(kind)
     ? sql`from ${sql.identifier(`${kind}_search`)} where ${sql.identifier(`${kind}_id`)} = ${id}`
     : sql`from portal_search where kind = ${kind} and subject_id = ${id}`;
-  await on.execute(sql`with first as (
+  const counted = await rows(
+    on,
+    sql`with first as (
       insert into page_visit (day, visitor) select ${day}, ${String(visitor)}::bigint
         where exists (select 1 ${row} and locale = 'en') on conflict do nothing returning day)
     insert into page_view (kind, subject_id, day, views) select ${kind}, ${id}, day, 1 from first
-    on conflict (kind, subject_id, day) do update set views = page_view.views + 1`);
+    on conflict (kind, subject_id, day) do update set views = page_view.views + 1 returning day`,
+  );
+  return counted.length > 0;
 }
 
 /**
@@ -95,11 +107,20 @@ async function ownerOf(kind: Viewed, id: number): Promise<{ id: number; country:
   return company;
 }
 
-/**
- * Counts a view that a page reports, once a visitor, thing and day: the day it is at the company, of what has none the
- * day it is in UTC. A company's own users, crawlers and floods are passed over.
- */
-export async function countView(headers: Headers, kind: Viewed, id: number): Promise<null> {
+type Measure = 'country' | 'term' | 'call';
+type Counted = { kind: Scope; id: number; day: string };
+
+/** Adds one to what is counted of a company or product beside its views. */
+async function recordCount(on: Executor, { kind, id, day }: Counted, measure: Measure, value: string): Promise<void> {
+  await on.execute(sql`insert into visit_count (kind, subject_id, day, measure, value, count)
+    values (${kind}, ${id}, ${day}, ${measure}, ${value}, 1)
+    on conflict (kind, subject_id, day, measure, value) do update set count = visit_count.count + 1`);
+}
+
+type Place = { day: string; visitor: (of: Viewed | `call:${Viewed}`) => bigint };
+
+/** The day of a visit and who it is, as a hash; null for a company's own users, crawlers, floods and what is not there. */
+async function placeOf(headers: Headers, kind: Viewed, id: number): Promise<Place | null> {
   const visitor = visitorOf(headers);
   if (!isCounted(headers) || !(await isWithin('viewAddress', visitor))) return null;
   const owner = await ownerOf(kind, id);
@@ -108,7 +129,44 @@ export async function countView(headers: Headers, kind: Viewed, id: number): Pro
   if (owner && actor?.kind === 'supplier' && actor.companyId === owner.id) return null;
   const day = dayIn((owner && timeZoneOf(owner.country)) ?? 'UTC', new Date());
   const account = actor && `${actor.kind}:${actor.accountId}`;
-  await recordView(db(), kind, id, day, viewVisitor(visitor, account, { kind, id, day }, secret()));
+  return { day, visitor: (of) => viewVisitor(visitor, account, { kind: of, id, day }, secret()) };
+}
+
+/** A term as suppliers may read it: '' for words that occur in nothing reviewed, which could be somebody's own. */
+async function tellableTerm(site: Locale, keyword: string): Promise<string> {
+  const term = termOf(keyword);
+  return term !== null && (await isReviewed(db(), site, term)) ? term : '';
+}
+
+/**
+ * Counts a view that a page reports, once a visitor, thing and day: the day it is at the company, of what has none the
+ * day it is in UTC. A company's own users, crawlers and floods are passed over. Of products and companies the country and
+ * the searched term are counted with it, apart from each other and from the visitor.
+ */
+export async function countView(
+  headers: Headers,
+  kind: Viewed,
+  id: number,
+  { site, zone, term }: { site: Locale; zone?: string | undefined; term?: string | undefined },
+): Promise<null> {
+  const place = await placeOf(headers, kind, id);
+  if (!place || !(await recordView(db(), kind, id, place.day, place.visitor(kind))) || !hasOwner(kind)) return null;
+  const counted = { kind, id, day: place.day };
+  await recordCount(db(), counted, 'country', countryOfZone(zone));
+  if (term !== undefined) await recordCount(db(), counted, 'term', await tellableTerm(site, term));
+  return null;
+}
+
+/** Counts that a company's number was dialled, once a visitor, page and day, as views are counted. */
+export async function countDial(headers: Headers, kind: Scope, id: number): Promise<null> {
+  const place = await placeOf(headers, kind, id);
+  if (!place) return null;
+  const first = await rows(
+    db(),
+    sql`insert into page_visit (day, visitor) values (${place.day}, ${String(place.visitor(`call:${kind}`))}::bigint)
+      on conflict do nothing returning day`,
+  );
+  if (first.length > 0) await recordCount(db(), { kind, id, day: place.day }, 'call', '');
   return null;
 }
 

@@ -33,7 +33,7 @@ export const termVisitor = ({ address }: Visitor, term: readonly string[], secre
 export const viewVisitor = (
   { address }: Visitor,
   account: string | null,
-  { kind, id, day }: { kind: Viewed; id: number; day: string },
+  { kind, id, day }: { kind: Viewed | `call:${Viewed}`; id: number; day: string },
   secret: string,
 ): bigint =>
   createHmac('sha256', secret)

@@ -5,10 +5,25 @@ import { termScopes, viewedKinds } from './types';
 // Sent by pages after they have loaded; not part of the API that others read, so not in its reference.
 const none = z.null();
 
-/** A page of a product, company, tender or piece of content was seen. */
+/**
+ * A page of a product, company, tender or piece of content was seen: in which time zone, and after which search, where the
+ * browser tells.
+ */
 export const viewCall = {
   method: 'POST',
-  input: z.object({ kind: z.enum(viewedKinds), id: idField }),
+  input: z.object({
+    kind: z.enum(viewedKinds),
+    id: idField,
+    zone: z.string().max(64).optional(),
+    term: keywordField.optional(),
+  }),
+  output: none,
+} as const;
+
+/** A company's number was dialled on the page of a product or company. */
+export const dialCall = {
+  method: 'POST',
+  input: z.object({ kind: z.enum(['product', 'company']), id: idField }),
   output: none,
 } as const;
 

@@ -4,5 +4,5 @@ import { viewCall } from '@/lib/stats/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...viewCall,
-  run: ({ kind, id }, { headers }) => countView(headers, kind, id),
+  run: ({ kind, id, zone, term }, { headers, site }) => countView(headers, kind, id, { site, zone, term }),
 });

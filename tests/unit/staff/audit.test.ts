@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '@/lib/csv';
 import { changesOf } from '@/lib/staff/audit/change';
-import { auditAddress, auditFileAddress, readAuditFilter, wholeAudit } from '@/lib/staff/audit/filter';
+import {
+  type AuditFilter,
+  auditAddress,
+  auditFileAddress,
+  readAuditFilter,
+  wholeAudit,
+} from '@/lib/staff/audit/filter';
 import { phoneForms } from '@/lib/staff/search/phone';
 
 describe('the filter of the audit log', () => {
   it('comes back from its own address', () => {
-    const filter = {
-      ...{ companyId: 7, by: 'Rui', actorKind: 'staff', action: 'product.approve', keyword: 'pump & valve' },
-      ...{ from: '2026-01-01', to: '2026-02-01', page: 3 },
-    } as const;
+    const filter: AuditFilter = {
+      companyId: 7,
+      by: 'Rui',
+      actorKind: 'staff',
+      action: 'product.approve',
+      keyword: 'pump & valve',
+      from: '2026-01-01',
+      to: '2026-02-01',
+      page: 3,
+    };
     const address = auditAddress(filter);
     expect(readAuditFilter(Object.fromEntries(new URLSearchParams(address.split('?')[1])))).toEqual(filter);
     expect(auditFileAddress(filter)).not.toContain('page');

@@ -1,0 +1,19 @@
+import { StatisticsSection } from '@/components/stats/statistics-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { titled } from '@/lib/i18n/page-title';
+import { href } from '@/lib/routes/address';
+import '@/app/dashboard.css';
+
+export const generateMetadata = titled('centre.statistics');
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+export default async function SupplierStatistics({ searchParams }: Props) {
+  const actor = await requireSupplier(href('supplierStatistics'));
+  const { locale, device } = await current();
+  const { from, to } = await searchParams;
+  return <StatisticsSection actor={actor} locale={locale} device={device} from={one(from)} to={one(to)} />;
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { Range } from '@/lib/stats/range';
+
+type Props = { table: 'day' | 'product' | 'country' | 'term'; range: Range /** What it holds. */; title: string };
+
+/** A list of a report as a file. */
+export function DownloadLink({ table, range, title }: Props) {
+  const t = useTranslations('statistics');
+  const query = new URLSearchParams({ table, from: range.from, to: range.to });
+  return (
+    <a className="btn s" href={`/api/stats/export?${query}`} download aria-label={t('downloadOf', { title })}>
+      <Icon name="download" small />
+      {t('download')}
+    </a>
+  );
+}

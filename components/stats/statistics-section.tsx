@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/centre/page-head';
+import { shortDay } from '@/components/dashboard/day-text';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { zoneName } from '@/lib/i18n/time-zone';
+import { href } from '@/lib/routes/address';
+import { getReport } from '@/lib/stats/report/queries';
+import { CountedTable } from './counted-table';
+import { RangeForm } from './range-form';
+import { ReportFigures } from './report-figures';
+import { ViewsReport } from './views-report';
+
+type Props = {
+  actor: SupplierActor;
+  locale: Locale;
+  device: Device;
+  from: string | undefined;
+  to: string | undefined;
+};
+
+/** What a company's pages brought in days of one's choice. Specification 2, view statistics; decisions, Page views. */
+export async function StatisticsSection({ actor, locale, device, from, to }: Props) {
+  const t = await getTranslations('statistics');
+  const report = await getReport(actor, { from, to }, locale);
+  const { range, before, today, totals, days, products, countries, terms, timeZone } = report;
+  const span = { first: shortDay(locale, before.from), last: shortDay(locale, before.to) };
+  const editable = mayDo(actor.role, 'product');
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead', { zone: zoneName(locale, timeZone) })} />
+      <div className="grid gap-4">
+        <RangeForm range={range} today={today} />
+        <ReportFigures totals={totals} against={t('against', span)} />
+        <ViewsReport days={days} device={device} range={range} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(340px,100%),1fr))] items-start gap-4">
+          <CountedTable
+            title={t('products')}
+            head={t('product')}
+            table="product"
+            range={range}
+            empty={t('noProducts')}
+            rows={products.map(({ id, name, now, before: old }) => ({
+              key: String(id),
+              name,
+              href: editable ? href('supplierProductEdit', { id }) : null,
+              now,
+              before: old,
+            }))}
+          />
+          <CountedTable
+            title={t('countries')}
+            head={t('country')}
+            note={t('countryNote')}
+            table="country"
+            range={range}
+            empty={t('noCountries')}
+            rows={countries.map(({ value, name, now, before: old }) => ({
+              key: value,
+              name: value === '' ? t('unknownCountry') : name,
+              href: null,
+              now,
+              before: old,
+            }))}
+          />
+          <CountedTable
+            title={t('terms')}
+            head={t('term')}
+            note={t('termNote')}
+            table="term"
+            range={range}
+            empty={t('noTerms')}
+            rows={terms.map(({ value, now, before: old }) => ({
+              key: value,
+              name: value === '' ? t('otherTerms') : value,
+              href: null,
+              now,
+              before: old,
+            }))}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { addDays } from './period';
+
+/** The days of a report, both ends included, as ISO days. */
+export type Range = { from: string; to: string };
+
+export const rangePresets = ['week', 'month', 'quarter', 'thisMonth', 'lastMonth', 'thisYear', 'year'] as const;
+export type RangePreset = (typeof rangePresets)[number];
+/** The longest report, in days. */
+export const rangeMax = 366;
+/** Earlier than any view of the site, so that no address asks for centuries. */
+const first = '2020-01-01';
+
+const isDay = (day: string | undefined): day is string =>
+  day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+
+/** How many days a report has. */
+export const daysOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+/** The days of a preset, which end yesterday: today is not over. */
+export function presetRange(preset: RangePreset, today: string): Range {
+  const to = addDays(today, -1);
+  const month = `${today.slice(0, 7)}-01`;
+  const lastOfMonth = addDays(month, -1);
+  const last = (days: number): Range => ({ from: addDays(today, -days), to });
+  switch (preset) {
+    case 'week':
+      return last(7);
+    case 'month':
+      return last(30);
+    case 'quarter':
+      return last(90);
+    case 'year':
+      return last(365);
+    case 'lastMonth':
+      return { from: `${lastOfMonth.slice(0, 7)}-01`, to: lastOfMonth };
+    case 'thisMonth':
+      return month > to ? { from: to, to } : { from: month, to };
+    case 'thisYear':
+      return `${today.slice(0, 4)}-01-01` > to ? { from: to, to } : { from: `${today.slice(0, 4)}-01-01`, to };
+  }
+}
+
+/** The days that were asked for: put in order, ended yesterday at the latest, `rangeMax` days at most; else the last thirty. */
+export function rangeOf(asked: { from?: string | undefined; to?: string | undefined }, today: string): Range {
+  if (!isDay(asked.from) || !isDay(asked.to)) return presetRange('month', today);
+  const [one = '', other = ''] = [asked.from, asked.to].sort();
+  const yesterday = addDays(today, -1);
+  const clamp = (day: string): string => (day > yesterday ? yesterday : day < first ? first : day);
+  const to = clamp(other);
+  const from = clamp(one);
+  const longest = addDays(to, 1 - rangeMax);
+  return { from: from < longest ? longest : from, to };
+}
+
+/** As many days just before. */
+export const rangeBefore = (range: Range): Range => ({
+  from: addDays(range.from, -daysOf(range)),
+  to: addDays(range.from, -1),
+});
+
+/** Whether a report is that of a preset. */
+export const isPreset = (range: Range, preset: RangePreset, today: string): boolean => {
+  const { from, to } = presetRange(preset, today);
+  return from === range.from && to === range.to;
+};

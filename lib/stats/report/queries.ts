@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { timeZoneOf } from '@/lib/company/time-zone';
+import { db, rows } from '@/lib/db/client';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { addDays, type Compared, type DayViews } from '../period';
+import { daysOf, type Range, rangeBefore, rangeOf } from '../range';
+import { dayIn } from '../rules';
+
+const shown = 20;
+
+/** A value with what was counted of it; '' stands for what is not known or not told. */
+export type CountedValue = Compared & { value: string; name: string };
+export type CountedProduct = Compared & { id: number; name: string; model: string };
+export type DayReport = DayViews & { before: number };
+
+/** What a company's pages brought in some days, compared with as many days before. */
+export type Report = {
+  /** IANA name of the zone that the days are of */
+  timeZone: string;
+  today: string;
+  range: Range;
+  before: Range;
+  totals: Record<'company' | 'product' | 'call' | 'favourite', Compared>;
+  days: DayReport[];
+  countries: CountedValue[];
+  terms: CountedValue[];
+  products: CountedProduct[];
+};
+
+const within = (column: SQL, { from, to }: Range): SQL => sql`${column} between ${from} and ${to}`;
+const owned = (companyId: number): SQL => sql`(v.kind = 'company' and v.subject_id = ${companyId}
+  or v.kind = 'product' and v.subject_id in (select id from product where company_id = ${companyId}))`;
+
+type Span = { range: Range; before: Range };
+const counted = (column: SQL, day: SQL, { range, before }: Span): SQL =>
+  sql`coalesce(sum(${column}) filter (where ${within(day, range)}), 0)::int as now,
+    coalesce(sum(${column}) filter (where ${within(day, before)}), 0)::int as before`;
+
+async function readDays(companyId: number, { range, before }: Span): Promise<DayReport[]> {
+  const found = await rows<DayViews>(
+    db(),
+    sql`select v.day::text, coalesce(sum(v.views) filter (where v.kind = 'company'), 0)::int as company,
+        coalesce(sum(v.views) filter (where v.kind = 'product'), 0)::int as product
+      from page_view v where v.day between ${before.from} and ${range.to} and ${owned(companyId)} group by 1`,
+  );
+  const byDay = new Map(found.map((one) => [one.day, one]));
+  return Array.from({ length: daysOf(range) }, (_, at) => {
+    const day = addDays(range.from, at);
+    const { company = 0, product = 0 } = byDay.get(day) ?? {};
+    return { day, company, product, before: byDay.get(addDays(before.from, at))?.product ?? 0 };
+  });
+}
+
+async function readTotals(companyId: number, span: Span, timeZone: string): Promise<Report['totals']> {
+  const views = await rows<Compared & { kind: 'company' | 'product' }>(
+    db(),
+    sql`select v.kind, ${counted(sql`v.views`, sql`v.day`, span)} from page_view v
+      where v.day between ${span.before.from} and ${span.range.to} and ${owned(companyId)} group by 1`,
+  );
+  const [call] = await rows<Compared>(
+    db(),
+    sql`select ${counted(sql`v.count`, sql`v.day`, span)} from visit_count v
+      where v.measure = 'call' and v.day between ${span.before.from} and ${span.range.to} and ${owned(companyId)}`,
+  );
+  const day = sql`(f.created_at at time zone ${timeZone})::date`;
+  const [favourite] = await rows<Compared>(
+    db(),
+    sql`select ${counted(sql`1`, day, span)} from favourite f
+      where (f.company_id = ${companyId} or f.product_id in (select id from product where company_id = ${companyId}))`,
+  );
+  const none: Compared = { now: 0, before: 0 };
+  const of = (kind: 'company' | 'product'): Compared => {
+    const found = views.find((one) => one.kind === kind);
+    return found ? { now: found.now, before: found.before } : none;
+  };
+  return { company: of('company'), product: of('product'), call: call ?? none, favourite: favourite ?? none };
+}
+
+const readValues = (companyId: number, measure: 'country' | 'term', span: Span, name: SQL, most: number) =>
+  rows<CountedValue>(
+    db(),
+    sql`select v.value, ${name} as name, ${counted(sql`v.count`, sql`v.day`, span)} from visit_count v
+      where v.measure = ${measure} and v.day between ${span.before.from} and ${span.range.to} and ${owned(companyId)}
+      group by v.value having sum(v.count) filter (where ${within(sql`v.day`, span.range)}) > 0
+      order by now desc, v.value limit ${most}`,
+  );
+
+const readProducts = (companyId: number, span: Span, locale: Locale, most: number) =>
+  rows<CountedProduct>(
+    db(),
+    sql`select p.id, p.model, ${translated('product_translation', 'product_id', 'name', sql`p.id`, locale)} as name,
+        ${counted(sql`v.views`, sql`v.day`, span)}
+      from product p join page_view v on v.kind = 'product' and v.subject_id = p.id
+        and v.day between ${span.before.from} and ${span.range.to}
+      where p.company_id = ${companyId} group by p.id
+      having sum(v.views) filter (where ${within(sql`v.day`, span.range)}) > 0 order by now desc, p.id limit ${most}`,
+  );
+
+/**
+ * What the pages of the actor's company and of its products brought in some days, in the company's time zone; favourites
+ * are those that were added then and still are. Decisions, Page views.
+ * @param asked days as they were typed, see `rangeOf`
+ * @param most rows of each list
+ */
+export async function getReport(
+  { companyId }: SupplierActor,
+  asked: { from?: string | undefined; to?: string | undefined },
+  locale: Locale,
+  { at = new Date(), most = shown }: { at?: Date; most?: number } = {},
+): Promise<Report> {
+  const [company] = await rows<{ country: string }>(
+    db(),
+    sql`select country_code as country from company where id = ${companyId}`,
+  );
+  const timeZone = timeZoneOf(company?.country ?? '') ?? 'UTC';
+  const today = dayIn(timeZone, at);
+  const range = rangeOf(asked, today);
+  const span = { range, before: rangeBefore(range) };
+  const country = translated('country_translation', 'country_code', 'name', sql`v.value`, locale);
+  return {
+    timeZone,
+    today,
+    ...span,
+    totals: await readTotals(companyId, span, timeZone),
+    days: await readDays(companyId, span),
+    countries: (await readValues(companyId, 'country', span, country, most)).map((one) => ({
+      ...one,
+      name: one.name ?? '',
+    })),
+    terms: await readValues(companyId, 'term', span, sql`v.value`, most),
+    products: await readProducts(companyId, span, locale, most),
+  };
+}

@@ -1,0 +1,32 @@
+import { countries } from 'countries-list';
+
+type Zoned = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
+
+let known: ReadonlyMap<string, string> | null = null;
+
+function zonesByCountry(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const code of Object.keys(countries)) {
+    const region = new Intl.Locale('und', { region: code }) as Intl.Locale & Zoned;
+    for (const zone of region.getTimeZones?.() ?? region.timeZones ?? []) found.set(zone, code);
+  }
+  return found;
+}
+
+const canonical = (zone: string): string | null => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The country (ISO code) of a time zone that a browser names, '' where none can be told: a visitor's country without a look
+ * at where their address is.
+ */
+export function countryOfZone(zone: string | undefined): string {
+  if (zone === undefined) return '';
+  known ??= zonesByCountry();
+  return known.get(zone) ?? known.get(canonical(zone) ?? '') ?? '';
+}

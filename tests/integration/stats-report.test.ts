@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as dial } from '@/app/api/dial/route';
+import { GET as exportFile } from '@/app/api/stats/export/route';
+import { POST as view } from '@/app/api/view/route';
+import { db, rows } from '@/lib/db/client';
+import { submitProduct } from '@/lib/product/edit/commands';
+import { approveProduct } from '@/lib/product/review/commands';
+import { addDays } from '@/lib/stats/period';
+import { exportReport } from '@/lib/stats/report/file';
+import { getReport } from '@/lib/stats/report/queries';
+import { demoDatabase } from '../database';
+import { Browser, forgetAccounts } from './browser-double';
+import { one } from './company-kit';
+import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf } from './product-kit';
+
+let supplier: Awaited<ReturnType<typeof makeSupplier>>;
+let productId = 0;
+const today = new Date().toISOString().slice(0, 10);
+/** Tomorrow, since a report ends on the day before. */
+const at = new Date(Date.now() + 2 * 86_400_000);
+const soon = { from: addDays(today, -1), to: addDays(today, 1) };
+const report = (asked: { from?: string; to?: string } = soon) => getReport(supplier.actor, asked, 'en', { at });
+const values = async (measure: 'countries' | 'terms') =>
+  Object.fromEntries((await report())[measure].map(({ value, now }) => [value, now]));
+const see = (body: object, browser = new Browser()) => browser.post(view, { kind: 'product', id: productId, ...body });
+
+beforeAll(async () => {
+  await demoDatabase();
+  supplier = await makeSupplier('report_supplier');
+  const reviewer = await makeReviewer('report_reviewer');
+  ({ id: productId } = await submitProduct(
+    supplier.actor,
+    null,
+    productOf(await findReferences(), '=Quagmire transformer'),
+  ));
+  const { review } = await one<{ review: number }>(
+    sql`select id as review from review where kind = 'product' and target_id = ${productId}`,
+  );
+  await approveProduct(reviewer, review);
+}, 240_000);
+afterAll(async () => {
+  await db().execute(sql`delete from page_view where kind = 'product' and subject_id = ${productId}`);
+  await db().execute(sql`delete from visit_count where kind = 'product' and subject_id = ${productId}`);
+  await db().execute(sql`delete from page_visit`);
+  await db().execute(sql`delete from product where company_id = ${supplier.actor.companyId}`);
+  await forgetCompanies(supplier.actor);
+  await forgetAccounts();
+});
+
+describe('the statistics of a company', () => {
+  it('count views by country and by searched word, a word of nothing reviewed among the others', async () => {
+    const twice = new Browser();
+    await see({ zone: 'Europe/Berlin', term: 'Transformer' }, twice);
+    await see({ zone: 'Asia/Shanghai', term: 'pump' }, twice);
+    await see({ zone: 'Europe/Berlin', term: 'Ivan Petrov xyzzy' });
+    await see({ zone: 'Nowhere/At-all' });
+    await see({ zone: 'Asia/Shanghai' }, supplier.browser);
+    expect(await values('countries')).toEqual({ DE: 2, '': 1 });
+    expect(await values('terms')).toEqual({ transformer: 1, '': 1 });
+    const { countries, products, totals } = await report();
+    expect(countries[0]).toMatchObject({ value: 'DE', name: 'Germany', now: 2, before: 0 });
+    expect(products).toMatchObject([{ id: productId, now: 3 }]);
+    expect(totals.product).toEqual({ now: 3, before: 0 });
+  });
+
+  it('keep nothing of a visitor with the country or the word', async () => {
+    const [row] = await rows<object>(db(), sql`select * from visit_count limit 1`);
+    expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'day', 'kind', 'measure', 'subject_id', 'value']);
+  });
+
+  it('count a call once a network and day, and none of the company’s own', async () => {
+    const call = (browser: Browser) => browser.post(dial, { kind: 'product', id: productId });
+    const buyer = new Browser();
+    for (const browser of [buyer, buyer, new Browser(), supplier.browser])
+      expect((await call(browser)).status).toBe(200);
+    expect((await report()).totals.call).toEqual({ now: 2, before: 0 });
+    expect((await buyer.post(dial, { kind: 'tender', id: 1 })).status).toBe(400);
+  });
+
+  it('count favourites of the days, and compare with the days before', async () => {
+    const buyer = new Browser();
+    await buyer.register('purchaser', 'report_buyer');
+    const { id } = await one<{ id: number }>(sql`select id from account where username = 'report_buyer'`);
+    await db().execute(
+      sql`insert into favourite (account_id, type, company_id) values (${id}, 'supplier', ${supplier.actor.companyId})`,
+    );
+    await db().execute(sql`insert into favourite (account_id, type, product_id, created_at)
+      values (${id}, 'product', ${productId}, now() - interval '3 days')`);
+    await db().execute(
+      sql`insert into page_view (kind, subject_id, day, views) values ('product', ${productId}, ${addDays(today, -3)}, 7)`,
+    );
+    const { totals, days, before } = await report();
+    expect(before).toEqual({ from: addDays(today, -4), to: addDays(today, -2) });
+    expect(totals.favourite).toEqual({ now: 1, before: 1 });
+    expect(totals.product).toEqual({ now: 3, before: 7 });
+    expect(days.map(({ product, before: old }) => [product, old])).toEqual([
+      [0, 0],
+      [3, 7],
+      [0, 0],
+    ]);
+  });
+
+  it('are empty where nothing was seen, and another company’s are not among them', async () => {
+    const { totals, countries, terms, products } = await report({ from: '2021-01-01', to: '2021-01-31' });
+    expect([countries, terms, products]).toEqual([[], [], []]);
+    expect(totals.company).toEqual({ now: 0, before: 0 });
+  });
+
+  it('are handed out as files that no program runs, to the company alone', async () => {
+    const text = await exportReport(supplier.actor, { table: 'product', ...soon }, 'de');
+    expect(text).toContain('Produkt,');
+    const ask = (cookie: string) =>
+      exportFile(
+        new Request(`http://en.geco.localhost:3000/api/stats/export?table=country&from=${soon.from}&to=${today}`, {
+          headers: { host: 'en.geco.localhost:3000', cookie },
+        }),
+      );
+    const own = await ask([...supplier.browser.cookies].map((pair) => pair.join('=')).join('; '));
+    expect(own.headers.get('content-disposition')).toBe('attachment; filename="statistics-country.csv"');
+    expect((await ask('')).status).toBe(401);
+    await db().execute(sql`update product_translation set name = '=cmd()' where product_id = ${productId}`);
+    await db().execute(sql`update page_view set day = day - 2 where subject_id = ${productId} and kind = 'product'`);
+    expect(
+      await exportReport(supplier.actor, { table: 'product', from: addDays(today, -5), to: today }, 'en'),
+    ).toContain("'=cmd()");
+  });
+});
