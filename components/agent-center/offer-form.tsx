@@ -1,11 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ConflictPictures, filesOfKeys } from '@/components/form/conflict-pictures';
 import { TextArea } from '@/components/form/text-area';
 import { AreaField } from '@/components/launch-center/area-field';
 import { ProductField } from '@/components/launch-center/product-field';
 import { SloganField } from '@/components/launch-center/slogan-field';
 import type { ContinentChoice } from '@/components/launch-center/types';
+import { productOf, useShownAbout } from '@/components/launch-center/use-shown-about';
 import { fullTexts } from '@/components/review-item/full-text';
 import { ItemForm } from '@/components/review-item/item-form';
 import { PictureKeyField } from '@/components/review-item/picture-key-field';
@@ -13,7 +15,13 @@ import { TextPanel } from '@/components/review-item/text-panel';
 import type { UploadValue } from '@/components/upload/upload-value';
 import { detailMost } from '@/lib/agent/constants';
 import { blankOffer } from '@/lib/agent/rules';
-import { type OfferForm as OfferValues, type OwnOfferDetail, offerDraft, offerInput } from '@/lib/agent/schema';
+import {
+  type OfferInput,
+  type OfferForm as OfferValues,
+  type OwnOfferDetail,
+  offerDraft,
+  offerInput,
+} from '@/lib/agent/schema';
 import type { PickedProduct } from '@/lib/launch/schema';
 
 type Props = {
@@ -29,8 +37,13 @@ type Extra = { product: PickedProduct | null; files: UploadValue[] };
 export function OfferForm({ companyId, detail, waiting, continents, onDone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
+  const words = { worldwide: t('showcaseItem.worldwide'), some: t('agentCenter.areaSome') };
+  const shownAbout = useShownAbout(continents, words);
   const from = detail?.form ?? blankOffer(locale);
-  const values: OfferValues = { ...from, translations: fullTexts(from.translations, ['slogan', 'detail']) };
+  const toValues = (form: OfferInput): OfferValues => ({
+    ...form,
+    translations: fullTexts(form.translations, ['slogan', 'detail']),
+  });
   const shown: Extra = {
     product: detail?.product ?? null,
     files: (detail?.files ?? []).map((file) => ({ ...file, alt: '' })),
@@ -45,7 +58,15 @@ export function OfferForm({ companyId, detail, waiting, continents, onDone }: Pr
       revision={detail?.revision ?? 0}
       schema={offerInput}
       draftSchema={offerDraft}
-      values={values}
+      values={toValues(from)}
+      toValues={toValues}
+      toExtra={({ productId, banner: key }, extra, told) => ({
+        product: productOf(productId, extra.product, told),
+        files: filesOfKeys([key], extra.files, told),
+      })}
+      show={(path, value, extra, told) =>
+        path === 'banner' ? <ConflictPictures keys={[String(value)]} /> : shownAbout(path, value, extra.product, told)
+      }
       extra={shown}
       label={t(detail ? 'agentCenter.edit' : 'agentCenter.new')}
       parts={{ productId: product, worldwide: area, countries: area, banner, translations: text }}
@@ -62,13 +83,7 @@ export function OfferForm({ companyId, detail, waiting, continents, onDone }: Pr
             onProduct={(next) => setExtra({ ...extra, product: next })}
             fixed={detail?.published ?? false}
           />
-          <AreaField
-            label={area}
-            hint={t('agentCenter.areaHint')}
-            worldwide={t('showcaseItem.worldwide')}
-            some={t('agentCenter.areaSome')}
-            continents={continents}
-          />
+          <AreaField label={area} hint={t('agentCenter.areaHint')} {...words} continents={continents} />
           <PictureKeyField
             need="required"
             name="banner"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { ConflictPictures, filesOfKeys } from '@/components/form/conflict-pictures';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextArea } from '@/components/form/text-area';
@@ -13,6 +14,7 @@ import type { UploadValue } from '@/components/upload/upload-value';
 import { certificateText, certificateTypes } from '@/lib/certificate/constants';
 import { blankCertificate, isoDay } from '@/lib/certificate/rules';
 import {
+  type CertificateInput,
   type CertificateForm as CertificateValues,
   certificateDraft,
   certificateInput,
@@ -32,11 +34,11 @@ export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
   const words = useTranslations('showcaseItem');
   const locale = useLocale();
   const from = detail?.form ?? blankCertificate(locale, 'system');
-  const values: CertificateValues = {
-    ...from,
-    validUntil: from.validUntil ?? '',
-    translations: fullTexts(from.translations, ['name', 'issuer', 'scope']),
-  };
+  const toValues = (form: CertificateInput): CertificateValues => ({
+    ...form,
+    validUntil: form.validUntil ?? '',
+    translations: fullTexts(form.translations, ['name', 'issuer', 'scope']),
+  });
   const files: UploadValue[] = (detail?.files ?? []).map((file) => ({ ...file, alt: '' }));
   const [document, file, text] = [t('document'), t('file'), words('text')];
   return (
@@ -47,7 +49,13 @@ export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
       revision={detail?.revision ?? 0}
       schema={certificateInput}
       draftSchema={certificateDraft}
-      values={values}
+      values={toValues(from)}
+      toValues={toValues}
+      toExtra={(chosen, extra, told) => ({ files: filesOfKeys([chosen.file], extra.files, told) })}
+      show={(path, value) => {
+        if (path === 'type') return t(`type.${value as CertificateInput['type']}`);
+        return path === 'file' ? <ConflictPictures keys={[String(value)]} /> : undefined;
+      }}
       extra={{ files }}
       label={t(detail ? 'edit' : 'new')}
       parts={{ type: document, number: document, issuedOn: document, validUntil: document, file, translations: text }}

@@ -102,6 +102,7 @@ export function CompanyCenter({ own, choices, section, owner, timeZone }: Props)
         choices={choices}
         first={section}
         revision={now.revision}
+        onRevision={(revision) => setNow((before) => ({ ...before, revision }))}
         editable={editable}
         waiting={waiting}
         onState={(state, sent) => setNow(after(now, state, !sent))}

@@ -7,6 +7,7 @@ import type { FieldPath } from 'react-hook-form';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
 import { toast } from '@/components/form/toast';
+import { putChosen, useConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
 import {
@@ -19,6 +20,7 @@ import type { OwnProfile } from '@/lib/company/profile/types';
 import { config } from '@/lib/config';
 import { call } from '@/lib/http/client';
 import { isLocale, type Locale } from '@/lib/i18n/site';
+import type { UploadView } from '@/lib/upload/types';
 import { BasicFields } from './basic-fields';
 import { IntroductionFields } from './introduction-fields';
 import { MediaFields } from './media-fields';
@@ -26,6 +28,7 @@ import { ProfileSaveBar } from './profile-save-bar';
 import { type FileFieldName, filesOf, type ProfileFiles, pathsOf, placeOf, valuesOf } from './profile-values';
 import type { ProfileChoices, SectionProps } from './section-props';
 import { SectionTabs } from './section-tabs';
+import { shownValueOf } from './shown-value';
 import { useLocalDraft } from './use-local-draft';
 import { useSection } from './use-section';
 
@@ -39,13 +42,14 @@ type Props = {
   first: ProfileSection;
   /** What is stored now, as far as this page knows. */
   revision: number;
+  onRevision: (revision: number) => void;
   editable: boolean;
   waiting: boolean;
   onState: (state: ProfileState, sent: boolean) => void;
 };
 
 /** The supplier's information in parts: kept, submitted for review, and not lost by accident. Specification 2.7, Supplier Info. */
-export function ProfileForm({ own, choices, first, revision, editable, waiting, onState }: Props) {
+export function ProfileForm({ own, choices, first, revision, onRevision, editable, waiting, onState }: Props) {
   const t = useTranslations();
   const site = useLocale();
   const [section, setSection] = useSection(first);
@@ -86,13 +90,27 @@ export function ProfileForm({ own, choices, first, revision, editable, waiting, 
     });
   };
 
+  const conflict = useConflict<ProfileFormInput, ProfileInput>({
+    revision,
+    onRevision,
+    base: () => form.formState.defaultValues ?? {},
+    toValues: (profile) => valuesOf({ ...own, profile }),
+    show: shownValueOf(choices),
+    onApply: (chosen, saved, told) => {
+      const known = [...own.files, ...Object.values(files).flat(), ...((told.files ?? []) as UploadView[])];
+      setFiles(filesOf({ profile: chosen as ProfileInput, files: known }));
+      putChosen(form, chosen, saved);
+    },
+  });
   const reset = () => {
     form.reset(valuesOf(own));
     forget();
     setFiles(filesOf(own));
   };
   const send = async (act: 'save' | 'submit', values: ProfileInput) => {
-    const state = await call<ProfileState>(`${base}/${act}`, { ...values, revision });
+    const state = await conflict.send(values, (read) =>
+      call<ProfileState>(`${base}/${act}`, { ...values, revision: read }),
+    );
     form.reset(form.getValues());
     forget();
     onState(state, act === 'submit');
@@ -143,6 +161,7 @@ export function ProfileForm({ own, choices, first, revision, editable, waiting, 
             );
           })}
         </fieldset>
+        {conflict.dialog}
         {editable && (
           <ProfileSaveBar
             busy={busy.length > 0}

@@ -30,7 +30,7 @@ export const valuesOf = ({ profile }: OwnProfile): ProfileFormInput => ({
 });
 
 /** The files of a profile with what its pictures show, in words. */
-export function filesOf({ profile, files }: OwnProfile): ProfileFiles {
+export function filesOf({ profile, files }: Pick<OwnProfile, 'profile' | 'files'>): ProfileFiles {
   const of = (key: string | null, alt = ''): UploadValue[] =>
     files.flatMap((file) => (file.key === key ? [{ ...file, alt }] : [])).slice(0, 1);
   const { logo, licence, video, pictures } = profile;

@@ -2,11 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { z } from 'zod';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
+import { putChosen, useConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { CheckKind } from '@/lib/company/check';
 import { config } from '@/lib/config';
@@ -25,12 +28,42 @@ type Props = {
   held: boolean;
 };
 
+type StandingValues = z.input<typeof standingCall.input>;
+const labels = {
+  grade: 'grade',
+  gradeValidUntil: 'gradeUntil',
+  membership: 'membership',
+  membershipValidUntil: 'membershipUntil',
+} as const;
+
+const shownChecks = (checks: Standing['checks'], names: Props['names']) =>
+  checks.map(({ kind, checkedOn, validUntil }) => (
+    <span key={kind} className="block">
+      {`${names[kind]}: ${checkedOn} – ${validUntil ?? '∞'}`}
+    </span>
+  ));
+
 /** What a company stands for: grade and membership with their last days, and what was checked. */
 export function StandingForm({ standing, today, names, readOnly, held }: Props) {
   const t = useTranslations('console.standing');
   const all = useTranslations('console');
   const router = useRouter();
+  const [revision, setRevision] = useState(standing.revision);
   const form = useZodForm(standingCall.input, standing);
+  const { companyId } = standing;
+  const conflict = useConflict<StandingValues, Standing>({
+    revision,
+    onRevision: setRevision,
+    base: () => form.formState.defaultValues ?? {},
+    toValues: (version) => ({ ...version, companyId, revision }),
+    label: (path) => t(labels[path as keyof typeof labels] ?? 'checks'),
+    show: (path, value) => {
+      if (path === 'grade') return t(`grade${value as Standing['grade']}`);
+      if (path === 'membership') return t(value as Standing['membership']);
+      return path === 'checks' ? shownChecks(value as Standing['checks'], names) : undefined;
+    },
+    onApply: (chosen, saved) => putChosen(form, chosen, saved),
+  });
   const grade = form.watch('grade');
   const membership = form.watch('membership');
   return (
@@ -38,7 +71,11 @@ export function StandingForm({ standing, today, names, readOnly, held }: Props) 
       form={form}
       label={all('company.standing')}
       onSubmit={async (values) => {
-        await callConsole(standingCall.path, values);
+        await conflict.send(values, async (read) => {
+          await callConsole(standingCall.path, { ...values, revision: read });
+          // It is counted when the time for taking it back is over.
+          return { revision: read };
+        });
         toast(t('saved'));
         router.refresh();
       }}
@@ -74,6 +111,7 @@ export function StandingForm({ standing, today, names, readOnly, held }: Props) 
         </div>
         <CheckList today={today} names={names} />
       </fieldset>
+      {conflict.dialog}
       {readOnly || held ? (
         <p className="fd-h">{all(readOnly ? 'readOnly' : 'undo.held')}</p>
       ) : (

@@ -28,6 +28,7 @@ export function WordButton({ word, decision, readOnly }: Props) {
       router.refresh();
     } catch (error) {
       toast((error instanceof CallFailure && error.message) || t('word.failed'));
+      router.refresh();
     } finally {
       setBusy(false);
     }

@@ -2,18 +2,34 @@
 
 import { createContext, useContext } from 'react';
 import type { CallFailure } from '@/lib/http/client';
+import { isLocale, sites } from '@/lib/i18n/site';
 
 /** What the fields of a form share beside their values. */
 export type FormScope = {
   idOf: (name: string) => string;
   /** Tells the form a field's label, for the summary; returns how to take it back. */
   enrol: (name: string, label: string) => () => void;
+  /** What a field is called that is in the form, or whose like in another language is; '' for none. */
+  labelOf: (name: string) => string;
   /** Shows a failed call at its fields, or above the form where it names none. */
   show: (failure: CallFailure) => void;
   /** Counts a try that the server has judged, so that what one try uses up can be had anew. */
   countTry: () => void;
   tries: number;
 };
+
+const localeIn = (path: string) => path.split('.').find(isLocale);
+const neutral = (path: string): string => path.replace(`.${localeIn(path)}`, '.*');
+
+/** The label of a field, of the same in another language, or of the first of its parts. */
+export function labelIn(labels: ReadonlyMap<string, string>, name: string): string {
+  const own = labels.get(name);
+  if (own !== undefined) return own;
+  const [like, label = ''] =
+    [...labels].find(([one]) => neutral(one) === neutral(name) || one.startsWith(`${name}.`)) ?? [];
+  const [theirs, wanted] = [localeIn(like ?? ''), localeIn(name)];
+  return theirs && wanted ? label.replace(sites[theirs].endonym, sites[wanted].endonym) : label;
+}
 
 export const FormScopeContext = createContext<FormScope | null>(null);
 

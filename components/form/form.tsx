@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from
 import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { CallFailure } from '@/lib/http/client';
 import { ErrorSummary } from './error-summary';
-import { type FormScope, FormScopeContext } from './form-scope';
+import { type FormScope, FormScopeContext, labelIn } from './form-scope';
 import { Note } from './note';
 import type { BoundForm } from './use-zod-form';
 
@@ -52,6 +52,7 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, children, class
         labels.current.set(name, text);
         return () => labels.current.delete(name);
       },
+      labelOf: (name) => labelIn(labels.current, name),
       show: (failure) => show.current(failure),
       countTry: () => setTries((count) => count + 1),
       tries,

@@ -4,10 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { ConflictPictures, filesOfKeys } from '@/components/form/conflict-pictures';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
+import { putChosen, useConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { dropDraft, readDraft, writeDraft } from '@/components/review-item/local-draft';
 import type { UploadValue } from '@/components/upload/upload-value';
@@ -32,7 +34,9 @@ type Props = {
 export function ItemForm({ companyId, collection, item, choices, onSaved, onClose }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const [values] = useState(() => valuesOf(collection, locale, item));
+  const [values] = useState(() => valuesOf(collection, locale, item && (item.values as ItemValues)));
+  // Of when the form was opened: the list behind it is read anew.
+  const [revision, setRevision] = useState(item?.revision ?? 0);
   const [files, setFiles] = useState(() => filesOf(item));
   const [busy, setBusy] = useState(false);
   const [restored, setRestored] = useState(false);
@@ -57,6 +61,22 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
     return unsubscribe;
   }, [form, isDirty, draftName, files]);
 
+  const conflict = useConflict<ItemValues, ItemValues>({
+    revision,
+    onRevision: setRevision,
+    base: () => form.formState.defaultValues ?? {},
+    toValues: (version) => valuesOf(collection, locale, version),
+    show: (path, value) => {
+      if (path === 'pictures') return <ConflictPictures keys={value as string[]} />;
+      if (path === 'groupId') return choices.groups.find((one) => one.value === String(value))?.label;
+      if (path === 'countryCode') return choices.countries.find((one) => one.value === value)?.label;
+      return path === 'domestic' ? t(value ? 'hallCenter.domestic' : 'hallCenter.international') : undefined;
+    },
+    onApply: (chosen, saved, told) => {
+      setFiles(filesOfKeys(chosen.pictures ?? [], files, told));
+      putChosen(form, chosen, saved);
+    },
+  });
   const discard = () => {
     form.reset(values);
     // After the form: every change of it is kept, this one too.
@@ -65,7 +85,9 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
     setRestored(false);
   };
   const submit = async (checked: ItemValues) => {
-    await saveItem(collection, { id: item?.id ?? null, revision: item?.revision ?? 0 }, checked as ItemDraft);
+    await conflict.send(checked, (read) =>
+      saveItem(collection, { id: item?.id ?? null, revision: read }, checked as ItemDraft),
+    );
     dropDraft(draftName);
     toast(t(item ? 'done.updated' : 'done.added'));
     onSaved();
@@ -94,6 +116,7 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
       <div className="fs">
         <ItemFields collection={collection} files={files} onFiles={setFiles} onBusy={setBusy} choices={choices} />
       </div>
+      {conflict.dialog}
       <footer>
         <small role="status">{busy ? t('hallCenter.uploading') : isDirty ? t('showcaseItem.keptHere') : ''}</small>
         <button type="button" className="btn" onClick={onClose}>

@@ -36,9 +36,9 @@ const textsOf = (collection: Collection, site: Locale, held: ItemValues['texts']
   return { texts: Object.fromEntries(ordered.map((locale) => [locale, text(locale)])) };
 };
 
-/** What the form of an item begins with; a new one with nothing in any language. */
-export function valuesOf(collection: Collection, site: Locale, item: OwnItem | null): ItemValues {
-  const held: ItemValues = item ? (item.values as ItemValues) : (blanks[collection] ?? {});
+/** A version of an item as its form has it; a new one with nothing in any language. */
+export function valuesOf(collection: Collection, site: Locale, version: ItemValues | null): ItemValues {
+  const held = version ?? blanks[collection] ?? {};
   const pictures = shapes[collection].pictures.most > 0 ? { pictures: held.pictures ?? [] } : {};
   return { ...held, ...pictures, ...textsOf(collection, site, held.texts) };
 }

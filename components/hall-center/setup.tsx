@@ -91,6 +91,7 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
         </div>
         <PreviewPane draft={draft} tried={tried} first={device} onEnd={() => setTried(null)} />
       </div>
+      {setup.dialog}
       <SaveBar
         unsaved={parts.map((part) => t(`hallCenter.part.${part}`))}
         saved={setup.saved}

@@ -3,13 +3,17 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { filesOfKeys } from '@/components/form/conflict-pictures';
 import { toast } from '@/components/form/toast';
+import { useConflict } from '@/components/form/use-conflict';
 import { dropDraft, readDraft, writeDraft } from '@/components/review-item/local-draft';
 import type { OwnHall } from '@/lib/hall/edit/types';
 import { CallFailure, call } from '@/lib/http/client';
 import { changedParts, type SetupState, settingOf, stateOf } from './setup-state';
+import { type SetupVersion, useShownSetup } from './use-shown-setup';
 
 const shownSaved = 3000;
+const versionOf = (state: SetupState): SetupVersion => ({ ...settingOf(state), blocks: state.blocks });
 
 /** A showroom's set-up: what is chosen, what of it is saved; unsaved choices survive a reload. */
 export function useSetup(hall: OwnHall) {
@@ -42,6 +46,22 @@ export function useSetup(hall: OwnHall) {
     return () => clearTimeout(timer);
   }, [saved]);
 
+  const conflict = useConflict<SetupVersion, SetupVersion>({
+    revision,
+    onRevision: setRevision,
+    base: () => versionOf(stored),
+    toValues: (version) => version,
+    ...useShownSetup(),
+    onApply: (chosen, saved, told) => {
+      const from = ({ banner, ...rest }: SetupVersion): SetupState => ({
+        ...rest,
+        banner: filesOfKeys(banner, [...state.banner, ...stored.banner], told),
+      });
+      setStored(from(saved));
+      setState(from(chosen));
+      setRefused([]);
+    },
+  });
   const discard = () => {
     setState(stored);
     setRestored(false);
@@ -54,11 +74,8 @@ export function useSetup(hall: OwnHall) {
     setRefused([]);
     try {
       const { blocks, ...setting } = state;
-      let read = revision;
-      const send = async (path: string, input: object) => {
-        ({ revision: read } = await call<{ revision: number }>(path, { ...input, revision: read }));
-        setRevision(read);
-      };
+      const send = (path: string, input: object) =>
+        conflict.send(versionOf(state), (read) => call<{ revision: number }>(path, { ...input, revision: read }));
       if (parts.includes('template') || parts.includes('page')) {
         await send('/api/hall/setting', settingOf(state));
         setStored((before) => ({ ...before, ...setting }));
@@ -89,6 +106,7 @@ export function useSetup(hall: OwnHall) {
     saved: saved && !dirty,
     restored: restored && dirty,
     refused,
+    dialog: conflict.dialog,
     discard,
     save,
   };

@@ -6,6 +6,7 @@ import { ItemForm } from '@/components/review-item/item-form';
 import { TextPanel } from '@/components/review-item/text-panel';
 import { blankLaunch } from '@/lib/launch/rules';
 import {
+  type LaunchInput,
   type LaunchForm as LaunchValues,
   launchDraft,
   launchInput,
@@ -16,6 +17,7 @@ import { AreaField } from './area-field';
 import { ProductField } from './product-field';
 import { SloganField } from './slogan-field';
 import type { ContinentChoice } from './types';
+import { productOf, useShownAbout } from './use-shown-about';
 
 type Props = {
   companyId: number;
@@ -29,8 +31,13 @@ type Props = {
 export function LaunchForm({ companyId, detail, waiting, continents, onDone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
+  const words = { worldwide: t('showcaseItem.worldwide'), some: t('launchCenter.areaSome') };
+  const shownAbout = useShownAbout(continents, words);
   const from = detail?.form ?? blankLaunch(locale);
-  const values: LaunchValues = { ...from, translations: fullTexts(from.translations, ['slogan']) };
+  const toValues = (form: LaunchInput): LaunchValues => ({
+    ...form,
+    translations: fullTexts(form.translations, ['slogan']),
+  });
   const [product, area, text] = [t('showcaseItem.product'), t('launchCenter.area'), t('showcaseItem.text')];
   return (
     <ItemForm
@@ -40,7 +47,10 @@ export function LaunchForm({ companyId, detail, waiting, continents, onDone }: P
       revision={detail?.revision ?? 0}
       schema={launchInput}
       draftSchema={launchDraft}
-      values={values}
+      values={toValues(from)}
+      toValues={toValues}
+      toExtra={(chosen, extra, told) => ({ product: productOf(chosen.productId, extra.product, told) })}
+      show={(path, value, extra, told) => shownAbout(path, value, extra.product, told)}
       extra={{ product: detail?.product ?? null } as { product: PickedProduct | null }}
       label={t(detail ? 'launchCenter.edit' : 'launchCenter.new')}
       parts={{ productId: product, worldwide: area, countries: area, translations: text }}
@@ -57,13 +67,7 @@ export function LaunchForm({ companyId, detail, waiting, continents, onDone }: P
             onProduct={(next) => setExtra({ product: next })}
             fixed={detail?.published ?? false}
           />
-          <AreaField
-            label={area}
-            hint={t('launchCenter.areaHint')}
-            worldwide={t('showcaseItem.worldwide')}
-            some={t('launchCenter.areaSome')}
-            continents={continents}
-          />
+          <AreaField label={area} hint={t('launchCenter.areaHint')} {...words} continents={continents} />
           <TextPanel label={text} fields={{ slogan: t('showcaseItem.slogan') }} required={['slogan']}>
             {(language) => <SloganField key={language.locale} language={language} />}
           </TextPanel>

@@ -1,33 +1,51 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { SwitchField } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
 import { toast } from '@/components/form/toast';
+import { putChosen, useConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { config } from '@/lib/config';
 import { CallFailure } from '@/lib/http/client';
 import { locales, sites } from '@/lib/i18n/site';
 import { type GroupInput, groupInput, type ProductGroup } from '@/lib/product/group/schema';
 
-type Props = { group: ProductGroup | null; send: (input: GroupInput) => Promise<unknown>; onDone: () => void };
+type Props = {
+  group: ProductGroup | null;
+  send: (input: GroupInput, revision: number) => Promise<{ revision: number }>;
+  onDone: () => void;
+};
 
 /** A group's name in each language, and whether the showroom's homepage shows it. */
 export function GroupForm({ group, send, onDone }: Props) {
   const t = useTranslations();
   const site = useLocale();
-  const names = Object.fromEntries(locales.map((locale) => [locale, group?.names[locale] ?? '']));
-  const form = useZodForm(groupInput, { locale: site, names, onHome: group?.onHome ?? true });
+  const [revision, setRevision] = useState(group?.revision ?? 0);
+  const toValues = ({ names, onHome }: Pick<GroupInput, 'names' | 'onHome'>) => ({
+    locale: site,
+    names: Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? ''])),
+    onHome,
+  });
+  const form = useZodForm(groupInput, toValues(group ?? { names: {}, onHome: true }));
+  const conflict = useConflict({
+    revision,
+    onRevision: setRevision,
+    base: () => form.formState.defaultValues ?? {},
+    toValues,
+    onApply: (chosen, saved) => putChosen(form, chosen, saved),
+  });
   const ordered = [site, ...locales.filter((locale) => locale !== site)];
   const submit = async (input: GroupInput) => {
     try {
-      await send(input);
+      await conflict.send(input, (read) => send(input, read));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       const errors = error.errors.map((one) => ({ ...one, field: one.field.replace(/^group\./, '') }));
-      throw new CallFailure(error.status, error.message, errors, error.retryAfter, { cause: error });
+      throw new CallFailure(error.status, error.message, errors, error.retryAfter, { cause: error, data: error.data });
     }
     toast(t('done.updated'));
     onDone();
@@ -48,6 +66,7 @@ export function GroupForm({ group, send, onDone }: Props) {
         ))}
       </div>
       <SwitchField name="onHome" label={t('productCenter.onHome')} />
+      {conflict.dialog}
       <div className="pc-acts">
         <button type="button" className="btn" onClick={onDone}>
           {t('confirm.cancel')}

@@ -55,7 +55,7 @@ export function GroupList() {
     <GroupForm
       key={group?.id ?? 'new'}
       group={group}
-      send={(input) => send('group/save', { id: group?.id ?? null, revision: group?.revision ?? 0, group: input })}
+      send={(input, revision) => send('group/save', { id: group?.id ?? null, revision, group: input })}
       onDone={() => close(group)}
     />
   );

@@ -6,6 +6,7 @@ import { PageHead } from '@/components/centre/page-head';
 import { useConfirm } from '@/components/form/confirm-dialog';
 import { Form } from '@/components/form/form';
 import { toast } from '@/components/form/toast';
+import { putChosen, useConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { dropDraft } from '@/components/review-item/local-draft';
 import type { Locale } from '@/lib/i18n/site';
@@ -28,6 +29,8 @@ import { StateNote } from './state-note';
 import { IntroductionPart, TextPart } from './text-part';
 import type { References, Stored } from './types';
 import { useDraft } from './use-draft';
+import { useFieldLabel } from './use-field-label';
+import { useShownValue } from './use-shown-value';
 
 type Props = {
   draftName: string;
@@ -62,30 +65,45 @@ export function ProductForm({
   const draft = useDraft({ form, name: draftName, since, values: valuesOf(input), files: filesOf(sent) });
   const { dialog, ask } = useConfirm();
   const title = stored ? titleOf(input) || t('productCenter.unnamed') : t('productForm.newTitle');
-  const which = { id: stored?.id ?? null, revision };
+  const id = stored?.id ?? null;
+  const conflict = useConflict({
+    revision,
+    onRevision: setRevision,
+    base: () => form.formState.defaultValues ?? {},
+    toValues: valuesOf,
+    label: useFieldLabel(),
+    show: useShownValue(references),
+    onApply: (chosen, saved, { files }) => {
+      draft.setFiles({ ...draft.files, ...filesOf((files ?? []) as UploadView[]) });
+      putChosen(form, chosen, saved);
+    },
+  });
   const leave = () => {
     draft.drop();
     form.reset(form.getValues());
   };
   const submit = async (product: ProductInput) => {
-    const answer = await sendProduct<{ id: number; waiting: boolean }>('submit', which, product);
+    const answer = await conflict.send(product, (read) =>
+      sendProduct<{ id: number; revision: number; waiting: boolean }>('submit', { id, revision: read }, product),
+    );
     leave();
     toast(t(answer.waiting ? 'done.submitted' : 'productForm.nothingChanged'));
     // What is unsaved is gone by now; the list is read anew.
     setTimeout(() => location.assign(href('supplierProduct')), 900);
   };
   const save = async (product: ProductInput) => {
-    const { id, revision: now } = await sendProduct<{ id: number; revision: number }>('save', which, product);
-    setRevision(now);
+    const saved = await conflict.send(product, (read) =>
+      sendProduct<{ id: number; revision: number }>('save', { id, revision: read }, product),
+    );
     leave();
     toast(t('productForm.savedDraft'));
     if (stored === null) {
       dropDraft(draftName);
-      history.replaceState(null, '', href('supplierProductEdit', { id }));
+      history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }));
     }
     const published = stored !== null && isPublished(stored);
     setStored({
-      ...{ listed: false, ...stored, id },
+      ...{ listed: false, ...stored, id: saved.id },
       status: published ? stored.status : 'uploading',
       version: { state: 'withdrawn', reason: null },
     });
@@ -128,6 +146,7 @@ export function ProductForm({
         />
       </Form>
       {dialog}
+      {conflict.dialog}
     </div>
   );
 }

@@ -7,8 +7,10 @@ import type { z } from 'zod';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
 import { toast } from '@/components/form/toast';
+import { putChosen, useConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { call } from '@/lib/http/client';
+import type { ChangedMeanwhile } from '@/lib/revision/schema';
 import { ItemSaveBar } from './item-save-bar';
 import { dropDraft, readDraft, writeDraft } from './local-draft';
 import { openStep } from './use-hash';
@@ -25,6 +27,12 @@ export type ItemFormProps<I extends FieldValues, O, E> = {
   schema: z.ZodType<O, I>;
   draftSchema: z.ZodType<O, I>;
   values: I;
+  /** A version of it as its fields have it. */
+  toValues: (version: O) => I;
+  /** What its fields show beside the values that were chosen of two versions. */
+  toExtra: (chosen: I, extra: E, told: ChangedMeanwhile) => E;
+  /** What a field holds, in words, where its value does not say it. */
+  show?: (path: string, value: unknown, extra: E, told: ChangedMeanwhile) => ReactNode | undefined;
   /** What the fields show beside their values. */
   extra: E;
   label: string;
@@ -65,6 +73,17 @@ export function ItemForm<I extends FieldValues, O extends object, E>(props: Item
     return unsubscribe;
   }, [form, isDirty, draftName, extra]);
 
+  const conflict = useConflict<I, O>({
+    revision,
+    onRevision: setRevision,
+    base: () => form.formState.defaultValues ?? {},
+    toValues: props.toValues,
+    show: (path, value, told) => props.show?.(path, value, extra, told),
+    onApply: (chosen, saved, told) => {
+      setExtra(props.toExtra(chosen, extra, told));
+      putChosen(form, chosen, saved);
+    },
+  });
   const reset = () => {
     form.reset(values);
     // After the form: every change of it is kept, this one too.
@@ -73,7 +92,9 @@ export function ItemForm<I extends FieldValues, O extends object, E>(props: Item
     setRestored(false);
   };
   const submit = async (checked: O) => {
-    const { waiting: waits } = await call<{ waiting: boolean }>(`${base}/submit`, { ...checked, id, revision });
+    const { waiting: waits } = await conflict.send(checked, (read) =>
+      call<{ revision: number; waiting: boolean }>(`${base}/submit`, { ...checked, id, revision: read }),
+    );
     form.reset(form.getValues());
     dropDraft(draftName);
     toast(t(waits ? 'done.submitted' : 'showcaseItem.nothingChanged'));
@@ -81,9 +102,10 @@ export function ItemForm<I extends FieldValues, O extends object, E>(props: Item
     openStep('');
   };
   const save = async (checked: O) => {
-    const saved = await call<{ id: number; revision: number }>(`${base}/save`, { ...checked, id, revision });
+    const saved = await conflict.send(checked, (read) =>
+      call<{ id: number; revision: number }>(`${base}/save`, { ...checked, id, revision: read }),
+    );
     setId(saved.id);
-    setRevision(saved.revision);
     form.reset(form.getValues());
     dropDraft(draftName);
     setRestored(false);
@@ -101,6 +123,7 @@ export function ItemForm<I extends FieldValues, O extends object, E>(props: Item
       )}
       {published && <Note>{t('showcaseItem.publishedStays')}</Note>}
       {children(extra, setExtra, setBusy)}
+      {conflict.dialog}
       <ItemSaveBar
         parts={parts}
         schema={draftSchema}

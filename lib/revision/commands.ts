@@ -11,8 +11,9 @@ type Last = { number: number; accountId: number | null; by: string | null; at: s
 
 /** Counts a write of each of some things, whatever their revisions were: for acts that need not have read them. */
 export async function reviseAll(on: Executor, actor: Actor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
+  // A user may be deleted while their last call runs.
   await on.execute(sql`insert into revision (kind, target_id, number, changed_by)
-    select ${kind}::text, id, 1, ${actor.accountId}::int from unnest(${`{${ids.join(',')}}`}::int[]) id
+    select ${kind}::text, id, 1, (select a.id from account a where a.id = ${actor.accountId}::int) from unnest(${`{${ids.join(',')}}`}::int[]) id
     on conflict (kind, target_id) do update
       set number = revision.number + 1, changed_at = now(), changed_by = excluded.changed_by`);
 }
@@ -27,6 +28,20 @@ async function findLast(on: Executor, { kind, id }: Subject): Promise<Last | nul
 }
 
 /**
+ * Refuses who has read another revision of a thing than is stored.
+ * @returns the stored one
+ * @throws AppError conflict revision:changed, whose data tell who changed it and when
+ */
+export async function assertRead(on: Executor, actor: Actor, subject: Subject, read?: number): Promise<number> {
+  const last = await findLast(on, subject);
+  const revision = last?.number ?? 0;
+  if (read === undefined || read === revision) return revision;
+  const own = last?.accountId === actor.accountId;
+  const data: ChangedMeanwhile = { revision, by: last?.by ?? null, own, at: last?.at ?? null };
+  throw new AppError('conflict', [{ field: 'revision', key: 'changed' }], { data });
+}
+
+/**
  * Counts a write of a thing whose row the caller has locked, and refuses it where another came between: the writer would
  * overwrite what they have not seen. Decision 0021.
  * @param read the revision that the writer has read; left out where the act needs none, as for an import
@@ -34,13 +49,7 @@ async function findLast(on: Executor, { kind, id }: Subject): Promise<Last | nul
  * @throws AppError conflict revision:changed, whose data tell who changed it and when
  */
 export async function revise(on: Executor, actor: Actor, subject: Subject, read?: number): Promise<number> {
-  const last = await findLast(on, subject);
-  const revision = last?.number ?? 0;
-  if (read !== undefined && read !== revision) {
-    const own = last?.accountId === actor.accountId;
-    const data: ChangedMeanwhile = { revision, by: last?.by ?? null, own, at: last?.at ?? null };
-    throw new AppError('conflict', [{ field: 'revision', key: 'changed' }], { data });
-  }
+  const revision = await assertRead(on, actor, subject, read);
   await reviseAll(on, actor, subject.kind, [subject.id]);
   return revision + 1;
 }

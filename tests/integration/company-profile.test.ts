@@ -8,6 +8,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { getOwnProfile } from '@/lib/company/profile/queries';
 import { approveCompany, disableCompany, rejectCompany } from '@/lib/company/review/commands';
 import { db, rows } from '@/lib/db/client';
+import { findRevision } from '@/lib/revision/queries';
 import { demoDatabase } from '../database';
 import { type Browser, forgetAccounts } from './browser-double';
 import { companyColumn, fileOf, makeDraft, one, profileOf, waitingOf } from './company-kit';
@@ -22,6 +23,9 @@ let second: Supplier;
 let reviewer: Awaited<ReturnType<typeof makeReviewer>>;
 const errorsOf = (answer: { errors: { field: string; key: string }[] }) =>
   answer.errors.map(({ field, key }) => `${field} ${key}`).sort();
+/** Sends what a form would that has read what is stored now. */
+const post = async ({ browser, actor }: Supplier, call: typeof save, body: object = {}, headers = {}) =>
+  browser.post(call, { ...body, revision: await findRevision(db(), 'company', actor.companyId) }, headers);
 const as = ({ actor }: Supplier, role: 'editor' | 'sales' | 'owner') =>
   db().execute(sql`update account set company_role = ${role} where id = ${actor.accountId}`);
 const shownBy = (subject: string) =>
@@ -53,12 +57,12 @@ describe('a new profile', () => {
 
   it('is kept as far as it is filled in, and not submitted until all is there', async () => {
     const part = { ...bare, countryCode: 'DE', translations: { en: { name: 'Half Works' } } };
-    expect(await first.browser.post(save, part)).toMatchObject({
+    expect(await post(first, save, part)).toMatchObject({
       message: 'Updated Successfully',
       data: { status: 'draft', waiting: false },
     });
     expect((await getOwnProfile(first.actor, 'en')).profile.translations.en?.name).toBe('Half Works');
-    const refused = await first.browser.post(submit, part);
+    const refused = await post(first, submit, part);
     expect(refused.status).toBe(400);
     expect(errorsOf(refused)).toEqual(
       [
@@ -72,7 +76,7 @@ describe('a new profile', () => {
   });
 
   it('asks a Chinese company for its licence in the words of the specification', async () => {
-    const { errors } = await first.browser.post(submit, { ...bare, countryCode: 'CN' });
+    const { errors } = await post(first, submit, { ...bare, countryCode: 'CN' });
     expect(errors).toContainEqual({
       field: 'licence',
       key: 'licenceRequired',
@@ -84,93 +88,97 @@ describe('a new profile', () => {
   it('refuses what does not exist and files of others', async () => {
     const foreign = await fileOf(second.actor, 'picture');
     const wrong = await profileOf(first.actor, { logo: foreign });
-    expect(errorsOf(await first.browser.post(save, wrong))).toEqual(['logo fileMissing']);
+    expect(errorsOf(await post(first, save, wrong))).toEqual(['logo fileMissing']);
     const unknown = { ...wrong, logo: null, countryCode: 'XX', categories: [999_999], tags: [999_999] };
-    expect(errorsOf(await first.browser.post(save, unknown))).toEqual([
+    expect(errorsOf(await post(first, save, unknown))).toEqual([
       'categories unknown',
       'countryCode unknown',
       'tags unknown',
     ]);
     const licence = { ...wrong, logo: (await profileOf(first.actor)).licence };
-    expect(errorsOf(await first.browser.post(save, licence))).toEqual(['logo fileMissing']);
+    expect(errorsOf(await post(first, save, licence))).toEqual(['logo fileMissing']);
   });
 
   it('takes one corporate picture from a regular member, ten from a gold one', async () => {
     const keys = [await fileOf(first.actor, 'picture'), await fileOf(first.actor, 'picture')];
     const two = await profileOf(first.actor, { pictures: keys.map((key) => ({ key, alt: 'Works' })) });
-    const refused = await first.browser.post(save, two);
+    const refused = await post(first, save, two);
     expect(refused.errors).toMatchObject([
       { field: 'pictures', message: 'Your membership allows 1 corporate picture; to upload more, please upgrade' },
     ]);
     await db().execute(sql`update company set membership = 'gold' where id = ${first.actor.companyId}`);
-    expect((await first.browser.post(save, two)).status).toBe(200);
+    expect((await post(first, save, two)).status).toBe(200);
     await db().execute(sql`update company set membership = 'regular' where id = ${first.actor.companyId}`);
-    expect((await first.browser.post(save, two)).status).toBe(200);
+    expect((await post(first, save, two)).status).toBe(200);
     const other = [{ key: await fileOf(first.actor, 'picture'), alt: '' }, ...(two.pictures ?? [])];
-    expect((await first.browser.post(save, { ...two, pictures: other })).status).toBe(400);
-    expect((await first.browser.post(save, await profileOf(first.actor))).status).toBe(200);
+    expect((await post(first, save, { ...two, pictures: other })).status).toBe(400);
+    expect((await post(first, save, await profileOf(first.actor))).status).toBe(200);
   });
 
   it('goes under review once, however often it is sent', async () => {
     const profile = await profileOf(first.actor);
-    const both = await Promise.all([first.browser.post(submit, profile), first.browser.post(submit, profile)]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect(both[0]).toMatchObject({ data: { status: 'review', waiting: true } });
+    const sent = { ...profile, revision: await findRevision(db(), 'company', first.actor.companyId) };
+    const both = await Promise.all([first.browser.post(submit, sent), first.browser.post(submit, sent)]);
+    const [done, late] = both.sort((a, b) => a.status - b.status);
+    expect([done?.status, late?.status]).toEqual([200, 409]);
+    expect(done).toMatchObject({ data: { status: 'review', waiting: true, revision: sent.revision + 1 } });
+    // What is stored is what was sent, so that the form takes the second answer for the first.
+    expect(late?.data).toMatchObject({ own: true, revision: sent.revision + 1, current: { licence: profile.licence } });
     const { count } = await one<{ count: number }>(
       sql`select count(*)::int as count from review where state = 'pending' and kind = 'company' and target_id = ${first.actor.companyId}`,
     );
     expect(count).toBe(1);
-    expect(errorsOf(await first.browser.post(save, profile))).toEqual(['status underReview']);
+    expect(errorsOf(await post(first, save, profile))).toEqual(['status underReview']);
     expect(await shownBy(`company:${first.actor.companyId}:profile`)).toEqual([{ key: profile.licence }]);
   });
 
   it('is taken back as a draft, and nothing twice', async () => {
-    expect(await first.browser.post(withdraw)).toMatchObject({
+    expect(await post(first, withdraw)).toMatchObject({
       message: 'Withdrawn from review',
       data: { status: 'draft', waiting: false },
     });
-    expect(errorsOf(await first.browser.post(withdraw))).toEqual(['status notWaiting']);
-    expect(errorsOf(await first.browser.post(discard))).toEqual(['status notPublished']);
+    expect(errorsOf(await post(first, withdraw))).toEqual(['status notWaiting']);
+    expect(errorsOf(await post(first, discard))).toEqual(['status notPublished']);
   });
 
   it('cannot have the registration number of another company of its country', async () => {
     const { companyId } = first.actor;
     const taken = await profileOf(second.actor, { registrationNumber: `hrb ${companyId}` });
-    expect(await second.browser.post(submit, taken)).toMatchObject({
+    expect(await post(second, submit, taken)).toMatchObject({
       status: 409,
       errors: [{ field: 'registrationNumber', message: 'Another company uses this registration number' }],
     });
-    expect((await second.browser.post(save, { ...taken, countryCode: 'AT' })).status).toBe(200);
+    expect((await post(second, save, { ...taken, countryCode: 'AT' })).status).toBe(200);
   });
 
   it('is the owner’s alone to change', async () => {
     const profile = await profileOf(first.actor);
     for (const role of ['editor', 'sales'] as const) {
       await as(first, role);
-      for (const handler of [save, submit]) expect((await first.browser.post(handler, profile)).status).toBe(403);
-      for (const handler of [withdraw, discard]) expect((await first.browser.post(handler)).status).toBe(403);
+      for (const handler of [save, submit]) expect((await post(first, handler, profile)).status).toBe(403);
+      for (const handler of [withdraw, discard]) expect((await post(first, handler)).status).toBe(403);
     }
     await as(first, 'owner');
-    expect((await first.browser.post(submit, profile, { userType: 'purchaser', token: 'x' })).status).toBe(401);
+    expect((await post(first, submit, profile, { userType: 'purchaser', token: 'x' })).status).toBe(401);
   });
 });
 
 describe('a public profile', () => {
   beforeAll(async () => {
-    await first.browser.post(submit, await profileOf(first.actor));
+    await post(first, submit, await profileOf(first.actor));
     await approve(first);
   });
 
   it('changes beside its published version, which stays until the change is approved', async () => {
     const changed = await profileOf(first.actor, { brand: 'Probemark' });
-    const kept = await first.browser.post(save, { ...changed, brand: 'Draftmark' });
-    expect(kept.data).toEqual({ status: 'normal', waiting: false });
+    const kept = await post(first, save, { ...changed, brand: 'Draftmark' });
+    expect(kept.data).toMatchObject({ status: 'normal', waiting: false });
     expect(await getOwnProfile(first.actor, 'en')).toMatchObject({
       status: 'normal',
       change: 'draft',
       profile: { brand: 'Draftmark' },
     });
-    expect((await first.browser.post(submit, changed)).data).toEqual({ status: 'normal', waiting: true });
+    expect((await post(first, submit, changed)).data).toMatchObject({ status: 'normal', waiting: true });
     expect(await companyColumn(first.actor, 'brand')).toBe('');
     const own = await getOwnProfile(first.actor, 'en');
     expect(own).toMatchObject({ status: 'normal', change: 'pending', profile: { brand: 'Probemark' } });
@@ -182,7 +190,7 @@ describe('a public profile', () => {
   });
 
   it('opens with a rejected change and why, until it is sent anew or let go', async () => {
-    await first.browser.post(submit, await profileOf(first.actor, { brand: 'Rudemark' }));
+    await post(first, submit, await profileOf(first.actor, { brand: 'Rudemark' }));
     await rejectCompany(reviewer, (await waitingOf(first.actor)) ?? 0, 'Not your mark');
     expect(await getOwnProfile(first.actor, 'en')).toMatchObject({
       status: 'normal',
@@ -190,7 +198,7 @@ describe('a public profile', () => {
       reason: 'Not your mark',
       profile: { brand: 'Rudemark' },
     });
-    expect((await first.browser.post(discard)).status).toBe(200);
+    expect((await post(first, discard)).status).toBe(200);
     expect(await getOwnProfile(first.actor, 'en')).toMatchObject({
       change: null,
       reason: null,
@@ -201,14 +209,14 @@ describe('a public profile', () => {
 
   it('does not wait for a change that changes nothing', async () => {
     const { profile } = await getOwnProfile(first.actor, 'de');
-    await first.browser.post(submit, { ...profile, brand: 'Other' });
-    expect((await first.browser.post(submit, profile)).data).toEqual({ status: 'normal', waiting: false });
+    await post(first, submit, { ...profile, brand: 'Other' });
+    expect((await post(first, submit, profile)).data).toMatchObject({ status: 'normal', waiting: false });
     expect(await waitingOf(first.actor)).toBeUndefined();
   });
 
   it('keeps a change that is taken back', async () => {
-    await first.browser.post(submit, await profileOf(first.actor, { brand: 'Latermark' }));
-    expect((await first.browser.post(withdraw)).data).toEqual({ status: 'normal', waiting: false });
+    await post(first, submit, await profileOf(first.actor, { brand: 'Latermark' }));
+    expect((await post(first, withdraw)).data).toMatchObject({ status: 'normal', waiting: false });
     expect(await getOwnProfile(first.actor, 'en')).toMatchObject({ change: 'draft', profile: { brand: 'Latermark' } });
   });
 });
@@ -218,14 +226,14 @@ describe('a disabled profile', () => {
     await disableCompany(reviewer, second.actor.companyId, 'Twice the same company');
     const profile = await profileOf(second.actor);
     for (const handler of [save, submit])
-      expect(errorsOf(await second.browser.post(handler, profile))).toEqual(['status disabled']);
+      expect(errorsOf(await post(second, handler, profile))).toEqual(['status disabled']);
     expect((await getOwnProfile(second.actor, 'en')).reason).toBe('Twice the same company');
   });
 
   it('that was public can be amended for review, and stays hidden when that is approved', async () => {
     await disableCompany(reviewer, first.actor.companyId, 'Wrong address');
     const amended = await profileOf(first.actor, { brand: 'Rightmark' });
-    expect((await first.browser.post(submit, amended)).data).toEqual({ status: 'disabled', waiting: true });
+    expect((await post(first, submit, amended)).data).toMatchObject({ status: 'disabled', waiting: true });
     await approve(first);
     expect(await companyColumn(first.actor, 'status')).toBe('disabled');
     expect(await companyColumn(first.actor, 'brand')).toBe('Rightmark');

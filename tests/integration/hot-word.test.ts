@@ -101,8 +101,10 @@ describe('a term of words that nobody has reviewed', () => {
     (await listSuggestions('en', 'company', word)).includes(word),
   ];
   const ours = async () => (await listSearchedTerms(editor.actor)).filter(({ term }) => term === word);
-  const decide = (who: Colleague, decision: string) =>
-    who.browser.ask(decideWord, { locale: 'en', scope: 'company', word, decision });
+  const decide = async (who: Colleague, decision: string) => {
+    const revision = (await ours())[0]?.revision ?? 0;
+    return who.browser.ask(decideWord, { locale: 'en', scope: 'company', word, revision, decision });
+  };
 
   beforeAll(async () => {
     // A group of products is public as soon as its owner names it.

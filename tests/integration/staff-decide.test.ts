@@ -8,6 +8,7 @@ import { POST as answer } from '@/app/api/admin/upgrade/route';
 import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
 import { db } from '@/lib/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
+import { findRevision } from '@/lib/revision/queries';
 import { openLicence } from '@/lib/staff/file/commands';
 import { getReview } from '@/lib/staff/review/queries';
 import { embeddedStorage } from '@/lib/storage/settings';
@@ -24,7 +25,8 @@ let editor: Colleague;
 let supplier: Awaited<ReturnType<typeof makeDraft>>;
 
 const submit = async (over: object = {}) => {
-  await supplier.browser.post(submitProfile, await profileOf(supplier.actor, over));
+  const revision = await findRevision(db(), 'company', supplier.actor.companyId);
+  await supplier.browser.post(submitProfile, { ...(await profileOf(supplier.actor, over)), revision });
   return (await waitingOf(supplier.actor)) ?? 0;
 };
 const status = () => companyColumn<string>(supplier.actor, 'status');
@@ -34,8 +36,8 @@ const calls = (id: number) => {
   return [
     [decide, { id, decision: 'approve' }],
     [turn, { kind: 'company', id: companyId, on: false, reason: 'No' }],
-    [setStanding, { companyId, ...standing }],
-    [answer, { id, granted: false, answer: 'No' }],
+    [setStanding, { companyId, revision: 0, ...standing }],
+    [answer, { id, revision: 0, granted: false, answer: 'No' }],
     [openFile, { companyId, key: 'licence/x' }],
   ] as const;
 };

@@ -40,7 +40,7 @@ beforeAll(async () => {
   support = await makeColleague('queue_support', 'support');
   supplier = await makeDraft('queue_supplier');
   references = await findReferences();
-  await supplier.browser.post(submitProfile, await profileOf(supplier.actor));
+  await supplier.browser.post(submitProfile, { ...(await profileOf(supplier.actor)), revision: 0 });
   await decide(reviewer.actor, { id: (await waitingOf(supplier.actor)) ?? 0, decision: 'approve', reason: '' });
   for (const name of ['Bog pump one', 'Bog pump two'])
     ({ id: productId } = await submitProduct(supplier.actor, null, productOf(references, name)));

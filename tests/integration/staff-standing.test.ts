@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as setStanding } from '@/app/api/admin/standing/route';
 import { POST as answer } from '@/app/api/admin/upgrade/route';
 import { db, rows } from '@/lib/db/client';
+import { findRevision } from '@/lib/revision/queries';
 import { demoDatabase } from '../database';
 import { forgetAccounts } from './browser-double';
 import { companyColumn, one } from './company-kit';
@@ -16,8 +17,10 @@ let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const check = { kind: 'licence', checkedOn: inDays(-2), validUntil: inDays(700) };
-const ask = (over: object) =>
+const readRevision = () => findRevision(db(), 'standing', supplier.actor.companyId);
+const ask = async (over: object) =>
   reviewer.browser.settle(setStanding, {
+    revision: await readRevision(),
     companyId: supplier.actor.companyId,
     grade: 'B',
     gradeValidUntil: inDays(365),
@@ -26,6 +29,9 @@ const ask = (over: object) =>
     checks: [check],
     ...over,
   });
+const reply = async ({ browser }: Colleague, body: object) =>
+  browser.ask(answer, { revision: await readRevision(), ...body });
+const settle = async (body: object) => reviewer.browser.settle(answer, { revision: await readRevision(), ...body });
 const held = () =>
   one<object>(sql`select grade, grade_valid_until::text as "gradeUntil", membership, membership_valid_until::text as "membershipUntil"
     from company where id = ${supplier.actor.companyId}`);
@@ -111,10 +117,10 @@ describe('a wish for a higher standing', () => {
   it('is granted until a day', async () => {
     const id = await wish('diamond');
     const granted = { id, granted: true, answer: 'Welcome' };
-    expect((await reviewer.browser.ask(answer, granted)).errors).toMatchObject([{ field: 'validUntil' }]);
-    const past = await reviewer.browser.ask(answer, { ...granted, validUntil: inDays(-1) });
+    expect((await reply(reviewer, granted)).errors).toMatchObject([{ field: 'validUntil' }]);
+    const past = await reply(reviewer, { ...granted, validUntil: inDays(-1) });
     expect(past.errors).toMatchObject([{ field: 'validUntil', key: 'dayPast' }]);
-    expect((await reviewer.browser.settle(answer, { ...granted, validUntil: inDays(90) })).status).toBe(200);
+    expect((await settle({ ...granted, validUntil: inDays(90) })).status).toBe(200);
     expect(await held()).toMatchObject({ membership: 'diamond', membershipUntil: inDays(90), grade: 'C' });
     expect(await one(sql`select state, answer, closed_by as by from upgrade_request where id = ${id}`)).toEqual({
       ...{ state: 'done', answer: 'Welcome', by: reviewer.actor.accountId },
@@ -126,12 +132,10 @@ describe('a wish for a higher standing', () => {
   it('for a grade rests on something that was checked', async () => {
     const id = await wish('B');
     const granted = { id, granted: true, validUntil: inDays(90) };
-    expect((await reviewer.browser.ask(answer, granted)).errors).toMatchObject([
-      { field: 'granted', key: 'checksFirst' },
-    ]);
+    expect((await reply(reviewer, granted)).errors).toMatchObject([{ field: 'granted', key: 'checksFirst' }]);
     expect(await companyColumn(supplier.actor, 'grade')).toBe('C');
     await ask({ grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null });
-    expect((await reviewer.browser.settle(answer, granted)).status).toBe(200);
+    expect((await settle(granted)).status).toBe(200);
     expect(await held()).toMatchObject({ grade: 'B', gradeUntil: inDays(90) });
   });
 
@@ -147,10 +151,10 @@ describe('a wish for a higher standing', () => {
 
   it('is answered once, and declined with why', async () => {
     const id = await wish('A');
-    expect((await reviewer.browser.ask(answer, { id, granted: false })).errors).toMatchObject([{ field: 'answer' }]);
+    expect((await reply(reviewer, { id, granted: false })).errors).toMatchObject([{ field: 'answer' }]);
     const answers = await Promise.all([
-      reviewer.browser.ask(answer, { id, granted: false, answer: 'The report is missing' }),
-      second.browser.ask(answer, { id, granted: false, answer: 'Not yet' }),
+      reply(reviewer, { id, granted: false, answer: 'The report is missing' }),
+      reply(second, { id, granted: false, answer: 'Not yet' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.errors).toMatchObject([{ key: 'decided' }]);

@@ -48,7 +48,7 @@ async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<H
 
 /**
  * Takes a decision on a submission, to be carried out when the time for taking it back is over. Decisions, Undo.
- * @throws AppError forbidden by role, notFound, conflict where it was decided, withdrawn or is held already
+ * @throws AppError forbidden by role, notFound, conflict where it was decided, taken back by the company or is held already
  */
 export async function holdReview(
   actor: StaffActor,
@@ -69,6 +69,7 @@ export async function holdReview(
   );
   if (!found) throw new AppError('notFound');
   const { kind, targetId, companyId, title, state } = found;
+  if (state === 'withdrawn') throw new AppError('conflict', [{ field: 'id', key: 'takenBack' }]);
   if (state !== 'pending') throw decidedAlready();
   if (decision === 'approve' && !input.unseen && !(await hasSeenLicence(actor, id)))
     throw new AppError('badRequest', [{ field: 'unseen', key: 'licenceUnseen' }]);
@@ -135,7 +136,7 @@ export async function holdStanding(
 ): Promise<Held> {
   assertStaff(actor, 'reviewer');
   const { companyId } = input;
-  await assertStandingGood(input);
+  await assertStandingGood(actor, input);
   const prepared = {
     subject: subjectOf.standing(companyId),
     command: 'standing',

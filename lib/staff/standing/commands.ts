@@ -8,7 +8,7 @@ import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
-import { orTellCurrent, revise } from '@/lib/revision/commands';
+import { assertRead, orTellCurrent, revise } from '@/lib/revision/commands';
 import { href } from '@/lib/routes/address';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { getHeld, listChecks } from '../company/queries';
@@ -146,9 +146,17 @@ const heldOf = async (on: Executor, companyId: number): Promise<Held> => {
 
 /**
  * Says of a standing that it can be given as things are, before it is held.
- * @throws AppError notFound, badRequest for a day in the past
+ * @throws AppError notFound, badRequest for a day in the past, conflict revision:changed where another gave one since it
+ * was read
  */
-export async function assertStandingGood({ companyId, revision: _, checks: __, ...after }: Standing): Promise<void> {
+export async function assertStandingGood(
+  actor: StaffActor,
+  { companyId, revision, checks: _, ...after }: Standing,
+): Promise<void> {
+  await orTellCurrent(
+    () => assertRead(db(), actor, { kind: 'standing', id: companyId }, revision),
+    () => readCurrent(actor, companyId),
+  );
   assertAhead(await heldOf(db() as unknown as Executor, companyId), after);
 }
 

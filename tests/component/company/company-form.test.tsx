@@ -50,7 +50,7 @@ const ownOf = (profile: object, over: Partial<OwnProfile> = {}): OwnProfile => {
   return {
     ...{ companyId: 4, status: 'draft', published: false, reason: null, change: null, submittedAt: null },
     ...{ reviewDays: 3, ownPhone: null },
-    ...{ profile: parsed, files: [], coverage: coverageOf(parsed) },
+    ...{ profile: parsed, revision: 3, files: [], coverage: coverageOf(parsed) },
     checklist: checklistOf(parsed, { certificates: 0, products: 0 }),
     standing: { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null },
     ...over,

@@ -170,7 +170,9 @@ describe('the form of a case', () => {
     await user.click(form.getByRole('button', { name: 'New group' }));
     await user.type(form.getByRole('textbox', { name: 'Group name' }), 'Mines{Enter}');
     await waitFor(() => expect(form.getByRole('combobox', { name: /^Group/ })).toHaveDisplayValue('Mines'));
-    expect(acts('/save')).toEqual([{ collection: 'caseGroup', id: null, item: { texts: { en: { name: 'Mines' } } } }]);
+    expect(acts('/save')).toEqual([
+      { collection: 'caseGroup', id: null, revision: 0, item: { texts: { en: { name: 'Mines' } } } },
+    ]);
   });
 
   it('gives back on this device what was closed without being saved', async () => {

@@ -17,7 +17,7 @@ vi.mock('@/lib/http/client', async (original) => ({
     sent.push({ path, input });
     if (path.endsWith('/preview')) return { draft: 'abc' };
     if (answer.fails) throw answer.fails;
-    return null;
+    return { revision: Number(input.revision) + 1 };
   },
 }));
 
@@ -41,6 +41,7 @@ const hall: OwnHall = {
     { count: number; most: number; locked: boolean }
   >,
   updatedAt: '2026-11-01T00:00:00.000Z',
+  revision: 3,
 };
 const show = () =>
   render(
@@ -101,6 +102,7 @@ it('orders blocks by buttons, names what is unsaved, and saves that alone', asyn
   await user.click(publish());
   await waitFor(() => expect(acts('/block')).toHaveLength(1));
   expect(acts('/block')[0]).toEqual({
+    revision: 3,
     blocks: [
       { kind: 'case', shown: true },
       { kind: 'popular', shown: false },

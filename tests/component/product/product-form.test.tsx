@@ -41,7 +41,15 @@ function show(input: ProductInput, over: Stored | null = null) {
   return render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ProductForm draftName="product:1:x" stored={over} input={input} files={[]} since="" references={references} />
+        <ProductForm
+          draftName="product:1:x"
+          stored={over}
+          input={input}
+          files={[]}
+          since=""
+          revision={3}
+          references={references}
+        />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );

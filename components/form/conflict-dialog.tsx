@@ -1,0 +1,117 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { isLocale, sites } from '@/lib/i18n/site';
+import type { Difference } from './difference';
+import { DifferentValue } from './different-value';
+import { FormScopeContext } from './form-scope';
+
+type Props = {
+  /** Who changed it and when, in words. */
+  title: string;
+  differences: readonly Difference[];
+  /** What a field is called, without its language; where left out, as the form around calls it. */
+  label?: ((path: string) => string) | undefined;
+  /** What a field holds, in words or pictures; undefined where its value speaks for itself. */
+  show: (path: string, value: unknown) => ReactNode | undefined;
+  /** Told which fields are to be as they are stored. */
+  onApply: (paths: ReadonlySet<string>) => void;
+  onClose: () => void;
+};
+
+const localeOf = (path: string) => path.split('.').find(isLocale);
+
+/** Two versions of a form side by side, with a choice for each field in which they differ. Decision 0021. */
+export function ConflictDialog({ title, differences, label, show, onApply, onClose }: Props) {
+  const t = useTranslations('form.conflict');
+  const site = useLocale();
+  const scope = useContext(FormScopeContext);
+  const id = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(differences.filter(({ changed }) => changed === 'saved').map(({ path }) => path)),
+  );
+  useEffect(() => {
+    if (box.current && !box.current.open) box.current.showModal();
+  }, []);
+  const choose = (path: string, saved: boolean) =>
+    setTaken((before) => new Set(saved ? [...before, path] : [...before].filter((one) => one !== path)));
+  const nameOf = (path: string) => {
+    const locale = localeOf(path);
+    const name = label?.(path) ?? scope?.labelOf(path) ?? '';
+    const language = locale ? sites[locale].endonym : '';
+    return name.includes(language) ? name : `${name} – ${language}`;
+  };
+  return (
+    <dialog
+      ref={box}
+      className="m-auto max-h-[calc(100dvh-32px)] w-[min(820px,calc(100vw-32px))] overflow-auto rounded border border-line-2 bg-paper p-6 text-16 text-ink backdrop:bg-ink/45"
+      aria-labelledby={id}
+      onClose={(event) => {
+        // A dialog or panel around it would take this for its own end.
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <h2 id={id} className="text-20 font-strong">
+        {title}
+      </h2>
+      <p className="mt-2 text-ink-2">{t('lead')}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn s"
+          aria-pressed={taken.size === 0}
+          onClick={() => setTaken(new Set<string>())}
+        >
+          {t('allMine')}
+        </button>
+        <button
+          type="button"
+          className="btn s"
+          aria-pressed={taken.size === differences.length}
+          onClick={() => setTaken(new Set(differences.map(({ path }) => path)))}
+        >
+          {t('allSaved')}
+        </button>
+      </div>
+      {differences.map(({ path, mine, saved, changed }) => {
+        const locale = localeOf(path) ?? site;
+        const side = (value: unknown, isSaved: boolean) => (
+          <label className="grid cursor-pointer grid-cols-[max-content_minmax(0,1fr)] items-start gap-2 rounded border border-line-2 p-3 has-checked:border-accent has-checked:bg-accent-soft">
+            <input
+              type="radio"
+              name={`${id}-${path}`}
+              checked={taken.has(path) === isSaved}
+              onChange={() => choose(path, isSaved)}
+            />
+            <span className="min-w-0">
+              <b className="block text-14 font-medium text-ink-2">{t(isSaved ? 'saved' : 'mine')}</b>
+              <DifferentValue value={value} shown={show(path, value)} locale={locale} />
+            </span>
+          </label>
+        );
+        return (
+          <fieldset key={path} className="mt-5">
+            <legend className="mb-2 font-strong">
+              {nameOf(path)} {changed === 'both' && <span className="text-14 font-regular text-warn">{t('both')}</span>}
+            </legend>
+            <div className="grid gap-3 sm:grid-cols-2">
+              {side(mine, false)}
+              {side(saved, true)}
+            </div>
+          </fieldset>
+        );
+      })}
+      <div className="mt-6 flex flex-wrap justify-end gap-2">
+        <button type="button" className="btn" onClick={() => box.current?.close()}>
+          {t('back')}
+        </button>
+        <button type="button" className="btn p" onClick={() => onApply(taken)}>
+          {t('apply')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { Picture } from '@/components/ui/picture';
+import type { UploadValue } from '@/components/upload/upload-value';
+import type { ChangedMeanwhile } from '@/lib/revision/schema';
+import type { UploadView } from '@/lib/upload/types';
+
+/** The pictures of one version of a form, small, in their order. */
+export function ConflictPictures({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      {keys.map((key) => (
+        <span key={key} className="block w-24">
+          <Picture src={key} alt="" use="thumb" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The files of some keys, among those that a form shows and those that are stored. */
+export function filesOfKeys(
+  keys: readonly string[],
+  shown: readonly UploadValue[],
+  { files = [] }: ChangedMeanwhile,
+): UploadValue[] {
+  const stored = (files as UploadView[]).map((file) => ({ ...file, alt: '' }));
+  const known = new Map([...stored, ...shown].map((file) => [file.key, file]));
+  return keys.flatMap((key) => known.get(key) ?? []);
+}

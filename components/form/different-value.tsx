@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatNumber } from '@/lib/i18n/format';
+import { type Locale, sites } from '@/lib/i18n/site';
+
+type Props = {
+  value: unknown;
+  /** What the form makes of it, where its value does not speak for itself. */
+  shown: ReactNode | undefined;
+  /** The language of a text. */
+  locale: Locale;
+};
+
+/** What one version of a form holds in a field, as its reader knows it. */
+export function DifferentValue({ value, shown, locale }: Props) {
+  const t = useTranslations('form.conflict');
+  const site = useLocale();
+  const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (isEmpty) return <span className="text-ink-3">{t('empty')}</span>;
+  if (shown !== undefined) return <span className="wrap-anywhere">{shown}</span>;
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (typeof value === 'number') return formatNumber(site, value);
+  if (Array.isArray(value)) return t('entries', { count: value.length, n: formatNumber(site, value.length) });
+  return (
+    <span
+      className="block max-h-[40dvh] overflow-auto wrap-anywhere whitespace-pre-wrap"
+      lang={locale}
+      dir={sites[locale].dir}
+    >
+      {String(value)}
+    </span>
+  );
+}

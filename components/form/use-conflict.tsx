@@ -1,0 +1,104 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { quoted } from '@/components/account/isolated';
+import { CallFailure } from '@/lib/http/client';
+import { formatInstant } from '@/lib/i18n/format';
+import { type ChangedMeanwhile, changedMeanwhile } from '@/lib/revision/schema';
+import { ConflictDialog } from './conflict-dialog';
+import { type Difference, findDifferences, mergeSaved } from './difference';
+import { toast } from './toast';
+import type { BoundForm } from './use-zod-form';
+
+type Settings<V extends object, S> = {
+  /** What the form has read, and how it learns what is stored since. */
+  revision: number;
+  onRevision: (revision: number) => void;
+  /** What the form began with, as its fields have it. */
+  base: () => object;
+  /** A checked or a stored version, as the form's fields have it. */
+  toValues: (version: S) => V;
+  /** What a field is called; where left out, as the form around the dialog calls it. */
+  label?: (path: string) => string;
+  show?: (path: string, value: unknown, told: ChangedMeanwhile) => ReactNode | undefined;
+  /** Puts the chosen into the form; `saved` is what it begins with from now on. */
+  onApply: (chosen: V, saved: V, told: ChangedMeanwhile) => void;
+};
+type Met<V> = { told: ChangedMeanwhile; mine: V; saved: V; differences: Difference[] };
+
+const toldBy = (error: unknown): ChangedMeanwhile | null => {
+  if (!(error instanceof CallFailure) || error.status !== 409) return null;
+  const parsed = changedMeanwhile.safeParse(error.data);
+  return parsed.success ? parsed.data : null;
+};
+
+/** Puts what was chosen into a form that begins with what is stored, so that the difference is unsaved. */
+export function putChosen<I extends FieldValues, O>(form: BoundForm<I, O>, chosen: I, saved: I): void {
+  form.reset(saved);
+  form.reset(chosen, { keepDefaultValues: true });
+}
+
+/**
+ * Sends what a form writes with the revision that it has read. Where another came between, `dialog` offers both versions,
+ * and what is chosen there is sent next. Decision 0021.
+ */
+export function useConflict<V extends object, S>(
+  settings: Settings<V, S>,
+): {
+  send: <T extends { revision: number }>(version: S, run: (revision: number) => Promise<T>) => Promise<T>;
+  dialog: ReactNode;
+} {
+  const { revision, onRevision, base, toValues, label, show, onApply } = settings;
+  const t = useTranslations('form.conflict');
+  const locale = useLocale();
+  const [met, setMet] = useState<Met<V> | null>(null);
+  // One save may be several calls, each with the revision that the one before has made.
+  const latest = useRef(revision);
+  latest.current = revision;
+  const wordsOf = ({ by, own, at }: ChangedMeanwhile): string => {
+    if (at === null || (by === null && !own)) return t('meanwhile');
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const values = { by: quoted(by ?? ''), at: formatInstant(locale, at, timeZone) };
+    return own ? t('own', values) : t('by', values);
+  };
+  const send = async <T extends { revision: number }>(
+    version: S,
+    run: (revision: number) => Promise<T>,
+  ): Promise<T> => {
+    const keep = (done: T) => {
+      latest.current = done.revision;
+      onRevision(done.revision);
+      return done;
+    };
+    try {
+      return keep(await run(latest.current));
+    } catch (error) {
+      const told = toldBy(error);
+      if (!told?.current) throw error;
+      const [mine, saved] = [toValues(version), toValues(told.current as S)];
+      const differences = findDifferences(base(), mine, saved);
+      // Stored already, as after an answer that never came: nothing of anybody's is overwritten.
+      if (differences.length === 0) return keep(await run(told.revision));
+      setMet({ told, mine, saved, differences });
+      throw new CallFailure(409, wordsOf(told), [], null, { cause: error });
+    }
+  };
+  const dialog = met && (
+    <ConflictDialog
+      title={wordsOf(met.told)}
+      differences={met.differences}
+      label={label}
+      show={(path, value) => show?.(path, value, met.told)}
+      onClose={() => setMet(null)}
+      onApply={(paths) => {
+        onRevision(met.told.revision);
+        onApply(mergeSaved(met.mine, met.differences, paths), met.saved, met.told);
+        setMet(null);
+        toast(t('applied'));
+      }}
+    />
+  );
+  return { send, dialog };
+}

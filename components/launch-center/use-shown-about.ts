@@ -1,0 +1,31 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { formatList } from '@/lib/i18n/format';
+import type { PickedProduct } from '@/lib/launch/schema';
+import type { ChangedMeanwhile } from '@/lib/revision/schema';
+import type { ContinentChoice } from './types';
+
+type Shown = PickedProduct | null;
+type Words = { worldwide: string; some: string };
+
+/** The product of an id among the one that a form shows and the one that is stored; null where it is neither. */
+export function productOf(id: number | string | null, shown: Shown, { product }: ChangedMeanwhile): Shown {
+  const stored = (product ?? null) as Shown;
+  return [shown, stored].find((one) => one !== null && one.id === Number(id)) ?? null;
+}
+
+/** What product and area of a launch or an offer are, in words, where two versions of it are compared. */
+export function useShownAbout(continents: readonly ContinentChoice[], { worldwide, some }: Words) {
+  const locale = useLocale();
+  const names = new Map(continents.flatMap(({ countries }) => countries.map(({ code, name }) => [code, name])));
+  return (path: string, value: unknown, shown: Shown, told: ChangedMeanwhile): string | undefined => {
+    if (path === 'productId') return productOf(value as number, shown, told)?.name;
+    if (path === 'worldwide') return value ? worldwide : some;
+    if (path !== 'countries') return undefined;
+    return formatList(
+      locale,
+      (value as string[]).map((code) => names.get(code) ?? code),
+    );
+  };
+}

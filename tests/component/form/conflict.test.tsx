@@ -1,0 +1,210 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CertificateForm } from '@/components/certificate/certificate-form';
+import { ProductForm } from '@/components/product-center/product-form';
+import { CallFailure } from '@/lib/http/client';
+import { type ProductInput, productFields } from '@/lib/product/edit/schema';
+import arabic from '@/messages/ar.json';
+import english from '@/messages/en.json';
+
+type Input = { revision: number; product?: ProductInput } & Record<string, unknown>;
+const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+
+const references = {
+  categories: [],
+  tags: [
+    { id: 1, key: 'a', name: 'Sealed' },
+    { id: 2, key: 'b', name: 'Portable' },
+  ],
+  countries: [{ value: 'DE', label: 'Germany' }],
+  currencies: [{ value: 'USD', label: 'USD' }],
+  groups: [],
+};
+const read = productFields.parse({
+  ...{
+    locale: 'en',
+    translations: { en: { name: 'Pump', slogan: 'Lifts' } },
+    priceMin: 10,
+    currency: 'USD',
+    unit: 'set',
+  },
+  ...{ categories: [2], tags: [1], pictures: ['demo/pump.jpg'], brand: 'Old', model: 'M-1', minimumOrder: 1 },
+});
+/** How the server refuses a write that came after Anna's. */
+const refusal = (current: object, more: object = {}) =>
+  new CallFailure(409, 'Changed', [{ field: 'revision', key: 'changed', message: 'Changed' }], null, {
+    data: { revision: 8, by: 'Anna Probe', own: false, at: '2026-03-12T14:05:00Z', current, files: [], ...more },
+  });
+const within409 = (failure: CallFailure) => {
+  call.mockImplementation(async (path, { revision }) => {
+    if (!/save|submit/.test(path)) return [];
+    if (revision < 8) throw failure;
+    return { id: 7, revision: revision + 1, waiting: true };
+  });
+};
+const wrapped = (form: ReactNode, locale: 'en' | 'ar' = 'en') =>
+  render(
+    <NextIntlClientProvider locale={locale} messages={locale === 'en' ? english : arabic} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        {form}
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+const show = (locale: 'en' | 'ar' = 'en') =>
+  wrapped(
+    <ProductForm
+      draftName="product:1:7"
+      stored={{ id: 7, status: 'uploading', listed: false, version: null }}
+      input={read}
+      files={[]}
+      since=""
+      revision={7}
+      references={references}
+    />,
+    locale,
+  );
+configure({ asyncUtilTimeout: 20_000 });
+const user = userEvent.setup();
+const box = (label: RegExp) => screen.getByRole('textbox', { name: label });
+const type = async (label: RegExp, text: string) => {
+  await user.clear(box(label));
+  await user.type(box(label), text);
+};
+const save = (name = 'Save draft') => user.click(screen.getByRole('button', { name }));
+const saves = () => call.mock.calls.filter(([path]) => path.endsWith('/save')).map(([, input]) => input);
+const row = (dialog: HTMLElement, field: RegExp) => within(dialog).getByRole('group', { name: field });
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+});
+beforeEach(() => {
+  localStorage.clear();
+  call.mockReset();
+});
+
+describe('a save over what a colleague has changed', () => {
+  it('shows both texts of each field, takes what is chosen, and then saves it', async () => {
+    within409(refusal({ ...read, brand: 'Annas', hsCode: '8413', tags: [2] }));
+    show();
+    await type(/^Brand/, 'Mine');
+    await type(/^Model/, 'M-2');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: /Anna Probe.* changed this on Mar 12, 2026/ });
+    const both = row(dialog, /^Brand.*Changed in both/);
+    expect(within(both).getByRole('radio', { name: /Your version\s*Mine/ })).toBeChecked();
+    expect(within(both).getByRole('radio', { name: /Saved version\s*Annas/ })).not.toBeChecked();
+    expect(within(row(dialog, /^Model$/)).getByRole('radio', { name: /Your version\s*M-2/ })).toBeChecked();
+    expect(within(row(dialog, /^HS code$/)).getByRole('radio', { name: /Saved version\s*8413/ })).toBeChecked();
+    expect(within(row(dialog, /^Tags$/)).getByRole('radio', { name: /Saved version\s*Portable/ })).toBeChecked();
+    expect(within(dialog).getAllByRole('group')).toHaveLength(4);
+    await user.click(within(both).getByRole('radio', { name: /Annas/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
+    expect(screen.queryByRole('dialog', { name: /Anna/ })).toBeNull();
+    expect(box(/^Brand/)).toHaveValue('Annas');
+    expect(box(/^Model/)).toHaveValue('M-2');
+    await save();
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves()[1]).toMatchObject({
+      revision: 8,
+      product: { brand: 'Annas', model: 'M-2', hsCode: '8413', tags: [2] },
+    });
+    // The next one has read its own.
+    await type(/^Model/, 'M-3');
+    await save();
+    await waitFor(() => expect(saves()[2]).toMatchObject({ revision: 9, product: { model: 'M-3' } }));
+  });
+
+  it('loses nothing where the choice is put off, and asks again', async () => {
+    within409(refusal({ ...read, brand: 'Annas' }));
+    show();
+    await type(/^Brand/, 'Mine');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: /Anna/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Anna/ })).toBeNull());
+    expect(box(/^Brand/)).toHaveValue('Mine');
+    expect(screen.getByText(/Anna Probe.* changed this/)).toBeInTheDocument();
+    await save();
+    expect(await screen.findByRole('dialog', { name: /Anna/ })).toBeInTheDocument();
+    expect(saves().map(({ revision }) => revision)).toEqual([7, 7]);
+  });
+
+  it('takes all of one side at once', async () => {
+    within409(refusal({ ...read, brand: 'Annas', hsCode: '8413' }));
+    show();
+    await type(/^Brand/, 'Mine');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: /Anna/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Use everything saved' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep all of mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
+    await save();
+    await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, product: { brand: 'Mine', hsCode: '' } }));
+  });
+
+  it('is sent again without a word where all of it is stored already', async () => {
+    within409(refusal({ ...read, brand: 'Mine' }, { own: true }));
+    show();
+    await type(/^Brand/, 'Mine');
+    await save();
+    await waitFor(() => expect(saves().map(({ revision }) => revision)).toEqual([7, 8]));
+    expect(await screen.findByText('Draft saved')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: /changed this/ })).toBeNull();
+  });
+
+  it('tells of one’s own other window, in the language of the page', async () => {
+    within409(refusal({ ...read, brand: 'Annas' }, { own: true }));
+    show('ar');
+    await type(/^العلامة/, 'Mine');
+    await save(arabic.form.save.draft);
+    const dialog = await screen.findByRole('dialog', { name: /نافذة أخرى/ });
+    expect(within(dialog).getByRole('radio', { name: /نسختك\s*Mine/ })).toBeChecked();
+  });
+});
+
+describe('the form of a certificate', () => {
+  const form = {
+    ...{ locale: 'en', type: 'system', number: 'Q-1', issuedOn: '2025-01-01', validUntil: null, file: 'demo/c.jpg' },
+    translations: { en: { name: 'ISO 9001', issuer: 'TÜV', scope: '' } },
+  } as const;
+
+  it('calls its fields as it does itself, each text with its language', async () => {
+    const stored = {
+      ...form,
+      type: 'patent',
+      translations: { ...form.translations, de: { name: 'Norm', issuer: 'TÜV', scope: '' } },
+    };
+    within409(refusal(stored));
+    const detail = {
+      id: 4,
+      revision: 7,
+      published: false,
+      form: { ...form, translations: { ...form.translations } },
+      files: [],
+    };
+    wrapped(<CertificateForm companyId={1} detail={detail} waiting={false} onDone={() => undefined} />);
+    await type(/number/i, 'Q-2');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: /Anna/ });
+    const names = within(dialog)
+      .getAllByRole('group')
+      .map((group) => group.querySelector('legend')?.textContent?.trim());
+    expect(names).toHaveLength(4);
+    expect(names.filter((name) => name?.includes('Deutsch'))).toHaveLength(2);
+    expect(names.every((name) => name && !/translations|undefined/.test(name))).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
+    await save();
+    await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, number: 'Q-2', type: 'patent' }));
+  });
+});

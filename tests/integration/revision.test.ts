@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as saveCall } from '@/app/api/product/save/route';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { discardProfile, saveProfile } from '@/lib/company/profile/commands';
+import { getOwnProfile } from '@/lib/company/profile/queries';
+import { db } from '@/lib/db/client';
+import type { AppError } from '@/lib/errors';
+import { showItem } from '@/lib/hall/edit/arrange';
+import { type Collection, collections } from '@/lib/hall/edit/collection';
+import { saveBlocks, saveSetting } from '@/lib/hall/edit/commands';
+import { getOwnHall, listOwnItems } from '@/lib/hall/edit/queries';
+import { saveItem } from '@/lib/hall/edit/save';
+import { setZone } from '@/lib/launch/zone';
+import { discardChange, saveProduct, submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
+import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
+import { moveProduct, setGroup } from '@/lib/product/edit/shelf';
+import { deleteGroup, saveGroup } from '@/lib/product/group/commands';
+import { listGroups } from '@/lib/product/group/queries';
+import { revise } from '@/lib/revision/commands';
+import { findRevision } from '@/lib/revision/queries';
+import type { ChangedMeanwhile } from '@/lib/revision/schema';
+import { demoDatabase } from '../database';
+import { forgetAccounts } from './browser-double';
+import { one } from './company-kit';
+import { dropCompanies, makeCompany, sample } from './hall-kit';
+import { findReferences, forgetCompanies, makeSupplier, productOf, type References } from './product-kit';
+
+/** How a write was refused as outdated; null where it was not. */
+const changed = (work: Promise<unknown>): Promise<ChangedMeanwhile | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => {
+      expect(error).toMatchObject({ code: 'conflict', errors: [{ field: 'revision', key: 'changed' }] });
+      return error.data as ChangedMeanwhile;
+    },
+  );
+const filter = { siteId: 2, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
+
+let references: References;
+let anna: SupplierActor;
+let ben: SupplierActor;
+let browser: Awaited<ReturnType<typeof makeSupplier>>['browser'];
+
+beforeAll(async () => {
+  await demoDatabase();
+  references = await findReferences();
+  ({ actor: anna, browser } = await makeSupplier('revision_anna'));
+  const { id } = await one<{
+    id: number;
+  }>(sql`insert into account (kind, username, name, phone, locale, company_id, company_role)
+    values ('supplier', 'revision_ben', 'Ben Probe', '+4915209990001', 'en', ${anna.companyId}, 'editor') returning id`);
+  ben = { ...anna, accountId: id, role: 'editor' };
+}, 240_000);
+afterAll(async () => {
+  await db().execute(sql`delete from product where company_id = ${anna.companyId}`);
+  await forgetCompanies(anna);
+  await forgetAccounts();
+});
+
+describe('a product that two have open', () => {
+  const make = (name: string, brand = '') => productOf(references, name, { brand });
+  const read = async (id: number) => (await getOwnProduct(anna, 'en', id))?.revision;
+
+  it('refuses the second with who came first, when, and what is stored now', async () => {
+    const { id, revision } = await saveProduct(anna, null, make('Shared pump'), 0);
+    expect(await read(id)).toBe(revision);
+    const first = await saveProduct(ben, id, make('Shared pump', 'TAB-ONE'), revision);
+    expect(first.revision).toBe(revision + 1);
+    const told = await changed(saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), revision));
+    expect(told).toMatchObject({
+      revision: first.revision,
+      by: 'Ben Probe',
+      own: false,
+      current: { brand: 'TAB-ONE' },
+    });
+    expect(Date.now() - Date.parse(told?.at ?? '')).toBeLessThan(600_000);
+    expect(told?.files).toHaveLength(2);
+    expect((await getOwnProduct(anna, 'en', id))?.input.brand).toBe('TAB-ONE');
+    // Once that was read it is taken.
+    const next = await saveProduct(anna, id, make('Shared pump', 'TAB-TWO'), told?.revision);
+    expect(next.revision).toBe(first.revision + 1);
+  });
+
+  it('knows the other window of the same user, and every act that writes', async () => {
+    const { id, revision } = await saveProduct(anna, null, make('Window pump'), 0);
+    await saveProduct(anna, id, make('Window pump', 'New'), revision);
+    expect(await changed(submitProduct(anna, id, make('Window pump'), revision))).toMatchObject({ own: true });
+    const { revision: sent } = await submitProduct(ben, id, make('Window pump', 'New'), await read(id));
+    expect(await changed(withdrawProduct(anna, id, revision))).toMatchObject({ revision: sent, by: 'Ben Probe' });
+    expect(await changed(withdrawProduct(anna, id, sent))).toBeNull();
+    expect((await listOwnProducts(anna, 'en', { ...filter })).items.find((item) => item.id === id)?.revision).toBe(
+      sent + 1,
+    );
+  });
+
+  it('keeps the change of a public one that a colleague has written meanwhile', async () => {
+    const { id } = await saveProduct(anna, null, make('Public pump'), 0);
+    await db().execute(sql`update product set status = 'normal', published_at = now() where id = ${id}`);
+    const { revision } = await saveProduct(anna, id, make('Public pump', 'Mine'), await read(id));
+    await saveProduct(ben, id, make('Public pump', 'Bens'), revision);
+    expect(await changed(discardChange(anna, id, revision))).toMatchObject({ by: 'Ben Probe' });
+    expect((await getOwnProduct(anna, 'en', id))?.input.brand).toBe('Bens');
+  });
+
+  it('counts the acts that change what its form holds', async () => {
+    const { id } = await saveProduct(anna, null, make('Moved pump'), 0);
+    const group = await saveGroup(anna, null, { locale: 'en', names: { en: 'Pumps' }, onHome: false }, 0);
+    const acts = [
+      () => setGroup(anna, [id], group.id),
+      () => moveProduct(anna, id, 7),
+      () => deleteGroup(anna, group.id),
+    ];
+    for (const act of acts) {
+      const before = await read(id);
+      await act();
+      expect(await read(id)).toBe((before ?? 0) + 1);
+    }
+    expect(await findRevision(db(), 'group', group.id)).toBe(0);
+  });
+
+  it('is refused over HTTP with its text in the language of the site', async () => {
+    const { id, revision } = await saveProduct(anna, null, make('Posted pump'), 0);
+    await saveProduct(ben, id, make('Posted pump', 'Bens'), revision);
+    const answer = await browser.post(saveCall, { id, revision, product: make('Posted pump', 'Mine') });
+    expect(answer).toMatchObject({
+      status: 409,
+      errors: [{ field: 'revision', message: 'This was changed in the meantime. Reload the page to see it' }],
+      data: { revision: revision + 1, by: 'Ben Probe', current: { brand: 'Bens' } },
+    });
+    const blind = await browser.post(saveCall, { id, product: make('Posted pump', 'Mine') });
+    expect(blind).toMatchObject({ status: 400, errors: [{ field: 'revision', key: 'required' }] });
+  });
+
+  it('lets one of two at once in', async () => {
+    const { id, revision } = await saveProduct(anna, null, make('Raced pump'), 0);
+    const both = await Promise.all([
+      changed(saveProduct(anna, id, make('Raced pump', 'A'), revision)),
+      changed(saveProduct(ben, id, make('Raced pump', 'B'), revision)),
+    ]);
+    expect(both.filter((one) => one === null)).toHaveLength(1);
+    expect(await read(id)).toBe(revision + 1);
+  });
+});
+
+describe('a group of products', () => {
+  it('refuses who has not read its newest names', async () => {
+    const input = { locale: 'en', names: { en: 'Valves' }, onHome: true } as const;
+    const { id, revision } = await saveGroup(anna, null, input, 0);
+    await saveGroup(ben, id, { ...input, names: { en: 'Valves', de: 'Ventile' } }, revision);
+    expect(await changed(saveGroup(anna, id, { ...input, onHome: false }, revision))).toMatchObject({
+      current: { names: { en: 'Valves', de: 'Ventile' }, onHome: true },
+    });
+    expect((await listGroups(anna, 'en')).find((one) => one.id === id)?.revision).toBe(revision + 1);
+  });
+});
+
+describe('the profile of a company', () => {
+  it('refuses the older of two windows, and to throw away what was not seen', async () => {
+    const { profile, revision } = await getOwnProfile(anna, 'en');
+    const done = await saveProfile(anna, { ...profile, brand: 'First' }, revision);
+    expect(await changed(saveProfile(anna, { ...profile, brand: 'Second' }, revision))).toMatchObject({
+      own: true,
+      revision: done.revision,
+      current: { brand: 'First' },
+    });
+    expect(await changed(discardProfile(anna, revision))).toMatchObject({ revision: done.revision });
+    expect(await getOwnProfile(anna, 'en')).toMatchObject({ revision: done.revision, profile: { brand: 'First' } });
+  });
+});
+
+describe('a showroom', () => {
+  it('refuses settings and blocks by who has not seen the newest of either', async () => {
+    const { owner } = await makeCompany();
+    const { revision, setting, blocks } = await getOwnHall(owner);
+    const plain = { ...setting, banner: [] };
+    const choices = blocks.map(({ kind, shown }) => ({ kind, shown }));
+    const first = await saveSetting(owner, { ...plain, hue: 40 }, revision);
+    expect(await changed(saveBlocks(owner, choices, revision))).toMatchObject({
+      own: true,
+      revision: first.revision,
+      current: { hue: 40, blocks: choices, banner: [] },
+    });
+    const second = await saveBlocks(owner, choices, first.revision);
+    await db().execute(
+      sql`update company set membership = 'gold', membership_valid_until = current_date + 9 where id = ${owner.companyId}`,
+    );
+    await setZone(owner, 'launch', true);
+    expect((await getOwnHall(owner)).revision).toBe(second.revision + 1);
+    await dropCompanies();
+  });
+
+  it.each(collections)('refuses an outdated item of %s', async (collection: Collection) => {
+    const { owner } = await makeCompany();
+    const group = { id: 0 };
+    if (collection === 'case')
+      Object.assign(group, await saveItem(owner, { collection: 'caseGroup', id: null, item: sample('caseGroup') }));
+    const item = sample(collection, group.id);
+    const { id, revision } = await saveItem(owner, { collection, id: null, revision: 0, item });
+    const [held] = (await listOwnItems(owner, { collection })).items;
+    expect(held?.revision).toBe(revision);
+    const next = await saveItem(owner, { collection, id, revision, item });
+    expect(await changed(saveItem(owner, { collection, id, revision, item }))).toMatchObject({
+      own: true,
+      revision: next.revision,
+      current: held?.values,
+    });
+    if (collection === 'module' || collection === 'page') {
+      await showItem(owner, { collection, id, shown: false });
+      expect(await changed(saveItem(owner, { collection, id, revision: next.revision, item }))).toMatchObject({
+        current: { shown: false },
+      });
+    }
+    await dropCompanies();
+  });
+});
+
+describe('a revision', () => {
+  it('whose writer is gone tells no name', async () => {
+    const { id } = await one<{ id: number }>(sql`insert into account (kind, username, name, locale)
+      values ('staff', 'revision_gone', 'Gone Probe', 'en') returning id`);
+    const subject = { kind: 'word', id: 987_654 } as const;
+    await revise(db(), { ...anna, accountId: id }, subject);
+    await db().execute(sql`delete from account where id = ${id}`);
+    expect(await changed(revise(db(), anna, subject, 0))).toMatchObject({ by: null, own: false, revision: 1 });
+    await db().execute(sql`delete from revision where kind = 'word' and target_id = ${subject.id}`);
+  });
+});
