@@ -53,7 +53,7 @@ export function OfferForm({ companyId, detail, waiting, continents, onDone }: Pr
   return (
     <ItemForm
       base="/api/agent/own"
-      draftName={`offer:${companyId}:${detail?.id ?? 'new'}`}
+      draftName={`offer:${companyId}`}
       id={detail?.id ?? null}
       revision={detail?.revision ?? 0}
       schema={offerInput}

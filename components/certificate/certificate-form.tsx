@@ -44,7 +44,7 @@ export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
   return (
     <ItemForm
       base="/api/certificate"
-      draftName={`certificate:${companyId}:${detail?.id ?? 'new'}`}
+      draftName={`certificate:${companyId}`}
       id={detail?.id ?? null}
       revision={detail?.revision ?? 0}
       schema={certificateInput}

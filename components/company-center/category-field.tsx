@@ -1,9 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { GroupFrame } from '@/components/form/field-frame';
 import { useBound } from '@/components/form/use-bound';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
@@ -18,6 +19,8 @@ export function CategoryField({ label, industries }: Props) {
   const limit = useTranslations('validation');
   const locale = useLocale();
   const { field, id, error, aria } = useBound({ name: 'categories', label, need: 'required' });
+  const first = useRef<HTMLSelectElement>(null);
+  const chips = useHeldFocus<HTMLUListElement>(first);
   const chosen: number[] = field.value ?? [];
   const [sector, setSector] = useState<number | null>(null);
   const sectors = industries.filter(({ parents }) => parents.length === 0);
@@ -31,7 +34,7 @@ export function CategoryField({ label, industries }: Props) {
     <GroupFrame id={id} label={label} need="required" error={error}>
       <div className="cf-pick">
         {chosen.length > 0 && (
-          <ul className="cf-chips">
+          <ul ref={chips} className="cf-chips">
             {industries
               .filter((one) => chosen.includes(one.id))
               .map((one) => (
@@ -51,7 +54,10 @@ export function CategoryField({ label, industries }: Props) {
         <div className="g2">
           <select
             {...aria}
-            ref={field.ref}
+            ref={(control) => {
+              first.current = control;
+              field.ref(control);
+            }}
             className="ctl sel"
             aria-label={t('sector')}
             value={sector ?? ''}

@@ -5,19 +5,23 @@ import { useState } from 'react';
 import { PageHead } from '@/components/centre/page-head';
 import { useConfirm } from '@/components/form/confirm-dialog';
 import { CoverageCount } from '@/components/form/language-tabs';
+import { dropDrafts } from '@/components/form/local-draft';
 import { Note } from '@/components/form/note';
 import { toast } from '@/components/form/toast';
-import { dropDraft } from '@/components/review-item/local-draft';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ProfileSection } from '@/lib/company/profile/constants';
+import { coverageOf } from '@/lib/company/profile/rules';
 import type { ProfileState } from '@/lib/company/profile/schema';
 import type { OwnProfile } from '@/lib/company/profile/types';
 import { CallFailure, call } from '@/lib/http/client';
+import { beginLeaving } from '@/lib/http/leave';
 import { href } from '@/lib/routes/address';
 import { ProfileBadge } from './profile-badge';
 import { ProfileForm } from './profile-form';
 import { ProfileNote } from './profile-note';
+import { draftNameOf } from './profile-values';
 import type { ProfileChoices } from './section-props';
 
 type Props = {
@@ -41,6 +45,7 @@ const after = (own: OwnProfile, { status, waiting, revision }: ProfileState, kep
 /** The supplier's own information: how it stands with the reviewers, and its form. Specification 2.7, Supplier Info. */
 export function CompanyCenter({ own, choices, section, owner, timeZone }: Props) {
   const t = useTranslations();
+  const textOf = useFailureText();
   const { dialog, ask } = useConfirm();
   const [now, setNow] = useState(own);
   const { status, change, published, companyId } = now;
@@ -48,19 +53,23 @@ export function CompanyCenter({ own, choices, section, owner, timeZone }: Props)
   const editable = owner && (status !== 'disabled' || published);
   const act = async (name: 'withdraw' | 'discard') => {
     const text = t(name === 'withdraw' ? 'companyForm.status.withdrawAsk' : 'companyForm.status.discardAsk');
-    if (!(await ask({ text }))) return;
     try {
-      const state = await call<ProfileState>(`/api/company/profile/${name}`, { revision: now.revision });
+      let state: ProfileState | null = null;
+      const work = async () => {
+        state = await call<ProfileState>(`/api/company/profile/${name}`, { revision: now.revision });
+      };
+      if (!(await ask({ text, work })) || !state) return;
       if (name === 'withdraw') {
         setNow(after(now, state, true));
         toast(t('done.withdrawn'));
         return;
       }
-      dropDraft(`company:${companyId}`);
+      dropDrafts(draftNameOf(companyId));
+      beginLeaving();
       location.reload();
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
-      toast(failure.errors[0]?.message ?? (failure.message || t('form.offline')), 'bad');
+      toast(textOf(failure), 'bad');
     }
   };
   return (
@@ -69,7 +78,7 @@ export function CompanyCenter({ own, choices, section, owner, timeZone }: Props)
         <span className="cf-cov">{t('companyForm.companyId', { id: String(companyId) })}</span>
         <span className="cf-cov">
           {t('companyForm.languages')}
-          <CoverageCount coverage={own.coverage} />
+          <CoverageCount coverage={now.coverage} />
         </span>
         {status === 'normal' && (
           <Link className="btn" href={href('hallBase', { companyId })}>
@@ -105,7 +114,7 @@ export function CompanyCenter({ own, choices, section, owner, timeZone }: Props)
         onRevision={(revision) => setNow((before) => ({ ...before, revision }))}
         editable={editable}
         waiting={waiting}
-        onState={(state, sent) => setNow(after(now, state, !sent))}
+        onState={(state, sent, profile) => setNow({ ...after(now, state, !sent), coverage: coverageOf(profile) })}
       />
       {dialog}
     </>

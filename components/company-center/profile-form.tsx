@@ -4,10 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath } from 'react-hook-form';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
-import { Note } from '@/components/form/note';
 import { toast } from '@/components/form/toast';
-import { putChosen, useConflict } from '@/components/form/use-conflict';
+import { useConflict } from '@/components/form/use-conflict';
+import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
 import {
@@ -25,11 +26,18 @@ import { BasicFields } from './basic-fields';
 import { IntroductionFields } from './introduction-fields';
 import { MediaFields } from './media-fields';
 import { ProfileSaveBar } from './profile-save-bar';
-import { type FileFieldName, filesOf, type ProfileFiles, pathsOf, placeOf, valuesOf } from './profile-values';
+import {
+  draftNameOf,
+  type FileFieldName,
+  filesOf,
+  type ProfileFiles,
+  pathsOf,
+  placeOf,
+  valuesOf,
+} from './profile-values';
 import type { ProfileChoices, SectionProps } from './section-props';
 import { SectionTabs } from './section-tabs';
 import { shownValueOf } from './shown-value';
-import { useLocalDraft } from './use-local-draft';
 import { useSection } from './use-section';
 
 const parts = { basic: BasicFields, media: MediaFields, introduction: IntroductionFields };
@@ -45,7 +53,7 @@ type Props = {
   onRevision: (revision: number) => void;
   editable: boolean;
   waiting: boolean;
-  onState: (state: ProfileState, sent: boolean) => void;
+  onState: (state: ProfileState, sent: boolean, values: ProfileInput) => void;
 };
 
 /** The supplier's information in parts: kept, submitted for review, and not lost by accident. Specification 2.7, Supplier Info. */
@@ -57,17 +65,23 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
   const [files, setFiles] = useState<ProfileFiles>(() => filesOf(own));
   const [busy, setBusy] = useState<readonly FileFieldName[]>([]);
   const form = useZodForm<ProfileFormInput, ProfileInput>(profileInput, valuesOf(own));
-  const [restored, forget] = useLocalDraft(`company:${own.companyId}`, form, files, setFiles);
+  const draft = useDraft({
+    ...{ form, name: draftNameOf(own.companyId), revision, values: valuesOf(own) },
+    ...{ extra: files, onExtra: setFiles },
+  });
   const { errors, submitCount, isSubmitting } = form.formState;
   const wrong = pathsOf(errors, isError);
   const wrongIn = (one: ProfileSection) => wrong.filter((field) => placeOf(field).section === one);
 
-  const reveal = (field: string) => {
+  const show = (field: string) => {
     const place = placeOf(field);
     flushSync(() => {
       setSection(place.section);
       if (place.locale) setLanguage(place.locale);
     });
+  };
+  const reveal = (field: string) => {
+    show(field);
     form.setFocus(field as FieldPath<ProfileFormInput>);
   };
   const revealed = useRef(0);
@@ -99,21 +113,17 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     onApply: (chosen, saved, told) => {
       const known = [...own.files, ...Object.values(files).flat(), ...((told.files ?? []) as UploadView[])];
       setFiles(filesOf({ profile: chosen as ProfileInput, files: known }));
-      putChosen(form, chosen, saved);
+      draft.rebase(saved, told.revision);
+      form.reset(chosen, { keepDefaultValues: true });
     },
   });
-  const reset = () => {
-    form.reset(valuesOf(own));
-    forget();
-    setFiles(filesOf(own));
-  };
   const send = async (act: 'save' | 'submit', values: ProfileInput) => {
+    const held = structuredClone(form.getValues());
     const state = await conflict.send(values, (read) =>
       call<ProfileState>(`${base}/${act}`, { ...values, revision: read }),
     );
-    form.reset(form.getValues());
-    forget();
-    onState(state, act === 'submit');
+    draft.saved(held, state.revision);
+    onState(state, act === 'submit', values);
     return state;
   };
   const submit = async (values: ProfileInput) => {
@@ -142,15 +152,8 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
   return (
     <div onClickCapture={find}>
       <SectionTabs section={section} onSection={setSection} wrong={counts} />
-      <Form form={form} onSubmit={submit} summary label={t('centre.companyInfo')} className="fs cf">
-        {restored && (
-          <Note role="status">
-            {t('companyForm.restored')}{' '}
-            <button type="button" className="lnk" onClick={reset}>
-              {t('form.save.discard')}
-            </button>
-          </Note>
-        )}
+      <Form form={form} onSubmit={submit} summary label={t('centre.companyInfo')} className="fs cf" onReveal={show}>
+        <DraftNote draft={draft} />
         <fieldset disabled={!editable} className="cf-all">
           {profileSections.map((one) => {
             const Part = parts[one];
@@ -163,12 +166,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
         </fieldset>
         {conflict.dialog}
         {editable && (
-          <ProfileSaveBar
-            busy={busy.length > 0}
-            onDiscard={reset}
-            onSave={waiting ? undefined : save}
-            onReveal={reveal}
-          />
+          <ProfileSaveBar busy={busy.length > 0} onDiscard={draft.discard} onSave={waiting ? undefined : save} />
         )}
       </Form>
     </div>

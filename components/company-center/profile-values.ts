@@ -23,6 +23,9 @@ export type FileFieldName = (typeof fileFields)[number];
 /** The files of a form as its fields show them. */
 export type ProfileFiles = Record<FileFieldName, UploadValue[]>;
 
+/** Under which this device keeps what is not saved of a company's profile. */
+export const draftNameOf = (companyId: number): string => `company:${companyId}`;
+
 /** A profile as the form's fields want it: with every language. */
 export const valuesOf = ({ profile }: OwnProfile): ProfileFormInput => ({
   ...profile,

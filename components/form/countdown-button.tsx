@@ -24,6 +24,7 @@ const longest = 120;
 /** Asks for a verification code; the server says how long until the next one. */
 export function CountdownButton({ onSend, busyText = '', primary = false }: Props) {
   const t = useTranslations('form.code');
+  const form = useTranslations('form');
   const done = useTranslations('done');
   const locale = useLocale();
   const { show } = useFormScope();
@@ -85,12 +86,15 @@ export function CountdownButton({ onSend, busyText = '', primary = false }: Prop
         className={primary && until === 0 ? 'btn p' : 'btn'}
         disabled={!listening}
         data-waiting={!listening || undefined}
+        aria-busy={busy || undefined}
         aria-disabled={busy || left > 0 || undefined}
         onClick={send}
       >
-        {left > 0
-          ? t(unit === 1 ? 'wait' : 'waitMinutes', { count, n: formatNumber(locale, count) })
-          : t(until > 0 ? 'again' : 'send')}
+        {busy && form('sending')}
+        {!busy &&
+          (left > 0
+            ? t(unit === 1 ? 'wait' : 'waitMinutes', { count, n: formatNumber(locale, count) })
+            : t(until > 0 ? 'again' : 'send'))}
       </button>
     </div>
   );

@@ -4,6 +4,11 @@ import { createContext, useContext } from 'react';
 import type { CallFailure } from '@/lib/http/client';
 import { isLocale, sites } from '@/lib/i18n/site';
 
+/** What is wrong with a value: the kind of its check and the key of a message, as a schema gives them. */
+export type Refused = { field: string; type: string; message: string };
+/** Why nothing was saved, in words; `led` where the focus is at a refused field instead. */
+export type Failed = { texts: readonly string[]; led: boolean };
+
 /** What the fields of a form share beside their values. */
 export type FormScope = {
   idOf: (name: string) => string;
@@ -11,8 +16,15 @@ export type FormScope = {
   enrol: (name: string, label: string) => () => void;
   /** What a field is called that is in the form, or whose like in another language is; '' for none. */
   labelOf: (name: string) => string;
-  /** Shows a failed call at its fields, or above the form where it names none. */
+  /** Shows a failed call at its fields, or where the form says such things when it names none. */
   show: (failure: CallFailure) => void;
+  /** Shows at its fields what a check found before anything was sent, the first in focus. */
+  refuse: (wrong: readonly Refused[]) => void;
+  failed: Failed;
+  /** Takes back what was said of an earlier try. */
+  clear: () => void;
+  /** Asks to say it elsewhere than above the form, as beside its buttons; returns how to take it back. */
+  host: () => () => void;
   /** Counts a try that the server has judged, so that what one try uses up can be had anew. */
   countTry: () => void;
   tries: number;

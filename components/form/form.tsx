@@ -1,12 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { CallFailure } from '@/lib/http/client';
 import { ErrorSummary } from './error-summary';
-import { type FormScope, FormScopeContext, labelIn } from './form-scope';
+import { type Failed, type FormScope, FormScopeContext, labelIn, type Refused } from './form-scope';
 import { Note } from './note';
+import { dropSuccess } from './toast';
+import { useFailureText } from './use-failure-text';
 import type { BoundForm } from './use-zod-form';
 
 type Props<I extends FieldValues, O> = {
@@ -18,46 +19,81 @@ type Props<I extends FieldValues, O> = {
   /** Names what is wrong above the form too: for forms that are longer than a screen. */
   summary?: boolean;
   label?: string;
+  /** Brings a refused field into sight where it may be hidden, as in another language. */
+  onReveal?: (field: string) => void;
 };
 
 const fieldOf = (names: Iterable<string>, path: string): string | undefined =>
   [...names].filter((name) => path === name || path.startsWith(`${name}.`)).sort((a, b) => b.length - a.length)[0];
+const fine: Failed = { texts: [], led: false };
+
+/** Puts the focus on the field that was refused first, once it is drawn and in sight. */
+function useLead(idOf: (name: string) => string, setFocus: (name: string) => void): (field: string) => void {
+  const [led, setLed] = useState<{ field: string } | null>(null);
+  const focus = useRef(setFocus);
+  focus.current = setFocus;
+  useEffect(() => {
+    if (!led) return;
+    const timer = setTimeout(() => {
+      const control = document.getElementById(idOf(led.field));
+      if (control) control.focus();
+      else focus.current(led.field);
+      (control ?? document.activeElement)?.scrollIntoView({ block: 'center' });
+    });
+    return () => clearTimeout(timer);
+  }, [led, idOf]);
+  return useCallback((field) => setLed({ field }), []);
+}
 
 /** A form: submit state, the server's refusals at their fields, the first of them in focus, a summary on top. */
-export function Form<I extends FieldValues, O>({ form, onSubmit, children, className, summary, label }: Props<I, O>) {
-  const t = useTranslations('form');
+export function Form<I extends FieldValues, O>(props: Props<I, O>) {
+  const { form, onSubmit, children, className, summary, label, onReveal } = props;
   const id = useId();
   const labels = useRef(new Map<string, string>());
   const [tries, setTries] = useState(0);
-  const [said, setSaid] = useState<string[]>([]);
+  const [failed, setFailed] = useState(fine);
+  const [hosts, setHosts] = useState(0);
+  const textOf = useFailureText();
+  const idOf = useCallback((name: string) => `${id}-${name.replace(/\W/g, '-')}`, [id]);
+  const lead = useLead(idOf, (name) => form.setFocus(name as FieldPath<I>));
 
+  const refuse = useRef((_: readonly Refused[]) => {});
+  refuse.current = (wrong) => {
+    for (const { field, type, message } of wrong) form.setError(field as FieldPath<I>, { type, message });
+    const [first] = wrong;
+    if (!first) return;
+    onReveal?.(first.field);
+    lead(first.field);
+  };
   const show = useRef((_: CallFailure) => {});
-  show.current = ({ errors, message }) => {
-    let focused = false;
-    const rest: string[] = [];
-    for (const error of errors) {
-      const field = fieldOf(labels.current.keys(), error.field);
-      if (field === undefined) rest.push(error.message);
-      else {
-        form.setError(field as FieldPath<I>, { type: 'server', message: error.message }, { shouldFocus: !focused });
-        focused = true;
-      }
-    }
-    setSaid(errors.length > 0 ? rest : [message || t('offline')]);
+  show.current = (failure) => {
+    dropSuccess();
+    const found = failure.errors.map((error) => ({ ...error, field: fieldOf(labels.current.keys(), error.field) }));
+    const wrong = found.flatMap(({ field, message }) => (field ? [{ field, type: 'server', message }] : []));
+    const rest = found.flatMap(({ field, message }) => (field ? [] : [message]));
+    refuse.current(wrong);
+    setFailed({ texts: found.length > 0 ? rest : [textOf(failure)], led: wrong.length > 0 });
   };
   const scope = useMemo<FormScope>(
     () => ({
-      idOf: (name) => `${id}-${name.replace(/\W/g, '-')}`,
+      idOf,
       enrol: (name, text) => {
         labels.current.set(name, text);
         return () => labels.current.delete(name);
       },
       labelOf: (name) => labelIn(labels.current, name),
       show: (failure) => show.current(failure),
+      refuse: (wrong) => refuse.current(wrong),
+      failed,
+      clear: () => setFailed(fine),
+      host: () => {
+        setHosts((count) => count + 1);
+        return () => setHosts((count) => count - 1);
+      },
       countTry: () => setTries((count) => count + 1),
       tries,
     }),
-    [id, tries],
+    [idOf, failed, tries],
   );
   const send = form.handleSubmit(async (values) => {
     try {
@@ -72,16 +108,16 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, children, class
     event.preventDefault();
     event.stopPropagation();
     if (form.formState.isSubmitting) return;
-    setSaid([]);
+    setFailed(fine);
     void send(event);
   };
   return (
     <FormProvider {...form}>
       <FormScopeContext value={scope}>
         <form noValidate method="post" className={className ?? 'fs'} aria-label={label} onSubmit={submit}>
-          {said.length > 0 && (
+          {hosts === 0 && failed.texts.length > 0 && (
             <Note kind="bad" role="alert">
-              {said.map((text) => (
+              {failed.texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </Note>

@@ -3,35 +3,55 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { isLeaving } from '@/lib/http/leave';
 import { formatList } from '@/lib/i18n/format';
+import { FormFailure } from './form-failure';
+import { useDiscard } from './use-discard';
+import { useSaveKey } from './use-save-key';
 
 type Props = {
   /** The names of the sections that are not saved; empty where all is. */
   unsaved: readonly string[];
   /** Has just been saved. */
   saved?: boolean;
+  /** Is being saved. */
+  saving?: boolean;
   /** Where a draft is kept, what still runs. */
   note?: ReactNode;
-  onDiscard?: () => void;
+  /** Why it was not saved, where the bar stands in no form that knows. */
+  failed?: readonly string[];
+  /** Lets go what is not saved; returns how to undo it. */
+  onDiscard?: () => () => void;
   /** Saves without sending. */
   onSave?: () => void;
+  /** What Ctrl+S does where nothing can be saved without sending. */
+  onKey?: () => void;
   /** The one main action: a SubmitButton or a button of its own. */
   children: ReactNode;
 };
 
-/** The bar at the foot of a long form: what is unsaved, and what can be done about it. */
-export function SaveBar({ unsaved, saved, note, onDiscard, onSave, children }: Props) {
+const nothing = () => () => {};
+
+/** The bar at the foot of a long form: what is unsaved, why saving failed, and what can be done about it. */
+export function SaveBar(props: Props) {
+  const { unsaved, saved, saving = false, note, failed, onDiscard, onSave, onKey, children } = props;
   const t = useTranslations('form.save');
   const locale = useLocale();
+  const { dialog, discard } = useDiscard(onDiscard ?? nothing);
   const dirty = unsaved.length > 0;
+  useSaveKey(dirty && !saving ? (onSave ?? onKey) : undefined);
   useEffect(() => {
     if (!dirty) return;
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    const stay = (event: BeforeUnloadEvent) => {
+      // What leads to the sign-in page keeps the entries, so that nothing need be asked.
+      if (!isLeaving()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', stay);
     return () => window.removeEventListener('beforeunload', stay);
   }, [dirty]);
   return (
     <div className="save">
+      <FormFailure texts={failed} />
       <div role="status" className="save-s">
         {dirty && (
           <>
@@ -48,16 +68,24 @@ export function SaveBar({ unsaved, saved, note, onDiscard, onSave, children }: P
         {note && <small>{note}</small>}
       </div>
       {onDiscard && (
-        <button type="button" className="btn q" disabled={!dirty} onClick={onDiscard}>
+        <button type="button" className="btn q" disabled={!dirty || saving} onClick={() => void discard()}>
           {t('discard')}
         </button>
       )}
       {onSave && (
-        <button type="button" className="btn" disabled={!dirty} onClick={onSave}>
-          {t('draft')}
+        <button
+          type="button"
+          className="btn"
+          disabled={!dirty && !saving}
+          aria-busy={saving || undefined}
+          aria-disabled={saving || undefined}
+          onClick={() => !saving && onSave()}
+        >
+          {t(saving ? 'saving' : 'draft')}
         </button>
       )}
       {children}
+      {dialog}
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function SubmitButton({ children, className = 'btn p l w', disabled }: Pr
     <button
       type="submit"
       className={className}
+      aria-busy={isSubmitting || undefined}
       aria-disabled={isSubmitting || undefined}
       disabled={disabled || !listening}
       data-waiting={!(disabled || listening) || undefined}

@@ -5,10 +5,13 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 type Kind = 'ok' | 'bad' | 'plain';
-type Said = { id: number; text: string; kind: Kind };
+/** What can be done about it, as taking it back. */
+type Action = { label: string; run: () => void };
+type Said = { id: number; text: string; kind: Kind; action: Action | null };
 
 const icons: Record<Kind, string> = { ok: 'check', bad: 'alert', plain: 'info' };
 const seconds = 6;
+const secondsToAct = 10;
 const listeners = new Set<() => void>();
 let shown: readonly Said[] = [];
 let last = 0;
@@ -24,14 +27,19 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says how an act went, for a few seconds; a failure stays until it is closed. */
-export const toast = (text: string, kind: Kind = 'ok'): void => {
+/** Says how an act went, for a few seconds, longer where something can be done about it; a failure stays until it is closed. */
+export const toast = (text: string, kind: Kind = 'ok', action: Action | null = null): void => {
   const id = ++last;
-  set([...shown.slice(-2), { id, text, kind }]);
-  if (kind !== 'bad') setTimeout(() => dismiss(id), seconds * 1000);
+  set([...shown.slice(-2), { id, text, kind, action }]);
+  if (kind !== 'bad') setTimeout(() => dismiss(id), (action ? secondsToAct : seconds) * 1000);
 };
 
-/** Where toasts appear; a page has it once. */
+/** Takes back what said that all went well, since something has failed now. */
+export const dropSuccess = (): void => {
+  if (shown.some(({ kind }) => kind === 'ok')) set(shown.filter(({ kind }) => kind !== 'ok'));
+};
+
+/** Where toasts appear: once in a page, and in a dialog, beyond which nothing can be reached. */
 export function ToastRegion() {
   const t = useTranslations('form');
   const said = useSyncExternalStore(
@@ -41,10 +49,22 @@ export function ToastRegion() {
   );
   return (
     <div role="status" className="toasts">
-      {said.map(({ id, text, kind }) => (
+      {said.map(({ id, text, kind, action }) => (
         <div key={id} className={`toast ${kind}`}>
           <Icon name={icons[kind]} />
           <span>{text}</span>
+          {action && (
+            <button
+              type="button"
+              className="lnk min-h-8 px-2 font-strong underline"
+              onClick={() => {
+                dismiss(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
           <button type="button" className="ibt" aria-label={t('close')} onClick={() => dismiss(id)}>
             <Icon name="close" />
           </button>

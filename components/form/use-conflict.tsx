@@ -15,7 +15,7 @@ import type { BoundForm } from './use-zod-form';
 type Settings<V extends object, S> = {
   /** What the form has read, and how it learns what is stored since. */
   revision: number;
-  onRevision: (revision: number) => void;
+  onRevision?: (revision: number) => void;
   /** What the form began with, as its fields have it. */
   base: () => object;
   /** A checked or a stored version, as the form's fields have it. */
@@ -69,7 +69,7 @@ export function useConflict<V extends object, S>(
   ): Promise<T> => {
     const keep = (done: T) => {
       latest.current = done.revision;
-      onRevision(done.revision);
+      onRevision?.(done.revision);
       return done;
     };
     try {
@@ -93,7 +93,7 @@ export function useConflict<V extends object, S>(
       show={(path, value) => show?.(path, value, met.told)}
       onClose={() => setMet(null)}
       onApply={(paths) => {
-        onRevision(met.told.revision);
+        onRevision?.(met.told.revision);
         onApply(mergeSaved(met.mine, met.differences, paths), met.saved, met.told);
         setMet(null);
         toast(t('applied'));

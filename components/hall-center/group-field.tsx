@@ -2,9 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { type Choice, SelectField } from '@/components/form/select-field';
+import { useFailureText } from '@/components/form/use-failure-text';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import { saveItem } from '@/lib/hall/edit/client';
@@ -15,12 +18,19 @@ import { itemsKey } from './use-items';
 export function GroupField({ groups }: { groups: readonly Choice[] }) {
   const t = useTranslations();
   const locale = useLocale();
+  const textOf = useFailureText();
   const client = useQueryClient();
-  const { setValue } = useFormContext();
+  const { setValue, setFocus } = useFormContext();
   const [name, setName] = useState<string | null>(groups.length === 0 ? '' : null);
   const [made, setMade] = useState<Choice | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
+  const box = useHeldFocus<HTMLDivElement>();
+  const typing = useRef<HTMLInputElement>(null);
+  const open = () => {
+    flushSync(() => setName(''));
+    typing.current?.focus();
+  };
   const add = async () => {
     const given = name?.trim();
     if (busy || !given) return;
@@ -31,26 +41,28 @@ export function GroupField({ groups }: { groups: readonly Choice[] }) {
       setMade({ value: String(id), label: given });
       setValue('groupId', id, { shouldDirty: true, shouldValidate: true });
       setName(null);
+      setFocus('groupId');
       await client.invalidateQueries({ queryKey: itemsKey('caseGroup') });
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      setRefused(error.errors[0]?.message ?? (error.message || t('form.offline')));
+      setRefused(textOf(error));
     } finally {
       setBusy(false);
     }
   };
   const options = made && !groups.some(({ value }) => value === made.value) ? [...groups, made] : groups;
   return (
-    <div className="hs-group">
+    <div ref={box} className="hs-group">
       <SelectField name="groupId" label={t('hallCenter.field.group')} need="required" options={options} numeric />
       {name === null ? (
-        <button type="button" className="btn s q" onClick={() => setName('')}>
+        <button type="button" className="btn s q" onClick={open}>
           <Icon name="plus" small />
           {t('hallCenter.collection.caseGroup.new')}
         </button>
       ) : (
         <div className="hs-new">
           <input
+            ref={typing}
             className="ctl"
             value={name}
             maxLength={config.hall.text.title}
@@ -63,7 +75,13 @@ export function GroupField({ groups }: { groups: readonly Choice[] }) {
               void add();
             }}
           />
-          <button type="button" className="btn" aria-disabled={busy || undefined} onClick={() => void add()}>
+          <button
+            type="button"
+            className="btn"
+            aria-busy={busy || undefined}
+            aria-disabled={busy || undefined}
+            onClick={() => void add()}
+          >
             {t('hallCenter.addGroup')}
           </button>
         </div>

@@ -1,18 +1,20 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { ConflictPictures, filesOfKeys } from '@/components/form/conflict-pictures';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
+import { FormFailure } from '@/components/form/form-failure';
 import { Note } from '@/components/form/note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
-import { putChosen, useConflict } from '@/components/form/use-conflict';
+import { useConflict } from '@/components/form/use-conflict';
+import { useDraft } from '@/components/form/use-draft';
+import { useSaveKey } from '@/components/form/use-save-key';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { dropDraft, readDraft, writeDraft } from '@/components/review-item/local-draft';
-import type { UploadValue } from '@/components/upload/upload-value';
 import { saveItem } from '@/lib/hall/edit/client';
 import type { Collection } from '@/lib/hall/edit/collection';
 import { type ItemDraft, items } from '@/lib/hall/edit/item';
@@ -35,35 +37,17 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
   const t = useTranslations();
   const locale = useLocale();
   const [values] = useState(() => valuesOf(collection, locale, item && (item.values as ItemValues)));
-  // Of when the form was opened: the list behind it is read anew.
-  const [revision, setRevision] = useState(item?.revision ?? 0);
-  const [files, setFiles] = useState(() => filesOf(item));
+  const [extra, setExtra] = useState(() => ({ files: filesOf(item) }));
   const [busy, setBusy] = useState(false);
-  const [restored, setRestored] = useState(false);
   const schema = items[collection] as unknown as z.ZodType<ItemValues, ItemValues>;
   const form = useZodForm(schema, values as DefaultValues<ItemValues>);
   const { isDirty } = form.formState;
-  const draftName = `hall:${companyId}:${collection}:${item?.id ?? 'new'}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept before the form was opened
-  useEffect(() => {
-    const kept = readDraft<ItemValues, UploadValue[]>(draftName);
-    if (!kept) return;
-    form.reset({ ...values, ...kept.values }, { keepDefaultValues: true });
-    setFiles(kept.extra);
-    setRestored(true);
-  }, []);
-  useEffect(() => {
-    if (!isDirty) return;
-    const keep = () => writeDraft(draftName, { values: form.getValues(), extra: files });
-    keep();
-    const { unsubscribe } = form.watch(keep);
-    return unsubscribe;
-  }, [form, isDirty, draftName, files]);
-
+  const draft = useDraft({
+    ...{ form, values, name: `hall:${companyId}:${collection}:${item?.id ?? 'new'}`, revision: item?.revision ?? 0 },
+    ...{ extra, onExtra: setExtra },
+  });
   const conflict = useConflict<ItemValues, ItemValues>({
-    revision,
-    onRevision: setRevision,
+    revision: draft.revision(),
     base: () => form.formState.defaultValues ?? {},
     toValues: (version) => valuesOf(collection, locale, version),
     show: (path, value) => {
@@ -73,22 +57,19 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
       return path === 'domestic' ? t(value ? 'hallCenter.domestic' : 'hallCenter.international') : undefined;
     },
     onApply: (chosen, saved, told) => {
-      setFiles(filesOfKeys(chosen.pictures ?? [], files, told));
-      putChosen(form, chosen, saved);
+      setExtra({ files: filesOfKeys(chosen.pictures ?? [], extra.files, told) });
+      draft.rebase(saved, told.revision);
+      form.reset(chosen, { keepDefaultValues: true });
     },
   });
-  const discard = () => {
-    form.reset(values);
-    // After the form: every change of it is kept, this one too.
-    dropDraft(draftName);
-    setFiles(filesOf(item));
-    setRestored(false);
-  };
+  const sender = useRef<HTMLSpanElement>(null);
+  useSaveKey(() => sender.current?.closest('form')?.requestSubmit());
   const submit = async (checked: ItemValues) => {
-    await conflict.send(checked, (read) =>
+    const held = structuredClone(form.getValues());
+    const { revision } = await conflict.send(checked, (read) =>
       saveItem(collection, { id: item?.id ?? null, revision: read }, checked as ItemDraft),
     );
-    dropDraft(draftName);
+    draft.saved(held, revision);
     toast(t(item ? 'done.updated' : 'done.added'));
     onSaved();
   };
@@ -100,25 +81,26 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
       className="hs-form"
       label={t(`hallCenter.collection.${collection}.title`)}
     >
-      {restored && (
-        <Note role="status">
-          {t('showcaseItem.restored')}{' '}
-          <button type="button" className="lnk" onClick={discard}>
-            {t('form.save.discard')}
-          </button>
-        </Note>
-      )}
+      <DraftNote draft={draft} />
       {item?.hiddenReason && (
         <Note kind="bad" title={t('hallCenter.hidden')}>
           <p>{t('review.reason', { reason: item.hiddenReason })}</p>
         </Note>
       )}
       <div className="fs">
-        <ItemFields collection={collection} files={files} onFiles={setFiles} onBusy={setBusy} choices={choices} />
+        <span ref={sender} hidden />
+        <ItemFields
+          collection={collection}
+          files={extra.files}
+          onFiles={(files) => setExtra({ files })}
+          onBusy={setBusy}
+          choices={choices}
+        />
       </div>
       {conflict.dialog}
       <footer>
-        <small role="status">{busy ? t('hallCenter.uploading') : isDirty ? t('showcaseItem.keptHere') : ''}</small>
+        <FormFailure />
+        <small role="status">{busy ? t('hallCenter.uploading') : isDirty ? t('form.draft.kept') : ''}</small>
         <button type="button" className="btn" onClick={onClose}>
           {t('confirm.cancel')}
         </button>

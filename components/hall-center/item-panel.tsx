@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { ToastRegion } from '@/components/form/toast';
 import { Icon } from '@/components/ui/icon';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
@@ -30,6 +31,7 @@ export function ItemPanel({ title, onClose, children }: Props) {
         </button>
       </header>
       {children}
+      <ToastRegion />
     </dialog>
   );
 }

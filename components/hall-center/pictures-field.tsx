@@ -17,22 +17,24 @@ type Props = {
 /** The pictures of an item, which keeps their keys; where it can have several, the first is its cover. */
 export function PicturesField({ label, most, need, files, onFiles, onBusy }: Props) {
   const t = useTranslations('hallCenter');
-  const { field, error } = useBound({ name: 'pictures', label });
+  const { field, id, error } = useBound({ name: 'pictures', label });
   return (
-    <UploadField
-      kind="picture"
-      userType="supplier"
-      label={label}
-      need={need}
-      max={most}
-      value={files}
-      firstMark={most > 1 ? t('cover') : undefined}
-      error={error ?? undefined}
-      onBusy={onBusy}
-      onChange={(next) => {
-        onFiles(next);
-        field.onChange(next.map(({ key }) => key));
-      }}
-    />
+    <div id={id} ref={field.ref} tabIndex={-1}>
+      <UploadField
+        kind="picture"
+        userType="supplier"
+        label={label}
+        need={need}
+        max={most}
+        value={files}
+        firstMark={most > 1 ? t('cover') : undefined}
+        error={error ?? undefined}
+        onBusy={onBusy}
+        onChange={(next) => {
+          onFiles(next);
+          field.onChange(next.map(({ key }) => key));
+        }}
+      />
+    </div>
   );
 }

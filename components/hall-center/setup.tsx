@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
 import { Note } from '@/components/form/note';
 import { SaveBar } from '@/components/form/save-bar';
 import { Icon } from '@/components/ui/icon';
@@ -41,21 +42,7 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
           {t('hallCenter.notPublic')} <Link href={href('supplierCompany')}>{t('centre.companyInfo')}</Link>
         </Note>
       )}
-      {setup.restored && (
-        <Note role="status">
-          {t('showcaseItem.restored')}{' '}
-          <button type="button" className="lnk" onClick={setup.discard}>
-            {t('form.save.discard')}
-          </button>
-        </Note>
-      )}
-      {setup.refused.length > 0 && (
-        <Note kind="bad" role="alert" title={t('confirm.updateFailed')}>
-          {setup.refused.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Note>
-      )}
+      <DraftNote draft={setup.draft} />
       <fieldset className="sgm hs-view">
         <legend className="sr">{t('hallCenter.view')}</legend>
         {(['form', 'preview'] as const).map((one) => (
@@ -95,18 +82,21 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
       <SaveBar
         unsaved={parts.map((part) => t(`hallCenter.part.${part}`))}
         saved={setup.saved}
-        note={uploading ? t('hallCenter.uploading') : dirty ? t('showcaseItem.keptHere') : undefined}
-        onDiscard={setup.discard}
+        note={uploading ? t('hallCenter.uploading') : dirty ? t('form.draft.kept') : undefined}
+        failed={setup.failed}
+        onDiscard={setup.draft.discard}
+        onKey={uploading ? undefined : () => void setup.save()}
       >
         <button
           type="button"
           className="btn p"
           disabled={!dirty || uploading}
+          aria-busy={setup.busy || undefined}
           aria-disabled={setup.busy || undefined}
           onClick={() => void setup.save()}
         >
           <Icon name="check" />
-          {t(setup.busy ? 'form.sending' : hall.public ? 'hallCenter.publish' : 'hallCenter.save')}
+          {t(setup.busy ? 'form.save.saving' : hall.public ? 'hallCenter.publish' : 'hallCenter.save')}
         </button>
       </SaveBar>
     </div>

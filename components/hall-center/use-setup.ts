@@ -2,53 +2,49 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filesOfKeys } from '@/components/form/conflict-pictures';
-import { toast } from '@/components/form/toast';
+import { dropSuccess, toast } from '@/components/form/toast';
 import { useConflict } from '@/components/form/use-conflict';
-import { dropDraft, readDraft, writeDraft } from '@/components/review-item/local-draft';
+import { useKeptDraft } from '@/components/form/use-draft';
+import { useFailureText } from '@/components/form/use-failure-text';
+import { useJustSaved } from '@/components/form/use-save';
 import type { OwnHall } from '@/lib/hall/edit/types';
 import { CallFailure, call } from '@/lib/http/client';
 import { changedParts, type SetupState, settingOf, stateOf } from './setup-state';
 import { type SetupVersion, useShownSetup } from './use-shown-setup';
 
-const shownSaved = 3000;
+const fine: readonly string[] = [];
 const versionOf = (state: SetupState): SetupVersion => ({ ...settingOf(state), blocks: state.blocks });
 
 /** A showroom's set-up: what is chosen, what of it is saved; unsaved choices survive a reload. */
 export function useSetup(hall: OwnHall) {
   const t = useTranslations();
   const router = useRouter();
-  const draftName = `hall:${hall.companyId}:home`;
+  const textOf = useFailureText();
   const [stored, setStored] = useState(() => stateOf(hall));
-  const [revision, setRevision] = useState(hall.revision);
   const [state, setState] = useState(stored);
   const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState(false);
-  const [restored, setRestored] = useState(false);
-  const [refused, setRefused] = useState<string[]>([]);
+  const [saved, setSaved] = useJustSaved();
+  const [failed, setFailed] = useState(fine);
+  const running = useRef(false);
   const parts = changedParts(stored, state);
   const dirty = parts.length > 0;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept before the page was opened
-  useEffect(() => {
-    const kept = readDraft<SetupState, null>(draftName);
-    if (!kept || changedParts(stored, kept.values).length === 0) return;
-    setState(kept.values);
-    setRestored(true);
-  }, []);
-  useEffect(() => {
-    if (dirty) writeDraft(draftName, { values: state, extra: null });
-  }, [dirty, draftName, state]);
-  useEffect(() => {
-    if (!saved) return;
-    const timer = setTimeout(() => setSaved(false), shownSaved);
-    return () => clearTimeout(timer);
-  }, [saved]);
+  const latest = useRef(state);
+  latest.current = state;
+  const draft = useKeptDraft<SetupState, object>({
+    ...{ values: stored, extra: {}, name: `hall:${hall.companyId}:home`, revision: hall.revision },
+    read: () => ({ values: latest.current, extra: {} }),
+    put: ({ values }) => {
+      latest.current = values;
+      setState(values);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every change
+  useEffect(draft.touch, [state]);
 
   const conflict = useConflict<SetupVersion, SetupVersion>({
-    revision,
-    onRevision: setRevision,
+    revision: draft.revision(),
     base: () => versionOf(stored),
     toValues: (version) => version,
     ...useShownSetup(),
@@ -59,41 +55,41 @@ export function useSetup(hall: OwnHall) {
       });
       setStored(from(saved));
       setState(from(chosen));
-      setRefused([]);
+      setFailed(fine);
+      latest.current = from(chosen);
+      draft.rebase(from(saved), told.revision);
     },
   });
-  const discard = () => {
-    setState(stored);
-    setRestored(false);
-    setRefused([]);
-    dropDraft(draftName);
+  const write = async () => {
+    const { blocks, ...setting } = state;
+    const send = async (path: string, input: object, now: SetupState) => {
+      const { revision } = await conflict.send(versionOf(state), (read) =>
+        call<{ revision: number }>(path, { ...input, revision: read }),
+      );
+      setStored(now);
+      draft.saved(now, revision);
+    };
+    if (parts.includes('template') || parts.includes('page'))
+      await send('/api/hall/setting', settingOf(state), { ...setting, blocks: stored.blocks });
+    if (parts.includes('blocks')) await send('/api/hall/block', { blocks }, state);
   };
   const save = async () => {
-    if (busy) return;
+    if (running.current || !dirty) return;
+    running.current = true;
     setBusy(true);
-    setRefused([]);
+    setSaved(false);
+    setFailed(fine);
     try {
-      const { blocks, ...setting } = state;
-      const send = (path: string, input: object) =>
-        conflict.send(versionOf(state), (read) => call<{ revision: number }>(path, { ...input, revision: read }));
-      if (parts.includes('template') || parts.includes('page')) {
-        await send('/api/hall/setting', settingOf(state));
-        setStored((before) => ({ ...before, ...setting }));
-      }
-      if (parts.includes('blocks')) {
-        await send('/api/hall/block', { blocks });
-        setStored((before) => ({ ...before, blocks }));
-      }
-      dropDraft(draftName);
-      setRestored(false);
+      await write();
       setSaved(true);
       toast(t('done.updated'));
       router.refresh();
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      const said = error.errors.map(({ message }) => message);
-      setRefused(said.length > 0 ? [...new Set(said)] : [error.message || t('form.offline')]);
+      dropSuccess();
+      setFailed([t('confirm.updateFailed'), textOf(error)]);
     } finally {
+      running.current = false;
       setBusy(false);
     }
   };
@@ -104,10 +100,9 @@ export function useSetup(hall: OwnHall) {
     parts,
     busy,
     saved: saved && !dirty,
-    restored: restored && dirty,
-    refused,
+    failed,
+    draft,
     dialog: conflict.dialog,
-    discard,
     save,
   };
 }

@@ -42,7 +42,7 @@ export function LaunchForm({ companyId, detail, waiting, continents, onDone }: P
   return (
     <ItemForm
       base="/api/launch/own"
-      draftName={`launch:${companyId}:${detail?.id ?? 'new'}`}
+      draftName={`launch:${companyId}`}
       id={detail?.id ?? null}
       revision={detail?.revision ?? 0}
       schema={launchInput}

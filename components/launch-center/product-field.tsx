@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { FieldFrame } from '@/components/form/field-frame';
 import { useBound } from '@/components/form/use-bound';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Picture } from '@/components/ui/picture';
 import { WholeText } from '@/components/ui/whole-text';
 import { call } from '@/lib/http/client';
@@ -48,54 +49,57 @@ export function ProductField({ kind, label, product, onProduct, fixed }: Props) 
     enabled: product === null,
     placeholderData: (before) => before,
   });
+  const box = useHeldFocus<HTMLDivElement>();
   const choose = (next: PickedProduct | null) => {
     onProduct(next);
     field.onChange(next?.id ?? null);
   };
   return (
     <FieldFrame id={id} label={label} hint={hint} need="required" error={error}>
-      {product ? (
-        <div className="ri-picked">
-          <ProductLine product={product} />
-          {!fixed && (
-            <button type="button" id={id} className="btn s" onClick={() => choose(null)} ref={field.ref}>
-              {t('changeProduct')}
-            </button>
-          )}
-        </div>
-      ) : (
-        <div className="ri-pick">
-          <input
-            {...aria}
-            ref={field.ref}
-            type="search"
-            className="ctl"
-            value={asked}
-            placeholder={t('searchProduct')}
-            onChange={({ target }) => setAsked(target.value)}
-            onBlur={field.onBlur}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-          {isError && <LoadFailure onRetry={() => void refetch()} />}
-          <p role="status" className={data && data.items.length > 0 ? 'sr' : 'ri-none'}>
-            {isPending && !isError
-              ? t('searching')
-              : data && t('found', { count: data.items.length, n: String(data.items.length) })}
-          </p>
-          {data && data.items.length > 0 && (
-            <ul>
-              {data.items.map((item) => (
-                <li key={item.id}>
-                  <button type="button" onClick={() => choose(item)}>
-                    <ProductLine product={item} />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          {data?.more && <p className="fd-h">{t('moreProducts')}</p>}
-        </div>
-      )}
+      <div ref={box}>
+        {product ? (
+          <div className="ri-picked">
+            <ProductLine product={product} />
+            {!fixed && (
+              <button type="button" id={id} className="btn s" onClick={() => choose(null)} ref={field.ref}>
+                {t('changeProduct')}
+              </button>
+            )}
+          </div>
+        ) : (
+          <div className="ri-pick">
+            <input
+              {...aria}
+              ref={field.ref}
+              type="search"
+              className="ctl"
+              value={asked}
+              placeholder={t('searchProduct')}
+              onChange={({ target }) => setAsked(target.value)}
+              onBlur={field.onBlur}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+            {isError && <LoadFailure onRetry={() => void refetch()} />}
+            <p role="status" className={data && data.items.length > 0 ? 'sr' : 'ri-none'}>
+              {isPending && !isError
+                ? t('searching')
+                : data && t('found', { count: data.items.length, n: String(data.items.length) })}
+            </p>
+            {data && data.items.length > 0 && (
+              <ul>
+                {data.items.map((item) => (
+                  <li key={item.id}>
+                    <button type="button" onClick={() => choose(item)}>
+                      <ProductLine product={item} />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {data?.more && <p className="fd-h">{t('moreProducts')}</p>}
+          </div>
+        )}
+      </div>
     </FieldFrame>
   );
 }

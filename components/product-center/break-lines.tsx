@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { NumberField } from '@/components/form/number-field';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
@@ -15,10 +16,11 @@ export function BreakLines() {
   const locale = useLocale();
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'priceBreaks' });
+  const lines = useHeldFocus<HTMLFieldSetElement>();
   const digits = useCurrencyDigits();
   const max = config.product.priceBreaks;
   return (
-    <fieldset className="fd pc-breaks">
+    <fieldset ref={lines} className="fd pc-breaks">
       <legend>{t('breaks')}</legend>
       <p className="fd-h">{t('breaksHint')}</p>
       {fields.map(({ id }, at) => {

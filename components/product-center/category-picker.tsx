@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { GroupFrame } from '@/components/form/field-frame';
 import { config } from '@/lib/config';
 import type { CategoryNode } from '@/lib/reference/types';
@@ -19,6 +19,7 @@ const leavesOf = (nodes: readonly CategoryNode[], above: readonly string[]): Cat
 export function CategoryPicker({ tree }: { tree: readonly CategoryNode[] }) {
   const t = useTranslations('productForm');
   const refused = useTranslations('validation');
+  const first = useRef<HTMLButtonElement>(null);
   const max = config.product.categories;
   const label = t('categories');
   const { id, value, toggle, error, field } = usePicked('categories', label, max);
@@ -35,7 +36,7 @@ export function CategoryPicker({ tree }: { tree: readonly CategoryNode[] }) {
       need="required"
       error={error}
     >
-      <PickedChips items={picked.map((leaf) => ({ id: leaf.id, label: leaf.path }))} onRemove={toggle} />
+      <PickedChips items={picked.map((leaf) => ({ id: leaf.id, label: leaf.path }))} onRemove={toggle} next={first} />
       <CategorySearch leaves={leaves} value={value} typed={typed} onTyped={setTyped} onToggle={toggle} />
       <div className="pc-cat" hidden={typed.trim() !== ''}>
         <ul aria-label={t('topLevel')}>
@@ -44,7 +45,14 @@ export function CategoryPicker({ tree }: { tree: readonly CategoryNode[] }) {
               <button
                 type="button"
                 id={at === 0 ? id : undefined}
-                ref={at === 0 ? field.ref : undefined}
+                ref={
+                  at === 0
+                    ? (control) => {
+                        first.current = control;
+                        field.ref(control);
+                      }
+                    : undefined
+                }
                 aria-pressed={root === node.id}
                 onClick={() => setRoot(node.id)}
               >

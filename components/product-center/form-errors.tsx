@@ -12,7 +12,8 @@ import { useFieldLabel } from './use-field-label';
 
 type Props = { language: Locale; onLanguage: (locale: Locale) => void };
 
-const languageOf = (path: string): Locale | null => {
+/** The language of a text by its path; null for what all languages share. */
+export const languageOf = (path: string): Locale | null => {
   const [head, locale = ''] = path.split('.');
   return head === 'translations' && isLocale(locale) ? locale : null;
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { SwitchField } from '@/components/form/switch';
@@ -38,14 +38,14 @@ export function GroupForm({ group, send, onDone }: Props) {
     toValues,
     onApply: (chosen, saved) => putChosen(form, chosen, saved),
   });
+  useEffect(() => form.setFocus(`names.${site}`), [form, site]);
   const ordered = [site, ...locales.filter((locale) => locale !== site)];
   const submit = async (input: GroupInput) => {
     try {
       await conflict.send(input, (read) => send(input, read));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      const errors = error.errors.map((one) => ({ ...one, field: one.field.replace(/^group\./, '') }));
-      throw new CallFailure(error.status, error.message, errors, error.retryAfter, { cause: error, data: error.data });
+      throw error.renamed((field) => field.replace(/^group\./, ''));
     }
     toast(t('done.updated'));
     onDone();

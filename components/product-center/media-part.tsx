@@ -29,18 +29,20 @@ export function MediaPart({ files, onFiles, onBusy }: Props) {
   };
   return (
     <FormPart part="media" title={t('media')} hint={t('mediaHint')}>
-      <UploadField
-        kind="picture"
-        userType="supplier"
-        label={t('pictures')}
-        need="required"
-        max={config.product.pictures}
-        value={uploadsOf(pictures.field.value ?? [], files)}
-        onChange={(value) => pictures.field.onChange(take(value))}
-        firstMark={t('cover')}
-        error={pictures.error ?? undefined}
-        onBusy={tell('pictures')}
-      />
+      <div id={pictures.id} ref={pictures.field.ref} tabIndex={-1}>
+        <UploadField
+          kind="picture"
+          userType="supplier"
+          label={t('pictures')}
+          need="required"
+          max={config.product.pictures}
+          value={uploadsOf(pictures.field.value ?? [], files)}
+          onChange={(value) => pictures.field.onChange(take(value))}
+          firstMark={t('cover')}
+          error={pictures.error ?? undefined}
+          onBusy={tell('pictures')}
+        />
+      </div>
       <UploadField
         kind="video"
         userType="supplier"

@@ -1,9 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
@@ -36,13 +38,16 @@ export function ParameterPart({ language }: { language: Locale }) {
       one.parameterId === null ? Object.values(labels ?? {}).includes(one.label) : one.parameterId === parameterId,
     );
   const free = known.filter((one) => !taken(one)).slice(0, 24);
+  const own = useRef<HTMLButtonElement>(null);
+  const rows = useHeldFocus<HTMLOListElement>(own);
+  const suggested = useHeldFocus<HTMLUListElement>(own);
   const blank = { min: null, max: null, optionId: null, text: '' };
   return (
     <FormPart part="parameter" title={t('parameter')} hint={t('parameterHint')}>
       {isError && !data && ids.length > 0 && <LoadFailure onRetry={() => void refetch()} />}
       {isPending && ids.length > 0 && <SkeletonRows label={centre('loading')} />}
       {fields.length > 0 && !(isPending && ids.length > 0) && (
-        <ol className="pc-params">
+        <ol ref={rows} className="pc-params">
           {fields.map(({ id }, at) => (
             <ParameterRow
               key={id}
@@ -60,7 +65,7 @@ export function ParameterPart({ language }: { language: Locale }) {
         <div className="pc-suggest">
           {(free.length > 0 || categories.length === 0) && <h3>{t('suggested')}</h3>}
           {categories.length === 0 && <p className="fd-h">{t('suggestedNone')}</p>}
-          <ul className="pc-tags">
+          <ul ref={suggested} className="pc-tags">
             {free.map((one) => (
               <li key={keyOf(one)}>
                 <button
@@ -78,6 +83,7 @@ export function ParameterPart({ language }: { language: Locale }) {
           </ul>
           <button
             type="button"
+            ref={own}
             className="btn s"
             onClick={() =>
               append({ parameterId: null, labels: {}, section: 'performance', kind: 'number', unit: '', ...blank })

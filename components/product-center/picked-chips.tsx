@@ -1,14 +1,24 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
 
-type Props = { items: readonly { id: number; label: string }[]; onRemove: (id: number) => void };
+type Props = {
+  items: readonly { id: number; label: string }[];
+  onRemove: (id: number) => void;
+  /** Where the focus goes when the last was taken back. */
+  next?: RefObject<HTMLElement | null>;
+};
 
 /** What was picked, each to be taken back. */
-export function PickedChips({ items, onRemove }: Props) {
+export function PickedChips({ items, onRemove, next }: Props) {
+  const list = useHeldFocus<HTMLUListElement>(next);
   const t = useTranslations('productForm');
   if (items.length === 0) return null;
   return (
-    <ul className="pc-chips">
+    <ul ref={list} className="pc-chips">
       {items.map(({ id, label }) => (
         <li key={id}>
           {label}

@@ -35,11 +35,10 @@ export async function ProductFormSection({ actor, locale, product }: Props) {
     <CentreMessages namespaces={['productForm', 'product', 'productCenter']}>
       <QueryProvider>
         <ProductForm
-          draftName={`product:${actor.companyId}:${product?.id ?? 'new'}`}
+          draftName={`product:${actor.companyId}`}
           stored={stored}
           input={product?.input ?? blank}
           files={product?.files ?? []}
-          since={product?.updatedAt ?? ''}
           revision={product?.revision ?? 0}
           references={references}
         />

@@ -2,13 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PageHead } from '@/components/centre/page-head';
 import { useConfirm } from '@/components/form/confirm-dialog';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { toast } from '@/components/form/toast';
-import { putChosen, useConflict } from '@/components/form/use-conflict';
+import { useConflict } from '@/components/form/use-conflict';
+import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { dropDraft } from '@/components/review-item/local-draft';
 import type { Locale } from '@/lib/i18n/site';
 import { sendProduct } from '@/lib/product/edit/client';
 import { isPublished, titleOf } from '@/lib/product/edit/rules';
@@ -16,9 +18,9 @@ import { type ProductInput, productInput } from '@/lib/product/edit/schema';
 import { href } from '@/lib/routes/address';
 import type { UploadView } from '@/lib/upload/types';
 import { CategoryPart } from './category-part';
-import { FormErrors } from './form-errors';
+import { FormErrors, languageOf } from './form-errors';
 import { FormRail } from './form-rail';
-import { filesOf, valuesOf } from './form-value';
+import { type FileMap, filesOf, valuesOf } from './form-value';
 import { MediaPart } from './media-part';
 import { ParameterPart } from './parameter-part';
 import { PreviewButton } from './preview-button';
@@ -28,85 +30,77 @@ import { StateBadge } from './state-cell';
 import { StateNote } from './state-note';
 import { IntroductionPart, TextPart } from './text-part';
 import type { References, Stored } from './types';
-import { useDraft } from './use-draft';
 import { useFieldLabel } from './use-field-label';
 import { useShownValue } from './use-shown-value';
 
+type Written = { id: number; revision: number };
 type Props = {
+  /** Names the company's products on this device. */
   draftName: string;
   /** Null for a new product. */
   stored: Stored | null;
   input: ProductInput;
   files: readonly UploadView[];
-  /** When the server last changed it, so that an older draft is not taken for a newer one. */
-  since: string;
   /** Of what the form opened with; 0 for a new product. */
   revision: number;
   references: References;
 };
 
 /** A product, new or one's own: submitted or kept, and not lost when the page is left by accident. */
-export function ProductForm({
-  draftName,
-  stored: given,
-  input,
-  files: sent,
-  since,
-  revision: opened,
-  references,
-}: Props) {
+export function ProductForm({ draftName, stored: given, input, files: sent, revision, references }: Props) {
   const t = useTranslations();
   const site = useLocale();
   const [stored, setStored] = useState(given);
-  const [revision, setRevision] = useState(opened);
   const [language, setLanguage] = useState<Locale>(site);
   const [busy, setBusy] = useState(false);
+  const [files, setFiles] = useState<FileMap>(() => filesOf(sent));
   const form = useZodForm(productInput, valuesOf(input));
-  const draft = useDraft({ form, name: draftName, since, values: valuesOf(input), files: filesOf(sent) });
+  const nameOf = (id: number | null) => `${draftName}:${id ?? 'new'}`;
+  const draft = useDraft({
+    ...{ form, revision, name: nameOf(given?.id ?? null), values: valuesOf(input) },
+    ...{ extra: files, onExtra: setFiles },
+  });
   const { dialog, ask } = useConfirm();
   const title = stored ? titleOf(input) || t('productCenter.unnamed') : t('productForm.newTitle');
   const id = stored?.id ?? null;
   const conflict = useConflict({
-    revision,
-    onRevision: setRevision,
+    revision: draft.revision(),
     base: () => form.formState.defaultValues ?? {},
     toValues: valuesOf,
     label: useFieldLabel(),
     show: useShownValue(references),
-    onApply: (chosen, saved, { files }) => {
-      draft.setFiles({ ...draft.files, ...filesOf((files ?? []) as UploadView[]) });
-      putChosen(form, chosen, saved);
+    onApply: (chosen, saved, told) => {
+      setFiles({ ...files, ...filesOf((told.files ?? []) as UploadView[]) });
+      draft.rebase(saved, told.revision);
+      form.reset(chosen, { keepDefaultValues: true });
     },
   });
-  const leave = () => {
-    draft.drop();
-    form.reset(form.getValues());
+  const send = async <T extends Written>(act: 'save' | 'submit', product: ProductInput): Promise<T> => {
+    const values = structuredClone(form.getValues());
+    const answer = await conflict.send(product, (read) => sendProduct<T>(act, { id, revision: read }, product));
+    draft.saved(values, answer.revision, nameOf(answer.id));
+    return answer;
   };
   const submit = async (product: ProductInput) => {
-    const answer = await conflict.send(product, (read) =>
-      sendProduct<{ id: number; revision: number; waiting: boolean }>('submit', { id, revision: read }, product),
-    );
-    leave();
+    const answer = await send<Written & { waiting: boolean }>('submit', product);
     toast(t(answer.waiting ? 'done.submitted' : 'productForm.nothingChanged'));
     // What is unsaved is gone by now; the list is read anew.
     setTimeout(() => location.assign(href('supplierProduct')), 900);
   };
   const save = async (product: ProductInput) => {
-    const saved = await conflict.send(product, (read) =>
-      sendProduct<{ id: number; revision: number }>('save', { id, revision: read }, product),
-    );
-    leave();
+    const saved = await send('save', product);
     toast(t('productForm.savedDraft'));
-    if (stored === null) {
-      dropDraft(draftName);
-      history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }));
-    }
+    if (stored === null) history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }));
     const published = stored !== null && isPublished(stored);
     setStored({
       ...{ listed: false, ...stored, id: saved.id },
       status: published ? stored.status : 'uploading',
       version: { state: 'withdrawn', reason: null },
     });
+  };
+  const reveal = (field: string) => {
+    const locale = languageOf(field);
+    if (locale) flushSync(() => setLanguage(locale));
   };
   return (
     <div className="wide pc-page">
@@ -119,16 +113,17 @@ export function ProductForm({
         {stored && <span>{t('productCenter.productId', { id: String(stored.id) })}</span>}
         <PreviewButton form={form} language={language} references={references} />
       </PageHead>
-      <Form form={form} onSubmit={submit} label={title} className="pc-form">
+      <Form form={form} onSubmit={submit} label={title} className="pc-form" onReveal={reveal}>
         <div className="pc-notes">
-          <StateNote stored={stored} restored={draft.restored} onDiscard={draft.reset} />
+          <StateNote stored={stored} />
+          <DraftNote draft={draft} />
           <FormErrors language={language} onLanguage={setLanguage} />
         </div>
         <div className="pc-parts">
           <TextPart language={language} onLanguage={setLanguage} />
           <QuotationPart currencies={references.currencies} countries={references.countries} />
           <CategoryPart categories={references.categories} tags={references.tags} />
-          <MediaPart files={draft.files} onFiles={draft.setFiles} onBusy={setBusy} />
+          <MediaPart files={files} onFiles={setFiles} onBusy={setBusy} />
           <ParameterPart language={language} />
           <IntroductionPart language={language} />
         </div>
@@ -141,7 +136,7 @@ export function ProductForm({
           busy={busy}
           waiting={stored?.version?.state === 'pending'}
           ask={ask}
-          onDiscard={draft.reset}
+          onDiscard={draft.discard}
           onSave={save}
         />
       </Form>

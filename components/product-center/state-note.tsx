@@ -5,10 +5,8 @@ import { quoted } from '@/components/account/isolated';
 import { Note } from '@/components/form/note';
 import type { Stored } from './types';
 
-type Props = { stored: Stored | null; restored: boolean; onDiscard: () => void };
-
-/** What there is to know before going on with a product: what became of its last version, what was restored. */
-export function StateNote({ stored, restored, onDiscard }: Props) {
+/** What there is to know before going on with a product: what became of its last version. */
+export function StateNote({ stored }: { stored: Stored | null }) {
   const t = useTranslations();
   const { state = null, reason = null } = stored?.version ?? {};
   return (
@@ -17,14 +15,6 @@ export function StateNote({ stored, restored, onDiscard }: Props) {
       {state === 'pending' && <Note kind="warn">{t('productForm.waiting')}</Note>}
       {state === 'rejected' && <Note kind="bad">{t('productForm.rejected', { reason: quoted(reason ?? '') })}</Note>}
       {state === 'withdrawn' && <Note>{t('productForm.kept')}</Note>}
-      {restored && (
-        <Note role="status">
-          {t('productForm.restored')}{' '}
-          <button type="button" className="lnk" onClick={onDiscard}>
-            {t('form.save.discard')}
-          </button>
-        </Note>
-      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { GroupFrame } from '@/components/form/field-frame';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { config } from '@/lib/config';
 import type { Tag } from '@/lib/reference/types';
 import { PickedChips } from './picked-chips';
@@ -16,6 +17,8 @@ export function TagPicker({ tags }: { tags: readonly Tag[] }) {
   const label = t('tags');
   const { id, value, toggle, error, field } = usePicked('tags', label, max);
   const [typed, setTyped] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const list = useHeldFocus<HTMLUListElement>(search);
   const words = typed.trim().toLocaleLowerCase(locale);
   const shown = tags.filter(
     ({ id: tag, name }) => !value.includes(tag) && name.toLocaleLowerCase(locale).includes(words),
@@ -28,10 +31,13 @@ export function TagPicker({ tags }: { tags: readonly Tag[] }) {
       need="required"
       error={error}
     >
-      <PickedChips items={picked.map((tag) => ({ id: tag.id, label: tag.name }))} onRemove={toggle} />
+      <PickedChips items={picked.map((tag) => ({ id: tag.id, label: tag.name }))} onRemove={toggle} next={search} />
       <input
         id={id}
-        ref={field.ref}
+        ref={(control) => {
+          search.current = control;
+          field.ref(control);
+        }}
         className="ctl"
         type="search"
         aria-label={t('findTag')}
@@ -45,7 +51,7 @@ export function TagPicker({ tags }: { tags: readonly Tag[] }) {
           setTyped('');
         }}
       />
-      <ul className="pc-tags" aria-label={label}>
+      <ul ref={list} className="pc-tags" aria-label={label}>
         {shown.map((tag) => (
           <li key={tag.id}>
             <button type="button" onClick={() => toggle(tag.id)}>

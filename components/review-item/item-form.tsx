@@ -1,24 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
 import { toast } from '@/components/form/toast';
-import { putChosen, useConflict } from '@/components/form/use-conflict';
+import { useConflict } from '@/components/form/use-conflict';
+import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { call } from '@/lib/http/client';
 import type { ChangedMeanwhile } from '@/lib/revision/schema';
 import { ItemSaveBar } from './item-save-bar';
-import { dropDraft, readDraft, writeDraft } from './local-draft';
 import { openStep } from './use-hash';
 
-export type ItemFormProps<I extends FieldValues, O, E> = {
+type Written = { id: number; revision: number };
+export type ItemFormProps<I extends FieldValues, O, E extends object> = {
   /** Of the calls, as in /api/certificate. */
   base: string;
-  /** Names what this device keeps of the form. */
+  /** Names what this device keeps of the company's forms of this kind. */
   draftName: string;
   id: number | null;
   /** Of what the form opened with; 0 for a new thing. */
@@ -46,81 +48,51 @@ export type ItemFormProps<I extends FieldValues, O, E> = {
 };
 
 /** The form of a certificate, launch or agent offer: submitted or kept, and not lost when it is closed by accident. */
-export function ItemForm<I extends FieldValues, O extends object, E>(props: ItemFormProps<I, O, E>) {
-  const { base, draftName, schema, draftSchema, values, label, parts, published, waiting, onDone, children } = props;
+export function ItemForm<I extends FieldValues, O extends object, E extends object>(props: ItemFormProps<I, O, E>) {
+  const { base, draftName, revision, schema, draftSchema, values } = props;
+  const { label, parts, published, waiting, onDone, children } = props;
   const t = useTranslations();
   const [id, setId] = useState(props.id);
-  const [revision, setRevision] = useState(props.revision);
   const [extra, setExtra] = useState(props.extra);
   const [busy, setBusy] = useState(false);
-  const [restored, setRestored] = useState(false);
   const form = useZodForm(schema, values as DefaultValues<I>);
-  const { isDirty } = form.formState;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept before the form was opened
-  useEffect(() => {
-    const kept = readDraft<I, E>(draftName);
-    if (!kept) return;
-    form.reset({ ...values, ...kept.values }, { keepDefaultValues: true });
-    setExtra(kept.extra);
-    setRestored(true);
-  }, []);
-  useEffect(() => {
-    if (!isDirty) return;
-    const keep = () => writeDraft(draftName, { values: form.getValues(), extra });
-    keep();
-    const { unsubscribe } = form.watch(keep);
-    return unsubscribe;
-  }, [form, isDirty, draftName, extra]);
-
+  const nameOf = (of: number | null) => `${draftName}:${of ?? 'new'}`;
+  const draft = useDraft({
+    ...{ form, revision, name: nameOf(props.id), values },
+    ...{ extra, onExtra: setExtra },
+  });
   const conflict = useConflict<I, O>({
-    revision,
-    onRevision: setRevision,
+    revision: draft.revision(),
     base: () => form.formState.defaultValues ?? {},
     toValues: props.toValues,
     show: (path, value, told) => props.show?.(path, value, extra, told),
     onApply: (chosen, saved, told) => {
       setExtra(props.toExtra(chosen, extra, told));
-      putChosen(form, chosen, saved);
+      draft.rebase(saved, told.revision);
+      form.reset(chosen, { keepDefaultValues: true });
     },
   });
-  const reset = () => {
-    form.reset(values);
-    // After the form: every change of it is kept, this one too.
-    dropDraft(draftName);
-    setExtra(props.extra);
-    setRestored(false);
+  const send = async <T extends Written>(act: 'save' | 'submit', checked: O): Promise<T> => {
+    const held = structuredClone(form.getValues());
+    const answer = await conflict.send(checked, (read) =>
+      call<T>(`${base}/${act}`, { ...checked, id, revision: read }),
+    );
+    draft.saved(held, answer.revision, nameOf(answer.id));
+    return answer;
   };
   const submit = async (checked: O) => {
-    const { waiting: waits } = await conflict.send(checked, (read) =>
-      call<{ revision: number; waiting: boolean }>(`${base}/submit`, { ...checked, id, revision: read }),
-    );
-    form.reset(form.getValues());
-    dropDraft(draftName);
+    const { waiting: waits } = await send<Written & { waiting: boolean }>('submit', checked);
     toast(t(waits ? 'done.submitted' : 'showcaseItem.nothingChanged'));
     onDone();
     openStep('');
   };
   const save = async (checked: O) => {
-    const saved = await conflict.send(checked, (read) =>
-      call<{ id: number; revision: number }>(`${base}/save`, { ...checked, id, revision: read }),
-    );
-    setId(saved.id);
-    form.reset(form.getValues());
-    dropDraft(draftName);
-    setRestored(false);
+    setId((await send('save', checked)).id);
     onDone();
   };
   return (
     <Form form={form} onSubmit={submit} summary label={label} className="fs ri-form">
-      {restored && (
-        <Note role="status">
-          {t('showcaseItem.restored')}{' '}
-          <button type="button" className="lnk" onClick={reset}>
-            {t('form.save.discard')}
-          </button>
-        </Note>
-      )}
+      <DraftNote draft={draft} />
       {published && <Note>{t('showcaseItem.publishedStays')}</Note>}
       {children(extra, setExtra, setBusy)}
       {conflict.dialog}
@@ -128,7 +100,7 @@ export function ItemForm<I extends FieldValues, O extends object, E>(props: Item
         parts={parts}
         schema={draftSchema}
         busy={busy}
-        onDiscard={reset}
+        onDiscard={draft.discard}
         onSave={waiting ? undefined : save}
       />
     </Form>

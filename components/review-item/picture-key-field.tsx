@@ -17,21 +17,23 @@ type Props = {
 
 /** One file of a form, which keeps its key: a picture, unless `kind` says otherwise. */
 export function PictureKeyField({ name, label, need, files, onFiles, onBusy, kind = 'picture' }: Props) {
-  const { field, error } = useBound({ name, label });
+  const { field, id, error } = useBound({ name, label });
   return (
-    <UploadField
-      kind={kind}
-      userType="supplier"
-      label={label}
-      need={need}
-      max={1}
-      value={files}
-      error={error ?? undefined}
-      onBusy={onBusy}
-      onChange={(next) => {
-        onFiles(next);
-        field.onChange(next[0]?.key ?? '');
-      }}
-    />
+    <div id={id} ref={field.ref} tabIndex={-1}>
+      <UploadField
+        kind={kind}
+        userType="supplier"
+        label={label}
+        need={need}
+        max={1}
+        value={files}
+        error={error ?? undefined}
+        onBusy={onBusy}
+        onChange={(next) => {
+          onFiles(next);
+          field.onChange(next[0]?.key ?? '');
+        }}
+      />
+    </div>
   );
 }

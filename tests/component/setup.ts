@@ -3,3 +3,13 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+// jsdom draws nothing that could be scrolled.
+Element.prototype.scrollIntoView = () => undefined;
+// Nor does it have dialogs.
+HTMLDialogElement.prototype.showModal = function open() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

@@ -155,7 +155,7 @@ describe('the supplier information', () => {
     await fill(/^Telephone/, '+49 30 23125');
     unmount();
     show(own);
-    expect(await screen.findByText(/Restored what you had entered/)).toBeInTheDocument();
+    expect(await screen.findByText(/What you had not saved has been restored/)).toBeInTheDocument();
     expect(field(/^Telephone/)).toHaveValue('+49 30 23125');
     await user.click(screen.getByText('Save draft'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();

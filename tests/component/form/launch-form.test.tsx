@@ -117,6 +117,7 @@ describe('the form of a launch', () => {
     expect(screen.getByRole('textbox', { name: /^Slogan/ })).toHaveValue('Half a sen');
     expect(screen.getByText('Inline pump')).toBeInTheDocument();
     await user.click(within(screen.getByText(/What you had not saved/)).getByRole('button', { name: 'Discard' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     expect(screen.getByRole('textbox', { name: /^Slogan/ })).toHaveValue('');
     expect(localStorage).toHaveLength(0);
   });

@@ -8,6 +8,7 @@ import { type Coverage, LanguageTabs } from '@/components/form/language-tabs';
 import { SaveBar } from '@/components/form/save-bar';
 import { Switch } from '@/components/form/switch';
 import { ToastRegion } from '@/components/form/toast';
+import { beginLeaving } from '@/lib/http/leave';
 import { type Locale, locales } from '@/lib/i18n/site';
 import english from '@/messages/en.json';
 
@@ -30,12 +31,12 @@ beforeAll(() => {
   };
 });
 
-function Deleting({ work, many }: { work: () => Promise<void>; many?: boolean }) {
+function Deleting({ work, names }: { work: () => Promise<void>; names: string[] }) {
   const { dialog, remove } = useDeletion();
   return (
     <>
-      <button type="button" onClick={() => void remove(work, many)}>
-        Delete
+      <button type="button" onClick={() => void remove(work, { names, count: 7 - (names.length === 1 ? 6 : 0) })}>
+        Let it go
       </button>
       {dialog}
     </>
@@ -44,26 +45,28 @@ function Deleting({ work, many }: { work: () => Promise<void>; many?: boolean })
 
 it('deletes after the question alone, and says what became of it', async () => {
   const work = vi.fn(async () => {});
-  show(<Deleting work={work} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  show(<Deleting work={work} names={['Slurry pump']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
     'This Action will Permanently Delete the Item, Proceed?',
   );
   await userEvent.click(screen.getByRole('button', { name: english.confirm.cancel }));
   expect(work).not.toHaveBeenCalled();
   expect(await screen.findByText('Deletion Canceled')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Slurry pump');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await userEvent.click(screen.getByRole('button', { name: english.confirm.proceed }));
   expect(work).toHaveBeenCalledOnce();
   expect(await screen.findByText('Deletion Successful!')).toBeVisible();
 });
 
 it('counts a dialog that is closed by Escape as declined', async () => {
   const work = vi.fn(async () => {});
-  show(<Deleting work={work} many />);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  show(<Deleting work={work} names={['A pump', 'A valve', 'A fan', 'A drill', 'A mill', 'A press']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Let it go' }));
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
   expect(dialog).toHaveAccessibleName('This Action will Permanently Delete Selected Content, Proceed?');
+  expect(dialog).toHaveAccessibleDescription(/A pump.*A mill.*and 2 more/);
   dialog.close();
   expect((await screen.findAllByText('Deletion Canceled')).length).toBeGreaterThan(0);
   expect(work).not.toHaveBeenCalled();
@@ -124,7 +127,7 @@ it('names what is not saved, and keeps the visitor from leaving it behind', () =
   };
   const bar = (unsaved: string[]) => (
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <SaveBar unsaved={unsaved} onDiscard={() => {}} saved>
+      <SaveBar unsaved={unsaved} onDiscard={() => () => {}} saved>
         <button type="submit">Submit</button>
       </SaveBar>
     </NextIntlClientProvider>
@@ -132,6 +135,8 @@ it('names what is not saved, and keeps the visitor from leaving it behind', () =
   const { rerender } = render(bar(['Media', 'Price']));
   expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes: Media, Price');
   expect(leave()).toBe(true);
+  beginLeaving();
+  expect(leave()).toBe(false);
   rerender(bar([]));
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
   expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();

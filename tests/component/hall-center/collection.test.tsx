@@ -184,6 +184,7 @@ describe('the form of a case', () => {
     await user.click(screen.getByRole('button', { name: 'New case' }));
     expect(within(await panel()).getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a tit');
     await user.click(within(await panel()).getByRole('button', { name: 'Discard' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     expect(within(await panel()).getByRole('textbox', { name: /^Title/ })).toHaveValue('');
     expect(localStorage).toHaveLength(0);
   });
@@ -209,7 +210,7 @@ describe('a list of a showroom', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(acts('/delete')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Delete: Inquiry' }));
-    await user.click(screen.getByRole('button', { name: 'Proceed' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(acts('/delete')).toEqual([{ collection: 'process', ids: [1] }]));
   });
 

@@ -128,7 +128,10 @@ it('keeps every choice where saving fails, and after a reload', async () => {
   await user.click(screen.getByRole('radio', { name: /^Minimal/ }));
   await user.click(screen.getByRole('radio', { name: 'Gallery' }));
   await user.click(publish());
-  expect((await screen.findByText('Not activated')).closest('[role=alert]')).toHaveTextContent('Update Failed');
+  const alert = (await screen.findByText('Not activated')).closest<HTMLElement>('[role=alert]');
+  expect(alert).toHaveTextContent('Update Failed');
+  expect(alert).toHaveFocus();
+  expect(alert?.closest('.save')).toContainElement(publish());
   expect(screen.getByText(/^Unsaved changes: Template.*Page settings/)).toBeInTheDocument();
   unmount();
   show();

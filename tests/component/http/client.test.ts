@@ -5,9 +5,11 @@ import { readState, writeState } from '@/lib/http/state';
 
 type Reply = { status: number; body: object; headers?: Record<string, string> };
 let reply: Reply | null = null;
+let late = false;
 const asked: InternalAxiosRequestConfig[] = [];
 axios.defaults.adapter = async (config) => {
   asked.push(config);
+  if (late) throw new AxiosError('timeout', 'ECONNABORTED', config);
   if (!reply) throw new AxiosError('Network Error', 'ERR_NETWORK', config);
   const { status, body, headers } = reply;
   const answer = { status, data: body, headers: new AxiosHeaders(headers), config, statusText: '', request: {} };
@@ -110,4 +112,29 @@ it.each([
   answer(200);
   await call('/api/x', {});
   expect(asked[0]?.headers.get('userType')).toBe(actor);
+});
+
+it('gives up after a while, unless more time is given, and tells that from a broken connection', async () => {
+  answer(200);
+  await call('/api/x', {});
+  await call('/api/x', {}, { timeout: 90_000 });
+  expect(asked.map(({ timeout }) => timeout)).toEqual([20_000, 90_000]);
+  reply = null;
+  expect((await failing(call('/api/x', {}))).timedOut).toBe(false);
+  late = true;
+  const failure = await failing(call('/api/x', {}));
+  late = false;
+  expect([failure.status, failure.timedOut]).toEqual([0, true]);
+  expect(failure.renamed((field) => field).timedOut).toBe(true);
+});
+
+it('leads to the sign-in page without a question whether to leave', async () => {
+  vi.resetModules();
+  const { isLeaving } = await import('@/lib/http/leave');
+  const { call: fresh } = await import('@/lib/http/client');
+  expect(isLeaving()).toBe(false);
+  at('/companycenter/index.html');
+  answer(401);
+  await fresh('/api/x', {}).catch(() => undefined);
+  expect(isLeaving()).toBe(true);
 });

@@ -3,6 +3,7 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastRegion } from '@/components/form/toast';
 import { ProductForm } from '@/components/product-center/product-form';
 import type { References, Stored } from '@/components/product-center/types';
 import { CallFailure } from '@/lib/http/client';
@@ -37,19 +38,19 @@ const complete = productFields.parse({
 });
 const stored: Stored = { id: 7, status: 'normal', listed: true, version: null };
 
-function show(input: ProductInput, over: Stored | null = null) {
+function show(input: ProductInput, over: Stored | null = null, revision = 0) {
   return render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <ProductForm
-          draftName="product:1:x"
+          draftName="product:1"
           stored={over}
           input={input}
           files={[]}
-          since=""
-          revision={3}
+          revision={revision}
           references={references}
         />
+        <ToastRegion />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
@@ -122,6 +123,17 @@ describe('the form of a product', () => {
     expect(screen.getByRole('button', { name: 'Energy' })).toBeVisible();
   });
 
+  it('keeps the focus where a tag was chosen and taken back', async () => {
+    show({ ...complete, tags: [] });
+    const tag = (id: number) => screen.getByRole('button', { name: `Tag ${id}` });
+    tag(2).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(tag(3)).toHaveFocus());
+    screen.getByRole('button', { name: 'Remove Tag 2' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find a tag' })).toHaveFocus());
+  });
+
   it('shows a name that is taken at its field, in the language where it is', async () => {
     call.mockImplementation(async (path) => {
       if (path !== '/api/product/submit') return [];
@@ -146,7 +158,7 @@ describe('the form of a product', () => {
     await user.type(name(), 'Half a pump');
     unmount();
     show(blankInput('en'));
-    expect(await screen.findByText('What you had not saved on this device has been restored.')).toBeVisible();
+    expect(await screen.findByText(english.form.draft.restored)).toBeVisible();
     expect(name()).toHaveValue('Half a pump');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() =>
@@ -181,5 +193,147 @@ describe('the form of a product', () => {
     await waitFor(() =>
       expect(screen.getByRole('switch', { name: 'Listed' })).toHaveAttribute('aria-checked', 'false'),
     );
+  });
+});
+
+describe('what is not saved of a product', () => {
+  const kept = () => screen.queryByText(english.form.draft.restored);
+  const model = () => screen.getByRole('textbox', { name: /^Model/ });
+  const answer = (revision: number) =>
+    call.mockImplementation(async (path) => (/save|submit/.test(path) ? { id: 7, waiting: true, revision } : []));
+  const saveDraft = () => user.click(screen.getByRole('button', { name: 'Save draft' }));
+
+  it('does not come back in the next new product once it was submitted', async () => {
+    answer(1);
+    const { unmount } = show({ ...complete, translations: {} });
+    await user.type(name(), 'Pump');
+    await submit();
+    await screen.findByText(english.done.submitted);
+    unmount();
+    expect(localStorage).toHaveLength(0);
+    show(blankInput('en'));
+    expect(name()).toHaveValue('');
+    expect(kept()).toBeNull();
+  });
+
+  it('is kept where it was typed after a save, over the revision that the save made', async () => {
+    answer(5);
+    const { unmount } = show(complete, stored, 4);
+    await user.type(model(), 'A');
+    await saveDraft();
+    await screen.findByText('Draft saved');
+    await user.type(model(), 'B');
+    unmount();
+    show({ ...complete, model: 'A' }, stored, 5);
+    expect(model()).toHaveValue('AB');
+    expect(kept()).toBeVisible();
+  });
+
+  it('is kept under the number of a product that was new, and not as a new one', async () => {
+    answer(1);
+    const { unmount } = show({ ...complete, translations: {} });
+    await user.type(name(), 'Pump');
+    await saveDraft();
+    await screen.findByText('Draft saved');
+    await user.type(name(), 's');
+    unmount();
+    const again = show(blankInput('en'));
+    expect(name()).toHaveValue('');
+    again.unmount();
+    show({ ...complete, translations: { en: { ...complete.translations.en, name: 'Pump' } } as never }, stored, 1);
+    expect(name()).toHaveValue('Pumps');
+  });
+
+  it('is offered, and not put over what a colleague has saved since', async () => {
+    const { unmount } = show(complete, stored, 4);
+    await user.type(model(), 'MINE');
+    unmount();
+    const theirs = { ...complete, brand: 'THEIRS' };
+    show(theirs, stored, 5);
+    expect(model()).toHaveValue('');
+    await user.click(await screen.findByRole('button', { name: english.form.draft.take }));
+    expect(model()).toHaveValue('MINE');
+    expect(screen.getByRole('textbox', { name: /^Brand/ })).toHaveValue('THEIRS');
+  });
+
+  it('is let go after a question alone, and had back', async () => {
+    show(complete, stored, 4);
+    await user.type(model(), 'MINE');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    const question = await screen.findByRole('alertdialog', { name: english.form.draft.ask });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(model()).toHaveValue('MINE');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(model()).toHaveValue(''));
+    expect(localStorage).toHaveLength(0);
+    await user.click(screen.getByText('Undo'));
+    await waitFor(() => expect(model()).toHaveValue('MINE'));
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('is not taken for saved where it was typed while the save was on its way', async () => {
+    let finish = (_: object) => {};
+    call.mockImplementation((path) =>
+      path === '/api/product/save' ? new Promise((done) => (finish = done)) : Promise.resolve([]),
+    );
+    show(complete, stored, 4);
+    await user.type(model(), 'A');
+    await saveDraft();
+    const busy = screen.getByRole('button', { name: 'Saving…' });
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await user.click(busy);
+    await user.type(model(), 'B');
+    finish({ id: 7, revision: 5 });
+    expect(await screen.findByText(/^Unsaved changes/)).toBeVisible();
+    expect(sent('/api/product/save')).toHaveLength(1);
+    expect(model()).toHaveFocus();
+  });
+});
+
+describe('a save that fails', () => {
+  const offline = () => new CallFailure(0, '', [], null);
+
+  it('is told beside the button, in focus, and takes back what said that all was well', async () => {
+    call.mockResolvedValueOnce([]).mockImplementation(async (path) => (path.endsWith('save') ? { id: 7 } : []));
+    show(complete, stored);
+    await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'A');
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Draft saved');
+    call.mockImplementation(async (path) => {
+      if (path.endsWith('save')) throw offline();
+      return [];
+    });
+    await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'B');
+    await user.keyboard('{Control>}s{/Control}');
+    const alert = (await screen.findByText(english.form.offline)).closest<HTMLElement>('[role=alert]');
+    expect(alert).toHaveFocus();
+    expect(alert?.closest('.save')).toContainElement(screen.getByRole('button', { name: 'Save draft' }));
+    expect(screen.queryByText('Draft saved')).toBeNull();
+  });
+
+  it('says so where the answer did not come in time', async () => {
+    call.mockImplementation(async (path) => {
+      if (path.endsWith('save')) throw new CallFailure(0, '', [], null, {}, true);
+      return [];
+    });
+    show(complete, stored);
+    await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'A');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(english.form.slow)).toBeVisible();
+  });
+
+  it('leads to the field that the server refuses, in its language', async () => {
+    const errors = [{ field: 'translations.fr.name', key: 'nameDuplicated', message: 'Name is duplicated' }];
+    call.mockImplementation(async (path) => {
+      if (path.endsWith('save')) throw new CallFailure(400, 'No', errors, null);
+      return [];
+    });
+    show({ ...complete, translations: { fr: { ...complete.translations.en, name: 'Pompe' } } as never }, stored);
+    await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'A');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(name()).toHaveFocus());
+    expect(name()).toHaveValue('Pompe');
+    expect(name()).toHaveAccessibleDescription(/Name is duplicated/);
   });
 });

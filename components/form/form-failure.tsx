@@ -1,0 +1,31 @@
+'use client';
+
+import { useContext, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { FormScopeContext } from './form-scope';
+
+/** Says beside the buttons why nothing was saved, and takes the focus there; `texts` where it stands in no form. */
+export function FormFailure({ texts }: { texts?: readonly string[] }) {
+  const scope = useContext(FormScopeContext);
+  const box = useRef<HTMLDivElement>(null);
+  const host = scope?.host;
+  useEffect(() => host?.(), [host]);
+  const said = texts ?? scope?.failed.texts ?? [];
+  const led = texts === undefined && scope?.failed.led;
+  const words = said.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew, even in the same words
+  useEffect(() => {
+    if (words !== '' && !led) box.current?.focus();
+  }, [texts, scope?.failed]);
+  if (said.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="flex basis-full items-start gap-2 font-strong text-bad">
+      <Icon name="alert" small className="mt-1" />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        {said.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useConfirm } from './confirm-dialog';
+import { toast } from './toast';
+
+/** Lets go what is not saved, after a question; it can be had back for a few seconds. */
+export function useDiscard(work: () => () => void): { dialog: ReactNode; discard: () => Promise<void> } {
+  const t = useTranslations('form.draft');
+  const { dialog, ask } = useConfirm();
+  const discard = async () => {
+    if (!(await ask({ text: t('ask'), proceed: t('discard'), danger: true }))) return;
+    const undo = work();
+    toast(t('gone'), 'plain', { label: t('undo'), run: undo });
+  };
+  return { dialog, discard };
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Keeps the focus in a part of the page whose control goes away with what it did: on what takes its place, or on
+ * `fallback` where nothing is left there.
+ * @returns for the part
+ */
+export function useHeldFocus<T extends HTMLElement>(fallback?: RefObject<HTMLElement | null>): RefObject<T | null> {
+  const box = useRef<T>(null);
+  const held = useRef<{ control: Element; at: number } | null>(null);
+  useLayoutEffect(() => {
+    const gone = held.current;
+    if (!gone || gone.control.isConnected || document.activeElement !== document.body) return;
+    held.current = null;
+    // Once all that stands beside it is drawn as well.
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return;
+      const left = [...(box.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
+      (left[Math.min(gone.at, left.length - 1)] ?? fallback?.current)?.focus();
+    });
+  });
+  useLayoutEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const inside = target instanceof Element && box.current?.contains(target);
+      held.current = inside
+        ? { control: target, at: [...(box.current?.querySelectorAll(controls) ?? [])].indexOf(target) }
+        : null;
+    };
+    // A press beside all controls leaves the part on purpose.
+    const leave = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && box.current?.contains(target))) held.current = null;
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', leave);
+    };
+  }, []);
+  return box;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import { CallFailure } from '@/lib/http/client';
+import { type FormScope, useFormScope } from './form-scope';
+
+const shownSaved = 3000;
+
+/** True for a few seconds after it was told. */
+export function useJustSaved(): [boolean, (saved: boolean) => void] {
+  const [saved, setSaved] = useState(false);
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => setSaved(false), shownSaved);
+    return () => clearTimeout(timer);
+  }, [saved]);
+  return [saved, setSaved];
+}
+
+type Settings<I extends FieldValues, O> = {
+  /** What can be kept. */
+  schema: z.ZodType<O, I>;
+  onSave: (checked: O) => Promise<void>;
+  /** Asked once the check has passed; false leaves all as it is. */
+  confirm?: () => Promise<boolean>;
+};
+
+/** Keeps a form without sending it for review: checked first, once at a time, refusals at their fields. */
+export function useSave<I extends FieldValues, O>({ schema, onSave, confirm }: Settings<I, O>) {
+  const { getValues, clearErrors, formState } = useFormContext<I>();
+  const scope = useFormScope();
+  const running = useRef(false);
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useJustSaved();
+  const attempt = async ({ refuse, show }: FormScope) => {
+    const { data, error } = schema.safeParse(getValues());
+    if (error) {
+      refuse(error.issues.map(({ path, code, message }) => ({ field: path.join('.'), type: code, message })));
+      return;
+    }
+    if (confirm && !(await confirm())) return;
+    setSaving(true);
+    try {
+      await onSave(data);
+      setSaved(true);
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      show(failure);
+    }
+  };
+  const save = async () => {
+    if (running.current || formState.isSubmitting) return;
+    running.current = true;
+    setSaved(false);
+    clearErrors();
+    scope.clear();
+    try {
+      await attempt(scope);
+    } finally {
+      running.current = false;
+      setSaving(false);
+    }
+  };
+  return { save, saving, saved };
+}

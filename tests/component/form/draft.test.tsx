@@ -1,0 +1,119 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { DraftNote } from '@/components/form/draft-note';
+import { Form } from '@/components/form/form';
+import { listDrafts } from '@/components/form/local-draft';
+import { isSameValue, takeOver } from '@/components/form/same-value';
+import { TextField } from '@/components/form/text-field';
+import { useDraft } from '@/components/form/use-draft';
+import { useZodForm } from '@/components/form/use-zod-form';
+import english from '@/messages/en.json';
+
+const schema = z.object({ name: z.string(), city: z.string() });
+type Values = z.output<typeof schema>;
+
+function Sample({ stored, revision }: { stored: Values; revision: number }) {
+  const form = useZodForm(schema, stored);
+  const draft = useDraft({ form, name: 'sample', revision, values: stored, extra: {}, onExtra: () => undefined });
+  return (
+    <Form form={form} onSubmit={async (values) => draft.saved(values, revision + 1)}>
+      <DraftNote draft={draft} />
+      <TextField name="name" label="Name" />
+      <TextField name="city" label="City" />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+const open = (stored: Values, revision: number) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <Sample stored={stored} revision={revision} />
+    </NextIntlClientProvider>,
+  );
+const field = (label: string) => screen.getByLabelText(label);
+const user = userEvent.setup();
+const begin = { name: 'Works', city: 'Wuxi' };
+
+beforeEach(() => localStorage.clear());
+
+describe('what is typed and not saved', () => {
+  it('is kept as the page is left, and no question stands in its way back', async () => {
+    const { unmount } = open(begin, 1);
+    await user.type(field('Name'), ' and sons');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(listDrafts<Values, object>('sample').map(({ values }) => values.name)).toEqual(['Works and sons']);
+    unmount();
+    open(begin, 1);
+    expect(field('Name')).toHaveValue('Works and sons');
+    expect(screen.getByText(/has been restored/)).toBeVisible();
+  });
+
+  it('is no draft once it says again what is stored', async () => {
+    open(begin, 1);
+    await user.type(field('Name'), '!');
+    await waitFor(() => expect(listDrafts('sample')).toHaveLength(1));
+    await user.type(field('Name'), '{Backspace}');
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('is kept apart in two pages of the same thing', async () => {
+    const one = open(begin, 1);
+    const other = open(begin, 1);
+    const [first, second] = screen.getAllByLabelText('Name');
+    await user.type(first as HTMLElement, ' one');
+    await user.type(second as HTMLElement, ' two');
+    one.unmount();
+    other.unmount();
+    const names = listDrafts<Values, object>('sample').map(({ values }) => values.name);
+    expect(names.toSorted()).toEqual(['Works one', 'Works two']);
+  });
+
+  it('is put over what is stored now by choice alone, and only where it was typed', async () => {
+    const { unmount } = open(begin, 1);
+    await user.type(field('Name'), ' mine');
+    unmount();
+    const again = open({ name: 'Works', city: 'Suzhou' }, 2);
+    expect(field('Name')).toHaveValue('Works');
+    await user.click(screen.getByRole('button', { name: english.form.draft.take }));
+    expect(field('Name')).toHaveValue('Works mine');
+    expect(field('City')).toHaveValue('Suzhou');
+    again.unmount();
+    open({ name: 'Works', city: 'Suzhou' }, 2);
+    expect(field('Name')).toHaveValue('Works mine');
+  });
+
+  it('over an older revision is let go by choice', async () => {
+    const { unmount } = open(begin, 1);
+    await user.type(field('Name'), ' mine');
+    unmount();
+    open(begin, 2);
+    await user.click(screen.getByRole('button', { name: english.form.draft.refuse }));
+    expect(field('Name')).toHaveValue('Works');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is gone once it is saved', async () => {
+    const { unmount } = open(begin, 1);
+    await user.type(field('Name'), ' mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    unmount();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+it('takes over what was typed, in lists whole, and nothing else', () => {
+  const from = { a: { en: 'x', de: 'y' }, list: [1], gone: undefined };
+  const typed = { a: { en: 'mine', de: 'y' }, list: [1, 2] };
+  const stored = { a: { en: 'x', de: 'theirs', fr: 'new' }, list: [9], more: 4 };
+  expect(takeOver<object>(from, typed, stored)).toEqual({
+    a: { en: 'mine', de: 'theirs', fr: 'new' },
+    list: [1, 2],
+    more: 4,
+  });
+  expect(isSameValue({ a: undefined, b: Number.NaN }, { b: Number.NaN })).toBe(true);
+  expect(isSameValue([1, 2], [2, 1])).toBe(false);
+});
