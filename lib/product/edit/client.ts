@@ -89,7 +89,6 @@ export async function sendProduct<T>(
     return await call<T>(`/api/product/${name}`, { ...which, product }, { userType: 'supplier' });
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
-    const errors = error.errors.map((one) => ({ ...one, field: one.field.replace(prefix, '') }));
-    throw new CallFailure(error.status, error.message, errors, error.retryAfter, { cause: error, data: error.data });
+    throw error.renamed((field) => field.replace(prefix, ''));
   }
 }
