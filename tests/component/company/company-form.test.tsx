@@ -48,7 +48,7 @@ const complete = {
 const ownOf = (profile: object, over: Partial<OwnProfile> = {}): OwnProfile => {
   const parsed = profileDraft.parse(profile);
   return {
-    ...{ companyId: 4, status: 'draft', published: false, reason: null, change: null, submittedAt: null },
+    ...{ revision: 1, companyId: 4, status: 'draft', published: false, reason: null, change: null, submittedAt: null },
     ...{ reviewDays: 3, ownPhone: null },
     ...{ profile: parsed, revision: 3, files: [], coverage: coverageOf(parsed) },
     checklist: checklistOf(parsed, { certificates: 0, products: 0 }),
@@ -123,6 +123,28 @@ describe('the supplier information', () => {
       input: { locale: 'en', registrationNumber: 'HRB 1', translations: { en: { name: 'Probe Works' } } },
     });
     expect(screen.queryByText('Save draft')).toBeNull();
+  });
+
+  it('counts the languages of what was sent, not of what the page began with', async () => {
+    show(ownOf({ ...complete, translations: { en: { name: 'Probe Works' } } }));
+    const count = () => screen.getByText('Languages of the texts').textContent;
+    expect(count()).toMatch(/0\/8/);
+    await fill(/^Province or state \(English\)/, 'Saxony');
+    await fill(/^City or district \(English\)/, 'Freital');
+    await fill(/^Address \(English\)/, 'Probe Lane 1');
+    await submit();
+    await waitFor(() => expect(count()).toMatch(/1\/8/));
+  });
+
+  it('says beside the button that saving failed, and what a field wants', async () => {
+    answer.of = () => new CallFailure(0, '', [], null);
+    show(ownOf(complete));
+    await fill(/^Number of export countries/, '20');
+    await user.click(screen.getByText('Save draft'));
+    const alert = (await screen.findByText(messages.form.offline)).closest<HTMLElement>('[role=alert]');
+    expect(alert).toHaveFocus();
+    expect(alert?.closest('.save')).toContainElement(screen.getByText('Save draft'));
+    expect(screen.getByText('Logo', { selector: 'legend' })).toHaveTextContent('required');
   });
 
   it('keeps what is typed where the server refuses it, and says why at the field', async () => {

@@ -26,7 +26,7 @@ const user = userEvent.setup();
 
 describe('page views', () => {
   it('are compared for three periods, and drawn for the one that is chosen', async () => {
-    show(<ViewsCard views={views} device="d" />);
+    show(<ViewsCard views={views} device="d" open />);
     const month = screen.getByRole('tab', { name: /^Last month/ });
     expect(month).toHaveAttribute('aria-selected', 'true');
     expect(month).toHaveTextContent('600');
@@ -39,7 +39,7 @@ describe('page views', () => {
   });
 
   it('stand in a table too', () => {
-    show(<ViewsCard views={views} device="d" />);
+    show(<ViewsCard views={views} device="d" open />);
     const table = within(screen.getByRole('tabpanel')).getByRole('table');
     const [, last] = within(table).getAllByRole('row');
     expect(last).toHaveTextContent(/Nov 19.*20.*10.*1/);
@@ -47,7 +47,7 @@ describe('page views', () => {
 
   it('run from right to left in Arabic', () => {
     const firstPoint = (locale: Locale) => {
-      const { container, unmount } = show(<ViewsCard views={views} device="d" />, locale);
+      const { container, unmount } = show(<ViewsCard views={views} device="d" open />, locale);
       const path = container.querySelector('[role=tabpanel]:not([hidden]) path.a')?.getAttribute('d') ?? '';
       unmount();
       return Number(/^M([\d.]+)/.exec(path)?.[1]);
@@ -58,8 +58,12 @@ describe('page views', () => {
 
   it('that are not there are said to come', () => {
     const none = series.map(({ day }) => ({ day, company: 0, product: 0 }));
-    show(<ViewsCard views={{ ...views, series: none, periods: periodsOf(none) }} device="m" />);
-    expect(screen.getByRole('tabpanel')).toHaveTextContent(/^No views in the last 60 days/);
+    const empty = { ...views, series: none, periods: periodsOf(none) };
+    const { unmount } = show(<ViewsCard views={empty} device="m" open />);
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(/^No views in the last 60 days\.$/);
+    unmount();
+    show(<ViewsCard views={empty} device="m" open={false} />);
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(english.dashboard.views.noneYet);
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

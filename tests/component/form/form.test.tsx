@@ -210,6 +210,23 @@ it('lets a code be asked for again when the server allows it', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+it('is busy while a code is on its way, and asks for one code', async () => {
+  let finish = (_: number) => {};
+  const ask = vi.fn(() => new Promise<number>((done) => (finish = done)));
+  show(
+    <Sample>
+      <CountdownButton onSend={ask} />
+    </Sample>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  const busy = screen.getByRole('button', { name: english.form.sending });
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(busy);
+  expect(ask).toHaveBeenCalledOnce();
+  await act(async () => finish(60));
+  expect(await screen.findByRole('button', { name: /Send again in/ })).not.toHaveAttribute('aria-busy');
+});
+
 it('keeps what was typed before the page could listen', async () => {
   const { renderToString } = await import('react-dom/server');
   const page = (

@@ -164,7 +164,7 @@ describe('the form of a certificate', () => {
     await user.type(screen.getByLabelText(/Valid until/), '2025-02-01');
     await submit();
     expect((await screen.findAllByText(/The validity must end after the date of issue/)).length).toBeGreaterThan(0);
-    expect(screen.getAllByText(/Please upload a picture of the certificate/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Please upload the certificate/).length).toBeGreaterThan(0);
     expect(screen.getByRole('textbox', { name: /Certificate number/ })).toHaveAccessibleDescription(
       /This Field is Required!/,
     );

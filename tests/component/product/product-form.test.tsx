@@ -314,7 +314,7 @@ describe('a save that fails', () => {
 
   it('says so where the answer did not come in time', async () => {
     call.mockImplementation(async (path) => {
-      if (path.endsWith('save')) throw new CallFailure(0, '', [], null, {}, true);
+      if (path.endsWith('save')) throw new CallFailure(0, '', [], null, { timedOut: true });
       return [];
     });
     show(complete, stored);
