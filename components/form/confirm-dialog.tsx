@@ -108,7 +108,7 @@ function DeletedNames({ names, count }: { names: readonly string[]; count: numbe
 }
 
 /** The things that a question is about; `count` where there are more than names are known. */
-export type Deleted = { names: readonly string[]; count?: number };
+type Deleted = { names: readonly string[]; count?: number };
 
 /** The specification's deletion: a question first, then 'Deletion Successful!' or 'Deletion Canceled'. Section 4. */
 export function useDeletion(): {

@@ -10,7 +10,7 @@ import type { BoundForm } from './use-zod-form';
 const pause = 400;
 
 /** What a form holds, with what its fields show beside the values, as the files behind their keys. */
-export type Held<V, E> = { values: V; extra: E };
+type Held<V, E> = { values: V; extra: E };
 type Settings<V, E> = Held<V, E> & {
   /** Names the thing on this device. */
   name: string;
