@@ -1,11 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isLeaving } from '@/lib/http/leave';
 import { formatList } from '@/lib/i18n/format';
 import { FormFailure } from './form-failure';
+import { FormScopeContext } from './form-scope';
 import { useDiscard } from './use-discard';
 import { useSaveKey } from './use-save-key';
 
@@ -30,14 +31,16 @@ type Props = {
   children: ReactNode;
 };
 
-const nothing = () => () => {};
-
 /** The bar at the foot of a long form: what is unsaved, why saving failed, and what can be done about it. */
 export function SaveBar(props: Props) {
   const { unsaved, saved, saving = false, note, failed, onDiscard, onSave, onKey, children } = props;
   const t = useTranslations('form.save');
   const locale = useLocale();
-  const { dialog, discard } = useDiscard(onDiscard ?? nothing);
+  const scope = useContext(FormScopeContext);
+  const { dialog, discard } = useDiscard(() => {
+    scope?.clear();
+    return onDiscard?.() ?? (() => undefined);
+  });
   const dirty = unsaved.length > 0;
   useSaveKey(dirty && !saving ? (onSave ?? onKey) : undefined);
   useEffect(() => {

@@ -56,7 +56,7 @@ export function ToastRegion() {
           {action && (
             <button
               type="button"
-              className="lnk min-h-8 px-2 font-strong underline"
+              className="min-h-8 cursor-pointer border-0 bg-transparent px-2 font-strong text-paper underline"
               onClick={() => {
                 dismiss(id);
                 action.run();

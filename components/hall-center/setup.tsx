@@ -84,7 +84,7 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
         saved={setup.saved}
         note={uploading ? t('hallCenter.uploading') : dirty ? t('form.draft.kept') : undefined}
         failed={setup.failed}
-        onDiscard={setup.draft.discard}
+        onDiscard={setup.discard}
         onKey={uploading ? undefined : () => void setup.save()}
       >
         <button

@@ -103,6 +103,11 @@ export function useSetup(hall: OwnHall) {
     failed,
     draft,
     dialog: conflict.dialog,
+    /** Puts back what is saved; returns how to undo it. */
+    discard: () => {
+      setFailed(fine);
+      return draft.discard();
+    },
     save,
   };
 }
