@@ -106,6 +106,15 @@ describe('a term of words that nobody has reviewed', () => {
     return who.browser.ask(decideWord, { locale: 'en', scope: 'company', word, revision, decision });
   };
 
+  it('is not decided over what another has decided and one has not seen', async () => {
+    const unseen = { locale: 'en', scope: 'company', word: 'two-minds', revision: 0 };
+    expect((await editor.browser.ask(decideWord, { ...unseen, decision: 'ban' })).status).toBe(200);
+    const late = await editor.browser.ask(decideWord, { ...unseen, decision: 'approve' });
+    expect(late).toMatchObject({ status: 409, data: { revision: 1 } });
+    expect((await editor.browser.ask(decideWord, { ...unseen, revision: 1, decision: 'allow' })).status).toBe(200);
+    await database.execute(sql`delete from hot_word where word = 'two-minds'`);
+  });
+
   beforeAll(async () => {
     // A group of products is public as soon as its owner names it.
     const [group] = await rows<{ id: number; companyId: number }>(

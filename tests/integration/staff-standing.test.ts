@@ -113,6 +113,27 @@ describe('the standing of a company', () => {
   });
 });
 
+describe('a standing that two look at', () => {
+  it('is not given over one that was not read, nor is a wish granted on it', async () => {
+    const id = await wish('diamond');
+    const read = await readRevision();
+    await ask({ membership: 'gold' });
+    const late = await second.browser.ask(setStanding, {
+      ...{ companyId: supplier.actor.companyId, revision: read, checks: [] },
+      ...{ grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null },
+    });
+    expect(late).toMatchObject({
+      status: 409,
+      errors: [{ field: 'revision', key: 'changed' }],
+      data: { revision: read + 1, own: false, current: { grade: 'B', membership: 'gold', checks: [check] } },
+    });
+    const granted = { id, revision: read, granted: true, validUntil: inDays(30), answer: 'Welcome' };
+    expect((await second.browser.ask(answer, granted)).errors).toMatchObject([{ key: 'changed' }]);
+    expect(await held()).toMatchObject({ grade: 'B', membership: 'gold' });
+    await db().execute(sql`delete from upgrade_request where id = ${id}`);
+  });
+});
+
 describe('a wish for a higher standing', () => {
   it('is granted until a day', async () => {
     const id = await wish('diamond');

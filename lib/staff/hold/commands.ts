@@ -158,7 +158,7 @@ export async function holdAnswer(
 ): Promise<Held> {
   assertStaff(actor, 'reviewer');
   const { id, granted } = input;
-  const { companyId } = await assertAnswerable(input);
+  const { companyId } = await assertAnswerable(actor, input);
   const prepared = {
     subject: subjectOf.standing(companyId),
     command: 'upgrade',

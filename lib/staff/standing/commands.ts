@@ -186,7 +186,10 @@ async function grant(on: Executor, wish: Wish, validUntil: string | null): Promi
  * Says of an answer to a wish that it can be given as things are, before it is held.
  * @throws AppError notFound, conflict where it was answered already, badRequest as `answerUpgrade`
  */
-export async function assertAnswerable({ id, granted: yes, validUntil }: Answer): Promise<{ companyId: number }> {
+export async function assertAnswerable(
+  actor: StaffActor,
+  { id, revision, granted: yes, validUntil }: Answer,
+): Promise<{ companyId: number }> {
   const on = db() as unknown as Executor;
   const [wish] = await rows<Wish>(
     on,
@@ -194,7 +197,10 @@ export async function assertAnswerable({ id, granted: yes, validUntil }: Answer)
   );
   if (!wish) throw new AppError('notFound');
   if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-  if (yes) await assertGrantable(on, wish, await heldOf(on, wish.companyId), validUntil);
+  if (yes) {
+    await assertRead(on, actor, { kind: 'standing', id: wish.companyId }, revision);
+    await assertGrantable(on, wish, await heldOf(on, wish.companyId), validUntil);
+  }
   return { companyId: wish.companyId };
 }
 
