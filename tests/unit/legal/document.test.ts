@@ -81,6 +81,7 @@ describe.each(locales)('what the privacy policy states in %s', (locale) => {
       search.termDays,
       account.browsing,
       account.favourites,
+      account.follows,
     ]);
   });
 

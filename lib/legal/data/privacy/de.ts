@@ -64,7 +64,7 @@ const privacy: LegalText = {
       body: [
         'Aufrufe eines Produkts oder Unternehmens werden als Zahl je Tag gezählt, ohne Angaben zur Person. Lieferanten sehen diese Zahlen, nicht die Besucher.',
         'Ein Suchbegriff wird mit einer Kennung gespeichert, die mit einem geheimen Schlüssel aus Netzadresse und Browser gebildet wird. Sie wechselt täglich, sodass am nächsten Tag niemand daran zu erkennen ist. Begriffe mit einer E-Mail-Adresse, Telefonnummer oder Webadresse werden nicht gespeichert.',
-        'Solange Sie angemeldet sind, merken wir uns, welche Produkte und Unternehmen Sie wie oft und wann zuletzt geöffnet haben, und Ihre Favoriten. Nur Sie sehen sie, und Sie können jeden Eintrag löschen.',
+        'Solange Sie angemeldet sind, merken wir uns, welche Produkte und Unternehmen Sie wie oft und wann zuletzt geöffnet haben, sowie Ihre Favoriten und die Lieferanten und Branchen, denen Sie folgen. Auf Ihren Wunsch melden wir Ihnen Neues per E-Mail; ein Link in jeder dieser E-Mails bestellt sie ab. Nur Sie sehen sie, und Sie können jeden Eintrag löschen.',
         'Wir nutzen keine Analyse- oder Werbedienste Dritter und treffen keine Entscheidung über Sie allein auf automatisierter Grundlage.',
       ],
     },
@@ -141,7 +141,7 @@ const privacy: LegalText = {
             'SMS und E-Mail: Der Text wird beim Versand gelöscht, Empfänger und Zeit nach 7 Tagen, bei fehlgeschlagener Zustellung nach 30 Tagen.',
             'Nicht abgeschlossene oder nirgends verwendete Uploads: 24 Stunden.',
             'Suchbegriffe: 7 Tage.',
-            'Verlauf: die letzten 500 Einträge; Favoriten: bis zu 1.000; beides, bis Sie es löschen.',
+            'Verlauf: die letzten 500 Einträge; Favoriten: bis zu 1.000; Lieferanten und Branchen, denen Sie folgen: bis zu 200; jeweils, bis Sie es löschen.',
             'Konto, Firmendaten, Nachrichten und Annahmen: solange das Konto besteht; danach werden sie gelöscht, sofern das Gesetz nicht die Aufbewahrung verlangt.',
             'Tägliche Aufrufzahlen ohne Personenbezug: unbefristet.',
           ],

@@ -64,7 +64,7 @@ const privacy: LegalText = {
       body: [
         'Views of a product or company are counted as a number per day, without any identity. Suppliers see these figures, not who has looked.',
         'A search term is stored with a code derived from network address and browser by a secret key. The code changes every day, so that nobody can be recognised by it the day after. Terms that contain an e-mail address, a telephone number or a web address are not stored.',
-        'While you are signed in, we note which products and companies you have opened, how often and when last, and keep your favourites. Only you see them, and you can delete every entry.',
+        'While you are signed in, we note which products and companies you have opened, how often and when last, and keep your favourites and the suppliers and sectors you follow. If you choose so, we tell you by e-mail what is new there; every such e-mail can be stopped by a link in it. Only you see them, and you can delete every entry.',
         'We use no third-party analytics or advertising, and take no decision about you by automated means alone.',
       ],
     },
@@ -144,7 +144,7 @@ const privacy: LegalText = {
             'SMS and e-mail: the text is erased on sending, the recipient and time after 7 days, after 30 days if delivery failed.',
             'Uploads that were not finished or are not used anywhere: 24 hours.',
             'Search terms: 7 days.',
-            'Browsing history: the last 500 entries; favourites: up to 1,000; both until you delete them.',
+            'Browsing history: the last 500 entries; favourites: up to 1,000; follows: up to 200; each until you delete them.',
             'Account, company data, notices and acceptances: as long as the account exists; afterwards they are erased, unless the law requires us to keep them.',
             'Daily figures of page views, which identify nobody: without limit.',
           ],

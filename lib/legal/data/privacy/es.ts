@@ -64,7 +64,7 @@ const privacy: LegalText = {
       body: [
         'Las visitas a un producto o empresa se cuentan como una cifra por día, sin identidad alguna. Los proveedores ven esas cifras, no quién ha mirado.',
         'Un término de búsqueda se guarda con un código calculado a partir de la dirección de red y el navegador mediante una clave secreta. El código cambia cada día, de modo que nadie puede ser reconocido por él al día siguiente. No se guardan términos que contengan un correo, un teléfono o una dirección web.',
-        'Mientras tiene la sesión iniciada, anotamos qué productos y empresas ha abierto, cuántas veces y cuándo por última vez, y guardamos sus favoritos. Solo usted los ve y puede borrar cada entrada.',
+        'Mientras tiene la sesión iniciada, anotamos qué productos y empresas ha abierto, cuántas veces y cuándo por última vez, y guardamos sus favoritos y los proveedores y sectores que sigue. Si así lo elige, le informamos de las novedades por correo; cada mensaje lleva un enlace para dejar de recibirlos. Solo usted los ve y puede borrar cada entrada.',
         'No usamos analítica ni publicidad de terceros y no tomamos sobre usted decisiones basadas únicamente en medios automatizados.',
       ],
     },
@@ -141,7 +141,7 @@ const privacy: LegalText = {
             'SMS y correos: el texto se borra al enviarlo; el destinatario y la hora, a los 7 días, o a los 30 días si falló la entrega.',
             'Archivos sin terminar o no usados en ningún lugar: 24 horas.',
             'Términos de búsqueda: 7 días.',
-            'Historial: las últimas 500 entradas; favoritos: hasta 1.000; ambos hasta que usted los borre.',
+            'Historial: las últimas 500 entradas; favoritos: hasta 1.000; seguimientos: hasta 200; todos hasta que usted los borre.',
             'Cuenta, datos de empresa, avisos y aceptaciones: mientras exista la cuenta; después se borran, salvo que la ley obligue a conservarlos.',
             'Cifras diarias de visitas, que no identifican a nadie: sin límite.',
           ],

@@ -64,7 +64,7 @@ const privacy: LegalText = {
       body: [
         'Les vues d’un produit ou d’une entreprise sont comptées par jour, sans aucune identité. Les fournisseurs voient ces chiffres, non les visiteurs.',
         'Un terme de recherche est conservé avec un code calculé à partir de l’adresse réseau et du navigateur au moyen d’une clé secrète. Ce code change chaque jour, de sorte que personne n’est reconnaissable le lendemain. Les termes contenant une adresse e-mail, un numéro de téléphone ou une adresse web ne sont pas conservés.',
-        'Lorsque vous êtes connecté, nous notons quels produits et entreprises vous avez ouverts, combien de fois et quand pour la dernière fois, et gardons vos favoris. Vous seul les voyez et pouvez en supprimer chaque entrée.',
+        'Lorsque vous êtes connecté, nous notons quels produits et entreprises vous avez ouverts, combien de fois et quand pour la dernière fois, et gardons vos favoris ainsi que les fournisseurs et secteurs que vous suivez. Si vous le choisissez, nous vous en signalons les nouveautés par e-mail ; un lien dans chaque e-mail permet d’y mettre fin. Vous seul les voyez et pouvez en supprimer chaque entrée.',
         'Nous n’utilisons aucun service tiers de mesure d’audience ni de publicité et ne prenons à votre égard aucune décision exclusivement automatisée.',
       ],
     },
@@ -150,7 +150,7 @@ const privacy: LegalText = {
             'SMS et e-mails : le texte est effacé dès l’envoi, le destinataire et l’heure après 7 jours, après 30 jours en cas d’échec.',
             'Fichiers inachevés ou utilisés nulle part : 24 heures.',
             'Termes de recherche : 7 jours.',
-            'Historique : les 500 dernières entrées ; favoris : jusqu’à 1 000 ; dans les deux cas jusqu’à ce que vous les supprimiez.',
+            'Historique : les 500 dernières entrées ; favoris : jusqu’à 1 000 ; suivis : jusqu’à 200 ; dans chaque cas jusqu’à ce que vous les supprimiez.',
             'Compte, données d’entreprise, notifications et acceptations : tant que le compte existe ; ils sont ensuite effacés, sauf si la loi impose de les conserver.',
             'Chiffres quotidiens de vues, qui n’identifient personne : sans limite.',
           ],

@@ -64,7 +64,7 @@ const privacy: LegalText = {
       body: [
         'As visualizações de um produto ou empresa são contadas como um número por dia, sem identidade alguma. Os fornecedores veem esses números, não quem olhou.',
         'Um termo de busca é guardado com um código calculado a partir do endereço de rede e do navegador com uma chave secreta. O código muda todo dia, de modo que ninguém pode ser reconhecido por ele no dia seguinte. Termos que contenham e-mail, telefone ou endereço web não são guardados.',
-        'Enquanto você está conectado, registramos quais produtos e empresas abriu, quantas vezes e quando pela última vez, e guardamos seus favoritos. Só você os vê e pode excluir cada item.',
+        'Enquanto você está conectado, registramos quais produtos e empresas abriu, quantas vezes e quando pela última vez, e guardamos seus favoritos e os fornecedores e setores que você segue. Se você escolher, avisamos das novidades por e-mail; um link em cada mensagem permite parar de recebê-las. Só você os vê e pode excluir cada item.',
         'Não usamos análise nem publicidade de terceiros e não tomamos decisões sobre você por meios exclusivamente automatizados.',
       ],
     },
@@ -141,7 +141,7 @@ const privacy: LegalText = {
             'SMS e e-mails: o texto é apagado no envio; o destinatário e a hora, após 7 dias, ou após 30 dias se a entrega falhar.',
             'Arquivos não concluídos ou não usados em lugar nenhum: 24 horas.',
             'Termos de busca: 7 dias.',
-            'Histórico: os últimos 500 itens; favoritos: até 1.000; ambos até você excluí-los.',
+            'Histórico: os últimos 500 itens; favoritos: até 1.000; itens que você segue: até 200; todos até você excluí-los.',
             'Conta, dados da empresa, avisos e aceites: enquanto a conta existir; depois são apagados, salvo se a lei exigir a guarda.',
             'Números diários de visualizações, que não identificam ninguém: sem limite.',
           ],
