@@ -7,6 +7,7 @@ import { isLeaving } from '@/lib/http/leave';
 import { formatList } from '@/lib/i18n/format';
 import { FormFailure } from './form-failure';
 import { FormScopeContext } from './form-scope';
+import { StepActions } from './step-form';
 import { useDiscard } from './use-discard';
 import { useSaveKey } from './use-save-key';
 
@@ -87,7 +88,7 @@ export function SaveBar(props: Props) {
           {t(saving ? 'saving' : 'draft')}
         </button>
       )}
-      {children}
+      <StepActions>{children}</StepActions>
       {dialog}
     </div>
   );

@@ -1,0 +1,123 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { usePhone } from './phone-scope';
+import { StepHead, type StepMark } from './step-head';
+import { useStepHash } from './use-step-hash';
+
+export type FormStep = { key: string; title: string };
+
+type Steps = { current: string; back: (() => void) | null; next: (() => void) | null };
+const StepContext = createContext<Steps | null>(null);
+
+type Props = {
+  steps: readonly FormStep[];
+  /** How each step stands, by its key. */
+  marks: Readonly<Record<string, StepMark>>;
+  /** Grows whenever the form has been judged: what is refused then comes to the fore. */
+  tries: number;
+  children: ReactNode;
+};
+
+const stepAround = (node: Element | null): string | undefined =>
+  node?.closest<HTMLElement>('[data-step]')?.dataset.step;
+
+/** A long form; on a phone one section a screen, with the way to each. All sections stay in the page. */
+export function StepForm({ steps, marks, tries, children }: Props) {
+  const phone = usePhone();
+  const t = useTranslations('form.step');
+  const box = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => steps.map(({ key }) => key), [steps]);
+  const { current, go, back } = useStepHash(keys);
+  const at = keys.indexOf(current);
+  const wrong = keys.filter((key) => (marks[key]?.wrong ?? 0) > 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form has been judged anew.
+  useEffect(() => {
+    const [first] = wrong;
+    if (!phone || tries === 0 || first === undefined) return;
+    const step = wrong.includes(current) ? current : first;
+    // After the form has tried to focus a field that is out of sight.
+    const timer = setTimeout(() => {
+      flushSync(() => go(step));
+      const form = box.current?.closest('form');
+      form?.querySelector<HTMLElement>(`[data-step="${step}"] [aria-invalid="true"]`)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [tries, wrong.length > 0]);
+  // The links of a summary lead to fields that are out of sight.
+  useEffect(() => {
+    const form = phone && box.current?.closest('form');
+    if (!form) return;
+    const find = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+      const step = link && stepAround(document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+      if (step) flushSync(() => go(step));
+    };
+    form.addEventListener('click', find, true);
+    return () => form.removeEventListener('click', find, true);
+  }, [phone, go]);
+
+  const before = useRef(current);
+  useEffect(() => {
+    if (!phone || before.current === current) return;
+    before.current = current;
+    window.scrollTo(0, 0);
+    box.current?.focus({ preventScroll: true });
+  }, [phone, current]);
+
+  const value = useMemo<Steps>(() => {
+    const [last, following] = [keys[at - 1], keys[at + 1]];
+    return {
+      current,
+      back: last === undefined ? null : () => back(last),
+      next: following === undefined ? null : () => go(following),
+    };
+  }, [current, at, keys, go, back]);
+  if (!phone) return children;
+  return (
+    <StepContext value={value}>
+      <div ref={box} className="step-head" tabIndex={-1}>
+        <StepHead steps={steps} marks={marks} current={current} onGo={go} label={t('all')} />
+      </div>
+      {children}
+    </StepContext>
+  );
+}
+
+/** One section of such a form: on a phone in sight only in its turn. */
+export function Step({ name, children }: { name: string; children: ReactNode }) {
+  const steps = useContext(StepContext);
+  if (!steps) return children;
+  return (
+    <div data-step={name} hidden={name !== steps.current}>
+      {children}
+    </div>
+  );
+}
+
+/** The form's main action; within steps the ways back and on, and the action at the last of them. */
+export function StepActions({ children }: { children: ReactNode }) {
+  const t = useTranslations('form.step');
+  const steps = useContext(StepContext);
+  if (!steps) return children;
+  const { back, next } = steps;
+  return (
+    <div className="step-go">
+      {back && (
+        <button type="button" className="btn" onClick={back}>
+          {t('back')}
+        </button>
+      )}
+      {next ? (
+        <button type="button" className="btn p" onClick={next}>
+          {t('next')}
+        </button>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { Form } from '@/components/form/form';
+import { PhoneScope } from '@/components/form/phone-scope';
+import { SaveBar } from '@/components/form/save-bar';
+import { Step, StepForm } from '@/components/form/step-form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useStepMarks } from '@/components/form/use-step-marks';
+import { useZodForm } from '@/components/form/use-zod-form';
+import english from '@/messages/en.json';
+
+const schema = z.object({ name: z.string().min(1), price: z.string().min(1), place: z.string() });
+const steps = [
+  { key: 'name', title: 'Its name' },
+  { key: 'price', title: 'Its price' },
+  { key: 'place', title: 'Its place' },
+];
+const send = vi.fn<(values: z.output<typeof schema>) => Promise<void>>();
+
+function Fields() {
+  return (
+    <StepForm steps={steps} {...useStepMarks((path) => path)}>
+      {steps.map(({ key, title }) => (
+        <Step key={key} name={key}>
+          <TextField name={key} label={title} />
+        </Step>
+      ))}
+      <SaveBar unsaved={[]}>
+        <SubmitButton>Send it</SubmitButton>
+      </SaveBar>
+    </StepForm>
+  );
+}
+function Sample() {
+  const form = useZodForm(schema, { name: '', price: '', place: '' });
+  return (
+    <Form form={form} onSubmit={send} summary>
+      <Fields />
+    </Form>
+  );
+}
+const show = (node: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english}>
+      {node}
+    </NextIntlClientProvider>,
+  );
+const showOnPhone = () =>
+  show(
+    <PhoneScope>
+      <Sample />
+    </PhoneScope>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  send.mockReset();
+  window.scrollTo = vi.fn();
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
+    this.open = false;
+  });
+});
+
+it('shows a desktop everything at once', () => {
+  show(<Sample />);
+  for (const { title } of steps) expect(field(title)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send it' })).toBeInTheDocument();
+  expect(screen.queryByText('1 of 3')).toBeNull();
+});
+
+it('shows a phone one step a screen, keeps what is typed, and sends at the last', async () => {
+  showOnPhone();
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  expect(field('Its price')).not.toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull();
+  await userEvent.type(field('Its name'), 'Pump');
+  await press('Next');
+  expect(location.hash).toBe('#/price');
+  expect(field('Its name')).not.toBeVisible();
+  await userEvent.type(field('Its price'), '12');
+  await press('Next');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  await press('Send it');
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Pump', price: '12', place: '' }));
+});
+
+it('goes a step back with the way back of the phone, and with its own', async () => {
+  showOnPhone();
+  await press('Next');
+  await press('Next');
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  act(() => history.back());
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  const before = history.length;
+  await press('Back');
+  expect(await screen.findByText('1 of 3')).toBeInTheDocument();
+  expect(history.length).toBe(before);
+});
+
+it('leads what is refused to its step, and says in the list where it is', async () => {
+  showOnPhone();
+  await userEvent.type(field('Its name'), 'Pump');
+  await press('Next');
+  await press('Next');
+  await press('Send it');
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  await waitFor(() => expect(field('Its price')).toHaveFocus());
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: /All steps/ }));
+  const list = within(screen.getByRole('dialog', { name: 'All steps' }));
+  expect(list.getByRole('button', { name: /Its price/ })).toHaveTextContent('Please check 1 field');
+  expect(list.getByRole('button', { name: /Its name/ })).toHaveTextContent('Not saved');
+  await userEvent.click(list.getByRole('button', { name: /Its place/ }));
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: /^Its price/ }));
+  expect(screen.getByText('2 of 3')).toBeInTheDocument();
+});
+
+it('keeps what a page has behind # itself', async () => {
+  history.replaceState(null, '', '/#edit-5');
+  showOnPhone();
+  await press('Next');
+  expect(location.hash).toBe('#edit-5/price');
+});
