@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Step } from '@/components/form/step-form';
 import type { Part } from './form-value';
 
 /** A part of the form: its name and what it is about beside its fields. */
@@ -14,12 +15,14 @@ export function FormPart({
   children: ReactNode;
 }) {
   return (
-    <section className="pc-part" id={`pc-${part}`} tabIndex={-1} aria-labelledby={`pc-${part}-h`}>
-      <header>
-        <h2 id={`pc-${part}-h`}>{title}</h2>
-        <p>{hint}</p>
-      </header>
-      <div className="fs">{children}</div>
-    </section>
+    <Step name={part}>
+      <section className="pc-part" id={`pc-${part}`} tabIndex={-1} aria-labelledby={`pc-${part}-h`}>
+        <header>
+          <h2 id={`pc-${part}-h`}>{title}</h2>
+          <p>{hint}</p>
+        </header>
+        <div className="fs">{children}</div>
+      </section>
+    </Step>
   );
 }

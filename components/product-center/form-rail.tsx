@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '@/components/form/number-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
+import { Step } from '@/components/form/step-form';
 import { Switch } from '@/components/form/switch';
 import { toast } from '@/components/form/toast';
 import { useFailureText } from '@/components/form/use-failure-text';
@@ -44,54 +45,56 @@ export function FormRail({ stored, groups, onListed }: Props) {
     }
   };
   return (
-    <aside className="pc-rail">
-      <nav aria-label={t('productForm.sections')}>
-        <h2>{t('productForm.sections')}</h2>
-        <ul>
-          {(Object.keys(parts) as Part[])
-            .filter((part) => part !== 'noReview')
-            .map((part) => {
-              const count = wrong.filter((one) => one === part).length;
-              return (
-                <li key={part}>
-                  <a href={`#pc-${part}`} className={count > 0 ? 'bad' : undefined}>
-                    {t(`productForm.${part}`)}
-                    {count > 0 ? <em>{count}</em> : formState.isSubmitted && <Icon name="check" small />}
-                  </a>
-                </li>
-              );
-            })}
-        </ul>
-      </nav>
-      <div>
-        <h2>{t('productForm.languages')}</h2>
-        <p>{t('productForm.coverage', { full: many('full'), part: many('part'), none: many('none') })}</p>
-        <progress value={covered.filter((one) => one === 'full').length} max={covered.length} aria-hidden="true" />
-      </div>
-      <div className="fs" id="pc-noReview" tabIndex={-1}>
-        <h2>{t('productForm.noReview')}</h2>
-        <Switch
-          label={t('productForm.listed')}
-          checked={stored?.listed ?? false}
-          busy={busy}
-          locked={stored?.status === 'normal' ? undefined : t('validation.notListable')}
-          onChange={(on) => void list(on)}
-        />
-        <SelectField
-          name="groupId"
-          label={t('productForm.group')}
-          options={groups}
-          numeric
-          empty={t('productForm.noGroup')}
-        />
-        <NumberField
-          name="sort"
-          label={t('productForm.sort')}
-          hint={t('productForm.noReviewHint')}
-          whole
-          grouped={false}
-        />
-      </div>
-    </aside>
+    <Step name="noReview">
+      <aside className="pc-rail">
+        <nav aria-label={t('productForm.sections')}>
+          <h2>{t('productForm.sections')}</h2>
+          <ul>
+            {(Object.keys(parts) as Part[])
+              .filter((part) => part !== 'noReview')
+              .map((part) => {
+                const count = wrong.filter((one) => one === part).length;
+                return (
+                  <li key={part}>
+                    <a href={`#pc-${part}`} className={count > 0 ? 'bad' : undefined}>
+                      {t(`productForm.${part}`)}
+                      {count > 0 ? <em>{count}</em> : formState.isSubmitted && <Icon name="check" small />}
+                    </a>
+                  </li>
+                );
+              })}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t('productForm.languages')}</h2>
+          <p>{t('productForm.coverage', { full: many('full'), part: many('part'), none: many('none') })}</p>
+          <progress value={covered.filter((one) => one === 'full').length} max={covered.length} aria-hidden="true" />
+        </div>
+        <div className="fs" id="pc-noReview" tabIndex={-1}>
+          <h2>{t('productForm.noReview')}</h2>
+          <Switch
+            label={t('productForm.listed')}
+            checked={stored?.listed ?? false}
+            busy={busy}
+            locked={stored?.status === 'normal' ? undefined : t('validation.notListable')}
+            onChange={(on) => void list(on)}
+          />
+          <SelectField
+            name="groupId"
+            label={t('productForm.group')}
+            options={groups}
+            numeric
+            empty={t('productForm.noGroup')}
+          />
+          <NumberField
+            name="sort"
+            label={t('productForm.sort')}
+            hint={t('productForm.noReviewHint')}
+            whole
+            grouped={false}
+          />
+        </div>
+      </aside>
+    </Step>
   );
 }

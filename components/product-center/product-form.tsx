@@ -25,6 +25,7 @@ import { MediaPart } from './media-part';
 import { ParameterPart } from './parameter-part';
 import { PreviewButton } from './preview-button';
 import { ProductSaveBar } from './product-save-bar';
+import { ProductSteps } from './product-steps';
 import { QuotationPart } from './quotation-part';
 import { StateBadge } from './state-cell';
 import { StateNote } from './state-note';
@@ -119,26 +120,28 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
           <DraftNote draft={draft} />
           <FormErrors language={language} onLanguage={setLanguage} />
         </div>
-        <div className="pc-parts">
-          <TextPart language={language} onLanguage={setLanguage} />
-          <QuotationPart currencies={references.currencies} countries={references.countries} />
-          <CategoryPart categories={references.categories} tags={references.tags} />
-          <MediaPart files={files} onFiles={setFiles} onBusy={setBusy} />
-          <ParameterPart language={language} />
-          <IntroductionPart language={language} />
-        </div>
-        <FormRail
-          stored={stored}
-          groups={references.groups}
-          onListed={(listed) => stored && setStored({ ...stored, listed })}
-        />
-        <ProductSaveBar
-          busy={busy}
-          waiting={stored?.version?.state === 'pending'}
-          ask={ask}
-          onDiscard={draft.discard}
-          onSave={save}
-        />
+        <ProductSteps>
+          <div className="pc-parts">
+            <TextPart language={language} onLanguage={setLanguage} />
+            <QuotationPart currencies={references.currencies} countries={references.countries} />
+            <CategoryPart categories={references.categories} tags={references.tags} />
+            <MediaPart files={files} onFiles={setFiles} onBusy={setBusy} />
+            <ParameterPart language={language} />
+            <IntroductionPart language={language} />
+          </div>
+          <FormRail
+            stored={stored}
+            groups={references.groups}
+            onListed={(listed) => stored && setStored({ ...stored, listed })}
+          />
+          <ProductSaveBar
+            busy={busy}
+            waiting={stored?.version?.state === 'pending'}
+            ask={ask}
+            onDiscard={draft.discard}
+            onSave={save}
+          />
+        </ProductSteps>
       </Form>
       {dialog}
       {conflict.dialog}
