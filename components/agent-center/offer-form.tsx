@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { ConflictPictures, filesOfKeys } from '@/components/form/conflict-pictures';
+import { Step } from '@/components/form/step-form';
 import { TextArea } from '@/components/form/text-area';
 import { AreaField } from '@/components/launch-center/area-field';
 import { ProductField } from '@/components/launch-center/product-field';
@@ -76,44 +77,52 @@ export function OfferForm({ companyId, detail, waiting, continents, onDone }: Pr
     >
       {(extra, setExtra, onBusy) => (
         <>
-          <ProductField
-            kind="agent"
-            label={product}
-            product={extra.product}
-            onProduct={(next) => setExtra({ ...extra, product: next })}
-            fixed={detail?.published ?? false}
-          />
-          <AreaField label={area} hint={t('agentCenter.areaHint')} {...words} continents={continents} />
-          <PictureKeyField
-            need="required"
-            name="banner"
-            label={banner}
-            files={extra.files}
-            onFiles={(files) => setExtra({ ...extra, files })}
-            onBusy={onBusy}
-          />
-          <TextPanel
-            label={text}
-            fields={{ slogan: t('showcaseItem.slogan'), detail: t('agentCenter.detail') }}
-            required={['slogan', 'detail']}
-          >
-            {(language) => (
-              <>
-                <SloganField key={language.locale} language={language} />
-                <TextArea
-                  key={`${language.locale}-detail`}
-                  name={`${language.prefix}.detail`}
-                  label={t('agentCenter.detail')}
-                  hint={t('agentCenter.detailHint')}
-                  need="required"
-                  rows={10}
-                  limit={detailMost}
-                  lang={language.locale}
-                  dir={language.dir}
-                />
-              </>
-            )}
-          </TextPanel>
+          <Step name="productId">
+            <ProductField
+              kind="agent"
+              label={product}
+              product={extra.product}
+              onProduct={(next) => setExtra({ ...extra, product: next })}
+              fixed={detail?.published ?? false}
+            />
+          </Step>
+          <Step name="worldwide">
+            <AreaField label={area} hint={t('agentCenter.areaHint')} {...words} continents={continents} />
+          </Step>
+          <Step name="banner">
+            <PictureKeyField
+              need="required"
+              name="banner"
+              label={banner}
+              files={extra.files}
+              onFiles={(files) => setExtra({ ...extra, files })}
+              onBusy={onBusy}
+            />
+          </Step>
+          <Step name="translations">
+            <TextPanel
+              label={text}
+              fields={{ slogan: t('showcaseItem.slogan'), detail: t('agentCenter.detail') }}
+              required={['slogan', 'detail']}
+            >
+              {(language) => (
+                <>
+                  <SloganField key={language.locale} language={language} />
+                  <TextArea
+                    key={`${language.locale}-detail`}
+                    name={`${language.prefix}.detail`}
+                    label={t('agentCenter.detail')}
+                    hint={t('agentCenter.detailHint')}
+                    need="required"
+                    rows={10}
+                    limit={detailMost}
+                    lang={language.locale}
+                    dir={language.dir}
+                  />
+                </>
+              )}
+            </TextPanel>
+          </Step>
         </>
       )}
     </ItemForm>

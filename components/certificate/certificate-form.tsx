@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ConflictPictures, filesOfKeys } from '@/components/form/conflict-pictures';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
+import { Step } from '@/components/form/step-form';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import { fullTexts } from '@/components/review-item/full-text';
@@ -65,72 +66,80 @@ export function CertificateForm({ companyId, detail, waiting, onDone }: Props) {
     >
       {(extra, setExtra, onBusy) => (
         <>
-          <div className="g2">
-            <SelectField
-              name="type"
-              label={t('typeLabel')}
-              need="required"
-              empty={null}
-              options={certificateTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-            />
-            <TextField
-              name="number"
-              label={t('number')}
-              hint={t('numberHint')}
-              need="required"
-              maxLength={certificateText.number}
-              dir="ltr"
-            />
-          </div>
-          <div className="g2">
-            <DateField name="issuedOn" label={t('issuedOn')} need="required" max={isoDay(new Date(), 1)} />
-            <DateField name="validUntil" label={t('validUntil')} hint={t('validHint')} need="optional" />
-          </div>
-          <PictureKeyField
-            name="file"
-            kind="certificate"
-            label={file}
-            need="required"
-            files={extra.files}
-            onFiles={(next) => setExtra({ files: next })}
-            onBusy={onBusy}
-          />
-          <TextPanel
-            label={text}
-            fields={{ name: t('name'), issuer: t('issuer'), scope: t('scope') }}
-            required={['name', 'issuer']}
-          >
-            {({ locale: lang, prefix, dir }) => (
-              <>
-                <TextField
-                  key={`${lang}-name`}
-                  name={`${prefix}.name`}
-                  label={t('name')}
+          <Step name="type">
+            <div className="fs">
+              <div className="g2">
+                <SelectField
+                  name="type"
+                  label={t('typeLabel')}
                   need="required"
-                  lang={lang}
-                  dir={dir}
+                  empty={null}
+                  options={certificateTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
                 />
                 <TextField
-                  key={`${lang}-issuer`}
-                  name={`${prefix}.issuer`}
-                  label={t('issuer')}
+                  name="number"
+                  label={t('number')}
+                  hint={t('numberHint')}
                   need="required"
-                  lang={lang}
-                  dir={dir}
+                  maxLength={certificateText.number}
+                  dir="ltr"
                 />
-                <TextArea
-                  key={`${lang}-scope`}
-                  name={`${prefix}.scope`}
-                  label={t('scope')}
-                  hint={t('scopeHint')}
-                  need="optional"
-                  limit={certificateText.scope}
-                  lang={lang}
-                  dir={dir}
-                />
-              </>
-            )}
-          </TextPanel>
+              </div>
+              <div className="g2">
+                <DateField name="issuedOn" label={t('issuedOn')} need="required" max={isoDay(new Date(), 1)} />
+                <DateField name="validUntil" label={t('validUntil')} hint={t('validHint')} need="optional" />
+              </div>
+            </div>
+          </Step>
+          <Step name="file">
+            <PictureKeyField
+              name="file"
+              kind="certificate"
+              label={file}
+              need="required"
+              files={extra.files}
+              onFiles={(next) => setExtra({ files: next })}
+              onBusy={onBusy}
+            />
+          </Step>
+          <Step name="translations">
+            <TextPanel
+              label={text}
+              fields={{ name: t('name'), issuer: t('issuer'), scope: t('scope') }}
+              required={['name', 'issuer']}
+            >
+              {({ locale: lang, prefix, dir }) => (
+                <>
+                  <TextField
+                    key={`${lang}-name`}
+                    name={`${prefix}.name`}
+                    label={t('name')}
+                    need="required"
+                    lang={lang}
+                    dir={dir}
+                  />
+                  <TextField
+                    key={`${lang}-issuer`}
+                    name={`${prefix}.issuer`}
+                    label={t('issuer')}
+                    need="required"
+                    lang={lang}
+                    dir={dir}
+                  />
+                  <TextArea
+                    key={`${lang}-scope`}
+                    name={`${prefix}.scope`}
+                    label={t('scope')}
+                    hint={t('scopeHint')}
+                    need="optional"
+                    limit={certificateText.scope}
+                    lang={lang}
+                    dir={dir}
+                  />
+                </>
+              )}
+            </TextPanel>
+          </Step>
         </>
       )}
     </ItemForm>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Step } from '@/components/form/step-form';
 import { fullTexts } from '@/components/review-item/full-text';
 import { ItemForm } from '@/components/review-item/item-form';
 import { TextPanel } from '@/components/review-item/text-panel';
@@ -60,17 +61,23 @@ export function LaunchForm({ companyId, detail, waiting, continents, onDone }: P
     >
       {(extra, setExtra) => (
         <>
-          <ProductField
-            kind="launch"
-            label={product}
-            product={extra.product}
-            onProduct={(next) => setExtra({ product: next })}
-            fixed={detail?.published ?? false}
-          />
-          <AreaField label={area} hint={t('launchCenter.areaHint')} {...words} continents={continents} />
-          <TextPanel label={text} fields={{ slogan: t('showcaseItem.slogan') }} required={['slogan']}>
-            {(language) => <SloganField key={language.locale} language={language} />}
-          </TextPanel>
+          <Step name="productId">
+            <ProductField
+              kind="launch"
+              label={product}
+              product={extra.product}
+              onProduct={(next) => setExtra({ product: next })}
+              fixed={detail?.published ?? false}
+            />
+          </Step>
+          <Step name="worldwide">
+            <AreaField label={area} hint={t('launchCenter.areaHint')} {...words} continents={continents} />
+          </Step>
+          <Step name="translations">
+            <TextPanel label={text} fields={{ slogan: t('showcaseItem.slogan') }} required={['slogan']}>
+              {(language) => <SloganField key={language.locale} language={language} />}
+            </TextPanel>
+          </Step>
         </>
       )}
     </ItemForm>

@@ -14,6 +14,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { call } from '@/lib/http/client';
 import type { ChangedMeanwhile } from '@/lib/revision/schema';
 import { ItemSaveBar } from './item-save-bar';
+import { ItemSteps } from './item-steps';
 import { openStep } from './use-hash';
 
 type Written = { id: number; revision: number };
@@ -94,15 +95,17 @@ export function ItemForm<I extends FieldValues, O extends object, E extends obje
     <Form form={form} onSubmit={submit} summary label={label} className="fs ri-form">
       <DraftNote draft={draft} />
       {published && <Note>{t('showcaseItem.publishedStays')}</Note>}
-      {children(extra, setExtra, setBusy)}
-      {conflict.dialog}
-      <ItemSaveBar
-        parts={parts}
-        schema={draftSchema}
-        busy={busy}
-        onDiscard={draft.discard}
-        onSave={waiting ? undefined : save}
-      />
+      <ItemSteps parts={parts}>
+        {children(extra, setExtra, setBusy)}
+        {conflict.dialog}
+        <ItemSaveBar
+          parts={parts}
+          schema={draftSchema}
+          busy={busy}
+          onDiscard={draft.discard}
+          onSave={waiting ? undefined : save}
+        />
+      </ItemSteps>
     </Form>
   );
 }

@@ -25,9 +25,10 @@ export function openStep(step: string): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-/** The id that a step is about: 'new' is null, and what names none is undefined. */
+/** The id that a step is about: 'new' is null, and what names none is undefined; a form's own step follows a slash. */
 export function idOfStep(step: string): number | null | undefined {
-  if (step === 'new') return null;
-  const [, digits] = /^edit-([1-9]\d{0,9})$/.exec(step) ?? [];
+  const [page = ''] = step.split('/');
+  if (page === 'new') return null;
+  const [, digits] = /^edit-([1-9]\d{0,9})$/.exec(page) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
