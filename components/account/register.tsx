@@ -50,6 +50,7 @@ function Registered({ kind, name }: { kind: MemberKind; name: string }) {
 
 /** A registration in three steps; what has been proved outlasts a reload. Specification 2.7, Registration. */
 export function Register({ kind, countries }: Props) {
+  const page = useTranslations('accountPage');
   const t = useTranslations('accountPage.register');
   const [progress, setProgress] = useState<Progress | null>(null);
   const [registered, setRegistered] = useState<string | null>(null);
@@ -60,13 +61,18 @@ export function Register({ kind, countries }: Props) {
   };
   if (registered !== null) return <Registered kind={kind} name={registered} />;
   const step = progress?.step ?? 1;
+  const back = {
+    1: null,
+    2: { label: t('restart'), act: () => keep(null) },
+    3: { label: page('back'), act: () => progress && keep({ ...progress, step: 2 }) },
+  };
   return (
     <>
       <StepList
         label={t('steps')}
         steps={[t('stepPhone'), t('stepPassword'), t('stepProfile')]}
         current={step}
-        onBack={step === 1 ? null : { label: t('restart'), act: () => keep(null) }}
+        onBack={back[step]}
       />
       {progress === null && (
         <RegisterPhone

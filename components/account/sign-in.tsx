@@ -35,6 +35,7 @@ function ByAccount({ kind, onEntered }: WayProps) {
     <Form
       form={form}
       label={t('signIn.byAccount')}
+      className="fs acc-form"
       onSubmit={async (values) => {
         await call(signInCall.path, values, { userType: kind });
         onEntered();
@@ -48,7 +49,9 @@ function ByAccount({ kind, onEntered }: WayProps) {
         aside={<DoorLink href={doorOf(kind, 'forget')}>{t('signIn.forgot')}</DoorLink>}
       />
       <CaptchaField />
-      <SubmitButton>{t('signIn.submit')}</SubmitButton>
+      <div className="acc-go">
+        <SubmitButton>{t('signIn.submit')}</SubmitButton>
+      </div>
     </Form>
   );
 }
@@ -62,6 +65,7 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
     <Form
       form={form}
       label={t('signIn.byPhone')}
+      className="fs acc-form"
       onSubmit={async (values) => {
         const answer = await call<z.output<typeof signInPhoneCall.output>>(signInPhoneCall.path, values, {
           userType: kind,
@@ -72,7 +76,11 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
     >
       <PhoneField name="phone" label={t('phone')} countries={countries} />
       <CodeField name="code" label={t('code')} submits below={below} />
-      {ready && <SubmitButton>{t('signIn.submit')}</SubmitButton>}
+      {ready && (
+        <div className="acc-go">
+          <SubmitButton>{t('signIn.submit')}</SubmitButton>
+        </div>
+      )}
     </Form>
   );
 }
