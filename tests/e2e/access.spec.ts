@@ -100,6 +100,10 @@ for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
             ).length,
         );
       expect(cut, path).toBe(0);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, path).toBe(0);
     }
     // The filters are folded, not lost.
     await page.goto(hosts.absolute(locale, href('productList')), { waitUntil: 'networkidle' });
