@@ -25,7 +25,7 @@ export async function AccountFrame(props: FrameProps & { title: string; children
       <div className="acc-l">
         <AccountHeader locale={locale} device={device} title={title} />
         <main id="content" tabIndex={-1} className="acc-m">
-          <noscript>
+          <noscript className="mb-4 block">
             <Note kind="warn">
               <p>{t('noScript')}</p>
             </Note>

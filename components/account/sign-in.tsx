@@ -90,7 +90,7 @@ export function SignIn({ kind, countries }: Props) {
   const t = useTranslations('accountPage.signIn');
   const done = useTranslations('done');
   const back = useBack();
-  const invited = useInvited();
+  const invited = useInvited() && kind === 'supplier';
   const [entered, setEntered] = useState(false);
   const [invitation, setInvitation] = useState<Invited | null>(null);
   const enter = () => {

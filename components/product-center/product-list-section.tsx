@@ -20,11 +20,11 @@ export async function ProductListSection({ actor }: { actor: SupplierActor }) {
   const locale = await getLocale();
   const editable = mayDo(actor.role, 'product');
   const open = await isOwnPublic(actor);
-  const { pending } = await countOwnStates(actor);
+  const pending = editable ? (await countOwnStates(actor)).pending : 0;
   const days = await expectedReviewDays('product');
   return (
     <div className="wide">
-      <PageHead title={t('centre.product')} lead={t('productCenter.lead')}>
+      <PageHead title={t('centre.product')} lead={t(editable ? 'productCenter.lead' : 'productCenter.viewOnly')}>
         {editable && (
           <>
             <Link className="btn" href={href('supplierProductGroup')}>

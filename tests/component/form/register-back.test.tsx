@@ -19,7 +19,8 @@ const finish = async (kind: 'supplier' | 'purchaser', search: string) => {
       <Register kind={kind} countries={[{ code: 'US', name: 'United States', digits: '1' }]} />
     </NextIntlClientProvider>,
   );
-  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
   await screen.findByText(t.register.profileTitle);
   fill(t.register.username, 'lena_hoffmann');
   fill(t.register.name, 'Lena');
