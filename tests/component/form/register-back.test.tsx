@@ -13,7 +13,7 @@ const t = english.accountPage;
 
 const finish = async (kind: 'supplier' | 'purchaser', search: string) => {
   vi.stubGlobal('location', { pathname: '/amember/register.html', search, hash: '', assign });
-  writeProgress(kind, { step: 3, ticket: 'ticket', phone: '+12025550123', at: Date.now() });
+  writeProgress(kind, { step: 3, ticket: 't'.repeat(43), phone: '+12025550123', at: Date.now() });
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <Register kind={kind} countries={[{ code: 'US', name: 'United States', digits: '1' }]} />

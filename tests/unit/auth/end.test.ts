@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SessionEnd } from '@/lib/auth/session';
+
+let cookie = '';
+const ends: Record<string, SessionEnd> = { left: 'signOut', changed: 'password', everywhere: 'everywhere' };
+vi.mock('next/headers', () => ({ headers: async () => new Headers(cookie ? { cookie } : {}) }));
+vi.mock('@/lib/db/client', () => ({ db: () => null }));
+vi.mock('@/lib/auth/session', () => ({
+  findSession: async () => null,
+  findSessionEnd: async (_: unknown, token: string) => ends[token] ?? null,
+}));
+const { findEnd } = await import('@/lib/auth/page');
+
+afterEach(() => {
+  cookie = '';
+});
+
+it.each([
+  ['', 'supplier', null],
+  ['token=changed', 'supplier', 'password'],
+  ['usertoken=everywhere; signed_in=purchaser', 'purchaser', 'everywhere'],
+  ['token=left', 'supplier', null],
+  ['token=forged; signed_in=supplier', 'supplier', null],
+  ['token=changed', 'purchaser', null],
+  // The cookie of a session ends with it, the other one later.
+  ['signed_in=supplier', 'supplier', 'expired'],
+  ['signed_in=purchaser.supplier', 'supplier', 'expired'],
+  ['signed_in=supplier', 'purchaser', null],
+  ['signed_in=', 'supplier', null],
+] as const)('with %s the sign-in of a %s says %s', async (cookies, kind, reason) => {
+  cookie = cookies;
+  expect(await findEnd(kind)).toBe(reason);
+});
