@@ -59,6 +59,15 @@ const address = (empty: string) =>
 export const emailField = address('emailRequired');
 export const newEmailField = address('newEmailRequired');
 
+/** An address that may be left out. */
+export const optionalEmailField = z
+  .string()
+  .trim()
+  .max(email.max)
+  .refine((text) => text === '' || z.email().safeParse(text).success, { error: 'email' })
+  .default('')
+  .meta({ description: 'email' });
+
 const isTimeZone = (text: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: text });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
-import { countryField, emailField, nameField, phoneField, positionField } from '../field';
+import { countryField, nameField, optionalEmailField, phoneField, positionField } from '../field';
 
 const role = z.enum(['editor', 'sales']).meta({ description: 'companyRole' });
 const shared = { method: 'POST', tag: 'account', actor: 'supplier' } as const;
@@ -57,7 +57,7 @@ export const userAddCall = defineCall({
     position: positionField.default(''),
     phone: phoneField,
     country: countryField,
-    email: z.union([z.literal(''), emailField]).default(''),
+    email: optionalEmailField,
     role,
   }),
   output: z.object({ id: z.number().int() }),

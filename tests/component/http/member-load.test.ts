@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadMember } from '@/components/account/member-load';
+import { CallFailure, call } from '@/lib/http/client';
+import { clearState, readState } from '@/lib/http/state';
+
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original()), call: vi.fn() }));
+const called = vi.mocked(call);
+let ended: string[] = [];
+
+beforeEach(() => {
+  clearState();
+  called.mockReset();
+  called.mockImplementation(async (path, _, options) => {
+    if (path === '/api/sign_out') return null;
+    const kind = options?.userType ?? '';
+    if (ended.includes(kind)) throw new CallFailure(401, 'Please sign in first.', [], null);
+    if (path === '/api/check_unread')
+      return kind === 'supplier' ? { newsNum: 2, cgsNewNum: null } : { newsNum: null, cgsNewNum: 3 };
+    return kind === 'supplier' ? { company: { name: 'Probe Works' } } : { name: 'Lena' };
+  });
+});
+const signedOut = () => called.mock.calls.filter(([path]) => path === '/api/sign_out').map(([, input]) => input);
+
+it('shows who is signed in and what waits, of each kind', async () => {
+  ended = [];
+  await loadMember(['purchaser', 'supplier']);
+  expect(readState()).toMatchObject({ newsNum: 2, cgsNewNum: 3, cgsInfo: { name: 'Lena' } });
+  expect(readState().companyInfo).toMatchObject({ name: 'Probe Works' });
+  expect(signedOut()).toEqual([]);
+});
+
+it('takes a session that has ended from the browser, and leaves the other', async () => {
+  ended = ['supplier'];
+  await loadMember(['purchaser', 'supplier']);
+  expect(readState()).toMatchObject({ userInfo: null, companyInfo: null, newsNum: null, cgsNewNum: 3 });
+  expect(signedOut()).toEqual([{ kind: 'supplier' }]);
+});
+
+it('takes nothing away where the look-up itself failed', async () => {
+  called.mockRejectedValue(new CallFailure(500, '', [], null));
+  await expect(loadMember(['purchaser'])).rejects.toThrow();
+  expect(signedOut()).toEqual([]);
+});
