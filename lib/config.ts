@@ -147,6 +147,8 @@ export const config = {
         types: ['pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'jpg', 'png'],
       },
       sheet: { bytes: 10 * 2 ** 20, private: true, types: ['xlsx', 'csv'] },
+      /** Of the pictures that a sheet names. */
+      archive: { bytes: 60 * 2 ** 20, private: true, types: ['zip'] },
     },
     attachments: 5,
   },

@@ -5,15 +5,10 @@ import { useRef, useState } from 'react';
 import { GroupFrame } from '@/components/form/field-frame';
 import { config } from '@/lib/config';
 import type { CategoryNode } from '@/lib/reference/types';
-import { type CategoryLeaf, CategorySearch } from './category-search';
+import { leavesOf } from './category-leaf';
+import { CategorySearch } from './category-search';
 import { PickedChips } from './picked-chips';
 import { usePicked } from './use-picked';
-
-const leavesOf = (nodes: readonly CategoryNode[], above: readonly string[]): CategoryLeaf[] =>
-  nodes.flatMap(({ id, name, children }) => {
-    if (children.length > 0) return leavesOf(children, [...above, name]);
-    return [{ id, label: [...above.slice(1), name].join(' › '), path: [...above, name].join(' › ') }];
-  });
 
 /** Categories: a top-level one is picked first, then some of those below it. Specification 5, Product. */
 export function CategoryPicker({ tree }: { tree: readonly CategoryNode[] }) {

@@ -3,9 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import { nearest } from '@/lib/reference/near';
+import type { CategoryLeaf } from './category-leaf';
 
-/** A category at an end of the tree: its name with those above it, but for the first, and with all of them. */
-export type CategoryLeaf = { id: number; label: string; path: string };
 type Props = {
   leaves: readonly CategoryLeaf[];
   value: readonly number[];

@@ -1,28 +1,49 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { config } from '@/lib/config';
+import type { CategoryLeaf } from './category-leaf';
+import { CategorySearch } from './category-search';
+import { PickedChips } from './picked-chips';
 
+const template = '/api/product/export?format=xlsx&empty';
 const files = [
-  { label: 'template', address: '/api/product/export?format=xlsx&empty' },
   { label: 'exportXlsx', address: '/api/product/export?format=xlsx' },
   { label: 'exportCsv', address: '/api/product/export?format=csv' },
 ] as const;
 
-/** The first step of an import: an empty sheet, or one of the products that there are. */
-export function ImportGet() {
+/** The first step of an import: an empty sheet, with the parameters of some categories, or one of the products that there are. */
+export function ImportGet({ leaves }: { leaves: readonly CategoryLeaf[] }) {
   const t = useTranslations('productSheet');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [typed, setTyped] = useState('');
+  const toggle = (id: number) =>
+    setChosen((before) =>
+      before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-config.product.categories),
+    );
+  const picked = chosen.flatMap((id) => leaves.find((leaf) => leaf.id === id) ?? []);
+  const link = (label: 'template' | 'templateOf' | (typeof files)[number]['label'], address: string) => (
+    <a key={label} className="btn" href={address} download>
+      <Icon name="download" small />
+      {t(label)}
+    </a>
+  );
   return (
     <section className="im-step">
       <h2>{t('stepGet')}</h2>
       <p>{t('stepGetText')}</p>
+      <div className="grid max-w-[34rem] gap-2">
+        <p>{t('categoryText')}</p>
+        <PickedChips items={picked.map(({ id, path }) => ({ id, label: path }))} onRemove={toggle} />
+        <CategorySearch leaves={leaves} value={chosen} typed={typed} onTyped={setTyped} onToggle={toggle} />
+      </div>
       <div className="im-acts">
-        {files.map(({ label, address }) => (
-          <a key={label} className="btn" href={address} download>
-            <Icon name="download" small />
-            {t(label)}
-          </a>
-        ))}
+        {chosen.length === 0
+          ? link('template', template)
+          : link('templateOf', template + chosen.map((id) => `&category=${id}`).join(''))}
+        {files.map(({ label, address }) => link(label, address))}
       </div>
     </section>
   );

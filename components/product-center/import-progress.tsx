@@ -8,9 +8,11 @@ import type { ImportView } from '@/lib/product/sheet/schema';
 export function ImportProgress({ view, busy, onDrop }: { view: ImportView; busy: boolean; onDrop: () => void }) {
   const t = useTranslations('productSheet');
   const locale = useLocale();
-  const { name, state, done, total } = view;
+  const { name, state, pictures, picturesDone } = view;
+  const taking = state === 'reading' && picturesDone + 1 < pictures;
+  const [done, total] = taking ? [picturesDone, pictures] : [view.done, view.total];
   const isReading = state === 'reading';
-  const text = t(isReading ? 'reading' : 'writing', {
+  const text = t(taking ? 'takingPictures' : isReading ? 'reading' : 'writing', {
     done: formatNumber(locale, done),
     total: formatNumber(locale, total),
   });

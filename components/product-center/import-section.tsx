@@ -4,22 +4,26 @@ import { PageHead } from '@/components/centre/page-head';
 import { QueryProvider } from '@/components/centre/query-provider';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
+import type { Locale } from '@/lib/i18n/site';
+import { listCategories } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
+import { leavesOf } from './category-leaf';
 import { ImportView } from './import-view';
 import { NoAccess } from './no-access';
 
 /** Products from a sheet, and into one. Specification 2.7, Products and Services. */
-export async function ImportSection({ actor }: { actor: SupplierActor }) {
+export async function ImportSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {
   const t = await getTranslations();
   const title = t('productSheet.title');
   if (!mayDo(actor.role, 'product')) return <NoAccess title={title} />;
+  const leaves = (await listCategories(locale)).flatMap(({ name, children }) => leavesOf(children, [name]));
   const crumb = { href: href('supplierProduct'), label: t('centre.product') };
   return (
     <>
       <PageHead title={title} lead={t('productSheet.lead')} crumb={crumb} />
-      <CentreMessages namespaces={['productSheet']}>
+      <CentreMessages namespaces={['productSheet', 'productForm']}>
         <QueryProvider>
-          <ImportView />
+          <ImportView leaves={leaves} />
         </QueryProvider>
       </CentreMessages>
     </>

@@ -9,6 +9,7 @@ import { useFailureText } from '@/components/form/use-failure-text';
 import { CallFailure } from '@/lib/http/client';
 import { sites } from '@/lib/i18n/site';
 import { useImport, useImportAct } from '@/lib/product/sheet/client';
+import type { CategoryLeaf } from './category-leaf';
 import { ImportErrors } from './import-errors';
 import { ImportGet } from './import-get';
 import { ImportPreview } from './import-preview';
@@ -17,7 +18,7 @@ import { ImportResult } from './import-result';
 import { ImportSend } from './import-send';
 
 /** A company's import as it stands: what to do next, how far it is, what was found, what came of it. */
-export function ImportView() {
+export function ImportView({ leaves }: { leaves: readonly CategoryLeaf[] }) {
   const t = useTranslations();
   const locale = useLocale();
   const textOf = useFailureText();
@@ -42,12 +43,13 @@ export function ImportView() {
   };
   if (isError && data === undefined) return <LoadFailure onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonRows label={t('centre.loading')} />;
-  const start = (file: string) => run({ name: 'start', input: { siteId: sites[locale].siteId, file } });
+  const start = (file: string, archive: string | null) =>
+    run({ name: 'start', input: { siteId: sites[locale].siteId, file, archive } });
   if (data === null)
     return (
       <div className="im">
-        <ImportGet />
-        <ImportSend busy={busy} onSend={(file) => void start(file)} />
+        <ImportGet leaves={leaves} />
+        <ImportSend busy={busy} onSend={(file, archive) => void start(file, archive)} />
       </div>
     );
   const { id, state } = data;

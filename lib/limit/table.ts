@@ -28,6 +28,8 @@ export const rates = {
   termAddress: { by: 'address', max: 30, seconds: 60 },
   /** Tokens to upload a file. */
   uploadToken: { by: 'account', max: 300, seconds: 3600 },
+  /** Sheets of products that bring pictures, some hundred each. */
+  importPicture: { by: 'account', max: 30, seconds: 3600 },
   /** Passwords and profiles sent with one ticket of a registration, each of which costs a hash. */
   registerTicket: { by: 'target', max: 30, seconds: 3600 },
   resetAddress: { by: 'address', max: 20, seconds: 3600 },

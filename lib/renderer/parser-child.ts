@@ -4,7 +4,7 @@ import { readDocuments } from '@/lib/import/document';
 import type { Refused } from '@/lib/import/refusal';
 import { serveJobs } from '@/lib/parser/child';
 import { handlerOf } from '@/lib/parser/job';
-import { sheetJob } from '@/lib/product/sheet/job';
+import { sheetJob, unpackJob } from '@/lib/product/sheet/job';
 import { pictureJob } from '@/lib/storage/job';
 import { tenderJob } from '@/lib/tender/import/job';
 import { checkJob } from '@/lib/upload/job';
@@ -14,6 +14,7 @@ export const runParser = (): Promise<void> =>
   serveJobs([
     handlerOf(checkJob, async (input) => (await import('@/lib/upload/inspect')).inspectFile(input)),
     handlerOf(sheetJob, async (input, emit) => (await import('@/lib/product/sheet/read')).readSheet(input, emit)),
+    handlerOf(unpackJob, async (input) => (await import('@/lib/product/sheet/archive')).unpackPictures(input)),
     handlerOf(pictureJob, async (input) => (await import('@/lib/storage/resize')).resizePicture(input)),
     handlerOf(tenderJob, async ({ now, assumed, ...source }, emit) => {
       const { readTenders } = await import('@/lib/tender/import/read');

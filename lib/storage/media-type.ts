@@ -14,6 +14,7 @@ export const mediaTypes = {
   xls: 'application/vnd.ms-excel',
   ppt: 'application/vnd.ms-powerpoint',
   csv: 'text/csv',
+  zip: 'application/zip',
 } as const;
 export type FileType = keyof typeof mediaTypes;
 

@@ -24,6 +24,8 @@ type Row = typeof upload.$inferSelect;
 type Token = { id: number; key: string; token: string; host: string | null; expires: number };
 const refused = (key: RefusalKey, field = 'file') => new AppError('badRequest', [{ field, key }]);
 
+const newKey = () => `pending/${randomBytes(18).toString('base64url')}`;
+
 async function assertRoom(actor: Actor): Promise<void> {
   const [found] = await db()
     .select({ unused: count() })
@@ -50,7 +52,7 @@ export async function requestUpload(
   await countTry('uploadToken', `${actor.kind}:${actor.accountId}`);
   await assertRoom(actor);
   const limits = config.upload.kinds[kind];
-  const pendingKey = `pending/${randomBytes(18).toString('base64url')}`;
+  const pendingKey = newKey();
   const owner = { ownerKind: actor.kind, ownerId: actor.accountId, companyId: companyOf(actor) };
   const [row] = await db()
     .insert(upload)
@@ -111,6 +113,34 @@ async function file(storage: StorageSettings, row: Row, path: string): Promise<R
     return other;
   } finally {
     if (checked.path !== path) await rm(checked.path, { force: true });
+  }
+}
+
+/**
+ * Files a file that this machine has got for an actor, through the same checks as one that was uploaded.
+ * @param given its path, which stays, and what its sender calls it
+ * @throws FileRefusal where it is refused; AppError tooManyRequests or unavailable where too many wait for their check
+ */
+export async function takeFile(
+  storage: StorageSettings,
+  actor: Actor,
+  { kind, name, path }: { kind: UploadKind; name: string; path: string },
+): Promise<UploadView> {
+  const owner = { ownerKind: actor.kind, ownerId: actor.accountId, companyId: companyOf(actor) };
+  const [row] = await db()
+    .insert(upload)
+    .values({ pendingKey: newKey(), kind, name, private: config.upload.kinds[kind].private, ...owner })
+    .returning();
+  if (!row) throw new AppError('internal');
+  try {
+    const view = viewOf(await file(storage, row, path));
+    if (!view) throw new AppError('internal');
+    return view;
+  } catch (error) {
+    await db()
+      .delete(upload)
+      .where(and(eq(upload.id, row.id), eq(upload.state, 'pending')));
+    throw error;
   }
 }
 

@@ -1,4 +1,6 @@
-import { lookAt } from '@/lib/storage/media-type';
+import { readFile } from 'node:fs/promises';
+import { readDirectory, ZipError } from '@/lib/parser/zip';
+import { lookAt, mediaTypes } from '@/lib/storage/media-type';
 import { documentType } from './document';
 import type { CheckInput, Finding } from './job';
 import { checkPicture } from './picture';
@@ -6,6 +8,8 @@ import { FileRefusal, type RefusalKey } from './refusal';
 import { typeOfName, typesOf } from './rules';
 import { checkVideo } from './video';
 
+/** The most files of an archive. */
+const archiveFiles = 5000;
 const pictures: Partial<Record<string, 'jpg' | 'png'>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 async function inspect({ kind, path, name }: CheckInput): Promise<Finding> {
@@ -17,6 +21,10 @@ async function inspect({ kind, path, name }: CheckInput): Promise<Finding> {
     return checkPicture(path, picture);
   }
   if (looks === 'video/mp4' && allowed.includes('mp4')) return checkVideo(path);
+  if (looks === mediaTypes.zip && allowed.includes('zip')) {
+    readDirectory(await readFile(path), archiveFiles);
+    return { type: 'zip', anew: false, width: null, height: null, seconds: null };
+  }
   const named = typeOfName(name);
   const type = allowed.some((one) => !['jpg', 'png', 'mp4'].includes(one)) && (await documentType(path, looks, named));
   if (!type || !allowed.includes(type)) throw new FileRefusal('fileFormat');
@@ -32,6 +40,7 @@ export async function inspectFile(input: CheckInput): Promise<Finding | { refusa
     return await inspect(input);
   } catch (error) {
     if (error instanceof FileRefusal) return { refusal: error.key };
+    if (error instanceof ZipError) return { refusal: 'fileBroken' };
     throw error;
   }
 }

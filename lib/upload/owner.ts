@@ -13,6 +13,7 @@ const tasks: Record<UploadKind, readonly Permission[]> = {
   certificate: ['showroom'],
   attachment: ['chat', 'quotation'],
   sheet: ['product'],
+  archive: ['product'],
 };
 
 /** Whether an actor has to do with files of a kind; outside a company, with every kind. */

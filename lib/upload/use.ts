@@ -57,6 +57,12 @@ export async function useUploads(on: Executor, actor: Actor, subject: string, us
   await settle(on, [...keys, ...gone.map(({ key }) => key)]);
 }
 
+/** Says of a file that a subject shows it too, beside what it shows already; the caller has checked whose file it is. */
+export async function addUse(on: Executor, subject: string, key: string): Promise<void> {
+  await on.insert(uploadUse).values({ subject, key }).onConflictDoNothing();
+  await settle(on, [key]);
+}
+
 /** Lets a subject show all that another shows, as when a version that waited is published, and the other nothing. */
 export async function moveUses(on: Executor, from: string, to: string): Promise<void> {
   const shown = await on.delete(uploadUse).where(eq(uploadUse.subject, to)).returning({ key: uploadUse.key });

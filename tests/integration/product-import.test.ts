@@ -10,7 +10,7 @@ import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { locales } from '@/lib/i18n/site';
 import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
-import { getOwnProduct } from '@/lib/product/edit/queries';
+import { getOwnProduct, suggestParameters } from '@/lib/product/edit/queries';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import { approveProduct } from '@/lib/product/review/commands';
 import { confirmImport, dropImport, startImport } from '@/lib/product/sheet/commands';
@@ -365,6 +365,48 @@ describe('a sheet', () => {
     } finally {
       await join(actor, 'gold');
     }
+  });
+});
+
+describe('parameters of a sheet', () => {
+  const usual = async () =>
+    (
+      await rows<{ id: number }>(
+        db(),
+        sql`select category_id as id from product_category pc join product_parameter pp on pp.product_id = pc.product_id
+          where pp.parameter_id = ${references.option} order by 1 limit 1`,
+      )
+    )[0]?.id ?? 0;
+
+  it('have a column each in the template of a category, with their allowed values, and are read back', async () => {
+    const category = await usual();
+    const template = await exportProducts(actor, 'en', { format: 'xlsx', empty: true, categories: [category] });
+    const [head = []] = readXlsx(template);
+    const suggested = await suggestParameters(actor, 'en', [category]);
+    const option = suggested.find(({ parameterId }) => parameterId === references.option);
+    const at = head.findIndex((words) => String(words).startsWith(option?.label ?? '?'));
+    expect(at).toBeGreaterThan(0);
+    expect(readXlsx(await exportProducts(actor, 'en', { format: 'xlsx', empty: true }))[0]?.length).toBeLessThan(
+      head.length,
+    );
+    const cells = (choice: string) => {
+      const text = line('Template pump', { categories: category });
+      return head.map((words, place) => {
+        const known = ['Name (English)', 'Model', 'Categories', 'Tags', 'Currency', 'Quotation from', 'Quote unit'];
+        return place === at ? choice : (text[known.indexOf(String(words))] ?? '');
+      });
+    };
+    const bad = await read([cells('nothing of this kind')], head);
+    expect(bad.errors).toMatchObject([{ row: 2, column: head[at], value: 'nothing of this kind' }]);
+    const own = [...cells(option?.options[0]?.label ?? ''), '3,5–7'];
+    const view = await read([own], [...head, 'Own parameter: Seal gap (mm)']);
+    expect(said(view)).toEqual([]);
+    await write(view.id);
+    const [made] = await rows<{ id: number }>(db(), sql`select id from product where company_id = ${actor.companyId}`);
+    expect((await getOwnProduct(actor, 'en', made?.id ?? 0))?.input.parameters).toMatchObject([
+      { parameterId: references.option, kind: 'option', optionId: option?.options[0]?.id },
+      { parameterId: null, labels: { en: 'Seal gap' }, unit: 'mm', kind: 'range', min: 3.5, max: 7 },
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import { getImport } from '@/lib/product/sheet/queries';
 import type { ImportView } from '@/lib/product/sheet/schema';
 import { currentStorage } from '@/lib/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
+import type { UploadKind } from '@/lib/upload/types';
 import { StorageDouble } from './storage-double';
 
 type Cell = string | number;
@@ -43,9 +44,10 @@ export async function sendSheet(
   actor: SupplierActor,
   bytes: Buffer,
   name = 'products.xlsx',
+  kind: UploadKind = 'sheet',
 ): Promise<string> {
   const storage = currentStorage();
-  const { id, key, token } = await requestUpload(storage, actor, { kind: 'sheet', name, bytes: bytes.length });
+  const { id, key, token } = await requestUpload(storage, actor, { kind, name, bytes: bytes.length });
   const { status } = await double.form(token, key, bytes);
   if (status !== 200) throw new Error(`the upload was answered with ${status}`);
   return (await finishUpload(storage, actor, id)).key;

@@ -17,7 +17,7 @@ const storage = embeddedStorage('/nowhere', 'a secret for tests');
 const kinds = Object.keys(config.upload.kinds) as UploadKind[];
 const allowed = {
   owner: kinds,
-  editor: ['picture', 'video', 'certificate', 'sheet'],
+  editor: ['picture', 'video', 'certificate', 'sheet', 'archive'],
   sales: ['attachment'],
 } as const satisfies Record<SupplierActor['role'], readonly UploadKind[]>;
 type Role = keyof typeof allowed;

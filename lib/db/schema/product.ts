@@ -243,6 +243,10 @@ export const productImport = pgTable(
     name: text('name').notNull(),
     /** the key of the uploaded sheet */
     file: text('file').notNull(),
+    /** that of the ZIP with the pictures it names, how many those are, and how many are through */
+    archive: text('archive'),
+    pictures: integer('pictures').notNull().default(0),
+    picturesDone: integer('pictures_done').notNull().default(0),
     state: text('state').notNull().default('reading'),
     /** how often its reading began */
     attempts: smallint('attempts').notNull().default(0),

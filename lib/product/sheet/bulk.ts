@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { type Executor, rows } from '@/lib/db/client';
 import type { ImportError } from '@/lib/db/schema/product';
+import { AppError } from '@/lib/errors';
 import { reviseAll } from '@/lib/revision/commands';
+import { useUploads as showUploads, type Use } from '@/lib/upload/use';
 import { countProducts, lockCompany } from '../edit/lock';
 import { claimNames } from '../edit/name';
 import { idRows } from '../edit/record';
+import { subjectOf } from '../edit/rules';
 import { insertProducts, writeProducts } from '../edit/write';
 import type { ReadyRow } from './parse';
 
@@ -40,6 +43,18 @@ export async function makeDrafts(on: Executor, actor: SupplierActor, list: reado
   const ids = await insertProducts(on, companyId, fitting.length);
   const products = fitting.map(({ row, input }, at) => ({ row, input, productId: ids[at] ?? 0 }));
   const { kept, refused, errors } = await put(on, companyId, products);
+  for (const { row, productId, input } of products) {
+    if (!kept.includes(productId) || input.pictures.length === 0) continue;
+    const uses = input.pictures.map((key): Use => ({ key, kinds: ['picture'], field: 'pictures' }));
+    try {
+      await showUploads(on, actor, subjectOf(productId), uses);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      kept.splice(kept.indexOf(productId), 1);
+      refused.push(productId);
+      errors.push({ row, column: 'pictures', key: 'fileMissing' });
+    }
+  }
   if (refused.length > 0) await on.execute(sql`delete from product where id in (${idRows(refused)})`);
   return { created: kept.length, updated: 0, errors: [...beyond, ...errors] };
 }

@@ -21,7 +21,7 @@ export const useImport = (site: Locale, page: number, errorPage: number) =>
   });
 
 type Act =
-  | { name: 'start'; input: { siteId: number; file: string } }
+  | { name: 'start'; input: { siteId: number; file: string; archive: string | null } }
   | { name: 'confirm' | 'drop'; input: { id: number } };
 
 /** Starts, confirms or puts away an import, after which it is read anew. */

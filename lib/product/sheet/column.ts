@@ -1,14 +1,24 @@
 import { isLocale, type Locale, locales, sites } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { type PlainColumn, plainColumns, type TextColumn, textColumns } from './constants';
+import { namedParameter, parameterHeading, type SheetParameter } from './parameter';
 
 /** A column of a sheet: `code` names it in what is stored, as in model or name:en. */
 export type Column =
   | { code: string; key: PlainColumn; locale: null }
-  | { code: string; key: TextColumn; locale: Locale };
+  | { code: string; key: TextColumn; locale: Locale }
+  | { code: string; key: 'parameter'; locale: null; parameter: SheetParameter };
 
 const plain = (key: PlainColumn): Column => ({ code: key, key, locale: null });
 const text = (key: TextColumn, locale: Locale): Column => ({ code: `${key}:${locale}`, key, locale });
+
+/** The column of a parameter. One that the sheet itself names has its words for a code. */
+export const parameterColumn = (parameter: SheetParameter): Column => ({
+  code: parameter.id === null ? `own:${parameterHeading(parameter, 'en')}` : `param:${parameter.id}`,
+  key: 'parameter',
+  locale: null,
+  parameter,
+});
 
 /** The columns of a sheet that holds the texts of some languages. */
 export const columnsOf = (written: readonly Locale[]): Column[] => [
@@ -20,14 +30,23 @@ export const columnsOf = (written: readonly Locale[]): Column[] => [
 /** The words above a column in the language of a site. */
 export async function headingWriter(site: Locale): Promise<(column: Column) => string> {
   const t = await translator(site);
-  return ({ key, locale }) => {
+  return (column) => {
+    const { key, locale } = column;
+    if (key === 'parameter') return parameterHeading(column.parameter, site);
     const label = t(`productSheet.column.${key}`);
     return locale === null ? label : t('productSheet.inLanguage', { label, language: sites[locale].endonym });
   };
 }
 
 /** The words above a stored column code; the code itself where it is of no column. */
-export function headingOf(write: (column: Column) => string, code: string): string {
+export function headingOf(
+  write: (column: Column) => string,
+  code: string,
+  parameters: readonly SheetParameter[] = [],
+): string {
+  const parameter = parameters.find(({ id }) => `param:${id}` === code);
+  if (parameter) return write(parameterColumn(parameter));
+  if (code.startsWith('own:')) return code.slice(4);
   const locale = code.split(':')[1] ?? '';
   const found = columnsOf(isLocale(locale) ? [locale] : []).find((one) => one.code === code);
   return found ? write(found) : code;
@@ -42,14 +61,37 @@ export async function reasonHeadings(): Promise<(words: string) => boolean> {
   return (words) => known.has(folded(words));
 }
 
-/** Every heading that is understood, in whichever language it was written, and the codes themselves. */
-export async function knownHeadings(): Promise<(words: string) => Column | null> {
+const numbered = /^(.*?)\s*#(\d{1,9})$/;
+
+/**
+ * Every heading that is understood, in whichever language it was written, and the codes themselves. Of parameters that are
+ * called the same, the first is meant where no number follows, as in Weight (kg) #12.
+ * @param site the language of an own parameter that a heading names
+ */
+export async function knownHeadings(
+  parameters: readonly SheetParameter[] = [],
+  site: Locale = 'en',
+): Promise<(words: string) => Column | null> {
   const known = new Map<string, Column>();
   const all = columnsOf(locales);
+  for (const one of parameters.toReversed())
+    for (const locale of locales)
+      if (one.labels[locale]) known.set(folded(parameterHeading(one, locale)), parameterColumn(one));
+  const byId = new Map(parameters.map((one) => [String(one.id), one]));
+  const own = new Set<string>();
+  for (const locale of locales) own.add(folded((await translator(locale))('productSheet.ownParameter')));
   for (const site of locales) {
     const write = await headingWriter(site);
     for (const column of all) known.set(folded(write(column)), column);
   }
   for (const column of all) known.set(folded(column.code), column);
-  return (words) => known.get(folded(words)) ?? null;
+  return (words) => {
+    const found = known.get(folded(words));
+    if (found) return found;
+    const numberedOne = byId.get(numbered.exec(words)?.[2] ?? '') ?? byId.get(/^param:(\d+)$/.exec(words)?.[1] ?? '');
+    if (numberedOne) return parameterColumn(numberedOne);
+    const [first = '', ...rest] = words.split(/[:：]/);
+    const named = own.has(folded(first)) ? namedParameter(rest.join(':'), site) : null;
+    return named && parameterColumn(named);
+  };
 }

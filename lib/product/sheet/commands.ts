@@ -16,8 +16,10 @@ import { currentStorage } from '@/lib/storage/settings';
 import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
 import { lockCompany } from '../edit/lock';
 import { noRows, parseSheet } from './parse';
+import { GivenUp, takePictures } from './picture';
 import type { SheetRefusalKey } from './refusal';
 import { readProductSheet, type Sheet } from './sheet';
+import { importSubject } from './subject';
 import { writeRows } from './write';
 
 type Row = typeof productImport.$inferSelect;
@@ -30,24 +32,26 @@ const running = (): Set<number> => {
   shared[slot] ??= new Set();
   return shared[slot];
 };
-const subjectOf = (id: number) => `product_import:${id}`;
 const update = (on: Executor, id: number, values: Partial<Row>) =>
   on.update(productImport).set(values).where(eq(productImport.id, id));
 
-/** Ends the reading, unless it was given up; the file is not needed any more. */
-async function end(id: number, values: Partial<Row>): Promise<void> {
+/** Ends the reading, unless it was given up; of its files, what `keep` says is shown until the rows are written. */
+async function end(id: number, values: Partial<Row>, keep: (on: Executor) => Promise<void>): Promise<void> {
   await db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
-    await on
+    const [ended] = await on
       .update(productImport)
       .set(values)
-      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')));
-    await dropUses(on, subjectOf(id));
+      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')))
+      .returning({ id: productImport.id });
+    await (ended ? keep(on) : dropUses(on, importSubject(id)));
   });
 }
 
 const fail = (id: number, key: SheetRefusalKey | 'sheetFailed'): Promise<void> =>
-  end(id, { state: 'failed', errors: [{ row: 1, column: '', key }], finishedAt: new Date() });
+  end(id, { state: 'failed', errors: [{ row: 1, column: '', key }], finishedAt: new Date() }, (on) =>
+    dropUses(on, importSubject(id)),
+  );
 
 /** A reading that began as often as one may, and never came to its end. */
 class TooOften extends Error {}
@@ -76,18 +80,48 @@ async function readRows({ id, file, accountId }: Head): Promise<Sheet> {
   }
 }
 
-async function read(head: Head): Promise<void> {
-  const { id, locale, companyId } = head;
+async function read(actor: SupplierActor, head: Head): Promise<void> {
+  const { id, locale, companyId, archive } = head;
   const { rows: lines, refusal } = await readRows(head);
   if (!lines) return fail(id, refusal);
   await update(db(), id, { total: Math.max(0, lines.length - 1) });
   const most = await db().transaction((tx) => lockCompany(tx as unknown as Executor, companyId));
   const owner = { companyId, locale: locale as Locale, most };
-  const { ready, errors, refused } = await parseSheet(db(), owner, lines, async (done) => {
+  const taken = new Set<string>();
+  const subject = importSubject(id);
+  const take = async (names: readonly string[]) => {
+    const pictures = await takePictures(actor, names, {
+      subject,
+      archive,
+      onProgress: (...of) => countPictures(id, ...of),
+    });
+    for (const one of pictures.values()) if ('key' in one) taken.add(one.key);
+    return pictures;
+  };
+  const onProgress = async (done: number) => {
     await update(db(), id, { done });
-  });
+  };
+  const { ready, errors, refused } = await parseSheet(db(), owner, lines, onProgress, take);
   const state = ready.length === 0 && errors.length > 0 && errors.every(({ row }) => row === 1) ? 'failed' : 'ready';
-  await end(id, { state, errors, refused, content: ready, done: 0, total: ready.length });
+  const keys = new Set(ready.flatMap(({ input }) => input.pictures.filter((key) => taken.has(key))));
+  await end(id, { state, errors, refused, content: ready, done: 0, total: ready.length }, (on) =>
+    showUploads(
+      on,
+      actor,
+      subject,
+      [...keys].map((key) => ({ key, kinds: ['picture'], field: 'file' })),
+    ),
+  );
+}
+
+/** Notes how many pictures are through; false where the reading was given up. */
+async function countPictures(id: number, picturesDone: number, pictures: number): Promise<boolean> {
+  const [still] = await db()
+    .update(productImport)
+    .set({ picturesDone, pictures })
+    .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')))
+    .returning({ id: productImport.id });
+  return still !== undefined;
 }
 
 /** Whether a failed reading is left as it is, and goes on when its import is looked at again. */
@@ -109,9 +143,10 @@ export function resumeImport(actor: SupplierActor, row: Head): void {
   const { id, state } = row;
   if ((state !== 'reading' && state !== 'writing') || running().has(id)) return;
   running().add(id);
-  const work = state === 'reading' ? read(row) : writeRows(actor, id);
+  const work = state === 'reading' ? read(actor, row) : writeRows(actor, id);
   work
     .catch(async (error: Error) => {
+      if (error instanceof GivenUp) return dropUses(db() as unknown as Executor, importSubject(id));
       if (state === 'reading' && (await goesOn(id, error))) return;
       log().error({ err: error, import: id }, 'an import of products failed');
       if (state === 'reading') return fail(id, 'sheetFailed');
@@ -119,6 +154,7 @@ export function resumeImport(actor: SupplierActor, row: Head): void {
         .update(productImport)
         .set({ state: 'failed', content: [], finishedAt: new Date() })
         .where(and(eq(productImport.id, id), eq(productImport.state, 'writing')));
+      await dropUses(db() as unknown as Executor, importSubject(id));
     })
     .catch((error: Error) => log().error({ err: error, import: id }, 'a failed import could not be noted'))
     .finally(() => running().delete(id));
@@ -139,9 +175,15 @@ async function own(on: Executor, { companyId }: SupplierActor, id: number): Prom
  * Begins to read a sheet that was uploaded; what was read before and not written is given up. Nothing is written until it
  * is confirmed. Specification 2.7, Products and Services.
  * @param file the key of the upload
+ * @param archive that of the ZIP with the pictures that the sheet names
  * @throws AppError forbidden by role, badRequest for a file that is no sheet of the actor's, conflict while another is at work
  */
-export async function startImport(actor: SupplierActor, file: string, locale: Locale): Promise<{ id: number }> {
+export async function startImport(
+  actor: SupplierActor,
+  file: string,
+  locale: Locale,
+  archive: string | null = null,
+): Promise<{ id: number }> {
   assertMayDo(actor, 'product');
   const { companyId, accountId } = actor;
   const made = await db().transaction(async (tx) => {
@@ -153,15 +195,21 @@ export async function startImport(actor: SupplierActor, file: string, locale: Lo
     );
     if (busy) throw new AppError('conflict', [{ field: 'file', key: 'importRunning' }]);
     const [sent] = await on.select().from(upload).where(eq(upload.key, file));
-    await on.execute(
-      sql`update product_import set state = 'dropped', content = '[]', refused = ${JSON.stringify(noRows)}::jsonb where company_id = ${companyId} and state = 'ready'`,
+    const given = await rows<{ id: number }>(
+      on,
+      sql`update product_import set state = 'dropped', content = '[]', refused = ${JSON.stringify(noRows)}::jsonb
+        where company_id = ${companyId} and state = 'ready' returning id`,
     );
+    for (const { id } of given) await dropUses(on, importSubject(id));
     const [row] = await on
       .insert(productImport)
-      .values({ companyId, accountId, locale, file, name: sent?.name ?? '' })
+      .values({ companyId, accountId, locale, file, archive, name: sent?.name ?? '' })
       .returning();
     if (!row) throw new AppError('internal');
-    await showUploads(on, actor, subjectOf(row.id), [{ key: file, kinds: ['sheet'], field: 'file' }]);
+    await showUploads(on, actor, importSubject(row.id), [
+      { key: file, kinds: ['sheet'], field: 'file' },
+      ...(archive === null ? [] : [{ key: archive, kinds: ['archive'] as const, field: 'archive' }]),
+    ]);
     return row;
   });
   resumeImport(actor, made);
@@ -196,7 +244,7 @@ export async function dropImport(actor: SupplierActor, id: number): Promise<null
     const found = await own(on, actor, id);
     if (found.state === 'writing') throw new AppError('conflict', [{ field: 'id', key: 'importRunning' }]);
     await update(on, id, { state: 'dropped', content: [], refused: noRows, finishedAt: new Date() });
-    await dropUses(on, subjectOf(id));
+    await dropUses(on, importSubject(id));
   });
   return null;
 }

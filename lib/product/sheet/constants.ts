@@ -2,6 +2,22 @@
 export const sheetRows = 5000;
 export const sheetColumns = 200;
 
+/** The most files in the archive of pictures that comes with a sheet. */
+export const archiveEntries = 5000;
+
+/** What taking the pictures of one sheet may cost: their number, the time for all, and that for one address. */
+export const pictureLimits = {
+  pictures: 500,
+  seconds: 900,
+  /** how many are got before they are checked one by one */
+  atOnce: 6,
+  /** times that a place in the queue is asked for, and milliseconds between them */
+  tries: 60,
+  wait: 1000,
+  /** milliseconds without a byte, and for one picture */
+  fetch: { idle: 10_000, total: 20_000 },
+} as const;
+
 /** How many rows and errors a page of the preview shows. */
 export const previewRows = 20;
 export const previewErrors = 50;
@@ -13,6 +29,7 @@ export const plainColumns = [
   'brand',
   'categories',
   'tags',
+  'pictures',
   'group',
   'currency',
   'priceMin',

@@ -9,15 +9,20 @@ import type { DownloadFormat } from '@/lib/http/download';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { findKnown } from '../edit/known';
+import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
-import { type Column, columnsOf, headingWriter } from './column';
+import { type Column, columnsOf, headingWriter, knownHeadings, parameterColumn } from './column';
 import { quoteFormula } from './formula';
 import { writtenNumber } from './number';
+import { isOf, labelIn, loadParameters, optionOf, type SheetParameter, withOptions } from './parameter';
 import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabulary';
 
 const breath = 10;
+/** The most columns of parameters: with all languages, a sheet stays below `sheetColumns`. */
+const parameterColumns = 100;
 type Names = { categories: Map<number, string>; tags: Map<number, string>; groups: Map<number, string> };
 type Cell = string | number;
+type Words = { free: string; site: Locale };
 
 const namesFrom = async (query: ReturnType<typeof sql>) =>
   new Map((await rows<{ id: number; name: string }>(db(), query)).map(({ id, name }) => [id, name]));
@@ -53,7 +58,21 @@ function readBack(names: Map<number, string>, meaning: (words: string) => number
 const joined = (ids: readonly number[], names: Map<number, string>) =>
   ids.map((id) => names.get(id) ?? String(id)).join('; ');
 
-function cellOf(id: number, input: ProductInput, { key, locale }: Column, names: Names, free: string): Cell {
+function parameterCell({ parameters }: ProductInput, parameter: SheetParameter, site: Locale): Cell {
+  const one = parameters.find((other) => isOf(other, parameter));
+  if (!one) return '';
+  const { min, max, optionId, text } = one;
+  if (optionId !== null) {
+    const label = labelIn(parameter.options.find(({ id }) => id === optionId)?.labels ?? {}, site);
+    return label !== '' && optionOf(parameter, label) === optionId ? label : String(optionId);
+  }
+  if (min === null) return text;
+  return max === null ? min : `${writtenNumber(min)}–${writtenNumber(max)}`;
+}
+
+function cellOf(id: number, input: ProductInput, column: Column, names: Names, { free, site }: Words): Cell {
+  const { key, locale } = column;
+  if (key === 'parameter') return parameterCell(input, column.parameter, site);
   switch (key) {
     case 'id':
       return id;
@@ -66,6 +85,8 @@ function cellOf(id: number, input: ProductInput, { key, locale }: Column, names:
     case 'categories':
     case 'tags':
       return joined(input[key], names[key]);
+    case 'pictures':
+      return input.pictures.join('; ');
     case 'group':
       return input.groupId === null ? '' : (names.groups.get(input.groupId) ?? String(input.groupId));
     case 'priceMin':
@@ -92,14 +113,51 @@ const quoted = (cell: Cell): string => {
 
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
 
-async function valuesSheet(site: Locale, { categories, tags, groups }: Names): Promise<SheetData> {
+/** Which parameters have a column: those of the categories that a template is for, or those of the products. */
+async function chooseParameters(
+  actor: SupplierActor,
+  site: Locale,
+  { categories, products }: { categories: readonly number[] | null; products: readonly { input: ProductInput }[] },
+): Promise<SheetParameter[]> {
+  const all = await loadParameters(db(), actor.companyId);
+  const usual =
+    categories && new Set((await suggestParameters(actor, site, categories)).map(({ parameterId }) => parameterId));
+  const isWanted = (one: SheetParameter) =>
+    usual
+      ? usual.has(one.parameterId)
+      : products.some(({ input }) => input.parameters.some((other) => isOf(other, one)));
+  return withOptions(db(), all.filter(isWanted).slice(0, parameterColumns));
+}
+
+/** The words above columns: of parameters that are called the same, with the number that tells them apart. */
+async function writeHeadings(actor: SupplierActor, site: Locale, columns: readonly Column[]): Promise<string[]> {
+  const write = await headingWriter(site);
+  const known = await knownHeadings(await loadParameters(db(), actor.companyId), site);
+  return columns.map((column) => {
+    const words = write(column);
+    return column.key !== 'parameter' || known(words)?.code === column.code
+      ? words
+      : `${words} #${column.parameter.id}`;
+  });
+}
+
+async function valuesSheet(
+  site: Locale,
+  { categories, tags, groups }: Names,
+  parameters: readonly { heading: string; parameter: SheetParameter }[],
+): Promise<SheetData> {
   const t = await translator(site);
+  const valuesOf = ({ kind, options }: SheetParameter): string[] => {
+    if (kind === 'option') return options.map(({ labels }) => labelIn(labels, site));
+    return [t(kind === 'text' ? 'productSheet.valueText' : 'productSheet.valueFigure')];
+  };
   const lists = [
     { label: t('productSheet.column.categories'), values: [...categories.values()] },
     { label: t('productSheet.column.tags'), values: [...tags.values()] },
     { label: t('productSheet.column.group'), values: [...groups.values()] },
     { label: t('productSheet.column.unit'), values: config.units.map((unit) => t(`productForm.units.${unit}`)) },
     { label: t('productSheet.column.priceMin'), values: [t('productForm.negotiable')] },
+    ...parameters.map(({ heading, parameter }) => ({ label: heading, values: valuesOf(parameter) })),
   ];
   const longest = Math.max(...lists.map(({ values }) => values.length));
   return [
@@ -110,13 +168,13 @@ async function valuesSheet(site: Locale, { categories, tags, groups }: Names): P
 
 /**
  * The products of the actor's company as a sheet that can be changed and imported again, or an empty one to fill in; the
- * words that cells understand stand in a second sheet. CSV is UTF-8 with a byte order mark.
+ * words that cells understand stand in a second sheet. An empty one has the parameters that are usual in `categories`. CSV is UTF-8 with a byte order mark.
  * @throws AppError forbidden by role
  */
 export async function exportProducts(
   actor: SupplierActor,
   site: Locale,
-  { format, empty }: { format: DownloadFormat; empty: boolean },
+  { format, empty, categories = [] }: { format: DownloadFormat; empty: boolean; categories?: readonly number[] },
 ): Promise<Buffer> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
@@ -135,20 +193,20 @@ export async function exportProducts(
   const written = locales.filter(
     (locale) => writtenFirst(site).includes(locale) || products.some(({ input }) => input.translations[locale]),
   );
-  const columns = columnsOf(written);
-  const write = await headingWriter(site);
-  const free = t('productForm.negotiable');
-  const lines = products.map(({ id, input }) => columns.map((column) => cellOf(id, input, column, names, free)));
+  const parameters = await chooseParameters(actor, site, { categories: empty ? categories : null, products });
+  const columns = [...columnsOf(written), ...parameters.map(parameterColumn)];
+  const headings = await writeHeadings(actor, site, columns);
+  const words = { free: t('productForm.negotiable'), site };
+  const lines = products.map(({ id, input }) => columns.map((column) => cellOf(id, input, column, names, words)));
   if (format === 'csv')
-    return Buffer.from(
-      `\ufeff${[columns.map(write), ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`,
-    );
+    return Buffer.from(`\ufeff${[headings, ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`);
+  const placed = parameters.map((parameter, at) => ({ parameter, heading: headings.at(at - parameters.length) ?? '' }));
   const data: SheetData = [
-    columns.map((column) => bold(write(column))),
+    headings.map(bold),
     ...lines.map((line) => line.map((value) => (value === '' ? null : { value }))),
   ];
   return writeXlsxFile([
     { data, sheet: t('productSheet.products'), stickyRowsCount: 1 },
-    { data: await valuesSheet(site, names), sheet: t('productSheet.values'), stickyRowsCount: 1 },
+    { data: await valuesSheet(site, names, placed), sheet: t('productSheet.values'), stickyRowsCount: 1 },
   ]).toBuffer();
 }

@@ -8,10 +8,12 @@ import { findKnown } from '../edit/known';
 import { countProducts } from '../edit/lock';
 import { blankInput } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
-import { type Column, knownHeadings, reasonHeadings } from './column';
+import { type Column, knownHeadings, parameterColumn, reasonHeadings } from './column';
 import type { SheetCell } from './job';
+import { loadParameters, withOptions } from './parameter';
+import type { Pictures } from './picture';
 import { nameKey, namesOf, readRow } from './row';
-import { loadVocabulary, type Vocabulary } from './vocabulary';
+import { listed, loadVocabulary, type Vocabulary } from './vocabulary';
 
 /** A row of a sheet that can be taken, `row` as the sheet counts them; `same` where it changes nothing. */
 export type ReadyRow = { row: number; id: number | null; same: boolean; input: ProductInput };
@@ -20,6 +22,8 @@ export type ParsedSheet = Parsed & { refused: RefusedRows };
 export const noRows: RefusedRows = { heading: [], codes: [], rows: [] };
 type Owner = { companyId: number; locale: Locale; most: number };
 
+/** Pictures that products have are exported by their keys. */
+const isStored = (words: string): boolean => /^(?:u|demo)\//.test(words);
 const progress = 100;
 /** Characters of a cell and of a name that an error shows. */
 const shown = 120;
@@ -85,6 +89,13 @@ async function readOne(reading: Reading, line: readonly SheetCell[], row: number
   return { ready: [{ row, id, same, input }], errors: [] };
 }
 
+/** The pictures that rows name, each once. */
+function picturesIn(columns: readonly (Column | null)[], lines: readonly (readonly SheetCell[])[]): string[] {
+  const at = columns.findIndex((column) => column?.key === 'pictures');
+  const all = at < 0 ? [] : lines.flatMap((line) => listed(String(line[at] ?? '')));
+  return [...new Set(all)].filter((words) => !isStored(words));
+}
+
 /** Errors with what stands in their cells and what their row calls its product. */
 function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: readonly ImportError[]): ImportError[] {
   const cellOf = (code: string) => {
@@ -104,19 +115,27 @@ function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: r
  * Reads the rows of a sheet of products below its heading. Empty rows are passed over; a heading that is not known is an
  * error of row 1, unless none is known, which refuses the sheet.
  * @param onProgress told after every hundred rows how many were read
+ * @param take gets the pictures that the rows name
  */
 export async function parseSheet(
   on: Executor,
   owner: Owner,
   [heading = [], ...lines]: readonly SheetCell[][],
   onProgress: (read: number) => Promise<void>,
+  take: (names: readonly string[]) => Promise<Pictures> = async () => new Map(),
 ): Promise<ParsedSheet> {
-  const known = await knownHeadings();
+  const known = await knownHeadings(await loadParameters(on, owner.companyId), owner.locale);
   const isReason = await reasonHeadings();
   const above = heading.map((cell) => storableText(String(cell)));
   const columns = above.map((words) => (words === '' ? null : known(words)));
   if (columns.every((column) => column === null))
     return { ready: [], errors: [{ row: 1, column: above[0] ?? '', key: 'sheetHeading' }], refused: noRows };
+  const options = await withOptions(
+    on,
+    columns.flatMap((column) => (column?.key === 'parameter' ? [column.parameter] : [])),
+  );
+  for (const [at, column] of columns.entries())
+    if (column?.key === 'parameter') columns[at] = parameterColumn(options.shift() ?? column.parameter);
   const codes = columns.map((column) => column?.code);
   const errors: ImportError[] = above.flatMap((words, at) => {
     const isTwice = codes[at] !== undefined && codes.indexOf(codes[at]) < at;
@@ -129,7 +148,7 @@ export async function parseSheet(
     on,
     owner,
     columns,
-    words: await loadVocabulary(on, owner.companyId, owner.locale),
+    words: await loadVocabulary(on, owner.companyId, owner.locale, await take(picturesIn(columns, lines))),
     names: await Names.load(on, owner.companyId),
     seen: new Set(),
     room: owner.most - (await countProducts(on, owner.companyId)),

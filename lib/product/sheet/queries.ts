@@ -10,6 +10,7 @@ import { titleOf } from '../edit/rules';
 import { headingOf, headingWriter } from './column';
 import { resumeImport } from './commands';
 import { previewErrors, previewRows } from './constants';
+import { loadParameters } from './parameter';
 import type { ReadyRow } from './parse';
 import type { ImportView } from './schema';
 
@@ -37,14 +38,22 @@ async function previewOf(id: number, page: number): Promise<Preview> {
   };
 }
 
-async function errorsOf(errors: readonly ImportError[], site: Locale, page: number): Promise<ImportView['errors']> {
+async function errorsOf(
+  { companyId }: SupplierActor,
+  errors: readonly ImportError[],
+  site: Locale,
+  page: number,
+): Promise<ImportView['errors']> {
   const t = await translator(site);
   const write = await headingWriter(site);
+  const parameters = errors.some(({ column }) => column.startsWith('param:'))
+    ? await loadParameters(db(), companyId)
+    : [];
   return [...errors]
     .sort((a, b) => a.row - b.row)
     .slice((page - 1) * previewErrors, page * previewErrors)
     .map(({ row, column, key, value = '', name = '', near = [] }) => ({
-      ...{ row, column: headingOf(write, column), value, name, near },
+      ...{ row, column: headingOf(write, column, parameters), value, name, near },
       message: messagesOf(t, [{ field: column, key }])[0]?.message ?? '',
     }));
 }
@@ -70,12 +79,12 @@ export async function getImport(
     .limit(1);
   if (!row || row.state === 'dropped') return null;
   resumeImport(actor, row);
-  const { id, name, total, done, created, updated, errors, refusedCount } = row;
+  const { id, name, total, done, pictures, picturesDone, created, updated, errors, refusedCount } = row;
   const state = row.state as ImportView['state'];
   const preview = state === 'ready' ? await previewOf(id, page) : { plan: { added: 0, changed: 0, same: 0 }, rows: [] };
   return {
-    ...{ id, name, total, done, created, updated, state, ...preview },
-    errors: state === 'writing' ? [] : await errorsOf(errors, site, errorPage),
+    ...{ id, name, total, done, pictures, picturesDone, created, updated, state, ...preview },
+    errors: state === 'writing' ? [] : await errorsOf(actor, errors, site, errorPage),
     errorTotal: errors.length,
     wrongRows: refusedCount > 0,
     badRows: new Set(errors.flatMap(({ row: at }) => (at > 1 ? [at] : []))).size,

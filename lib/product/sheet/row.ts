@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isLocale, type Locale } from '@/lib/i18n/site';
+import { nearest } from '@/lib/reference/near';
 import { checkProduct, isSame, tidy, titleOf } from '../edit/rules';
-import { type ProductInput, productFields } from '../edit/schema';
+import { type ProductInput, type ProductParameterInput, productFields } from '../edit/schema';
 import type { Column } from './column';
 import type { SheetCell } from './job';
 import { numberIn } from './number';
+import { endsOf, isOf, labelIn, optionOf, type SheetParameter } from './parameter';
 import { listed, type Vocabulary } from './vocabulary';
 
 /** A cell that cannot be taken: the code of its column and a key below `validation`, with a limit behind a colon. */
@@ -16,11 +18,14 @@ class Reader {
   constructor(
     private readonly cells: Cells,
     private readonly words: Vocabulary,
-    private readonly locale: Locale,
+    readonly locale: Locale,
   ) {}
 
   has(column: string): boolean {
     return this.cells.has(column);
+  }
+  cell(column: string): SheetCell {
+    return this.cells.get(column) ?? '';
   }
   text(column: string): string {
     return String(this.cells.get(column) ?? '');
@@ -51,6 +56,16 @@ class Reader {
       return [];
     });
   }
+  pictures(before: readonly string[]): string[] {
+    return listed(this.text('pictures')).flatMap((words) => {
+      // Those it has are exported by their keys.
+      if (before.includes(words)) return [words];
+      const found = this.words.picture(words);
+      if ('key' in found) return [found.key];
+      this.fail('pictures', found.refusal, { value: words });
+      return [];
+    });
+  }
   breaks(): ProductInput['priceBreaks'] {
     return listed(this.text('priceBreaks')).flatMap((words) => {
       const [first = '', second = '', ...more] = words.split(/[:：]/);
@@ -63,13 +78,69 @@ class Reader {
   }
 }
 
+/** What a cell says of a parameter; null for an empty one, undefined for one that is wrong. */
+function parameterOf(
+  reader: Reader,
+  code: string,
+  parameter: SheetParameter,
+): Partial<ProductParameterInput> | null | undefined {
+  const words = reader.text(code).trim();
+  if (words === '') return null;
+  const blank = { min: null, max: null, optionId: null, text: '' };
+  const { kind } = parameter;
+  if (kind === 'option') {
+    const optionId = optionOf(parameter, words);
+    if (optionId !== null) return { ...blank, kind, optionId };
+    const near = nearest(words, parameter.options, ({ labels }) => Object.values(labels), 3);
+    reader.fail(code, 'choice', { near: near.map(({ labels }) => labelIn(labels, reader.locale)) });
+    return undefined;
+  }
+  const cell = reader.cell(code);
+  const figures = typeof cell === 'number' ? [cell] : endsOf(words).map((end) => numberIn(end, reader.locale));
+  const [min, max, ...more] = figures;
+  const isFigure = more.length === 0 && figures.every((figure) => figure !== undefined);
+  // One that the sheet names itself is of the kind of what stands below it.
+  if (kind === 'text' && (parameter.id !== null || !isFigure)) return { ...blank, kind, text: words };
+  if (!isFigure || min === undefined) {
+    reader.fail(code, 'figure');
+    return undefined;
+  }
+  if (max === undefined) return { ...blank, kind: 'number', min };
+  if (min < max) return { ...blank, kind: 'range', min, max };
+  reader.fail(code, 'rangeOrder');
+  return undefined;
+}
+
+/** The parameters of a product over those it had: columns that the sheet does not have stay as they are. */
+function parametersOf(reader: Reader, columns: readonly Column[], before: ProductInput): ProductInput['parameters'] {
+  const list = [...before.parameters];
+  for (const column of columns) {
+    if (column.key !== 'parameter') continue;
+    const { parameter, code } = column;
+    const at = list.findIndex((one) => isOf(one, parameter));
+    const value = parameterOf(reader, code, parameter);
+    const known = list[at];
+    if (value === undefined) continue;
+    if (value === null) {
+      if (known) list.splice(at, 1);
+      continue;
+    }
+    const { parameterId, labels, section, unit, kind } = parameter;
+    const base = known ?? { parameterId, labels: parameterId === null ? labels : {}, section, unit, kind };
+    const made = { min: null, max: null, optionId: null, text: '', ...base, ...value } as ProductParameterInput;
+    if (known) list[at] = made;
+    else list.push(made);
+  }
+  return list;
+}
+
 const columnOf: Record<string, string> = {
   originCode: 'origin',
   groupId: 'group',
   priceKind: 'priceMin',
 };
 
-/** Which column an issue of the product's own rules is about; null for what a sheet does not hold. */
+/** Which column an issue of the product's own rules is about; null for what a sheet need not hold. */
 export function columnOfPath(path: readonly PropertyKey[]): string | null {
   const [first, second, third] = path.map(String);
   if (first === 'translations' && second && third) return `${third}:${second}`;
@@ -102,6 +173,16 @@ function translationsOf(
   return translations;
 }
 
+/** Which column an issue of a parameter is about; null where no column holds it. */
+function parameterAt(input: ProductInput, columns: readonly Column[], path: readonly PropertyKey[]): string | null {
+  if (path[0] !== 'parameters') return null;
+  const one = input.parameters[Number(path[1] ?? -1)];
+  const found = columns.find(
+    (column) => column.key === 'parameter' && (one === undefined || isOf(one, column.parameter)),
+  );
+  return found?.code ?? null;
+}
+
 // All that is wrong is told at once: a field that cannot be stored does not hide what the rules say of the others.
 const rules = z.custom<ProductInput>(() => true).superRefine(checkProduct);
 const issuesOf = (input: ProductInput) =>
@@ -109,7 +190,7 @@ const issuesOf = (input: ProductInput) =>
 
 /**
  * What a row of a sheet says of a product, over what is known of it; columns that the sheet does not have stay as they
- * are. Held to every rule of the form but for pictures, which a sheet cannot hold, unless it changes nothing (`same`).
+ * are. Held to every rule of the form but that there must be pictures, unless it changes nothing (`same`).
  * Specification 5, Product.
  */
 export function readRow(
@@ -134,9 +215,11 @@ export function readRow(
     ...given('sort', 'sort', () => reader.number('sort', true) ?? 0),
     ...given('group', 'groupId', () => reader.one('group', words.group)),
     ...given('categories', 'categories', () => reader.many('categories')),
+    ...given('pictures', 'pictures', () => reader.pictures(before.pictures)),
     ...given('tags', 'tags', () => reader.many('tags')),
     ...given('priceBreaks', 'priceBreaks', () => reader.breaks()),
     ...priceOf(reader, words, before),
+    parameters: parametersOf(reader, columns, before),
     leadDays: {
       min: reader.has('leadMin') ? reader.number('leadMin', true) : before.leadDays.min,
       max: reader.has('leadMax') ? reader.number('leadMax', true) : before.leadDays.max,
@@ -147,7 +230,8 @@ export function readRow(
   if (isKnown && reader.errors.length === 0 && isSame(input, tidy(before))) return { input, same: true, errors: [] };
   const said = new Set(reader.errors.map(({ column }) => column));
   for (const { path, message } of issuesOf(input)) {
-    const column = columnOfPath(path);
+    const isTooMany = path[0] === 'pictures' && message === 'imageLimit';
+    const column = isTooMany ? 'pictures' : (columnOfPath(path) ?? parameterAt(input, columns, path));
     if (column === null || said.has(column)) continue;
     said.add(column);
     reader.errors.push({ column, key: /^[a-zA-Z]+(:\d+)?$/.test(message) ? message : 'invalid' });

@@ -13,6 +13,9 @@ const importView = z.object({
   state: z.enum(states),
   total: z.number().int(),
   done: z.number().int(),
+  /** pictures that the sheet names, while they are taken */
+  pictures: z.number().int(),
+  picturesDone: z.number().int(),
   created: z.number().int(),
   updated: z.number().int(),
   /** what is going to happen, while it waits for that: new products, changes, and rows that change nothing */
@@ -43,7 +46,11 @@ export type ImportView = z.output<typeof importView>;
 export const importStartCall = defineOwnCall({
   ...shared,
   path: '/api/product/import/start',
-  input: z.object({ siteId: siteIdField, file: z.string().min(1).max(200) }),
+  input: z.object({
+    siteId: siteIdField,
+    file: z.string().min(1).max(200),
+    archive: z.string().min(1).max(200).nullable().default(null),
+  }),
   output: z.object({ id: z.number().int() }),
 });
 

@@ -4,6 +4,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { nearest } from '@/lib/reference/near';
+import type { PictureFound, Pictures } from './picture';
 
 const folded = (words: string): string => words.normalize('NFKC').trim().toLowerCase();
 type Named = { id: number; name: string; locale: Locale };
@@ -25,6 +26,8 @@ export type Vocabulary = {
   negotiable: (words: string) => boolean;
   /** Categories, tags and units that may have been meant by words that mean none, as they are called in a language. */
   near: (column: NearColumn, words: string) => string[];
+  /** What became of a picture that the sheet names. */
+  picture: (words: string) => PictureFound;
 };
 export type NearColumn = 'categories' | 'tags' | 'unit';
 
@@ -70,7 +73,12 @@ function nearOf(site: Locale, lists: Record<NearColumn, readonly Named[]>): Voca
 const leaf = sql`c.parent_id is not null and not exists (select from category below where below.parent_id = c.id)`;
 
 /** The names of what products of a company may refer to. */
-export async function loadVocabulary(on: Executor, companyId: number, site: Locale): Promise<Vocabulary> {
+export async function loadVocabulary(
+  on: Executor,
+  companyId: number,
+  site: Locale,
+  pictures: Pictures = new Map(),
+): Promise<Vocabulary> {
   const categories = await rows<Named>(
     on,
     sql`select c.id, t.name, t.locale from category c join category_translation t on t.category_id = c.id where ${leaf} order by c.id desc`,
@@ -111,6 +119,7 @@ export async function loadVocabulary(on: Executor, companyId: number, site: Loca
     country: (words) => codes.get(folded(words)) ?? null,
     unit: (words) => units.get(folded(words)) ?? null,
     negotiable: (words) => free.has(folded(words)),
+    picture: (words) => pictures.get(words) ?? { refusal: 'pictureNoArchive' },
     near: nearOf(site, { categories, tags, unit: unitNames }),
   };
 }

@@ -6,10 +6,12 @@ import { productImport } from '@/lib/db/schema/product';
 import { upkeepJobName } from '@/lib/db/upkeep';
 import { AppError } from '@/lib/errors';
 import { wakeJob } from '@/lib/job/wake';
+import { dropUses } from '@/lib/upload/use';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './bulk';
 import type { ReadyRow } from './parse';
 import { columnOfPath } from './row';
+import { importSubject } from './subject';
 
 const batch = 250;
 const rest = () => new Promise((done) => setImmediate(done));
@@ -78,6 +80,7 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
       })
       .where(eq(productImport.id, id));
     const { companyId } = actor;
+    if (ended) await dropUses(on, importSubject(id));
     if (ended)
       await writeAudit(on, actor, { action: 'product.import', targetId: id, companyId, detail: { created, updated } });
     return !ended;

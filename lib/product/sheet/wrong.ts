@@ -10,6 +10,7 @@ import { idField } from '@/lib/http/field';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { headingOf, headingWriter, reasonHeadings } from './column';
+import { loadParameters } from './parameter';
 
 const wrongColour = '#FBEBE9';
 
@@ -28,6 +29,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
   if (!found || found.refused.rows.length === 0) throw new AppError('notFound');
   const t = await translator(site);
   const write = await headingWriter(site);
+  const parameters = await loadParameters(db(), actor.companyId);
   const { heading, codes, rows } = found.refused;
   const isReason = await reasonHeadings();
   const kept = heading.flatMap((words, at) => (isReason(words) ? [] : [at]));
@@ -36,7 +38,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
     const wrong = new Set(errors.map(({ column }) => column));
     const reasons = errors.map(({ column, key, near = [] }) => {
       const problem = messagesOf(t, [{ field: column, key }])[0]?.message ?? '';
-      const reason = t('productCenter.fieldProblem', { field: headingOf(write, column), problem });
+      const reason = t('productCenter.fieldProblem', { field: headingOf(write, column, parameters), problem });
       return near.length === 0 ? reason : `${reason} ${t('productSheet.near', { words: near.join(', ') })}`;
     });
     return [

@@ -16,7 +16,7 @@ const ready: View = {
   name: 'pumps.xlsx',
   state: 'ready',
   total: 21,
-  ...{ done: 0, created: 0, updated: 0 },
+  ...{ done: 0, created: 0, updated: 0, pictures: 0, picturesDone: 0 },
   plan: { added: 19, changed: 1, same: 1 },
   rows: [
     { row: 2, what: 'new', name: 'Well pump', model: 'W-1' },
@@ -38,7 +38,7 @@ const show = () =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ImportView />
+        <ImportView leaves={[{ id: 12, label: 'Drilling rigs', path: 'Oil › Drilling rigs' }]} />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
@@ -67,6 +67,18 @@ describe('the import of products', () => {
     expect(screen.getByRole('link', { name: 'Export products (CSV)' })).toBeInTheDocument();
     expect(screen.getByText(/up to 5,000 rows/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Read the sheet' })).toBeDisabled();
+  });
+
+  it('gives a template with the parameters of the chosen categories', async () => {
+    show();
+    const search = await screen.findByRole('searchbox', { name: english.productForm.findCategory });
+    await user.type(search, 'drill{Enter}');
+    expect(screen.getByRole('link', { name: english.productSheet.templateOf })).toHaveAttribute(
+      'href',
+      '/api/product/export?format=xlsx&empty&category=12',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove Oil › Drilling rigs' }));
+    expect(screen.getByRole('link', { name: 'Empty template' })).toBeVisible();
   });
 
   it('shows what each row does and what is wrong by row and column, page by page, before it is confirmed', async () => {

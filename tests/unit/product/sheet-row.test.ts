@@ -16,6 +16,7 @@ const vocabulary: Vocabulary = {
   country: (words) => (['DE', 'Germany'].includes(words) ? 'DE' : null),
   unit: (words) => ((config.units as readonly string[]).find((unit) => unit === words) as Unit | undefined) ?? null,
   negotiable: (words) => words === 'Negotiable',
+  picture: (words) => (words === 'a.jpg' ? { key: 'u/a.jpg' } : { refusal: 'pictureMissing' }),
   near: (column, words) => [`${column} near ${words}`],
 };
 const good: Record<string, SheetCell> = {

@@ -2,10 +2,11 @@ import { currentActor } from '@/lib/auth/actor';
 import { AppError } from '@/lib/errors';
 import { download } from '@/lib/http/download';
 import { fail } from '@/lib/http/envelope';
+import { idField } from '@/lib/http/field';
 import { visitOf } from '@/lib/http/visit';
 import { exportProducts } from '@/lib/product/sheet/export';
 
-/** The company's products as a file: `format` xlsx or csv, `empty` for the template alone. */
+/** The company's products as a file: `format` xlsx or csv, `empty` for the template alone, each `category` with its parameters. */
 export async function GET(request: Request): Promise<Response> {
   const visit = visitOf(request);
   try {
@@ -13,7 +14,8 @@ export async function GET(request: Request): Promise<Response> {
     const format = searchParams.get('format') === 'csv' ? 'csv' : 'xlsx';
     const empty = searchParams.has('empty');
     const actor = await currentActor(request, 'supplier');
-    const file = await exportProducts(actor, visit.locale, { format, empty });
+    const categories = searchParams.getAll('category').flatMap((id) => idField.safeParse(Number(id)).data ?? []);
+    const file = await exportProducts(actor, visit.locale, { format, empty, categories });
     return download(file, `products${empty ? '-template' : ''}`, format, visit);
   } catch (error) {
     if (error instanceof AppError) return fail(error, visit);

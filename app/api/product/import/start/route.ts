@@ -4,5 +4,5 @@ import { importStartCall } from '@/lib/product/sheet/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...importStartCall,
-  run: ({ file }, { actor, site }) => startImport(actor, file, site),
+  run: ({ file, archive }, { actor, site }) => startImport(actor, file, site, archive),
 });

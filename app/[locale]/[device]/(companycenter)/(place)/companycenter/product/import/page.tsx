@@ -1,11 +1,15 @@
 import { ImportSection } from '@/components/product-center/import-section';
 import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
 import '@/app/centre-import.css';
+import '@/app/centre-product.css';
 
 export const generateMetadata = titled('productCenter.import');
 
 export default async function SupplierProductImport() {
-  return <ImportSection actor={await requireSupplier(href('supplierProductImport'))} />;
+  const actor = await requireSupplier(href('supplierProductImport'));
+  const { locale } = await current();
+  return <ImportSection actor={actor} locale={locale} />;
 }

@@ -1,0 +1,160 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import { db, type Executor } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { type FetchRules, fetchSource } from '@/lib/import/fetch';
+import { Refusal } from '@/lib/import/refusal';
+import { countTry } from '@/lib/limit/count';
+import { parser } from '@/lib/parser/current';
+import { JobFailure } from '@/lib/parser/job';
+import { openObjects } from '@/lib/storage/object-store';
+import { incomingFolder } from '@/lib/storage/place';
+import { currentStorage } from '@/lib/storage/settings';
+import { takeFile } from '@/lib/upload/commands';
+import { FileRefusal } from '@/lib/upload/refusal';
+import { mostBytes } from '@/lib/upload/rules';
+import { addUse } from '@/lib/upload/use';
+import { pictureLimits } from './constants';
+import { unpackJob } from './job';
+
+/** What became of each picture that a sheet names: its key, or why there is none. */
+export type PictureFound = { key: string } | { refusal: string };
+export type Pictures = ReadonlyMap<string, PictureFound>;
+type Work = {
+  /** of the import that shows the pictures until it is written */
+  subject: string;
+  /** the key of the archive that came with the sheet */
+  archive: string | null;
+  /** told how many are through; false where the import was given up */
+  onProgress: (done: number, total: number) => Promise<boolean>;
+  rules?: FetchRules;
+};
+/** A picture on this machine, or why there is none. */
+type Got = { name: string; path: string } | { name: string; refusal: string };
+
+/** An import that was given up while its pictures were taken. */
+export class GivenUp extends Error {}
+
+const isAddress = (words: string): boolean => /^https?:\/\//i.test(words);
+const accountOf = ({ accountId }: SupplierActor): string => `supplier:${accountId}`;
+
+async function fetchOne(name: string, path: string, rules: FetchRules): Promise<Got> {
+  if (!URL.canParse(name)) return { name, refusal: 'pictureAddress' };
+  try {
+    await writeFile(
+      path,
+      await fetchSource(name, { ...pictureLimits.fetch, limit: mostBytes('picture', null), ...rules }),
+    );
+    return { name, path };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { reason } = error;
+    return {
+      name,
+      refusal: reason === 'address' ? 'pictureAddress' : reason === 'size' ? 'fileSize' : 'pictureAnswer',
+    };
+  }
+}
+
+async function unpackSome(
+  actor: SupplierActor,
+  archive: string,
+  folder: string,
+  names: readonly string[],
+): Promise<Got[]> {
+  try {
+    const input = { path: archive, folder, names };
+    const found = await patient(() => parser().run(unpackJob, input, { account: accountOf(actor) }));
+    const refusals = 'refusals' in found ? found.refusals : names.map(() => found.refusal);
+    return names.map((name, at) => {
+      const refusal = refusals[at];
+      return refusal === null ? { name, path: join(folder, String(at)) } : { name, refusal: refusal ?? 'fileBroken' };
+    });
+  } catch (error) {
+    if (!(error instanceof JobFailure)) throw error;
+    return names.map((name) => ({ name, refusal: 'archiveBroken' }));
+  }
+}
+
+/** Waits for a place in the queue, which other files of the same account may have. */
+async function patient<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work();
+    } catch (error) {
+      const busy = error instanceof AppError && (error.code === 'tooManyRequests' || error.code === 'unavailable');
+      if (!busy || tries >= pictureLimits.tries) throw error;
+      await new Promise((done) => setTimeout(done, pictureLimits.wait));
+    }
+}
+
+const named = (name: string): string => {
+  const last = isAddress(name) ? (new URL(name).pathname.split('/').at(-1) ?? '') : (name.split(/[\\/]/).at(-1) ?? '');
+  return last.slice(0, config.upload.name) || 'picture';
+};
+
+async function file(actor: SupplierActor, got: Got, subject: string): Promise<PictureFound> {
+  if ('refusal' in got) return { refusal: got.refusal };
+  const { name, path } = got;
+  try {
+    const { key } = await patient(() =>
+      takeFile(currentStorage(), actor, { kind: 'picture', name: named(name), path }),
+    );
+    await addUse(db() as unknown as Executor, subject, key);
+    return { key };
+  } catch (error) {
+    if (error instanceof FileRefusal) return { refusal: error.key };
+    throw error;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * Takes the pictures that a sheet names, from its archive or from public addresses, through the checks of every upload.
+ * What they cost is bound by their number, their size and the time for all of them.
+ * @param names file names and addresses, each once
+ * @throws GivenUp; AppError where too much waits
+ */
+export async function takePictures(actor: SupplierActor, names: readonly string[], work: Work): Promise<Pictures> {
+  const found = new Map<string, PictureFound>();
+  if (names.length === 0) return found;
+  const storage = currentStorage();
+  const until = Date.now() + pictureLimits.seconds * 1000;
+  const busy = await countTry('importPicture', accountOf(actor)).then(() => false, ifTooMany);
+  for (const name of names.slice(pictureLimits.pictures))
+    found.set(name, { refusal: `pictureLimit:${pictureLimits.pictures}` });
+  const wanted = names.slice(0, pictureLimits.pictures);
+  await mkdir(incomingFolder(storage), { recursive: true });
+  const folder = await mkdtemp(join(incomingFolder(storage), 'pictures-'));
+  const place = work.archive && { bucket: storage.privateBucket, key: work.archive };
+  const archive = place ? await openObjects(storage).fetch(place, mostBytes('archive', null)) : null;
+  const get = async (some: readonly string[]): Promise<Got[]> => {
+    if (busy || Date.now() > until) return some.map((name) => ({ name, refusal: busy ? 'fileBusy' : 'pictureLate' }));
+    const { rules = {} } = work;
+    const fetched = some.filter(isAddress).map((name, at) => fetchOne(name, join(folder, `a${at}`), rules));
+    const files = some.filter((name) => !isAddress(name));
+    const unpacked = archive
+      ? await unpackSome(actor, archive, folder, files)
+      : files.map((name): Got => ({ name, refusal: 'pictureNoArchive' }));
+    return [...(await Promise.all(fetched)), ...unpacked];
+  };
+  try {
+    for (let from = 0; from < wanted.length; from += pictureLimits.atOnce)
+      for (const got of await get(wanted.slice(from, from + pictureLimits.atOnce))) {
+        if (!(await work.onProgress(found.size, names.length))) throw new GivenUp();
+        found.set(got.name, await file(actor, got, work.subject));
+      }
+    return found;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    if (archive) await rm(archive, { force: true });
+  }
+}
+
+const ifTooMany = (error: unknown): boolean => {
+  if (error instanceof AppError && error.code === 'tooManyRequests') return true;
+  throw error;
+};

@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import { getOwnProduct } from '@/lib/product/edit/queries';
+import { confirmImport, dropImport, startImport } from '@/lib/product/sheet/commands';
+import { pictureLimits } from '@/lib/product/sheet/constants';
+import { exportProducts } from '@/lib/product/sheet/export';
+import { GivenUp, takePictures } from '@/lib/product/sheet/picture';
+import { readXlsx } from '@/lib/product/sheet/xlsx';
+import { demoDatabase } from '../database';
+import { archiveOf } from './archive';
+import { forgetAccounts } from './browser-double';
+import { findReferences, forgetCompanies, makeSupplier, type References } from './product-kit';
+import { openStorage, readSheetOf, sendSheet, settledView, xlsxOf } from './sheet-kit';
+import type { StorageDouble } from './storage-double';
+import { picture } from './upload-sample';
+
+let actor: SupplierActor;
+let references: References;
+let double: StorageDouble;
+let close: () => Promise<void>;
+let server: Server;
+let photo: Buffer;
+
+const heading = ['name:en', 'categories', 'tags', 'currency', 'priceMin', 'unit', 'pictures'];
+const line = (name: string, pictures: string) => [
+  name,
+  references.category,
+  references.tag,
+  'EUR',
+  99,
+  'set',
+  pictures,
+];
+const send = async (lines: ReturnType<typeof line>[], archive: Buffer | null) => {
+  const sheet = await sendSheet(double, actor, await xlsxOf([heading, ...lines]));
+  const zip = archive && (await sendSheet(double, actor, archive, 'photos.zip', 'archive'));
+  await startImport(actor, sheet, 'en', zip);
+  return settledView(actor);
+};
+const usesOf = async (pattern: string) =>
+  (await rows<{ key: string }>(db(), sql`select key from upload_use where subject like ${pattern} order by key`)).map(
+    ({ key }) => key,
+  );
+const made = () =>
+  rows<{ id: number }>(db(), sql`select id from product where company_id = ${actor.companyId} order by id`);
+
+beforeAll(async () => {
+  await demoDatabase();
+  references = await findReferences();
+  ({ double, close } = await openStorage());
+  ({ actor } = await makeSupplier('picture_owner'));
+  photo = await picture('jpeg');
+  server = createServer((req, res) => {
+    if (req.url === '/photo.jpg') return void res.end(photo);
+    if (req.url === '/page.html') return void res.end('<html><script>alert(1)</script></html>');
+    if (req.url === '/large.jpg') return void res.end(Buffer.concat([photo, Buffer.alloc(3 * 2 ** 20)]));
+    if (req.url === '/inside') return void res.writeHead(302, { location: 'http://10.0.0.1/photo.jpg' }).end();
+    res.writeHead(404).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterEach(async () => {
+  for (const table of ['product_import', 'review', 'product'])
+    await db().execute(sql`delete from ${sql.identifier(table)} where company_id = ${actor.companyId}`);
+  await db().execute(sql`delete from upload_use`);
+  await db().execute(sql`delete from upload`);
+});
+afterAll(async () => {
+  server.close();
+  await forgetCompanies(actor);
+  await forgetAccounts();
+  await close();
+});
+
+describe('the pictures of a sheet', () => {
+  it('come from the archive that is sent with it, by file name, and belong to the products then', async () => {
+    const archive = archiveOf([
+      { name: 'a.jpg', bytes: photo },
+      { name: 'Photos/B.PNG', bytes: await picture('png', 40, 30) },
+      { name: '__MACOSX/._a.jpg', bytes: 'shadow' },
+      { name: 'script.jpg', bytes: '<html></html>' },
+    ]);
+    const view = await send(
+      [line('Two pictures', 'a.jpg; b.png'), line('One picture', 'a.jpg'), line('Wrong', 'no.jpg; script.jpg')],
+      archive,
+    );
+    expect(view.errors.map(({ row, value, message }) => `${row} ${value}: ${message}`)).toEqual([
+      '4 no.jpg: There is no file of this name in the ZIP',
+      '4 script.jpg: Please upload files in the specified format',
+    ]);
+    expect(view).toMatchObject({ state: 'ready', plan: { added: 2 } });
+    const waiting = await usesOf('product_import:%');
+    expect(waiting).toHaveLength(2);
+    await confirmImport(actor, view.id);
+    expect(await settledView(actor)).toMatchObject({ state: 'done', created: 2 });
+    const [two, one] = await made();
+    const pictures = (await getOwnProduct(actor, 'en', two?.id ?? 0))?.input.pictures ?? [];
+    expect(pictures.map((key) => key.slice(key.lastIndexOf('.')))).toEqual(['.jpg', '.png']);
+    expect(pictures.toSorted()).toEqual(waiting);
+    expect(await usesOf(`product:${one?.id}`)).toEqual([pictures[0]]);
+    expect(await usesOf('product_import:%')).toEqual([]);
+  });
+
+  it('are kept where a sheet is exported and sent again, and taken away where their cell is emptied', async () => {
+    const archive = archiveOf([{ name: 'a.jpg', bytes: photo }]);
+    const { id } = await send([line('Kept', 'a.jpg'), line('Emptied', 'a.jpg')], archive);
+    await confirmImport(actor, id);
+    await settledView(actor);
+    const [kept, emptied] = await made();
+    const [head = [], ...lines] = readXlsx(await exportProducts(actor, 'en', { format: 'xlsx', empty: false }));
+    const at = head.findIndex((words) => String(words).startsWith('Pictures'));
+    const changed = lines.map((cells) =>
+      cells.map((cell, place) => (place === at && cells[0] === emptied?.id ? '' : cell)),
+    );
+    const view = await readSheetOf(double, actor, await xlsxOf([head, ...changed]));
+    expect(view.errors).toEqual([]);
+    expect(view.plan).toEqual({ added: 0, changed: 1, same: 1 });
+    await confirmImport(actor, view.id);
+    await settledView(actor);
+    expect((await getOwnProduct(actor, 'en', kept?.id ?? 0))?.input.pictures).toHaveLength(1);
+    expect((await getOwnProduct(actor, 'en', emptied?.id ?? 0))?.input.pictures).toEqual([]);
+  });
+
+  it('of addresses inside, and names without an archive, are refused with their reason', async () => {
+    const { port } = server.address() as AddressInfo;
+    const view = await send([line('Inside', `http://127.0.0.1:${port}/photo.jpg`), line('Bare', 'a.jpg')], null);
+    expect(view.errors.map(({ message }) => message)).toEqual([
+      'This address does not lead to a public server',
+      'Please send a ZIP with this picture, or write its web address',
+    ]);
+  });
+
+  it('are let go where the import is given up', async () => {
+    const view = await send([line('Dropped', 'a.jpg')], archiveOf([{ name: 'a.jpg', bytes: photo }]));
+    const [key = ''] = await usesOf('product_import:%');
+    await dropImport(actor, view.id);
+    expect(await usesOf('%')).toEqual([]);
+    const [row] = await rows<{ state: string }>(db(), sql`select state from upload where key = ${key}`);
+    expect(row?.state).toBe('filed');
+  });
+});
+
+describe('pictures that are taken', () => {
+  const take = (names: string[], goesOn = true) =>
+    takePictures(actor, names, {
+      ...{ subject: 'product_import:1', archive: null, rules: { allowed: ['127.0.0.1'] } },
+      onProgress: async () => goesOn,
+    });
+
+  it('from addresses are those that a server sends as pictures of a size that may be', async () => {
+    const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const names = ['/photo.jpg', '/page.html', '/large.jpg', '/gone.jpg', '/inside'].map((path) => host + path);
+    const found = await take([...names, 'http://']);
+    expect(names.map((name) => found.get(name))).toEqual([
+      { key: expect.stringMatching(/^u\/.*\.jpg$/) },
+      { refusal: 'fileFormat' },
+      { refusal: 'fileSize' },
+      { refusal: 'pictureAnswer' },
+      { refusal: 'pictureAddress' },
+    ]);
+    expect(found.get('http://')).toEqual({ refusal: 'pictureAddress' });
+  });
+
+  it('are no more than one sheet may bring', async () => {
+    const many = Array.from({ length: pictureLimits.pictures + 1 }, (_, at) => `${at}.jpg`);
+    const found = await take(many);
+    expect(found.get(many.at(-1) ?? '')).toEqual({ refusal: `pictureLimit:${pictureLimits.pictures}` });
+    expect(found.get(many[0] ?? '')).toEqual({ refusal: 'pictureNoArchive' });
+  });
+
+  it('end where the import is given up', async () => {
+    await expect(take(['a.jpg'], false)).rejects.toThrow(GivenUp);
+  });
+});
