@@ -151,6 +151,8 @@ export const config = {
       archive: { bytes: 60 * 2 ** 20, private: true, types: ['zip'] },
     },
     attachments: 5,
+    /** The most files in an archive. */
+    archiveFiles: 5000,
   },
   search: { candidates: 300, popularDays: 90, hotDays: 7, termVisitors: 5, termDays: 7 },
   api: { body: 64 * 1024, form: 768 * 1024, pageSize: { default: 20, max: 100 } },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { config } from '@/lib/config';
 import { readDirectory, ZipError } from '@/lib/parser/zip';
 import { lookAt, mediaTypes } from '@/lib/storage/media-type';
 import { documentType } from './document';
@@ -8,8 +9,6 @@ import { FileRefusal, type RefusalKey } from './refusal';
 import { typeOfName, typesOf } from './rules';
 import { checkVideo } from './video';
 
-/** The most files of an archive. */
-const archiveFiles = 5000;
 const pictures: Partial<Record<string, 'jpg' | 'png'>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 async function inspect({ kind, path, name }: CheckInput): Promise<Finding> {
@@ -22,7 +21,7 @@ async function inspect({ kind, path, name }: CheckInput): Promise<Finding> {
   }
   if (looks === 'video/mp4' && allowed.includes('mp4')) return checkVideo(path);
   if (looks === mediaTypes.zip && allowed.includes('zip')) {
-    readDirectory(await readFile(path), archiveFiles);
+    readDirectory(await readFile(path), config.upload.archiveFiles);
     return { type: 'zip', anew: false, width: null, height: null, seconds: null };
   }
   const named = typeOfName(name);

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { config } from '@/lib/config';
 import { readDirectory, unpackEntry, type ZipEntry, ZipError } from '@/lib/parser/zip';
 import { mostBytes } from '@/lib/upload/rules';
-import { archiveEntries } from './constants';
 import type { Unpacked, UnpackInput } from './job';
 
 const folded = (name: string): string => name.normalize('NFC').replaceAll('\\', '/').toLowerCase();
@@ -33,7 +33,7 @@ function finderOf(entries: readonly ZipEntry[]): (name: string) => ZipEntry | nu
 export async function unpackPictures({ path, folder, names }: UnpackInput): Promise<Unpacked> {
   const bytes = await readFile(path);
   try {
-    const find = finderOf(readDirectory(bytes, archiveEntries));
+    const find = finderOf(readDirectory(bytes, config.upload.archiveFiles));
     const limit = mostBytes('picture', null);
     const refusals = [];
     for (const [at, name] of names.entries())

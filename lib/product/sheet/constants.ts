@@ -2,9 +2,6 @@
 export const sheetRows = 5000;
 export const sheetColumns = 200;
 
-/** The most files in the archive of pictures that comes with a sheet. */
-export const archiveEntries = 5000;
-
 /** What taking the pictures of one sheet may cost: their number, the time for all, and that for one address. */
 export const pictureLimits = {
   pictures: 500,
