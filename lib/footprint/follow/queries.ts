@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
-import { config, type FollowPeriod } from '@/lib/config';
+import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
@@ -129,13 +129,4 @@ export async function countNews({ accountId }: MemberActor): Promise<number> {
       select count(*)::int as fresh from (select distinct kind, subject_id from news) once`,
   );
   return found?.fresh ?? 0;
-}
-
-/** How often the actor wants e-mail about what it follows. */
-export async function getFollowMail({ accountId }: MemberActor): Promise<FollowPeriod | 'none'> {
-  const [found] = await rows<{ period: FollowPeriod }>(
-    db(),
-    sql`select period from follow_mail where account_id = ${accountId}`,
-  );
-  return found?.period ?? 'none';
 }
