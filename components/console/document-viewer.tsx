@@ -101,13 +101,20 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
           {isPicture ? (
             <div
               className="relative m-auto"
-              style={{ inlineSize: lying ? height : width, blockSize: lying ? width : height }}
+              style={
+                size.width > 0
+                  ? { inlineSize: lying ? height : width, blockSize: lying ? width : height }
+                  : { inlineSize: '100%', blockSize: '100%' }
+              }
             >
               <img
                 src={address}
                 alt={alt}
                 className="absolute start-1/2 top-1/2 max-w-none"
-                style={{ width, height, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
+                style={{
+                  ...(size.width > 0 ? { width, height } : { maxInlineSize: '100%', maxBlockSize: '100%' }),
+                  transform: `translate(-50%, -50%) rotate(${turn}deg)`,
+                }}
                 onLoad={({ currentTarget }) =>
                   setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
                 }
