@@ -13,8 +13,10 @@ const plain = (segment: string) => {
   }
 };
 
+/** A group of routes stands in the segments and in no address. */
+const isShown = (segment: string): boolean => !segment.startsWith('(');
 /** The path inside the application of the page shown, for marking the current link. */
-export const useInside = (): string => `/${useSelectedLayoutSegments().map(plain).join('/')}`;
+export const useInside = (): string => `/${useSelectedLayoutSegments().filter(isShown).map(plain).join('/')}`;
 
 /** The section that a path inside the application belongs to, by its first word; the channels of news by their own. */
 const sectionOf = (path: string): string => {

@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Note } from '@/components/form/note';
+import { useFailureText } from '@/components/form/use-failure-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/i18n/format';
 import type { SubmitResult } from '@/lib/product/batch/client';
 import { href } from '@/lib/routes/address';
-import { failureText } from './use-acts';
 import { useFieldLabel } from './use-field-label';
 
 type Props = { result: SubmitResult; onClose: () => void };
@@ -16,6 +16,7 @@ type Props = { result: SubmitResult; onClose: () => void };
 /** Which of many products were submitted, and why the others were not, each with the way to it. */
 export function SubmitResultNote({ result, onClose }: Props) {
   const t = useTranslations('productCenter');
+  const textOf = useFailureText();
   const form = useTranslations('form');
   const labelOf = useFieldLabel();
   const locale = useLocale();
@@ -32,7 +33,7 @@ export function SubmitResultNote({ result, onClose }: Props) {
       >
         {failure && (
           <p>
-            {failureText(failure, form('offline'))} {t('submitLeft', { count: left.length, n: n(left.length) })}
+            {textOf(failure)} {t('submitLeft', { count: left.length, n: n(left.length) })}
           </p>
         )}
         {refused.length > 0 && (

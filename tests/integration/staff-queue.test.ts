@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
 import { db } from '@/lib/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
+import { wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { getCompanyForStaff, listAccounts, listThings } from '@/lib/staff/company/queries';
 import { countQueues, listQueue } from '@/lib/staff/queue/queries';
@@ -160,7 +161,7 @@ describe('the staff', () => {
       'Bog pump one pending',
       'Bog pump two normal',
     ]);
-    const { rows: deeds } = await listAudit(support.actor, { companyId, page: 1 }, 'en');
+    const { rows: deeds } = await listAudit(support.actor, { ...wholeAudit, companyId }, 'en');
     expect(deeds.find(({ action }) => action === 'product.reject')).toMatchObject({
       ...{ by: 'reviewer Probe', actorKind: 'staff', reason: 'Poor picture', companyId },
     });

@@ -62,7 +62,6 @@ const show = (locale: 'en' | 'ar' = 'en') =>
       stored={{ id: 7, status: 'uploading', listed: false, version: null }}
       input={read}
       files={[]}
-      since=""
       revision={7}
       references={references}
     />,

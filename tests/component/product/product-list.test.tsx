@@ -28,7 +28,7 @@ const show = () =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ProductList timeZone="UTC" />
+        <ProductList timeZone="UTC" editable />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
