@@ -126,7 +126,7 @@ describe('the supplier information', () => {
   });
 
   it('counts the languages of what was sent, not of what the page began with', async () => {
-    show(ownOf({ ...complete, translations: { en: { name: 'Probe Works' } } }));
+    show(ownOf({ ...complete, translations: { en: { name: 'Probe Works', introduction: 'Pumps' } } }));
     const count = () => screen.getByText('Languages of the texts').textContent;
     expect(count()).toMatch(/0\/8/);
     await fill(/^Province or state \(English\)/, 'Saxony');
