@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CertificateForm } from '@/components/certificate/certificate-form';
 import { ProductForm } from '@/components/product-center/product-form';
+import { certificateFields } from '@/lib/certificate/schema';
 import { CallFailure } from '@/lib/http/client';
 import { type ProductInput, productFields } from '@/lib/product/edit/schema';
 import arabic from '@/messages/ar.json';
@@ -49,7 +50,11 @@ const within409 = (failure: CallFailure) => {
 };
 const wrapped = (form: ReactNode, locale: 'en' | 'ar' = 'en') =>
   render(
-    <NextIntlClientProvider locale={locale} messages={locale === 'en' ? english : arabic} timeZone="UTC">
+    <NextIntlClientProvider
+      locale={locale}
+      messages={locale === 'en' ? english : (arabic as unknown as typeof english)}
+      timeZone="UTC"
+    >
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         {form}
       </QueryClientProvider>
@@ -189,7 +194,7 @@ describe('the form of a certificate', () => {
       id: 4,
       revision: 7,
       published: false,
-      form: { ...form, translations: { ...form.translations } },
+      form: certificateFields.parse(form),
       files: [],
     };
     wrapped(<CertificateForm companyId={1} detail={detail} waiting={false} onDone={() => undefined} />);
