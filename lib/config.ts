@@ -20,7 +20,7 @@ export const config = {
     /** Which accounts have signed in here, for their guesses to be counted apart; `accounts`: the latest ones. */
     knownDevice: { name: 'known_device', days: 180, accounts: 5 },
   },
-  list: { desktop: 32, mobile: 20, company: 20, companyAdvanced: 20, related: 5, suggestion: 8, hotWord: 8 },
+  list: { desktop: 28, mobile: 20, company: 20, companyAdvanced: 20, related: 5, suggestion: 8, hotWord: 8 },
   compare: { max: 4 },
   id: { max: 2_147_483_647 },
   listing: { values: 20, page: 1000, amount: 1_000_000_000 },

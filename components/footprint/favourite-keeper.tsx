@@ -101,7 +101,11 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
         <a className="btn p" href={href('purchaserLogin')} onClick={lead('purchaser')}>
           {texts.signIn}
         </a>
-        <a className="lnk order-last min-h-11 basis-full text-center" href={href('supplierLogin')} onClick={lead('supplier')}>
+        <a
+          className="lnk order-last min-h-11 basis-full text-center"
+          href={href('supplierLogin')}
+          onClick={lead('supplier')}
+        >
           {texts.supplier}
         </a>
       </AskDialog>

@@ -22,7 +22,7 @@ type Props = {
 
 const localeOf = (path: string) => path.split('.').find(isLocale);
 
-/** Two versions of a form side by side, with a choice for each field in which they differ. Decision 0021. */
+/** Two versions of a form side by side, with a choice for each field in which they differ. Decision 0022. */
 export function ConflictDialog({ title, differences, label, show, onApply, onClose }: Props) {
   const t = useTranslations('form.conflict');
   const site = useLocale();

@@ -42,7 +42,7 @@ export function putChosen<I extends FieldValues, O>(form: BoundForm<I, O>, chose
 
 /**
  * Sends what a form writes with the revision that it has read. Where another came between, `dialog` offers both versions,
- * and what is chosen there is sent next. Decision 0021.
+ * and what is chosen there is sent next. Decision 0022.
  */
 export function useConflict<V extends object, S>(
   settings: Settings<V, S>,

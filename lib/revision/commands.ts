@@ -43,7 +43,7 @@ export async function assertRead(on: Executor, actor: Actor, subject: Subject, r
 
 /**
  * Counts a write of a thing whose row the caller has locked, and refuses it where another came between: the writer would
- * overwrite what they have not seen. Decision 0021.
+ * overwrite what they have not seen. Decision 0022.
  * @param read the revision that the writer has read; left out where the act needs none, as for an import
  * @returns the revision that the thing has now
  * @throws AppError conflict revision:changed, whose data tell who changed it and when

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { wholeNumber } from '@/lib/http/field';
 
-/** The revision of a thing that its form or list has read; 0 for one that is new. Decision 0021. */
+/** The revision of a thing that its form or list has read; 0 for one that is new. Decision 0022. */
 export const revisionField = wholeNumber(0, config.id.max);
 
 /** What the refusal of an outdated write carries beside its text. */

@@ -49,7 +49,7 @@ export function rangeOf(asked: { from?: string | undefined; to?: string | undefi
   const to = clamp(other);
   const from = clamp(one);
   const longest = addDays(to, 1 - rangeMax);
-  return { from: from < longest ? longest : from, to };
+  return { from: Math.max(from, longest), to };
 }
 
 /** As many days just before. */

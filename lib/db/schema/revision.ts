@@ -28,7 +28,7 @@ export const revisionKinds = [
 
 /**
  * How often a thing was written, by whom last and when; one without a row counts 0. It stands beside the thing's row, since
- * that of a company alone holds three that are written apart. Decision 0021.
+ * that of a company alone holds three that are written apart. Decision 0022.
  */
 export const revision = pgTable(
   'revision',
