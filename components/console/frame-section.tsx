@@ -10,6 +10,7 @@ import { countWaitingTerms } from '@/lib/search/hot-word/queries';
 import { listHeld } from '@/lib/staff/hold/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { FindBox } from './find-box';
+import { FocusKeeper } from './focus-keeper';
 import { HeldBar } from './held-bar';
 import { KeyHelp } from './key-help';
 import { LanguageSwitch } from './language-switch';
@@ -70,6 +71,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
           {children}
         </main>
       </div>
+      <FocusKeeper />
       <ToastRegion />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { FocusKeeper } from '@/components/console/focus-keeper';
 import { ClientMessages } from '@/components/form/client-messages';
 import { config } from '@/lib/config';
 import '@/app/form.css';
@@ -19,10 +18,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** No gate: every page asks for its own session. */
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
-  return (
-    <ClientMessages namespaces={['console']}>
-      <FocusKeeper />
-      {children}
-    </ClientMessages>
-  );
+  return <ClientMessages namespaces={['console']}>{children}</ClientMessages>;
 }
