@@ -48,8 +48,8 @@ it('an unconfirmed address is a task until it is confirmed', async () => {
 });
 
 it('what was rejected is a task of those who can mend it', async () => {
-  await db().execute(sql`insert into product (company_id, status, price_kind, unit, currency, origin_code)
-    select ${actor.companyId}, 'reject', 'negotiable', 'set', 'USD', 'DE'`);
+  await db().execute(sql`insert into product (company_id, status, price_kind, unit, currency, origin_code, cover)
+    select ${actor.companyId}, 'reject', 'negotiable', 'set', 'USD', 'DE', ''`);
   expect(await listOwnTasks(actor)).toEqual([{ kind: 'product', count: 1 }]);
   expect(await listOwnTasks(as('editor'))).toEqual([{ kind: 'product', count: 1 }]);
   expect(await listOwnTasks(as('sales'))).toEqual([]);
