@@ -10,7 +10,8 @@ export function RowKeys() {
       const step = { j: 1, k: -1 }[event.key.toLowerCase()];
       if (step === undefined || isTyping(event)) return;
       const rows = [...document.querySelectorAll<HTMLElement>('a[data-row]')];
-      const at = rows.indexOf(document.activeElement);
+      const active = document.activeElement;
+      const at = active instanceof HTMLElement ? rows.indexOf(active) : -1;
       const next = at < 0 ? rows[step > 0 ? 0 : rows.length - 1] : rows[at + step];
       if (!next) return;
       event.preventDefault();

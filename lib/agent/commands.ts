@@ -1,12 +1,11 @@
 import type { SupplierActor } from '@/lib/auth/actor';
+import { deleteItems, showItem } from '@/lib/review/item/arrange';
 import {
-  deleteItems,
   discardItem,
   type One,
   type Saved,
   type Submitted,
   saveItem,
-  showItem,
   submitItem,
   type Target,
   withdrawItem,

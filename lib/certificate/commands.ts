@@ -1,13 +1,11 @@
 import type { SupplierActor } from '@/lib/auth/actor';
+import { deleteItems, showItem, sortItems } from '@/lib/review/item/arrange';
 import {
-  deleteItems,
   discardItem,
   type One,
   type Saved,
   type Submitted,
   saveItem,
-  showItem,
-  sortItems,
   submitItem,
   type Target,
   withdrawItem,

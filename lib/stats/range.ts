@@ -47,9 +47,8 @@ export function rangeOf(asked: { from?: string | undefined; to?: string | undefi
   const yesterday = addDays(today, -1);
   const clamp = (day: string): string => (day > yesterday ? yesterday : day < first ? first : day);
   const to = clamp(other);
-  const from = clamp(one);
-  const longest = addDays(to, 1 - rangeMax);
-  return { from: Math.max(from, longest), to };
+  const [, from = to] = [clamp(one), addDays(to, 1 - rangeMax)].sort();
+  return { from, to };
 }
 
 /** As many days just before. */

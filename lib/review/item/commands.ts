@@ -6,8 +6,7 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
-import { expire } from '@/lib/pagestore/expire';
-import { dropRevisions, orTellCurrent, revise } from '@/lib/revision/commands';
+import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '../commands';
 import { lockCompany, lockOwnItem } from './lock';
@@ -19,7 +18,6 @@ import {
   isPublished,
   type Noun,
   subjectOf,
-  tagsOf,
   waitingSubjectOf,
 } from './noun';
 import { readOwn } from './own';
@@ -197,88 +195,5 @@ export async function discardItem<I extends ItemInput>(
     await dropUses(on, waitingSubjectOf(kind, id));
     await writeAudit(on, actor, { action: `${kind}.discard`, targetId: id, companyId });
   });
-  return null;
-}
-
-/**
- * Deletes things with what waits of them and lets their files go. Specification 4, Deletion.
- * @throws AppError forbidden by role, notFound where one of them is not the company's; then none is deleted
- */
-export async function deleteItems<I extends ItemInput>(
-  noun: Noun<I>,
-  actor: SupplierActor,
-  ids: readonly number[],
-): Promise<null> {
-  assertMayDo(actor, 'showroom');
-  const { kind, table } = noun;
-  const { companyId } = actor;
-  const tags = await transact(async (on) => {
-    const gone: Item[] = [];
-    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-      gone.push(await lockOwnItem(on, noun, companyId, id));
-      await withdrawReview(on, { kind, targetId: id });
-      await dropUses(on, subjectOf(kind, id));
-      await dropUses(on, waitingSubjectOf(kind, id));
-      await on.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
-      await dropRevisions(on, kind, [id]);
-      await writeAudit(on, actor, { action: `${kind}.delete`, targetId: id, companyId });
-    }
-    return tagsOf(noun, gone);
-  });
-  await expire(tags);
-  return null;
-}
-
-/**
- * Switches a thing on or off, which needs no review. Decisions, Life cycles.
- * @throws AppError forbidden by role, notFound
- */
-export async function showItem<I extends ItemInput>(
-  noun: Noun<I>,
-  actor: SupplierActor,
-  id: number,
-  shown: boolean,
-): Promise<null> {
-  assertMayDo(actor, 'showroom');
-  const { kind, table } = noun;
-  const { companyId } = actor;
-  const tags = await transact(async (on) => {
-    const item = await lockOwnItem(on, noun, companyId, id);
-    await on.execute(sql`update ${sql.identifier(table)} set shown = ${shown} where id = ${id}`);
-    await writeAudit(on, actor, { action: `${kind}.${shown ? 'show' : 'hide'}`, targetId: id, companyId });
-    return tagsOf(noun, [item]);
-  });
-  await expire(tags);
-  return null;
-}
-
-/**
- * Puts all things of a company in the order of `ids`.
- * @throws AppError forbidden by role, conflict where `ids` are not all of them, as when another was added meanwhile
- */
-export async function sortItems<I extends ItemInput>(
-  noun: Noun<I>,
-  actor: SupplierActor,
-  ids: readonly number[],
-): Promise<null> {
-  assertMayDo(actor, 'showroom');
-  const { companyId } = actor;
-  const table = sql.identifier(noun.table);
-  await transact(async (on) => {
-    await lockCompany(on, companyId);
-    const own = await rows<{ id: number }>(
-      on,
-      sql`select id from ${table} where company_id = ${companyId} order by id`,
-    );
-    if (
-      !isDeepStrictEqual(
-        own.map(({ id }) => id),
-        [...ids].sort((a, b) => a - b),
-      )
-    )
-      throw new AppError('conflict');
-    for (const [sort, id] of ids.entries()) await on.execute(sql`update ${table} set sort = ${sort} where id = ${id}`);
-  });
-  await expire([...noun.lists, `company:${companyId}`]);
   return null;
 }

@@ -2,54 +2,17 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
-import { gradeShare } from '@/lib/company/profile/rules';
-import type { Grade, Membership } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { notifyCompany } from '@/lib/notification/company';
-import { expire } from '@/lib/pagestore/expire';
 import { assertRead, orTellCurrent, revise } from '@/lib/revision/commands';
 import { href } from '@/lib/routes/address';
-import { refreshCompanies } from '@/lib/search/refresh';
 import { getHeld, listChecks } from '../company/queries';
 import type { Answer, Standing } from '../schema';
+import { assertAhead, change, findHeld, type Held, isPast, lockHeld, writeHeld } from './held';
 
-type Held = {
-  grade: Grade;
-  gradeValidUntil: string | null;
-  membership: Membership;
-  membershipValidUntil: string | null;
-};
 type Wish = { companyId: number; accountId: number; wanted: 'A' | 'B' | 'gold' | 'diamond'; state: string };
-
-async function lockHeld(on: Executor, companyId: number): Promise<Held> {
-  const [held] = await rows<Held>(
-    on,
-    sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
-      from company where id = ${companyId} for update`,
-  );
-  if (!held) throw new AppError('notFound');
-  return held;
-}
-
-const isPast = (day: string | null): boolean => day !== null && day < new Date().toISOString().slice(0, 10);
-
-/** A day that has passed may stay as it is, but not be given. */
-function assertAhead(before: Held, after: Held): void {
-  const errors = (['gradeValidUntil', 'membershipValidUntil'] as const)
-    .filter((field) => isPast(after[field]) && after[field] !== before[field])
-    .map((field) => ({ field, key: 'dayPast' }));
-  if (errors.length > 0) throw new AppError('badRequest', errors);
-}
-
-async function writeHeld(on: Executor, companyId: number, before: Held, after: Held): Promise<void> {
-  const { grade, gradeValidUntil, membership, membershipValidUntil } = after;
-  const gained = gradeShare[grade] - gradeShare[before.grade];
-  await on.execute(sql`update company set quality = least(1, greatest(0, quality + ${gained})), grade = ${grade}, grade_valid_until = ${grade === 'C' ? null : gradeValidUntil},
-    membership = ${membership}, membership_valid_until = ${membership === 'regular' ? null : membershipValidUntil},
-    updated_at = now() where id = ${companyId}`);
-  await refreshCompanies(on, [companyId]);
-}
+const told = ({ grade, membership }: Held) => ({ grade, membership });
 
 /** @returns what stood there before */
 async function writeChecks(on: Executor, companyId: number, checks: Standing['checks']): Promise<Standing['checks']> {
@@ -89,15 +52,6 @@ async function closeMetWish(on: Executor, actor: StaffActor, companyId: number, 
   });
 }
 
-const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
-const told = ({ grade, membership }: Held) => ({ grade, membership });
-
-async function change<T>(run: (on: Executor) => Promise<{ companyId: number; result: T }>): Promise<T> {
-  const { companyId, result } = await db().transaction((tx) => run(tx as unknown as Executor));
-  await expire([`company:${companyId}`, ...lists]);
-  return result;
-}
-
 async function readCurrent(actor: StaffActor, companyId: number) {
   const held = await getHeld(actor, companyId);
   return { current: { ...held, checks: await listChecks(actor, companyId) } };
@@ -134,16 +88,6 @@ export async function setStanding(
   );
 }
 
-const heldOf = async (on: Executor, companyId: number): Promise<Held> => {
-  const [held] = await rows<Held>(
-    on,
-    sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
-      from company where id = ${companyId}`,
-  );
-  if (!held) throw new AppError('notFound');
-  return held;
-};
-
 /**
  * Says of a standing that it can be given as things are, before it is held.
  * @throws AppError notFound, badRequest for a day in the past, conflict revision:changed where another gave one since it
@@ -157,7 +101,7 @@ export async function assertStandingGood(
     () => assertRead(db(), actor, { kind: 'standing', id: companyId }, revision),
     () => readCurrent(actor, companyId),
   );
-  assertAhead(await heldOf(db() as unknown as Executor, companyId), after);
+  assertAhead(await findHeld(companyId), after);
 }
 
 const granted = (held: Held, wanted: Wish['wanted'], until: string | null): Held =>
@@ -199,7 +143,7 @@ export async function assertAnswerable(
   if (wish.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
   if (yes) {
     await assertRead(on, actor, { kind: 'standing', id: wish.companyId }, revision);
-    await assertGrantable(on, wish, await heldOf(on, wish.companyId), validUntil);
+    await assertGrantable(on, wish, await findHeld(wish.companyId), validUntil);
   }
   return { companyId: wish.companyId };
 }

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CertificateForm } from '@/components/certificate/certificate-form';
+import { ToastRegion } from '@/components/form/toast';
 import { ProductForm } from '@/components/product-center/product-form';
 import { certificateFields } from '@/lib/certificate/schema';
 import { CallFailure } from '@/lib/http/client';
@@ -57,6 +58,7 @@ const wrapped = (form: ReactNode, locale: 'en' | 'ar' = 'en') =>
     >
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         {form}
+        <ToastRegion />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );

@@ -67,7 +67,7 @@ it.each<[number, Place]>([
   show(id, here);
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sent.mock.calls[0]?.[0]).toBe('/api/view');
-  expect(await sent.mock.results[0]?.value).toEqual({ kind: 'company', id });
+  expect(await sent.mock.results[0]?.value).toMatchObject({ kind: 'company', id });
 });
 
 it('reports a showroom once, however many of its pages are seen', () => {

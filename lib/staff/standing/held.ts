@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { gradeShare } from '@/lib/company/profile/rules';
+import type { Grade, Membership } from '@/lib/config';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { expire } from '@/lib/pagestore/expire';
+import { refreshCompanies } from '@/lib/search/refresh';
+
+/** The grade and membership that a company was given, whether they have run out or not; days as 2027-05-23. */
+export type Held = {
+  grade: Grade;
+  gradeValidUntil: string | null;
+  membership: Membership;
+  membershipValidUntil: string | null;
+};
+
+const readHeld = async (on: Executor, companyId: number, lock: SQL): Promise<Held> => {
+  const [held] = await rows<Held>(
+    on,
+    sql`select grade, grade_valid_until::text as "gradeValidUntil", membership, membership_valid_until::text as "membershipValidUntil"
+      from company where id = ${companyId} ${lock}`,
+  );
+  if (!held) throw new AppError('notFound');
+  return held;
+};
+
+/** @throws AppError notFound */
+export const findHeld = (companyId: number): Promise<Held> => readHeld(db() as unknown as Executor, companyId, sql``);
+
+/** @throws AppError notFound */
+export const lockHeld = (on: Executor, companyId: number): Promise<Held> => readHeld(on, companyId, sql`for update`);
+
+/** Whether a day, such as 2027-05-23, is over. */
+export const isPast = (day: string | null): boolean => day !== null && day < new Date().toISOString().slice(0, 10);
+
+/**
+ * A day that has passed may stay as it is, but not be given.
+ * @throws AppError badRequest
+ */
+export function assertAhead(before: Held, after: Held): void {
+  const errors = (['gradeValidUntil', 'membershipValidUntil'] as const)
+    .filter((field) => isPast(after[field]) && after[field] !== before[field])
+    .map((field) => ({ field, key: 'dayPast' }));
+  if (errors.length > 0) throw new AppError('badRequest', errors);
+}
+
+/** Gives a company another standing, also in the search. */
+export async function writeHeld(on: Executor, companyId: number, before: Held, after: Held): Promise<void> {
+  const { grade, gradeValidUntil, membership, membershipValidUntil } = after;
+  const gained = gradeShare[grade] - gradeShare[before.grade];
+  await on.execute(sql`update company set quality = least(1, greatest(0, quality + ${gained})), grade = ${grade}, grade_valid_until = ${grade === 'C' ? null : gradeValidUntil},
+    membership = ${membership}, membership_valid_until = ${membership === 'regular' ? null : membershipValidUntil},
+    updated_at = now() where id = ${companyId}`);
+  await refreshCompanies(on, [companyId]);
+}
+
+const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
+
+/** Runs a transaction that gives a company another standing, and lets go of the pages that show it. */
+export async function change<T>(run: (on: Executor) => Promise<{ companyId: number; result: T }>): Promise<T> {
+  const { companyId, result } = await db().transaction((tx) => run(tx as unknown as Executor));
+  await expire([`company:${companyId}`, ...lists]);
+  return result;
+}
