@@ -97,11 +97,13 @@ test('a reviewer approves one submission and rejects another by the keyboard, an
   await page.getByRole('button', { name: en.console.decide.rejectNext }).click();
   await expect(page.getByText(en.console.decide.rejected.replace('{title}', poor))).toBeVisible();
 
-  await page.goto(at(href('adminAudit')));
-  await expect(
-    page.getByRole('row', { name: new RegExp(en.console.action.certificate.approve) }).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(en.console.action.certificate.reject) }).first()).toBeVisible();
+  const entry = (action: string, title: string) =>
+    page.getByRole('row', { name: new RegExp(action) }).filter({ hasText: title });
+  await expect(async () => {
+    await page.goto(at(href('adminAudit')));
+    await expect(entry(en.console.action.certificate.approve, good)).toBeVisible({ timeout: 2000 });
+    await expect(entry(en.console.action.certificate.reject, poor)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
   expect(wrong).toEqual([]);
 });
 
@@ -131,6 +133,7 @@ test('every screen is accessible, and fits a narrow window', async ({ browser })
       href('adminCompany', { id: 1 }),
       `${href('adminSearch')}?q=pump`,
       href('adminAudit'),
+      href('adminCompanies'),
       href('adminWord'),
       href('adminPassword'),
     ];

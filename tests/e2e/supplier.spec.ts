@@ -136,17 +136,27 @@ async function openConsole(browser: Browser): Promise<Page> {
 }
 
 const decided = '/api/admin/review/decide';
-/** Approves or, with a reason, rejects what waits under a title; tells when the server had answered. */
+/** How many entries of the audit log name a title. */
+async function countEntries(page: Page, title: string): Promise<number> {
+  await open(page, 'zh', href('adminAudit'));
+  return page.getByRole('row').filter({ hasText: title }).count();
+}
+
+/** Approves or, with a reason, rejects what waits under a title; tells when that had taken effect. */
 async function decide(page: Page, section: string, title: string, reason?: string): Promise<number> {
   const { decide: t } = textOf('zh').console;
+  const before = await countEntries(page, title);
   await open(page, 'zh', `${href('adminQueue', { section })}?order=newest`);
   await page.getByRole('rowheader').getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.keyboard.press(reason === undefined ? 'a' : 'r');
   if (reason !== undefined) await page.getByRole('textbox', { name: t.reason }).fill(reason);
+  const unseen = page.getByRole('checkbox', { name: t.unseen });
+  if (reason === undefined && (await unseen.isVisible())) await unseen.check();
   const answered = page.waitForResponse((response) => response.url().endsWith(decided));
   await page.getByRole('button', { name: reason === undefined ? t.approveNext : t.rejectNext }).click();
   expect(await (await answered).json()).toMatchObject({ code: 200 });
+  await expect.poll(() => countEntries(page, title), { timeout: 60_000 }).toBeGreaterThan(before);
   return Date.now();
 }
 
@@ -208,7 +218,10 @@ for (const site of ['zh', 'ar'] as const)
     const since = await decide(console, 'product', story.product);
     const times = await Promise.all(Object.values(places).map((path) => timeToFind(site, path, product, since)));
     for (const [at, place] of Object.keys(places).entries())
-      info.annotations.push({ type: `${site}: found by ${place}`, description: `${times[at]} ms after the approval` });
+      info.annotations.push({
+        type: `${site}: found by ${place}`,
+        description: `${times[at]} ms after the approval took effect`,
+      });
 
     await open(page, site, href('supplierProduct'));
     await expect(row).toContainText(review.status.product.normal);
