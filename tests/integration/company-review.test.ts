@@ -67,8 +67,8 @@ describe('a new company', () => {
   });
 
   it('is refused with a reason, which its owner sees and is told', async () => {
-    expect(await refusalOf(rejectCompany(editor, await waiting(), 'No'))).toBe('role role');
-    expect(await refusalOf(approveCompany(editor, await waiting()))).toBe('role role');
+    expect(await refusalOf(rejectCompany(editor, await waiting(), 'No'))).toBe('role staffRole');
+    expect(await refusalOf(approveCompany(editor, await waiting()))).toBe('role staffRole');
     expect(await refusalOf(rejectCompany(reviewer, await waiting(), '  '))).toBe('reason required');
     expect(await refusalOf(rejectCompany(reviewer, await waiting(), 'x'.repeat(501)))).toBe('reason tooBig');
     const id = await waiting();
@@ -164,7 +164,7 @@ describe('a change of a public company', () => {
 describe('a disabled company', () => {
   it('is gone from every list until it is enabled again', async () => {
     const { companyId } = maker.actor;
-    expect(await refusalOf(disableCompany(editor, companyId, 'No'))).toBe('role role');
+    expect(await refusalOf(disableCompany(editor, companyId, 'No'))).toBe('role staffRole');
     expect(await refusalOf(disableCompany(reviewer, companyId, ''))).toBe('reason required');
     expect(await refusalOf(enableCompany(reviewer, companyId))).toBe('conflict');
     const since = await companyColumn<string>(maker.actor, 'published_at::text');

@@ -52,7 +52,7 @@ describe.each(hideable)('a %s', (kind) => {
   it('is decided once, by a reviewer, with a reason', async () => {
     const reviewer = await makeStaff('reviewer');
     const { item } = await makeItem(kind);
-    expect(await outcome(hideHallItem(await makeStaff('support'), item, 'No'))).toBe('role:role');
+    expect(await outcome(hideHallItem(await makeStaff('support'), item, 'No'))).toBe('role:staffRole');
     expect(await outcome(hideHallItem(reviewer, item, '  '))).toBe('reason:required');
     expect(await outcome(hideHallItem(reviewer, item, 'x'.repeat(501)))).toBe('reason:tooBig');
     expect(await outcome(showHallItem(reviewer, item))).toBe('id:decided');

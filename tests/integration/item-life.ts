@@ -218,7 +218,7 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
         () => life.disable(cast.support, id, 'No'),
         () => life.enable(cast.support, id),
       ])
-        expect(await refusal(run())).toBe('forbidden role:role');
+        expect(await refusal(run())).toBe('forbidden role:staffRole');
       expect(await refusal(life.approve(cast.reviewer, 999_999))).toBe('notFound');
       await drop(id);
     });

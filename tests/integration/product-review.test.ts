@@ -123,7 +123,7 @@ describe('an approval', () => {
   it('is made once, by a reviewer', async () => {
     const { reviewId } = await submit('Single pump');
     const editor = { ...reviewer, roles: ['editor'] } as unknown as StaffActor;
-    expect(await refusalOf(approveProduct(editor, reviewId))).toBe('role role');
+    expect(await refusalOf(approveProduct(editor, reviewId))).toBe('role staffRole');
     const both = await Promise.all([
       refusalOf(approveProduct(reviewer, reviewId)),
       refusalOf(rejectProduct(reviewer, reviewId, 'Blurred')),

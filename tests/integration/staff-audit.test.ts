@@ -47,6 +47,7 @@ beforeAll(async () => {
   await reviewer.browser.settle(setStanding, {
     ...{
       companyId,
+      revision: 0,
       grade: 'C',
       gradeValidUntil: null,
       membership: 'gold',

@@ -143,8 +143,8 @@ describe('the staff', () => {
     expect((await found(`HRB ${companyId}`)).companies.map(({ id }) => id)).toContain(companyId);
     expect((await found(String(companyId))).companies[0]?.id).toBe(companyId);
     expect((await found('bog PUMP one')).products).toMatchObject([{ name: 'Bog pump one', companyId }]);
-    expect(await found('%')).toEqual({ companies: [], products: [] });
-    expect(await found('  ')).toEqual({ companies: [], products: [] });
+    expect(await found('%')).toEqual({ companies: [], products: [], accounts: [] });
+    expect(await found('  ')).toEqual({ companies: [], products: [], accounts: [] });
   });
 
   it('see a company whole: its people, its things, and who did what to it', async () => {

@@ -13,6 +13,7 @@ import { carryOutDue } from '@/lib/staff/hold/job';
 import { listHeld } from '@/lib/staff/hold/queries';
 import { countQueues } from '@/lib/staff/queue/queries';
 import { getReview } from '@/lib/staff/review/queries';
+import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
 import { forgetAccounts, messagesTo } from './browser-double';
 import { companyColumn, one } from './company-kit';
@@ -126,7 +127,7 @@ describe('a decision', () => {
     await passUndo();
     expect(await columnOf(id, 'status')).not.toBe('normal');
     const [failed] = await heldOf(reviewer);
-    expect(failed).toMatchObject({ failure: 'This was decided already' });
+    expect(failed).toMatchObject({ failure: english.validation.takenBack });
     expect(await heldOf(second)).toEqual([]);
     expect((await reviewer.browser.ask(dismiss, { id: failed?.id ?? 0 })).status).toBe(200);
     expect(await heldOf(reviewer)).toEqual([]);
@@ -173,7 +174,14 @@ describe('a standing and a disabling', () => {
   it('are held as well', async () => {
     const { companyId } = supplier.actor;
     const gold = {
-      ...{ companyId, grade: 'C', gradeValidUntil: null, membership: 'gold', membershipValidUntil: '2099-01-01' },
+      ...{
+        companyId,
+        revision: 0,
+        grade: 'C',
+        gradeValidUntil: null,
+        membership: 'gold',
+        membershipValidUntil: '2099-01-01',
+      },
       checks: [],
     };
     const { data } = await reviewer.browser.ask(setStanding, gold);

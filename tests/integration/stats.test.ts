@@ -120,6 +120,7 @@ describe('views', () => {
       const last = (await search(tx, 'product', 'pt', {}, { ...emptyState, sort: 'popularity' }, 5000)).ids.at(
         -1,
       ) as number;
+      await tx.execute(sql`delete from page_visit`);
       await tx.execute(sql`update page_view set views = 1 where kind = 'product'`);
       for (let view = 0; view < 30; view++) await recordView(tx, 'product', last, today, BigInt(view));
       for (let view = 0; view < 3; view++) await recordView(tx, 'product', last, ago(40), BigInt(view));
@@ -137,6 +138,7 @@ describe('views', () => {
 
   it('leave out what is not public', () =>
     undone(async (tx) => {
+      await tx.execute(sql`delete from page_visit`);
       await recordView(tx, 'product', 2_000_000_000, today, 1n);
       await recordView(tx, 'company', 2_000_000_000, today, 1n);
       expect(await rows(tx, sql`select 1 from page_view where subject_id = 2000000000`)).toEqual([]);
