@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { db } from '@/lib/db/client';
 import { upload, uploadSession } from '@/lib/db/schema/upload';
@@ -18,16 +18,15 @@ const unusedSeconds = config.upload.unusedHours * 3600;
 /** How long a file that was sent may wait to be finished: longer than `finishUpload` lets it. */
 const pendingSeconds = 3 * config.upload.tokenSeconds;
 
-/** Takes from what nothing shows its key first, so that nobody can begin to show it while it goes. */
+/** What nothing shows loses its key first, so that nobody can begin to show it while it goes. */
+const forgotten = { state: 'pending', key: null, idleSince: null };
 const forgetIdle = (now: Date) =>
   db()
     .update(upload)
-    .set({ state: 'pending', key: null, idleSince: null })
+    .set(forgotten)
     .where(and(eq(upload.state, 'filed'), lt(upload.idleSince, before(now, unusedSeconds))));
 
-async function removePending(storage: StorageSettings, now: Date): Promise<number> {
-  const old = and(eq(upload.state, 'pending'), lt(upload.createdAt, before(now, pendingSeconds)));
-  const rows = await db().select().from(upload).where(old).orderBy(upload.id).limit(atOnce);
+async function removeRows(storage: StorageSettings, rows: readonly (typeof upload.$inferSelect)[]): Promise<void> {
   const objects = openObjects(storage);
   for (const row of rows) {
     for (const place of placesOf(storage, row)) await objects.remove(place);
@@ -35,7 +34,27 @@ async function removePending(storage: StorageSettings, now: Date): Promise<numbe
       .delete(upload)
       .where(and(eq(upload.id, row.id), eq(upload.state, 'pending')));
   }
+}
+
+async function removePending(storage: StorageSettings, now: Date): Promise<number> {
+  const old = and(eq(upload.state, 'pending'), lt(upload.createdAt, before(now, pendingSeconds)));
+  const rows = await db().select().from(upload).where(old).orderBy(upload.id).limit(atOnce);
+  await removeRows(storage, rows);
   return rows.length;
+}
+
+/**
+ * Removes at once those of some files that nothing shows: for files that whoever owns them has never seen, and would have
+ * to wait for before they can send others.
+ */
+export async function removeUnused(storage: StorageSettings, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const rows = await db()
+    .update(upload)
+    .set(forgotten)
+    .where(and(eq(upload.state, 'filed'), inArray(upload.key, [...keys])))
+    .returning();
+  await removeRows(storage, rows);
 }
 
 /** Sessions end with their token. */

@@ -1,15 +1,20 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
+import { productImport } from '@/lib/db/schema/product';
+import { AppError } from '@/lib/errors';
+import { parser } from '@/lib/parser/current';
 import { getOwnProduct } from '@/lib/product/edit/queries';
-import { confirmImport, dropImport, startImport } from '@/lib/product/sheet/commands';
+import { confirmImport, dropImport, resumeImport, startImport } from '@/lib/product/sheet/commands';
 import { pictureLimits } from '@/lib/product/sheet/constants';
 import { exportProducts } from '@/lib/product/sheet/export';
 import { GivenUp, takePictures } from '@/lib/product/sheet/picture';
 import { readXlsx } from '@/lib/product/sheet/xlsx';
+import { openObjects } from '@/lib/storage/object-store';
+import { currentStorage } from '@/lib/storage/settings';
 import { demoDatabase } from '../database';
 import { archiveOf } from './archive';
 import { forgetAccounts } from './browser-double';
@@ -24,6 +29,8 @@ let double: StorageDouble;
 let close: () => Promise<void>;
 let server: Server;
 let photo: Buffer;
+/** An answer that waits. */
+let held: ServerResponse | null = null;
 
 const heading = ['name:en', 'categories', 'tags', 'currency', 'priceMin', 'unit', 'pictures'];
 const line = (name: string, pictures: string) => [
@@ -45,6 +52,12 @@ const usesOf = async (pattern: string) =>
   (await rows<{ key: string }>(db(), sql`select key from upload_use where subject like ${pattern} order by key`)).map(
     ({ key }) => key,
   );
+const kept = async () =>
+  (await rows<{ kind: string }>(db(), sql`select kind from upload order by kind`)).map(({ kind }) => kind);
+const slot = Symbol.for('geco.product.import');
+const shared = globalThis as typeof globalThis & { [slot]?: Set<number> };
+/** Waits until this process is no longer at an import. */
+const idle = (id: number) => expect.poll(() => shared[slot]?.has(id)).toBe(false);
 const made = () =>
   rows<{ id: number }>(db(), sql`select id from product where company_id = ${actor.companyId} order by id`);
 
@@ -56,6 +69,10 @@ beforeAll(async () => {
   photo = await picture('jpeg');
   server = createServer((req, res) => {
     if (req.url === '/photo.jpg') return void res.end(photo);
+    if (req.url === '/slow.jpg') {
+      held = res;
+      return;
+    }
     if (req.url === '/page.html') return void res.end('<html><script>alert(1)</script></html>');
     if (req.url === '/large.jpg') return void res.end(Buffer.concat([photo, Buffer.alloc(3 * 2 ** 20)]));
     if (req.url === '/inside') return void res.writeHead(302, { location: 'http://10.0.0.1/photo.jpg' }).end();
@@ -134,13 +151,43 @@ describe('the pictures of a sheet', () => {
     ]);
   });
 
-  it('are let go where the import is given up', async () => {
+  it('are removed where the import is given up, so that they keep nobody from sending others', async () => {
     const view = await send([line('Dropped', 'a.jpg')], archiveOf([{ name: 'a.jpg', bytes: photo }]));
     const [key = ''] = await usesOf('product_import:%');
+    const file = () => openObjects(currentStorage()).fetch({ bucket: currentStorage().publicBucket, key }, 2 ** 21);
+    expect(await file()).not.toBeNull();
     await dropImport(actor, view.id);
     expect(await usesOf('%')).toEqual([]);
-    const [row] = await rows<{ state: string }>(db(), sql`select state from upload where key = ${key}`);
-    expect(row?.state).toBe('filed');
+    await expect.poll(kept).toEqual(['sheet']);
+    expect(await file()).toBeNull();
+  });
+
+  it('of rows that cannot be taken are removed with the archive, and those of written products are kept', async () => {
+    const archive = archiveOf([
+      { name: 'a.jpg', bytes: photo },
+      { name: 'b.jpg', bytes: photo },
+    ]);
+    const view = await send([line('Taken', 'a.jpg'), line('', 'b.jpg')], archive);
+    expect(view.errors).not.toEqual([]);
+    await expect.poll(kept).toEqual(['picture', 'sheet']);
+    await confirmImport(actor, view.id);
+    expect(await settledView(actor)).toMatchObject({ state: 'done', created: 1 });
+    await idle(view.id);
+    const [taken] = await made();
+    expect(await usesOf(`product:${taken?.id}`)).toHaveLength(1);
+    expect(await kept()).toEqual(['picture', 'sheet']);
+  });
+
+  it('stay where two processes read a sheet and one of them has come to its end', async () => {
+    const { id } = await send([line('Twice', 'a.jpg')], archiveOf([{ name: 'a.jpg', bytes: photo }]));
+    const before = await usesOf('product_import:%');
+    const [row] = await db().select().from(productImport).where(eq(productImport.id, id));
+    if (!row) throw new Error('no import');
+    await idle(id);
+    resumeImport(actor, { ...row, state: 'reading' });
+    await idle(id);
+    expect(before).toHaveLength(1);
+    expect(await usesOf('product_import:%')).toEqual(before);
   });
 });
 
@@ -170,6 +217,28 @@ describe('pictures that are taken', () => {
     const found = await take(many);
     expect(found.get(many.at(-1) ?? '')).toEqual({ refusal: `pictureLimit:${pictureLimits.pictures}` });
     expect(found.get(many[0] ?? '')).toEqual({ refusal: 'pictureNoArchive' });
+  });
+
+  it('fail together, so that a slow address is not left to fail alone', async () => {
+    const unheard: unknown[] = [];
+    const hear = (error: unknown) => unheard.push(error);
+    process.on('unhandledRejection', hear);
+    const archive = await sendSheet(double, actor, archiveOf([{ name: 'a.jpg', bytes: photo }]), 'a.zip', 'archive');
+    const run = vi.spyOn(parser(), 'run').mockRejectedValue(new AppError('internal'));
+    const slow = `http://127.0.0.1:${(server.address() as AddressInfo).port}/slow.jpg`;
+    const taking = takePictures(actor, [slow, 'a.jpg'], {
+      ...{ subject: 'product_import:1', archive, rules: { allowed: ['127.0.0.1'] } },
+      onProgress: async () => true,
+    });
+    await expect(taking).rejects.toThrow('internal');
+    run.mockRestore();
+    await expect.poll(() => held !== null).toBe(true);
+    const ended = new Promise((closed) => held?.on('close', closed));
+    held?.end(photo);
+    await ended;
+    await new Promise((done) => setTimeout(done, 100));
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
   });
 
   it('end where the import is given up', async () => {

@@ -13,11 +13,12 @@ import { log } from '@/lib/log';
 import { JobFailure } from '@/lib/parser/job';
 import { openObjects } from '@/lib/storage/object-store';
 import { currentStorage } from '@/lib/storage/settings';
-import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
+import { useUploads as showUploads } from '@/lib/upload/use';
 import { lockCompany } from '../edit/lock';
 import { noRows, parseSheet } from './parse';
 import { GivenUp, takePictures } from './picture';
 import type { SheetRefusalKey } from './refusal';
+import { picturesOf, releaseFiles, releaseUnread, removePictures } from './release';
 import { readProductSheet, type Sheet } from './sheet';
 import { importSubject } from './subject';
 import { writeRows } from './write';
@@ -36,21 +37,25 @@ const update = (on: Executor, id: number, values: Partial<Row>) =>
   on.update(productImport).set(values).where(eq(productImport.id, id));
 
 /** Ends the reading, unless it was given up; of its files, what `keep` says is shown until the rows are written. */
-async function end(id: number, values: Partial<Row>, keep: (on: Executor) => Promise<void>): Promise<void> {
-  await db().transaction(async (tx) => {
+async function end(id: number, values: Partial<Row>, keep: (on: Executor) => Promise<unknown>): Promise<void> {
+  const gone = await db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
     const [ended] = await on
       .update(productImport)
       .set(values)
       .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')))
       .returning({ id: productImport.id });
-    await (ended ? keep(on) : dropUses(on, importSubject(id)));
+    if (!ended) return releaseUnread(on, id);
+    const brought = await picturesOf(on, id);
+    await keep(on);
+    return brought;
   });
+  removePictures(gone);
 }
 
 const fail = (id: number, key: SheetRefusalKey | 'sheetFailed'): Promise<void> =>
   end(id, { state: 'failed', errors: [{ row: 1, column: '', key }], finishedAt: new Date() }, (on) =>
-    dropUses(on, importSubject(id)),
+    releaseFiles(on, id),
   );
 
 /** A reading that began as often as one may, and never came to its end. */
@@ -146,7 +151,8 @@ export function resumeImport(actor: SupplierActor, row: Head): void {
   const work = state === 'reading' ? read(actor, row) : writeRows(actor, id);
   work
     .catch(async (error: Error) => {
-      if (error instanceof GivenUp) return dropUses(db() as unknown as Executor, importSubject(id));
+      const on = db() as unknown as Executor;
+      if (error instanceof GivenUp) return removePictures(await releaseUnread(on, id));
       if (state === 'reading' && (await goesOn(id, error))) return;
       log().error({ err: error, import: id }, 'an import of products failed');
       if (state === 'reading') return fail(id, 'sheetFailed');
@@ -154,7 +160,7 @@ export function resumeImport(actor: SupplierActor, row: Head): void {
         .update(productImport)
         .set({ state: 'failed', content: [], finishedAt: new Date() })
         .where(and(eq(productImport.id, id), eq(productImport.state, 'writing')));
-      await dropUses(db() as unknown as Executor, importSubject(id));
+      removePictures(await releaseFiles(on, id));
     })
     .catch((error: Error) => log().error({ err: error, import: id }, 'a failed import could not be noted'))
     .finally(() => running().delete(id));
@@ -186,6 +192,7 @@ export async function startImport(
 ): Promise<{ id: number }> {
   assertMayDo(actor, 'product');
   const { companyId, accountId } = actor;
+  const gone: string[] = [];
   const made = await db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
     await lockCompany(on, companyId);
@@ -200,7 +207,7 @@ export async function startImport(
       sql`update product_import set state = 'dropped', content = '[]', refused = ${JSON.stringify(noRows)}::jsonb
         where company_id = ${companyId} and state = 'ready' returning id`,
     );
-    for (const { id } of given) await dropUses(on, importSubject(id));
+    for (const { id } of given) gone.push(...(await releaseFiles(on, id)));
     const [row] = await on
       .insert(productImport)
       .values({ companyId, accountId, locale, file, archive, name: sent?.name ?? '' })
@@ -212,6 +219,7 @@ export async function startImport(
     ]);
     return row;
   });
+  removePictures(gone);
   resumeImport(actor, made);
   return { id: made.id };
 }
@@ -239,12 +247,13 @@ export async function confirmImport(actor: SupplierActor, id: number): Promise<n
  */
 export async function dropImport(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'product');
-  await db().transaction(async (tx) => {
+  const gone = await db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
     const found = await own(on, actor, id);
     if (found.state === 'writing') throw new AppError('conflict', [{ field: 'id', key: 'importRunning' }]);
     await update(on, id, { state: 'dropped', content: [], refused: noRows, finishedAt: new Date() });
-    await dropUses(on, importSubject(id));
+    return releaseFiles(on, id);
   });
+  removePictures(gone);
   return null;
 }

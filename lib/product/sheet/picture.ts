@@ -137,9 +137,10 @@ export async function takePictures(actor: SupplierActor, names: readonly string[
     const fetched = some.filter(isAddress).map((name, at) => fetchOne(name, join(folder, `a${at}`), rules));
     const files = some.filter((name) => !isAddress(name));
     const unpacked = archive
-      ? await unpackSome(actor, archive, folder, files)
+      ? unpackSome(actor, archive, folder, files)
       : files.map((name): Got => ({ name, refusal: 'pictureNoArchive' }));
-    return [...(await Promise.all(fetched)), ...unpacked];
+    // At once, so that none is left to fail on its own where another has.
+    return (await Promise.all([Promise.all(fetched), unpacked])).flat();
   };
   try {
     for (let from = 0; from < wanted.length; from += pictureLimits.atOnce)

@@ -6,12 +6,11 @@ import { productImport } from '@/lib/db/schema/product';
 import { upkeepJobName } from '@/lib/db/upkeep';
 import { AppError } from '@/lib/errors';
 import { wakeJob } from '@/lib/job/wake';
-import { dropUses } from '@/lib/upload/use';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './bulk';
 import type { ReadyRow } from './parse';
+import { releaseFiles, removePictures } from './release';
 import { columnOfPath } from './row';
-import { importSubject } from './subject';
 
 const batch = 250;
 const rest = () => new Promise((done) => setImmediate(done));
@@ -58,11 +57,11 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
     actor,
     list.filter((one) => one.id !== null && !one.same && !isPlain(one)),
   );
-  return db().transaction(async (tx) => {
+  const { goesOn, gone } = await db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
     const { content: _, refused: __, ...columns } = getTableColumns(productImport);
     const [held] = await on.select(columns).from(productImport).where(eq(productImport.id, id)).for('update');
-    if (held?.state !== 'writing' || held.done !== now.done) return held?.state === 'writing';
+    if (held?.state !== 'writing' || held.done !== now.done) return { goesOn: held?.state === 'writing', gone: [] };
     const amended = await amendDrafts(on, actor, list.filter(isPlain));
     const made = await makeDrafts(
       on,
@@ -80,11 +79,12 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
       })
       .where(eq(productImport.id, id));
     const { companyId } = actor;
-    if (ended) await dropUses(on, importSubject(id));
     if (ended)
       await writeAudit(on, actor, { action: 'product.import', targetId: id, companyId, detail: { created, updated } });
-    return !ended;
+    return { goesOn: !ended, gone: ended ? await releaseFiles(on, id) : [] };
   });
+  removePictures(gone);
+  return goesOn;
 }
 
 /** Writes an import that was confirmed, batch by batch, each with its progress in one transaction. */
