@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/calendar/day';
 import { addDays } from './period';
 
 /** The days of a report, both ends included, as ISO days. */
@@ -9,9 +10,6 @@ export type RangePreset = (typeof rangePresets)[number];
 export const rangeMax = 366;
 /** Earlier than any view of the site, so that no address asks for centuries. */
 const first = '2020-01-01';
-
-const isDay = (day: string | undefined): day is string =>
-  day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
 
 /** How many days a report has. */
 export const daysOf = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/calendar/day';
 import { href } from '@/lib/routes/address';
 import { idOf, oneOf, pageOf, type Query } from '../filter';
 
@@ -22,7 +23,7 @@ export type ActorKind = (typeof actorKinds)[number];
 
 const day = (value: string | string[] | undefined): string => {
   const text = oneOf(value) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  return isDay(text) ? text : '';
 };
 const text = (value: string | string[] | undefined): string => (oneOf(value) ?? '').trim().slice(0, 100);
 

@@ -21,7 +21,12 @@ describe('the days of a report', () => {
     expect(rangeOf({ from: '2026-03-31', to: '2026-03-01' }, today)).toEqual({ from: '2026-03-01', to: '2026-03-31' });
     expect(rangeOf({ from: '2026-11-01', to: '2030-01-01' }, today)).toEqual({ from: '2026-11-01', to: '2026-11-21' });
     expect(daysOf(rangeOf({ from: '1000-01-01', to: '2026-11-21' }, today))).toBe(rangeMax);
-    for (const odd of [{}, { from: 'x', to: 'y' }, { from: '2026-13-01', to: '2026-01-01' }])
+    for (const odd of [
+      {},
+      { from: 'x', to: 'y' },
+      { from: '2026-13-01', to: '2026-01-01' },
+      { from: '2026-02-31', to: '2026-03-31' },
+    ])
       expect(daysOf(rangeOf(odd, today))).toBe(30);
   });
 
