@@ -8,6 +8,7 @@ import { messagesOf } from '@/lib/http/envelope';
 import { fieldErrors } from '@/lib/http/input';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { findRevision } from '@/lib/revision/queries';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { findKnown } from '../edit/known';
 import { idRows } from '../edit/record';
@@ -25,12 +26,17 @@ async function findWaiting({ companyId }: SupplierActor, ids: readonly number[])
   return new Set(found.map(({ id }) => id));
 }
 
-/** Submits a product as it is known; returns what is against it. */
-async function submitKnown(actor: SupplierActor, id: number, known: ProductInput): Promise<readonly FieldError[]> {
+/** Submits a product as it is known, unless it was changed since it was read; returns what is against it. */
+async function submitKnown(
+  actor: SupplierActor,
+  id: number,
+  known: ProductInput,
+  read: number,
+): Promise<readonly FieldError[]> {
   const parsed = productInput.safeParse(known);
   if (!parsed.success) return fieldErrors(parsed.error, known, 'id');
   try {
-    const { waiting } = await submitProduct(actor, id, parsed.data);
+    const { waiting } = await submitProduct(actor, id, parsed.data, read);
     return waiting ? [] : [{ field: 'id', key: 'nothingChanged' }];
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500 || error.code === 'forbidden') throw error;
@@ -53,12 +59,13 @@ export async function submitProducts(
   const result: BatchSubmitted = { submitted: [], refused: [] };
   const waiting = await findWaiting(actor, ids);
   for (const id of new Set(ids)) {
+    const revision = await findRevision(db(), 'product', id);
     const known = await findKnown(db(), actor.companyId, id, site);
     const name = (known && titleOf(known)) || t('productCenter.unnamed');
     const errors = waiting.has(id)
       ? [{ field: 'id', key: 'waitsAlready' }]
       : known
-        ? await submitKnown(actor, id, known)
+        ? await submitKnown(actor, id, known, revision)
         : [{ field: 'id', key: 'unknown' }];
     if (errors.length === 0) result.submitted.push({ id, name });
     else result.refused.push({ id, name, errors: messagesOf(t, errors) });
