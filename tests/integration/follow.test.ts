@@ -234,6 +234,26 @@ describe('the e-mail about it', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('comes although the e-mail of another reader fails', async () => {
+    const [first, second] = [await accountId('follow_buyer'), await accountId('follow_stranger')];
+    expect(first).toBeLessThan(second);
+    await db().execute(sql`update account set email_confirmed_at = now(), locale = 'fr' where id = ${second}`);
+    await db().execute(sql`update account set time_zone = 'Nowhere/Else' where id = ${first}`);
+    await db().execute(
+      sql`insert into follow (account_id, type, category_id) values (${second}, 'sector', ${sectorId})`,
+    );
+    await db().execute(
+      sql`insert into follow_mail (account_id, period, covered_until) values (${second}, 'daily', now())`,
+    );
+    await lookedAt(3);
+    await publish(new Date(Date.now() - 3_600_000).toISOString());
+    await expect(sendDigests()).rejects.toThrow(RangeError);
+    expect(await messagesTo('follow_stranger@buyer.example')).toContainEqual(expect.stringContaining('/unsubscribe'));
+    await db().execute(sql`update account set time_zone = 'UTC' where id = ${first}`);
+    await db().execute(sql`delete from follow where account_id = ${second}`);
+    await db().execute(sql`delete from follow_mail where account_id = ${second}`);
+  });
+
   it('tells nothing that was seen', async () => {
     await lookedAt(3);
     await publish(new Date(Date.now() - 3_600_000).toISOString());

@@ -103,21 +103,32 @@ const readersAfter = (accountId: number): Promise<Reader[]> =>
       where m.account_id > ${accountId} and ${mayRead} order by m.account_id limit ${batch}`,
   );
 
+/** Tells a reader whose time it is; whether an e-mail was written. */
+async function serve(reader: Reader, now: Date): Promise<boolean> {
+  if (!isDue(reader.period, reader.timeZone, new Date(reader.coveredUntil), now)) return false;
+  const told = await untold(reader, now);
+  return tell(reader, told.length > 0 ? await write(reader, told) : null, now);
+}
+
 /**
  * Sends whoever asked for it what is new of what they follow: at most once a period, and only where there is something.
  * @returns how many e-mails were written
+ * @throws what failed first, once all others were served
  */
 export async function sendDigests(now = new Date()): Promise<number> {
+  const failures: unknown[] = [];
   let sent = 0;
   let readers = await readersAfter(0);
   while (readers.length > 0) {
-    for (const reader of readers) {
-      if (!isDue(reader.period, reader.timeZone, new Date(reader.coveredUntil), now)) continue;
-      const told = await untold(reader, now);
-      if (await tell(reader, told.length > 0 ? await write(reader, told) : null, now)) sent++;
-    }
+    for (const reader of readers)
+      try {
+        if (await serve(reader, now)) sent++;
+      } catch (error) {
+        failures.push(error);
+      }
     readers = await readersAfter(readers.at(-1)?.accountId ?? 0);
   }
+  if (failures.length > 0) throw failures[0];
   return sent;
 }
 
