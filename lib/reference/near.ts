@@ -5,43 +5,65 @@ const folded = (words: string): string =>
     .toLowerCase();
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
+type Word = { word: string; signs: readonly string[]; pieces: ReadonlySet<string> };
+
 /** Signs and pairs of signs; a word of Chinese may have no more than one. */
 const piecesOf = (word: string): Set<string> => {
   const signs = [...word];
   return new Set(/\p{Script=Han}/u.test(word) ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`));
 };
 
-function shareOf(one: string, other: string): number {
-  if (one === other) return 1;
-  if (other.includes(one)) return 0.95;
-  const [left, right] = [[...one], [...other]];
+/** The words of names, which are compared again and again; the next replace all once they are many. */
+const known = new Map<string, readonly Word[]>();
+const knownMost = 5_000;
+
+function partsOf(text: string): readonly Word[] {
+  const before = known.get(text);
+  if (before) return before;
+  const parts = wordsOf(text).map((word): Word => ({ word, signs: [...word], pieces: piecesOf(word) }));
+  if (known.size >= knownMost) known.clear();
+  known.set(text, parts);
+  return parts;
+}
+
+function shareOf(one: Word, other: Word): number {
+  if (one.word === other.word) return 1;
+  if (other.word.includes(one.word)) return 0.95;
+  const [left, right] = [one.signs, other.signs];
   const differs = left.findIndex((sign, at) => sign !== right[at]);
   const begin = differs < 0 ? left.length : differs;
   const prefix = begin >= 4 ? (0.9 * begin) / Math.min(left.length, right.length) : 0;
-  const [pieces, others] = [piecesOf(one), piecesOf(other)];
-  const common = [...pieces].filter((piece) => others.has(piece)).length;
-  return Math.max(prefix, (2 * common) / Math.max(1, pieces.size + others.size));
+  let common = 0;
+  for (const piece of one.pieces) if (other.pieces.has(piece)) common++;
+  return Math.max(prefix, (2 * common) / Math.max(1, one.pieces.size + other.pieces.size));
 }
 
 /** How near a text is to what somebody typed, from 0 to 1: by whole words, by their beginnings, by what they share. */
-export function nearness(typed: string, text: string): number {
-  const [asked, words] = [wordsOf(typed), wordsOf(text)];
+function nearness(asked: readonly Word[], text: string): number {
+  const words = partsOf(text);
   if (asked.length === 0 || words.length === 0) return 0;
   const best = asked.map((word) => Math.max(...words.map((other) => shareOf(word, other))));
   return best.reduce((sum, share) => sum + share, 0) / best.length;
 }
 
 const least = 0.5;
+/** What is longer is no name, and each of its words is held against each of every text. */
+const longest = { signs: 80, words: 8 };
 
-/** Those of a list whose texts are near to what somebody typed, the nearest first; each by the nearest of its texts. */
+/**
+ * Those of a list whose texts are near to what somebody typed, the nearest first; each by the nearest of its texts. None
+ * where what was typed is too long for a name.
+ */
 export function nearest<T>(
   typed: string,
   list: readonly T[],
   textsOf: (one: T) => readonly string[],
   max: number,
 ): T[] {
+  if (typed.length > longest.signs || wordsOf(typed).length > longest.words) return [];
+  const asked = partsOf(typed);
   return list
-    .map((one) => ({ one, near: Math.max(0, ...textsOf(one).map((text) => nearness(typed, text))) }))
+    .map((one) => ({ one, near: Math.max(0, ...textsOf(one).map((text) => nearness(asked, text))) }))
     .filter(({ near }) => near >= least)
     .toSorted((a, b) => b.near - a.near)
     .slice(0, max)

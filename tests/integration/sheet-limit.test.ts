@@ -10,6 +10,8 @@ import { parsing } from '@/lib/limit/table';
 import { parser, setParser } from '@/lib/parser/current';
 import { ParserPool } from '@/lib/parser/pool';
 import { startImport } from '@/lib/product/sheet/commands';
+import { keptErrors } from '@/lib/product/sheet/constants';
+import { parseSheet } from '@/lib/product/sheet/parse';
 import { currentStorage } from '@/lib/storage/settings';
 import { finishUpload, requestUpload } from '@/lib/upload/commands';
 import { demoDatabase } from '../database';
@@ -102,6 +104,19 @@ describe('a sheet that would take what everybody needs is refused with what to d
     expect(await message(Buffer.alloc(10 * 2 ** 20, ','), 'p.csv')).toEqual(['failed', columns]);
     expect(await message(Buffer.from(`name:en\r\n${'x,'.repeat(300)}`), 'p.csv')).toEqual(['failed', columns]);
     expect(await message(Buffer.from(`name:en\r\n"${'x'.repeat(100_000)}"`), 'p.csv')).toEqual(['failed', cell]);
+  });
+});
+
+describe('what is wrong in a sheet', () => {
+  it('is told as far as it can be read: some of each row, and of each row after many the first', async () => {
+    const wrong = Array.from({ length: keptErrors.row + 10 }, (_, at) => `no ${at}`).join('; ');
+    const full = keptErrors.sheet / keptErrors.row;
+    const lines = Array.from({ length: full + 3 }, (_, at) => [`Pump ${at}`, wrong]);
+    const owner = { companyId: actor.companyId, locale: 'en', most: 5000 } as const;
+    const { errors, refused } = await parseSheet(db(), owner, [['name:en', 'categories'], ...lines], async () => {});
+    expect(errors).toHaveLength(keptErrors.sheet + 3);
+    expect(new Set(errors.map(({ row }) => row)).size).toBe(lines.length);
+    expect(refused.rows).toHaveLength(lines.length);
   });
 });
 

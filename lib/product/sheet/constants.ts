@@ -15,6 +15,9 @@ export const pictureLimits = {
   fetch: { idle: 10_000, total: 20_000 },
 } as const;
 
+/** The most errors that are kept: of a row, and of a sheet, past which each wrong row keeps its first. */
+export const keptErrors = { row: 50, sheet: 20_000 } as const;
+
 /** How many rows and errors a page of the preview shows. */
 export const previewRows = 20;
 export const previewErrors = 50;

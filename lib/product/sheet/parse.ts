@@ -9,6 +9,7 @@ import { countProducts } from '../edit/lock';
 import { blankInput } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
 import { type Column, knownHeadings, parameterColumn, reasonHeadings } from './column';
+import { keptErrors } from './constants';
 import type { SheetCell } from './job';
 import { loadParameters, withOptions } from './parameter';
 import type { Pictures } from './picture';
@@ -166,7 +167,8 @@ export async function parseSheet(
     if (line.every((cell) => cell === '')) continue;
     const one = await readOne(reading, line, at + 2);
     ready.push(...one.ready);
-    errors.push(...told(reading, line, one.errors));
+    const most = errors.length < keptErrors.sheet ? keptErrors.row : 1;
+    errors.push(...told(reading, line, one.errors.slice(0, most)));
     if (one.errors.length === 0) continue;
     const cells = line.map((cell) => (typeof cell === 'string' ? storableText(cell) : cell));
     room -= cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);

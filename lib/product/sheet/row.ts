@@ -47,6 +47,10 @@ class Reader {
     const near = () => (column === 'unit' ? { near: this.words.near(column, words) } : {});
     return words === '' ? null : (meaning(words) ?? this.fail(column, 'choice', near()));
   }
+  nearOption(code: string, words: string, { options }: SheetParameter): string[] {
+    const look = () => nearest(words, options, ({ labels }) => Object.values(labels), 3);
+    return this.words.nearOnce(code, words, () => look().map(({ labels }) => labelIn(labels, this.locale)));
+  }
   many(column: 'categories' | 'tags'): number[] {
     const meaning = column === 'categories' ? this.words.category : this.words.tag;
     return listed(this.text(column)).flatMap((words) => {
@@ -91,8 +95,7 @@ function parameterOf(
   if (kind === 'option') {
     const optionId = optionOf(parameter, words);
     if (optionId !== null) return { ...blank, kind, optionId };
-    const near = nearest(words, parameter.options, ({ labels }) => Object.values(labels), 3);
-    reader.fail(code, 'choice', { near: near.map(({ labels }) => labelIn(labels, reader.locale)) });
+    reader.fail(code, 'choice', { near: reader.nearOption(code, words, parameter) });
     return undefined;
   }
   const cell = reader.cell(code);

@@ -26,6 +26,8 @@ export type Vocabulary = {
   negotiable: (words: string) => boolean;
   /** Categories, tags and units that may have been meant by words that mean none, as they are called in a language. */
   near: (column: NearColumn, words: string) => string[];
+  /** The same for words of other columns, whose names `look` finds; both look up no more than a sheet may cost. */
+  nearOnce: (column: string, words: string, look: () => string[]) => string[];
   /** What became of a picture that the sheet names. */
   picture: (words: string) => PictureFound;
 };
@@ -50,24 +52,28 @@ const nearMost = 3;
 /** Words for which what is near is looked up, in one sheet: each costs some milliseconds. */
 const nearWords = 100;
 
-/** Looks up what is near to words, once for each. */
-function nearOf(site: Locale, lists: Record<NearColumn, readonly Named[]>): Vocabulary['near'] {
+/** Looks up what is near to words: once for each, and no more than `nearWords` in all. */
+function lookOnce(): Vocabulary['nearOnce'] {
   const known = new Map<string, string[]>();
-  return (column, words) => {
+  return (column, words, look) => {
     const place = `${column}:${folded(words)}`;
     const before = known.get(place);
     if (before) return before;
     if (known.size >= nearWords) return [];
-    const names = new Map<number, Named[]>();
-    for (const one of lists[column]) names.set(one.id, [...(names.get(one.id) ?? []), one]);
-    const found = nearest(words, [...names.values()], (all) => all.map(({ name }) => name), nearMost);
-    const called = found.flatMap(
-      (all) =>
-        [site, 'en', ...locales].map((locale) => all.find((one) => one.locale === locale)?.name).find(Boolean) ?? [],
-    );
-    known.set(place, called);
-    return called;
+    const found = look();
+    known.set(place, found);
+    return found;
   };
+}
+
+function nearIn(site: Locale, list: readonly Named[], words: string): string[] {
+  const names = new Map<number, Named[]>();
+  for (const one of list) names.set(one.id, [...(names.get(one.id) ?? []), one]);
+  const found = nearest(words, [...names.values()], (all) => all.map(({ name }) => name), nearMost);
+  return found.flatMap(
+    (all) =>
+      [site, 'en', ...locales].map((locale) => all.find((one) => one.locale === locale)?.name).find(Boolean) ?? [],
+  );
 }
 
 const leaf = sql`c.parent_id is not null and not exists (select from category below where below.parent_id = c.id)`;
@@ -112,6 +118,8 @@ export async function loadVocabulary(
   );
   // A category may be written with those above it.
   const category = ids(categories);
+  const nearOnce = lookOnce();
+  const lists: Record<NearColumn, readonly Named[]> = { categories, tags, unit: unitNames };
   return {
     category: (words) => category(words.split('>').at(-1)?.trim() ?? ''),
     tag: ids(tags),
@@ -120,7 +128,8 @@ export async function loadVocabulary(
     unit: (words) => units.get(folded(words)) ?? null,
     negotiable: (words) => free.has(folded(words)),
     picture: (words) => pictures.get(words) ?? { refusal: 'pictureNoArchive' },
-    near: nearOf(site, { categories, tags, unit: unitNames }),
+    near: (column, words) => nearOnce(column, words, () => nearIn(site, lists[column], words)),
+    nearOnce,
   };
 }
 

@@ -3,7 +3,7 @@ import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db } from '@/lib/db/client';
-import { productImport } from '@/lib/db/schema/product';
+import { type ImportError, productImport } from '@/lib/db/schema/product';
 import { AppError } from '@/lib/errors';
 import { messagesOf } from '@/lib/http/envelope';
 import { idField } from '@/lib/http/field';
@@ -33,8 +33,14 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
   const { heading, codes, rows } = found.refused;
   const isReason = await reasonHeadings();
   const kept = heading.flatMap((words, at) => (isReason(words) ? [] : [at]));
+  const errorsOf = new Map<number, ImportError[]>();
+  for (const error of found.errors) {
+    const list = errorsOf.get(error.row);
+    if (list) list.push(error);
+    else errorsOf.set(error.row, [error]);
+  }
   const line = ({ row, cells }: (typeof rows)[number]): SheetData[number] => {
-    const errors = found.errors.filter((error) => error.row === row);
+    const errors = errorsOf.get(row) ?? [];
     const wrong = new Set(errors.map(({ column }) => column));
     const reasons = errors.map(({ column, key, near = [] }) => {
       const problem = messagesOf(t, [{ field: column, key }])[0]?.message ?? '';

@@ -22,7 +22,11 @@ const material = parameter(6, 'Casing', {
 const note = parameter(7, 'Flange', { kind: 'text' });
 const own = parameter(8, 'NPSH', { parameterId: null, unit: 'm' });
 const all = [flow, material, note, own, parameter(9, 'Flow', { unit: 'm³/h', kind: 'range' })];
-const words = { near: () => [], negotiable: () => false } as unknown as Vocabulary;
+const words = {
+  near: () => [],
+  nearOnce: (_column: string, _words: string, look: () => string[]) => look(),
+  negotiable: () => false,
+} as unknown as Vocabulary;
 
 const read = (
   given: SheetParameter,

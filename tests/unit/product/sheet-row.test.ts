@@ -18,6 +18,7 @@ const vocabulary: Vocabulary = {
   negotiable: (words) => words === 'Negotiable',
   picture: (words) => (words === 'a.jpg' ? { key: 'u/a.jpg' } : { refusal: 'pictureMissing' }),
   near: (column, words) => [`${column} near ${words}`],
+  nearOnce: (_column, _words, look) => look(),
 };
 const good: Record<string, SheetCell> = {
   'name:en': 'Pump',

@@ -34,5 +34,6 @@ it('puts every name of a pump before what is something else', () => {
 });
 
 it('finds nothing where nothing is near', () => {
-  for (const typed of ['xylophone', '', '!?', '钢琴']) expect(found(typed)).toEqual([]);
+  for (const typed of ['xylophone', '', '!?', '钢琴', 'Pumpen '.repeat(9), `Pumpen${'n'.repeat(80)}`])
+    expect(found(typed)).toEqual([]);
 });
