@@ -48,8 +48,11 @@ export async function writeMail(type: MailType, reader: Reader, code = ''): Prom
   };
 }
 
-/** `end`: the last digits of the number that must sign in; the whole of it is no matter of whoever reads the address. */
-type InvitationText = { company: string; inviter: string; end: string; address: string };
+/**
+ * `end`: the last digits of the number that must sign in; the whole of it is no matter of whoever reads the address.
+ * `company`: reviewed, where the name of who invites is not, and could say anything to anybody.
+ */
+type InvitationText = { company: string; end: string; address: string };
 
 /** The e-mail that invites to a reviewed company's account, in the language of who invites. */
 export async function writeInvitation(locale: Locale, values: InvitationText): Promise<MailText> {

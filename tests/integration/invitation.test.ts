@@ -65,13 +65,14 @@ afterAll(async () => {
 describe('an invitation by e-mail too', () => {
   const address = 'otto@works.example';
 
-  it('tells who invites and leads to the page, and names of the number its end alone', async () => {
+  it('names the company and the end of the number, nothing that was not reviewed, and leads to the page', async () => {
     const owner = await makeOwner('mail_owner', gold);
     const phone = freshPhone();
     expect((await invite(owner, phone, { email: 'no address' })).errors[0]).toMatchObject({ field: 'email' });
     expect((await invite(owner, phone, { email: address })).status).toBe(200);
     const [text] = await messagesTo(address);
-    expect(text).toContain('Lena Probe invites you to work on the GECO account of Probe Works');
+    expect(text).toContain('Probe Works invites you to work on its GECO account');
+    expect(text).not.toContain('Lena');
     expect(text).toContain('http://en.geco.localhost:3000/acompany/login.html?invited=1');
     expect(text).toContain(`ending in ${phone.slice(-4)}`);
     expect(text).not.toContain(phone);

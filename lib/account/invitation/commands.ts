@@ -79,12 +79,7 @@ async function tell(on: Executor, actor: SupplierActor, { phone, email }: Invite
   await enqueue(on, { channel: 'sms', to: phone, content: { text } }, sent);
   if (email !== null) {
     const free = await countMail(on, actor, email, networkOf(address));
-    const content = await writeInvitation(actor.locale, {
-      company,
-      inviter: actor.name,
-      end: phone.slice(-4),
-      address: loginPage,
-    });
+    const content = await writeInvitation(actor.locale, { company, end: phone.slice(-4), address: loginPage });
     await enqueue(on, { channel: 'mail', to: email, content }, sent && free);
   }
   if (welcome && account?.status === 'active') await notify(on, account.id, 'invitedElsewhere', { company });
