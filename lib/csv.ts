@@ -6,7 +6,8 @@ const quoted = (cell: CsvCell): string => {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = quoteFormula(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Where the comma is for decimals, programs part cells at semicolons; some at tabs.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** A table as CSV for spreadsheet programs: UTF-8 with its mark, and no text that one would run as a formula. */

@@ -61,8 +61,8 @@ it('tells what changed, what was given, and nothing that did not', () => {
 });
 
 it('writes a file that no spreadsheet program runs', () =>
-  expect(writeCsv([['=1+1', '+1', '-2', '@x', 'a"b', 'a,b', 'a\nb', -3, null]])).toBe(
-    '\ufeff\'=1+1,\'+1,\'-2,\'@x,"a""b","a,b","a\nb",-3,\r\n',
+  expect(writeCsv([['=1+1', '+1', '-2', '@x', 'a"b', 'a,b', 'a\nb', 'a;=b', 'a\t=b', -3, null]])).toBe(
+    '\ufeff\'=1+1,\'+1,\'-2,\'@x,"a""b","a,b","a\nb","a;=b","a\t=b",-3,\r\n',
   ));
 
 it('reads a telephone number in whatever way it is written', () => {
