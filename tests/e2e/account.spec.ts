@@ -13,7 +13,7 @@ import {
   textOf,
   typePhone,
 } from './member';
-import { hosts, viewing } from './site';
+import { hosts, read, viewing } from './site';
 
 const en = textOf('en');
 const home = { supplier: href('supplierHome'), purchaser: href('purchaserHome') };
@@ -130,11 +130,11 @@ test('the way back from sign-in never leaves the site', async ({ page }) => {
 });
 
 for (const site of ['zh', 'en', 'ar'] as const)
-  test(`${site}: sign-in and registration say without script what they need`, async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  test(`${site}: sign-in and registration say without script what they need`, async () => {
+    // A browser that is driven counts as one with script, so that what it would show is read here.
     for (const route of ['supplierLogin', 'purchaserRegister'] as const) {
-      await open(page, site, href(route));
-      await expect(page.getByText(textOf(site).accountPage.noScript)).toBeVisible();
+      const { text } = await read(site, href(route));
+      const said = [...text.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)].map(([, inner = '']) => inner);
+      expect(said.some((inner) => inner.includes(textOf(site).accountPage.noScript))).toBe(true);
     }
-    await page.context().close();
   });

@@ -25,6 +25,7 @@ const table: Partial<Record<RouteName, Screens>> = {
   unsubscribe: [href('unsubscribe'), `${href('unsubscribe')}?token=1.x`],
 
   supplierHome: [href('supplierHome')],
+  supplierStatistics: [href('supplierStatistics')],
   supplierCompany: [href('supplierCompany')],
   supplierCertificate: [href('supplierCertificate')],
   supplierCompanySection: profileSections.slice(1).map((section) => href('supplierCompanySection', { section })),
@@ -59,6 +60,7 @@ const table: Partial<Record<RouteName, Screens>> = {
   adminPassword: [href('adminPassword')],
   adminSearch: [href('adminSearch'), `${href('adminSearch')}?q=pump`],
   adminAudit: [href('adminAudit')],
+  adminCompanies: [href('adminCompanies')],
   adminWord: [href('adminWord')],
   adminReview: { from: href('adminQueue', { section: 'company' }), link: /\/admin\/review\/\d+/ },
   adminCompany: [href('adminCompany', { id: 1 })],
