@@ -14,7 +14,10 @@ type Held<V, E> = { values: V; extra: E };
 type Settings<V, E> = Held<V, E> & {
   /** Names the thing on this device. */
   name: string;
-  /** The revision that `values` are of, or that the page has learnt of since; 0 for what is not stored yet. */
+  /**
+   * The revision that `values` are of; 0 for what is not stored yet. Only an act of this page may raise it: a list that is
+   * read anew would have a colleague's write pass for seen.
+   */
   revision: number;
   read: () => Held<V, E>;
   put: (held: Held<V, E>) => void;

@@ -37,13 +37,15 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
   const t = useTranslations();
   const locale = useLocale();
   const [values] = useState(() => valuesOf(collection, locale, item && (item.values as ItemValues)));
+  // The list is read anew behind the form, which goes on from what it opened with.
+  const [opened] = useState(item?.revision ?? 0);
   const [extra, setExtra] = useState(() => ({ files: filesOf(item) }));
   const [busy, setBusy] = useState(false);
   const schema = items[collection] as unknown as z.ZodType<ItemValues, ItemValues>;
   const form = useZodForm(schema, values as DefaultValues<ItemValues>);
   const { isDirty } = form.formState;
   const draft = useDraft({
-    ...{ form, values, name: `hall:${companyId}:${collection}:${item?.id ?? 'new'}`, revision: item?.revision ?? 0 },
+    ...{ form, values, name: `hall:${companyId}:${collection}:${item?.id ?? 'new'}`, revision: opened },
     ...{ extra, onExtra: setExtra },
   });
   const conflict = useConflict<ItemValues, ItemValues>({

@@ -23,6 +23,8 @@ export function useSetup(hall: OwnHall) {
   const router = useRouter();
   const textOf = useFailureText();
   const [stored, setStored] = useState(() => stateOf(hall));
+  // The page is read anew after every save, perhaps with a colleague's on top of it.
+  const [opened] = useState(hall.revision);
   const [state, setState] = useState(stored);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useJustSaved();
@@ -33,7 +35,7 @@ export function useSetup(hall: OwnHall) {
   const latest = useRef(state);
   latest.current = state;
   const draft = useKeptDraft<SetupState, object>({
-    ...{ values: stored, extra: {}, name: `hall:${hall.companyId}:home`, revision: hall.revision },
+    ...{ values: stored, extra: {}, name: `hall:${hall.companyId}:home`, revision: opened },
     read: () => ({ values: latest.current, extra: {} }),
     put: ({ values }) => {
       latest.current = values;

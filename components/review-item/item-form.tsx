@@ -50,10 +50,12 @@ export type ItemFormProps<I extends FieldValues, O, E extends object> = {
 
 /** The form of a certificate, launch or agent offer: submitted or kept, and not lost when it is closed by accident. */
 export function ItemForm<I extends FieldValues, O extends object, E extends object>(props: ItemFormProps<I, O, E>) {
-  const { base, draftName, revision, schema, draftSchema, values } = props;
+  const { base, draftName, schema, draftSchema, values } = props;
   const { label, parts, published, waiting, onDone, children } = props;
   const t = useTranslations();
   const [id, setId] = useState(props.id);
+  // What it is about is read anew after every save; the form goes on from what it opened with, and has written since.
+  const [revision] = useState(props.revision);
   const [extra, setExtra] = useState(props.extra);
   const [busy, setBusy] = useState(false);
   const form = useZodForm(schema, values as DefaultValues<I>);

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CertificateForm } from '@/components/certificate/certificate-form';
 import { ToastRegion } from '@/components/form/toast';
+import { ItemForm } from '@/components/hall-center/item-form';
 import { ProductForm } from '@/components/product-center/product-form';
 import { certificateFields } from '@/lib/certificate/schema';
+import type { OwnItem } from '@/lib/hall/edit/types';
 import { CallFailure } from '@/lib/http/client';
 import { type ProductInput, productFields } from '@/lib/product/edit/schema';
 import arabic from '@/messages/ar.json';
@@ -49,19 +51,20 @@ const within409 = (failure: CallFailure) => {
     return { id: 7, revision: revision + 1, waiting: true };
   });
 };
-const wrapped = (form: ReactNode, locale: 'en' | 'ar' = 'en') =>
-  render(
-    <NextIntlClientProvider
-      locale={locale}
-      messages={locale === 'en' ? english : (arabic as unknown as typeof english)}
-      timeZone="UTC"
-    >
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        {form}
-        <ToastRegion />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
-  );
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const around = (form: ReactNode, locale: 'en' | 'ar' = 'en') => (
+  <NextIntlClientProvider
+    locale={locale}
+    messages={locale === 'en' ? english : (arabic as unknown as typeof english)}
+    timeZone="UTC"
+  >
+    <QueryClientProvider client={client}>
+      {form}
+      <ToastRegion />
+    </QueryClientProvider>
+  </NextIntlClientProvider>
+);
+const wrapped = (form: ReactNode, locale: 'en' | 'ar' = 'en') => render(around(form, locale));
 const show = (locale: 'en' | 'ar' = 'en') =>
   wrapped(
     <ProductForm
@@ -96,6 +99,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
+  client.clear();
   call.mockReset();
 });
 
@@ -212,5 +216,45 @@ describe('the form of a certificate', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
     await save();
     await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, number: 'Q-2', type: 'patent' }));
+  });
+
+  it('does not take a colleague’s write for seen because it was read anew behind it', async () => {
+    within409(refusal({ ...form, type: 'patent' }));
+    const at = (revision: number) => {
+      const detail = { id: 4, revision, published: false, form: certificateFields.parse(form), files: [] };
+      return around(<CertificateForm companyId={1} detail={detail} waiting={false} onDone={() => undefined} />);
+    };
+    const { rerender } = render(at(7));
+    rerender(at(8));
+    await type(/number/i, 'Q-2');
+    await save();
+    expect(await screen.findByRole('dialog', { name: /Anna/ })).toBeInTheDocument();
+    expect(saves().map(({ revision }) => revision)).toEqual([7]);
+  });
+});
+
+describe('the form of an item of a showroom', () => {
+  it('goes on from the revision that it was opened with', async () => {
+    within409(refusal({ texts: {}, year: 1990 }));
+    const at = (revision: number) => {
+      const item = {
+        id: 4,
+        revision,
+        values: { year: 1998, texts: { en: { text: 'Founded' } } },
+        files: [],
+      } as unknown;
+      const nothing = () => undefined;
+      return around(
+        <ItemForm
+          {...{ companyId: 1, collection: 'milestone', choices: { groups: [], countries: [] } }}
+          {...{ item: item as OwnItem, onSaved: nothing, onClose: nothing }}
+        />,
+      );
+    };
+    const { rerender } = render(at(7));
+    rerender(at(8));
+    await type(/^Year/, '1999');
+    await save('Save');
+    await waitFor(() => expect(saves().map(({ revision }) => revision)).toEqual([7]));
   });
 });

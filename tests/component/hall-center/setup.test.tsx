@@ -43,12 +43,12 @@ const hall: OwnHall = {
   updatedAt: '2026-11-01T00:00:00.000Z',
   revision: 3,
 };
-const show = () =>
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <Setup hall={hall} device="d" />
-    </NextIntlClientProvider>,
-  );
+const page = (own: OwnHall) => (
+  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <Setup hall={own} device="d" />
+  </NextIntlClientProvider>
+);
+const show = () => render(page(hall));
 const publish = () => screen.getByRole('button', { name: 'Publish changes' });
 const blocks = () =>
   within(screen.getByRole('region', { name: 'Homepage blocks' }))
@@ -138,4 +138,12 @@ it('keeps every choice where saving fails, and after a reload', async () => {
   expect(await screen.findByText(/What you had not saved has been restored/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^Minimal/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Gallery' })).toBeChecked();
+});
+
+it('does not take a colleague’s write for seen because the page was read anew', async () => {
+  const { rerender } = show();
+  rerender(page({ ...hall, revision: 9 }));
+  await user.click(screen.getByRole('radio', { name: /^Minimal/ }));
+  await user.click(publish());
+  await waitFor(() => expect(acts('/setting')).toMatchObject([{ revision: 3 }]));
 });
