@@ -108,6 +108,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     revision,
     onRevision,
     base: () => form.formState.defaultValues ?? {},
+    typed: () => form.getValues(),
     toValues: (profile) => valuesOf({ ...own, profile }),
     show: shownValueOf(choices),
     onApply: (chosen, saved, told) => {

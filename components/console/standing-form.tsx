@@ -55,6 +55,7 @@ export function StandingForm({ standing, today, names, readOnly, held }: Props) 
     revision,
     onRevision: setRevision,
     base: () => form.formState.defaultValues ?? {},
+    typed: () => form.getValues(),
     toValues: (version) => ({ ...version, companyId, revision }),
     label: (path) => t(labels[path as keyof typeof labels] ?? 'checks'),
     show: (path, value) => {

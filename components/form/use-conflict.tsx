@@ -9,6 +9,7 @@ import { formatInstant } from '@/lib/i18n/format';
 import { type ChangedMeanwhile, changedMeanwhile } from '@/lib/revision/schema';
 import { ConflictDialog } from './conflict-dialog';
 import { type Difference, findDifferences, mergeSaved } from './difference';
+import { takeOver } from './same-value';
 import { toast } from './toast';
 import type { BoundForm } from './use-zod-form';
 
@@ -18,6 +19,8 @@ type Settings<V extends object, S> = {
   onRevision?: (revision: number) => void;
   /** What the form began with, as its fields have it. */
   base: () => object;
+  /** What the form holds by now. */
+  typed: () => V;
   /** A checked or a stored version, as the form's fields have it. */
   toValues: (version: S) => V;
   /** What a field is called; where left out, as the form around the dialog calls it. */
@@ -50,13 +53,15 @@ export function useConflict<V extends object, S>(
   send: <T extends { revision: number }>(version: S, run: (revision: number) => Promise<T>) => Promise<T>;
   dialog: ReactNode;
 } {
-  const { revision, onRevision, base, toValues, label, show, onApply } = settings;
+  const { revision, onRevision, base, typed, toValues, label, show, onApply } = settings;
   const t = useTranslations('form.conflict');
   const locale = useLocale();
   const [met, setMet] = useState<Met<V> | null>(null);
   // One save may be several calls, each with the revision that the one before has made.
   const latest = useRef(revision);
   latest.current = revision;
+  const live = useRef(typed);
+  live.current = typed;
   const wordsOf = ({ by, own, at }: ChangedMeanwhile): string => {
     if (at === null || (by === null && !own)) return t('meanwhile');
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -72,12 +77,15 @@ export function useConflict<V extends object, S>(
       onRevision?.(done.revision);
       return done;
     };
+    const sent = structuredClone(typed());
     try {
       return keep(await run(latest.current));
     } catch (error) {
       const told = toldBy(error);
       if (!told?.current) throw error;
-      const [mine, saved] = [toValues(version), toValues(told.current as S)];
+      // What was typed while the answer was on its way is nowhere else.
+      const mine = takeOver(sent, structuredClone(live.current()), toValues(version));
+      const saved = toValues(told.current as S);
       const differences = findDifferences(base(), mine, saved);
       // Stored already, as after an answer that never came: nothing of anybody's is overwritten.
       if (differences.length === 0) return keep(await run(told.revision));

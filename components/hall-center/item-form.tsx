@@ -51,6 +51,7 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
   const conflict = useConflict<ItemValues, ItemValues>({
     revision: draft.revision(),
     base: () => form.formState.defaultValues ?? {},
+    typed: () => form.getValues() as ItemValues,
     toValues: (version) => valuesOf(collection, locale, version),
     show: (path, value) => {
       if (path === 'pictures') return <ConflictPictures keys={value as string[]} />;

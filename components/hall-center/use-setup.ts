@@ -48,6 +48,7 @@ export function useSetup(hall: OwnHall) {
   const conflict = useConflict<SetupVersion, SetupVersion>({
     revision: draft.revision(),
     base: () => versionOf(stored),
+    typed: () => versionOf(latest.current),
     toValues: (version) => version,
     ...useShownSetup(),
     onApply: (chosen, saved, told) => {

@@ -35,6 +35,7 @@ export function GroupForm({ group, send, onDone }: Props) {
     revision,
     onRevision: setRevision,
     base: () => form.formState.defaultValues ?? {},
+    typed: () => form.getValues(),
     toValues,
     onApply: (chosen, saved) => putChosen(form, chosen, saved),
   });

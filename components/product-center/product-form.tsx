@@ -67,6 +67,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
   const conflict = useConflict({
     revision: draft.revision(),
     base: () => form.formState.defaultValues ?? {},
+    typed: () => form.getValues(),
     toValues: valuesOf,
     label: useFieldLabel(),
     show: useShownValue(references),

@@ -67,6 +67,7 @@ export function ItemForm<I extends FieldValues, O extends object, E extends obje
   const conflict = useConflict<I, O>({
     revision: draft.revision(),
     base: () => form.formState.defaultValues ?? {},
+    typed: () => form.getValues(),
     toValues: props.toValues,
     show: (path, value, told) => props.show?.(path, value, extra, told),
     onApply: (chosen, saved, told) => {

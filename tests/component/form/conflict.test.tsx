@@ -163,6 +163,28 @@ describe('a save over what a colleague has changed', () => {
     await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, product: { brand: 'Mine', hsCode: '' } }));
   });
 
+  it('keeps what was typed while the answer was on its way', async () => {
+    const failure = refusal({ ...read, brand: 'Annas' });
+    let answer = () => undefined as void;
+    call.mockImplementation((path, { revision }) => {
+      if (!/save|submit/.test(path)) return Promise.resolve([]);
+      if (revision >= 8) return Promise.resolve({ id: 7, revision: 9 });
+      return new Promise((_, refuse) => {
+        answer = () => refuse(failure);
+      });
+    });
+    show();
+    await type(/^Brand/, 'Mine');
+    await save();
+    await type(/^Model/, 'M-5');
+    answer();
+    const dialog = await screen.findByRole('dialog', { name: /Anna/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
+    expect(box(/^Model/)).toHaveValue('M-5');
+    await save();
+    await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, product: { brand: 'Mine', model: 'M-5' } }));
+  });
+
   it('is sent again without a word where all of it is stored already', async () => {
     within409(refusal({ ...read, brand: 'Mine' }, { own: true }));
     show();
