@@ -65,9 +65,13 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
   const [files, setFiles] = useState<ProfileFiles>(() => filesOf(own));
   const [busy, setBusy] = useState<readonly FileFieldName[]>([]);
   const form = useZodForm<ProfileFormInput, ProfileInput>(profileInput, valuesOf(own));
+  const shownOf = (values: ProfileFormInput, ...some: readonly (readonly UploadView[])[]) =>
+    filesOf({ profile: values as ProfileInput, files: [...own.files, ...some.flat()] });
+  const all = (shown: ProfileFiles) => Object.values(shown).flat();
   const draft = useDraft({
     ...{ form, name: draftNameOf(own.companyId), revision, values: valuesOf(own) },
     ...{ extra: files, onExtra: setFiles },
+    extraOf: (values, one, other) => shownOf(values, all(one), all(other)),
   });
   const { errors, submitCount, isSubmitting } = form.formState;
   const wrong = pathsOf(errors, isError);
@@ -112,9 +116,9 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     toValues: (profile) => valuesOf({ ...own, profile }),
     show: shownValueOf(choices),
     onApply: (chosen, saved, told) => {
-      const known = [...own.files, ...Object.values(files).flat(), ...((told.files ?? []) as UploadView[])];
-      setFiles(filesOf({ profile: chosen as ProfileInput, files: known }));
-      draft.rebase(saved, told.revision);
+      const sent = (told.files ?? []) as UploadView[];
+      setFiles(shownOf(chosen, all(files), sent));
+      draft.rebase(saved, told.revision, shownOf(saved, all(files), sent));
       form.reset(chosen, { keepDefaultValues: true });
     },
   });

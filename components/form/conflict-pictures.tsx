@@ -16,11 +16,11 @@ export function ConflictPictures({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** The files of some keys, among those that a form shows and those that are stored. */
+/** The files of some keys, among those that a form shows and those of another version. */
 export function filesOfKeys(
   keys: readonly string[],
   shown: readonly UploadValue[],
-  { files = [] }: ChangedMeanwhile,
+  { files = [] }: Pick<ChangedMeanwhile, 'files'>,
 ): UploadValue[] {
   const stored = (files as UploadView[]).map((file) => ({ ...file, alt: '' }));
   const known = new Map([...stored, ...shown].map((file) => [file.key, file]));

@@ -11,6 +11,8 @@ const pause = 400;
 
 /** What a form holds, with what its fields show beside the values, as the files behind their keys. */
 type Held<V, E> = { values: V; extra: E };
+/** What the fields show beside some values, out of what two versions show; where left out, all of both. */
+type ExtraOf<V, E> = (values: V, extra: E, other: E) => E;
 type Settings<V, E> = Held<V, E> & {
   /** Names the thing on this device. */
   name: string;
@@ -21,8 +23,9 @@ type Settings<V, E> = Held<V, E> & {
   revision: number;
   read: () => Held<V, E>;
   put: (held: Held<V, E>) => void;
+  extraOf?: ExtraOf<V, E>;
 };
-export type DraftControl<V> = {
+export type DraftControl<V, E = object> = {
   /** What was kept is in the form again. */
   restored: boolean;
   /** What was typed over an older revision than the stored one, and when; it waits for a decision. */
@@ -37,8 +40,8 @@ export type DraftControl<V> = {
   touch: () => void;
   /** These values are stored now, as this revision; of a new thing also under which name. */
   saved: (values: V, revision: number, name?: string) => void;
-  /** The form goes on from another revision, with what is stored there. */
-  rebase: (values: V, revision: number) => void;
+  /** The form goes on from another revision, with what is stored there and what its fields show of it. */
+  rebase: (values: V, revision: number, extra?: E) => void;
   /** Puts back what is stored; returns how to undo it. */
   discard: () => () => void;
 };
@@ -47,8 +50,8 @@ export type DraftControl<V> = {
  * Keeps what is not saved on this device and brings it back: at once where it was typed over what is stored now, after
  * a question where something newer is stored.
  */
-export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): DraftControl<V> {
-  const { values, extra, name, revision } = settings;
+export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): DraftControl<V, E> {
+  const { values, extra, name, revision, extraOf = (_, one, other) => ({ ...one, ...other }) } = settings;
   const id = useId();
   const [writer] = useState(() => `${id}${Date.now()}`);
   const [restored, setRestored] = useState(false);
@@ -100,8 +103,8 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     if (older) dropDraft(name, older.writer);
     setOlder(null);
   };
-  const rebase = (stored: V, at: number) => {
-    base.current = { ...base.current, values: structuredClone(stored), revision: at };
+  const rebase = (stored: V, at: number, shown: E = base.current.extra) => {
+    base.current = { ...base.current, values: structuredClone(stored), revision: at, extra: shown };
     keep();
   };
   const show = (held: Held<V, E>) => {
@@ -117,24 +120,23 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     take: () => {
       if (!older) return;
       const now = live.current.read();
-      show({
-        values: takeOver(older.from, older.values, now.values),
-        extra: { ...now.extra, ...older.extra },
-      });
+      const taken = takeOver(older.from, older.values, now.values);
+      show({ values: taken, extra: extraOf(taken, now.extra, older.extra) });
       refuse();
       setRestored(true);
     },
     saved: (stored, at, own = base.current.name) => {
       dropDraft(base.current.name, writer);
-      base.current = { ...base.current, name: own, extra: live.current.read().extra };
-      rebase(stored, at);
+      const { extra: before } = base.current;
+      base.current = { ...base.current, name: own };
+      rebase(stored, at, extraOf(stored, before, live.current.read().extra));
       setRestored(false);
     },
     rebase,
     discard: () => {
       const held = structuredClone(live.current.read());
       const { values: stored, extra: shown } = base.current;
-      show({ values: stored, extra: shown });
+      show({ values: stored, extra: extraOf(stored, shown, held.extra) });
       setRestored(false);
       return () => show(held);
     },
@@ -146,10 +148,13 @@ type FormSettings<I extends FieldValues, O, E> = Held<I, E> & {
   name: string;
   revision: number;
   onExtra: (extra: E) => void;
+  extraOf?: ExtraOf<I, E>;
 };
 
 /** The draft of a form, as `useKeptDraft`; `values` are what is stored, `extra` what its fields show at present. */
-export function useDraft<I extends FieldValues, O, E extends object>(settings: FormSettings<I, O, E>): DraftControl<I> {
+export function useDraft<I extends FieldValues, O, E extends object>(
+  settings: FormSettings<I, O, E>,
+): DraftControl<I, E> {
   const { form, onExtra, ...rest } = settings;
   const draft = useKeptDraft<I, E>({
     ...rest,
@@ -175,9 +180,9 @@ export function useDraft<I extends FieldValues, O, E extends object>(settings: F
       settle(values);
       draft.saved(values, ...more);
     },
-    rebase: (values, revision) => {
+    rebase: (values, ...more) => {
       settle(values);
-      draft.rebase(values, revision);
+      draft.rebase(values, ...more);
     },
   };
 }

@@ -42,16 +42,20 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
   const [extra, setExtra] = useState(() => ({ files: filesOf(item) }));
   const [busy, setBusy] = useState(false);
   const schema = items[collection] as unknown as z.ZodType<ItemValues, ItemValues>;
-  const form = useZodForm(schema, values as DefaultValues<ItemValues>);
+  const form = useZodForm<ItemValues, ItemValues>(schema, values as DefaultValues<ItemValues>);
   const { isDirty } = form.formState;
+  type Beside = Parameters<typeof filesOfKeys>[2];
+  const shownOf = ({ pictures = [] }: ItemValues, { files }: typeof extra, other: Beside) => ({
+    files: filesOfKeys(pictures, files, other),
+  });
   const draft = useDraft({
     ...{ form, values, name: `hall:${companyId}:${collection}:${item?.id ?? 'new'}`, revision: opened },
-    ...{ extra, onExtra: setExtra },
+    ...{ extra, onExtra: setExtra, extraOf: shownOf },
   });
   const conflict = useConflict<ItemValues, ItemValues>({
     revision: draft.revision(),
     base: () => form.formState.defaultValues ?? {},
-    typed: () => form.getValues() as ItemValues,
+    typed: () => form.getValues(),
     toValues: (version) => valuesOf(collection, locale, version),
     show: (path, value) => {
       if (path === 'pictures') return <ConflictPictures keys={value as string[]} />;
@@ -60,8 +64,8 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
       return path === 'domestic' ? t(value ? 'hallCenter.domestic' : 'hallCenter.international') : undefined;
     },
     onApply: (chosen, saved, told) => {
-      setExtra({ files: filesOfKeys(chosen.pictures ?? [], extra.files, told) });
-      draft.rebase(saved, told.revision);
+      setExtra(shownOf(chosen, extra, told));
+      draft.rebase(saved, told.revision, shownOf(saved, extra, told));
       form.reset(chosen, { keepDefaultValues: true });
     },
   });

@@ -17,8 +17,10 @@ import { ItemSaveBar } from './item-save-bar';
 import { ItemSteps } from './item-steps';
 import { openStep } from './use-hash';
 
+/** What the fields of a version show beside its values. */
+type Beside = Pick<ChangedMeanwhile, 'files' | 'product'>;
 type Written = { id: number; revision: number };
-export type ItemFormProps<I extends FieldValues, O, E extends object> = {
+export type ItemFormProps<I extends FieldValues, O, E extends Beside> = {
   /** Of the calls, as in /api/certificate. */
   base: string;
   /** Names what this device keeps of the company's forms of this kind. */
@@ -33,7 +35,7 @@ export type ItemFormProps<I extends FieldValues, O, E extends object> = {
   /** A version of it as its fields have it. */
   toValues: (version: O) => I;
   /** What its fields show beside the values that were chosen of two versions. */
-  toExtra: (chosen: I, extra: E, told: ChangedMeanwhile) => E;
+  toExtra: (chosen: I, extra: E, other: Beside) => E;
   /** What a field holds, in words, where its value does not say it. */
   show?: (path: string, value: unknown, extra: E, told: ChangedMeanwhile) => ReactNode | undefined;
   /** What the fields show beside their values. */
@@ -49,7 +51,7 @@ export type ItemFormProps<I extends FieldValues, O, E extends object> = {
 };
 
 /** The form of a certificate, launch or agent offer: submitted or kept, and not lost when it is closed by accident. */
-export function ItemForm<I extends FieldValues, O extends object, E extends object>(props: ItemFormProps<I, O, E>) {
+export function ItemForm<I extends FieldValues, O extends object, E extends Beside>(props: ItemFormProps<I, O, E>) {
   const { base, draftName, schema, draftSchema, values } = props;
   const { label, parts, published, waiting, onDone, children } = props;
   const t = useTranslations();
@@ -62,7 +64,7 @@ export function ItemForm<I extends FieldValues, O extends object, E extends obje
   const nameOf = (of: number | null) => `${draftName}:${of ?? 'new'}`;
   const draft = useDraft({
     ...{ form, revision, name: nameOf(props.id), values },
-    ...{ extra, onExtra: setExtra },
+    ...{ extra, onExtra: setExtra, extraOf: props.toExtra },
   });
   const conflict = useConflict<I, O>({
     revision: draft.revision(),
@@ -72,7 +74,7 @@ export function ItemForm<I extends FieldValues, O extends object, E extends obje
     show: (path, value, told) => props.show?.(path, value, extra, told),
     onApply: (chosen, saved, told) => {
       setExtra(props.toExtra(chosen, extra, told));
-      draft.rebase(saved, told.revision);
+      draft.rebase(saved, told.revision, props.toExtra(saved, extra, told));
       form.reset(chosen, { keepDefaultValues: true });
     },
   });

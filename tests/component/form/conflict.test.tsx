@@ -165,7 +165,7 @@ describe('a save over what a colleague has changed', () => {
 
   it('keeps what was typed while the answer was on its way', async () => {
     const failure = refusal({ ...read, brand: 'Annas' });
-    let answer = () => undefined as void;
+    let answer: () => void = () => undefined;
     call.mockImplementation((path, { revision }) => {
       if (!/save|submit/.test(path)) return Promise.resolve([]);
       if (revision >= 8) return Promise.resolve({ id: 7, revision: 9 });
@@ -238,6 +238,49 @@ describe('the form of a certificate', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
     await save();
     await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, number: 'Q-2', type: 'patent' }));
+  });
+
+  const file = (key: string, name: string) => ({
+    ...{ id: key.length, key, name, kind: 'certificate' as const, type: 'image/jpeg', bytes: 900 },
+    ...{ width: 800, height: 600, seconds: null, private: false },
+  });
+  const opened = (revision: number, key: string, name: string) => {
+    const detail = { id: 4, revision, published: false, form: certificateFields.parse({ ...form, file: key }) };
+    return (
+      <CertificateForm
+        {...{ companyId: 1, waiting: false, onDone: () => undefined }}
+        detail={{ ...detail, files: [file(key, name)] }}
+      />
+    );
+  };
+
+  it('shows the file that it holds where only a text is taken from what was typed over an older version', async () => {
+    call.mockResolvedValue({ id: 4, revision: 9 });
+    const { unmount } = wrapped(opened(7, 'demo/old.jpg', 'Old scan.jpg'));
+    await type(/number/i, 'Q-2');
+    unmount();
+    wrapped(opened(8, 'demo/new.jpg', 'New scan.jpg'));
+    await user.click(screen.getByRole('button', { name: english.form.draft.take }));
+    expect(box(/number/i)).toHaveValue('Q-2');
+    expect(screen.getByText('New scan.jpg')).toBeInTheDocument();
+    expect(screen.queryByText('Old scan.jpg')).toBeNull();
+  });
+
+  it('shows the file that is stored once what is unsaved over it is let go', async () => {
+    within409(
+      refusal({ ...form, number: 'Q-9', file: 'demo/new.jpg' }, { files: [file('demo/new.jpg', 'New scan.jpg')] }),
+    );
+    wrapped(opened(7, 'demo/old.jpg', 'Old scan.jpg'));
+    await type(/number/i, 'Q-2');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: /Anna/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep all of mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
+    expect(screen.getByText('Old scan.jpg')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: english.form.save.discard }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: english.form.draft.discard }));
+    expect(box(/number/i)).toHaveValue('Q-9');
+    expect(screen.getByText('New scan.jpg')).toBeInTheDocument();
   });
 
   it('does not take a colleague’s write for seen because it was read anew behind it', async () => {
