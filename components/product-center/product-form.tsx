@@ -92,7 +92,8 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
   const save = async (product: ProductInput) => {
     const saved = await send('save', product);
     toast(t('productForm.savedDraft'));
-    if (stored === null) history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }));
+    // A phone's step stands behind #.
+    if (stored === null) history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }) + location.hash);
     const published = stored !== null && isPublished(stored);
     setStored({
       ...{ listed: false, ...stored, id: saved.id },

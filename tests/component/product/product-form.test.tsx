@@ -134,6 +134,17 @@ describe('the form of a product', () => {
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find a tag' })).toHaveFocus());
   });
 
+  it('stays at a phone’s step when a new product is saved first', async () => {
+    call.mockImplementation(async (path) => (path === '/api/product/save' ? { id: 12, revision: 1 } : []));
+    history.replaceState(null, '', '/companycenter/product/new.html#/quotation');
+    show(complete);
+    await user.type(name(), ' II');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(location.pathname).toMatch(/12/));
+    expect(location.hash).toBe('#/quotation');
+    history.replaceState(null, '', '/');
+  });
+
   it('shows a name that is taken at its field, in the language where it is', async () => {
     call.mockImplementation(async (path) => {
       if (path !== '/api/product/submit') return [];
