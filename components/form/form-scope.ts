@@ -21,6 +21,8 @@ export type FormScope = {
   /** Shows at its fields what a check found before anything was sent, the first in focus. */
   refuse: (wrong: readonly Refused[]) => void;
   failed: Failed;
+  /** The field that was refused first at the last try, anew at each. */
+  led: { field: string } | null;
   /** Takes back what was said of an earlier try. */
   clear: () => void;
   /** Asks to say it elsewhere than above the form, as beside its buttons; returns how to take it back. */

@@ -28,7 +28,7 @@ const fieldOf = (names: Iterable<string>, path: string): string | undefined =>
 const fine: Failed = { texts: [], led: false };
 
 /** Puts the focus on the field that was refused first, once it is drawn and in sight. */
-function useLead(idOf: (name: string) => string, setFocus: (name: string) => void): (field: string) => void {
+function useLead(idOf: (name: string) => string, setFocus: (name: string) => void) {
   const [led, setLed] = useState<{ field: string } | null>(null);
   const focus = useRef(setFocus);
   focus.current = setFocus;
@@ -42,7 +42,7 @@ function useLead(idOf: (name: string) => string, setFocus: (name: string) => voi
     });
     return () => clearTimeout(timer);
   }, [led, idOf]);
-  return useCallback((field) => setLed({ field }), []);
+  return { led, lead: useCallback((field: string) => setLed({ field }), []) };
 }
 
 /** A form: submit state, the server's refusals at their fields, the first of them in focus, a summary on top. */
@@ -55,7 +55,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   const [hosts, setHosts] = useState(0);
   const textOf = useFailureText();
   const idOf = useCallback((name: string) => `${id}-${name.replace(/\W/g, '-')}`, [id]);
-  const lead = useLead(idOf, (name) => form.setFocus(name as FieldPath<I>));
+  const { led, lead } = useLead(idOf, (name) => form.setFocus(name as FieldPath<I>));
 
   const refuse = useRef((_: readonly Refused[]) => {});
   refuse.current = (wrong) => {
@@ -85,6 +85,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
       show: (failure) => show.current(failure),
       refuse: (wrong) => refuse.current(wrong),
       failed,
+      led,
       clear: () => setFailed(fine),
       host: () => {
         setHosts((count) => count + 1);
@@ -93,7 +94,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
       countTry: () => setTries((count) => count + 1),
       tries,
     }),
-    [idOf, failed, tries],
+    [idOf, failed, led, tries],
   );
   const send = form.handleSubmit(async (values) => {
     try {

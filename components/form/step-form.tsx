@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { FormScopeContext } from './form-scope';
 import { usePhone } from './phone-scope';
 import { StepHead, type StepMark } from './step-head';
 import { useStepHash } from './use-step-hash';
@@ -32,12 +33,13 @@ export function StepForm({ steps, marks, tries, children }: Props) {
   const keys = useMemo(() => steps.map(({ key }) => key), [steps]);
   const { current, go, back } = useStepHash(keys);
   const at = keys.indexOf(current);
+  const led = useContext(FormScopeContext)?.led ?? null;
   const wrong = keys.filter((key) => (marks[key]?.wrong ?? 0) > 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form has been judged anew.
   useEffect(() => {
     const [first] = wrong;
-    if (!phone || tries === 0 || first === undefined) return;
+    if (!phone || (tries === 0 && !led) || first === undefined) return;
     const step = wrong.includes(current) ? current : first;
     // After the form has tried to focus a field that is out of sight.
     const timer = setTimeout(() => {
@@ -46,7 +48,7 @@ export function StepForm({ steps, marks, tries, children }: Props) {
       form?.querySelector<HTMLElement>(`[data-step="${step}"] [aria-invalid="true"]`)?.focus();
     });
     return () => clearTimeout(timer);
-  }, [tries, wrong.length > 0]);
+  }, [tries, led, wrong.length > 0]);
   // The links of a summary lead to fields that are out of sight.
   useEffect(() => {
     const form = phone && box.current?.closest('form');

@@ -10,6 +10,7 @@ import { SaveBar } from '@/components/form/save-bar';
 import { Step, StepForm } from '@/components/form/step-form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
+import { useSave } from '@/components/form/use-save';
 import { useStepMarks } from '@/components/form/use-step-marks';
 import { useZodForm } from '@/components/form/use-zod-form';
 import english from '@/messages/en.json';
@@ -22,7 +23,10 @@ const steps = [
 ];
 const send = vi.fn<(values: z.output<typeof schema>) => Promise<void>>();
 
+const kept = schema.extend({ name: z.string() });
+
 function Fields() {
+  const { save } = useSave({ schema: kept, onSave: send });
   return (
     <StepForm steps={steps} {...useStepMarks((path) => path)}>
       {steps.map(({ key, title }) => (
@@ -30,7 +34,7 @@ function Fields() {
           <TextField name={key} label={title} />
         </Step>
       ))}
-      <SaveBar unsaved={[]}>
+      <SaveBar unsaved={['all']} onSave={() => void save()}>
         <SubmitButton>Send it</SubmitButton>
       </SaveBar>
     </StepForm>
@@ -124,6 +128,18 @@ it('leads what is refused to its step, and says in the list where it is', async 
   expect(screen.getByText('3 of 3')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: /^Its price/ }));
   expect(screen.getByText('2 of 3')).toBeInTheDocument();
+});
+
+it('leads what is refused to its step where nothing was sent, each time', async () => {
+  showOnPhone();
+  await press('Save draft');
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  await waitFor(() => expect(field('Its price')).toHaveFocus());
+  await press('Next');
+  await press('Save draft');
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  await waitFor(() => expect(field('Its price')).toHaveFocus());
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('keeps what a page has behind # itself', async () => {
