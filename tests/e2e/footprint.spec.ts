@@ -24,8 +24,9 @@ async function takeOut(page: Page, site: Locale, name: string): Promise<void> {
   const { footprint, confirm } = textOf(site);
   const remove = page.getByRole('button', { name: footprint.remove.replace('{name}', name), exact: true });
   await remove.click();
-  await expect(page.getByRole('alertdialog')).toContainText(confirm.deleteOne);
-  await page.getByRole('button', { name: confirm.proceed }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(name);
+  await question.getByRole('button', { name: confirm.delete }).click();
   await expect(page.getByText(confirm.deletionDone).first()).toBeVisible();
   await expect(remove).toHaveCount(0);
 }
