@@ -113,7 +113,7 @@ for (const [site, device, username] of [
   test(`${site}: a visitor follows a supplier in its showroom, signs in, and finds it with its news`, async ({
     browser,
   }) => {
-    const { footprint, frame } = textOf(site);
+    const { confirm, footprint, frame } = textOf(site);
     const page = await (await context(browser, device)).newPage();
     await open(page, site, href('hallHome', { companyId: 4 }));
     const follow = page.locator('button[data-fav="follow-supplier:4"]').first();
@@ -121,7 +121,7 @@ for (const [site, device, username] of [
     await follow.click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(frame.follow.question);
-    await question.getByRole('link', { name: frame.account.asPurchaser }).click();
+    await question.getByRole('link', { name: confirm.goToLogin }).click();
     await enter(page, site, { username }, demoPassword);
     await expect(page.getByText(frame.follow.added)).toBeVisible();
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
