@@ -212,6 +212,17 @@ describe('pictures that are taken', () => {
     expect(found.get('http://')).toEqual({ refusal: 'pictureAddress' });
   });
 
+  it('are refused where the disk has no room left', async () => {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/photo.jpg`;
+    const storage = currentStorage();
+    const { quota } = storage;
+    Object.assign(storage, { quota: { ...quota, reserveBytes: Number.MAX_SAFE_INTEGER } });
+    const found = await take([address]).finally(() => Object.assign(storage, { quota }));
+    expect(found.get(address)).toEqual({ refusal: 'fileBusy' });
+    expect(await kept()).toEqual([]);
+    expect((await take([address])).get(address)).toHaveProperty('key');
+  });
+
   it('are no more than one sheet may bring', async () => {
     const many = Array.from({ length: pictureLimits.pictures + 1 }, (_, at) => `${at}.jpg`);
     const found = await take(many);

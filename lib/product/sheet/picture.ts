@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
@@ -9,8 +9,10 @@ import { Refusal } from '@/lib/import/refusal';
 import { countTry } from '@/lib/limit/count';
 import { parser } from '@/lib/parser/current';
 import { JobFailure } from '@/lib/parser/job';
+import { StorageError } from '@/lib/storage/error';
 import { openObjects } from '@/lib/storage/object-store';
 import { incomingFolder } from '@/lib/storage/place';
+import { accountOwner, reserve } from '@/lib/storage/quota';
 import { currentStorage } from '@/lib/storage/settings';
 import { takeFile } from '@/lib/upload/commands';
 import { FileRefusal } from '@/lib/upload/refusal';
@@ -95,10 +97,20 @@ const named = (name: string): string => {
   return last.slice(0, config.upload.name) || 'picture';
 };
 
+/** Room for a file on the disk, as of every upload; the store of another has its own. */
+async function makeRoom({ kind, accountId }: SupplierActor, path: string): Promise<() => void> {
+  const storage = currentStorage();
+  if (storage.qiniu) return () => {};
+  const { size } = await stat(path);
+  return reserve(storage, { owner: accountOwner(kind, accountId), bytes: size, part: null });
+}
+
 async function file(actor: SupplierActor, got: Got, subject: string): Promise<PictureFound> {
   if ('refusal' in got) return { refusal: got.refusal };
   const { name, path } = got;
+  let release = () => {};
   try {
+    release = await makeRoom(actor, path);
     const { key } = await patient(() =>
       takeFile(currentStorage(), actor, { kind: 'picture', name: named(name), path }),
     );
@@ -106,8 +118,10 @@ async function file(actor: SupplierActor, got: Got, subject: string): Promise<Pi
     return { key };
   } catch (error) {
     if (error instanceof FileRefusal) return { refusal: error.key };
+    if (error instanceof StorageError) return { refusal: 'fileBusy' };
     throw error;
   } finally {
+    release();
     await rm(path, { force: true });
   }
 }
