@@ -15,10 +15,10 @@ import { openObjects } from '@/lib/storage/object-store';
 import { currentStorage } from '@/lib/storage/settings';
 import { useUploads as showUploads } from '@/lib/upload/use';
 import { lockCompany } from '../edit/lock';
+import { end, fail } from './end';
 import { noRows, parseSheet } from './parse';
 import { GivenUp, takePictures } from './picture';
-import type { SheetRefusalKey } from './refusal';
-import { picturesOf, releaseFiles, releaseUnread, removePictures } from './release';
+import { releaseFiles, releaseUnread, removePictures } from './release';
 import { readProductSheet, type Sheet } from './sheet';
 import { importSubject } from './subject';
 import { writeRows } from './write';
@@ -35,28 +35,6 @@ const running = (): Set<number> => {
 };
 const update = (on: Executor, id: number, values: Partial<Row>) =>
   on.update(productImport).set(values).where(eq(productImport.id, id));
-
-/** Ends the reading, unless it was given up; of its files, what `keep` says is shown until the rows are written. */
-async function end(id: number, values: Partial<Row>, keep: (on: Executor) => Promise<unknown>): Promise<void> {
-  const gone = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const [ended] = await on
-      .update(productImport)
-      .set(values)
-      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')))
-      .returning({ id: productImport.id });
-    if (!ended) return releaseUnread(on, id);
-    const brought = await picturesOf(on, id);
-    await keep(on);
-    return brought;
-  });
-  removePictures(gone);
-}
-
-const fail = (id: number, key: SheetRefusalKey | 'sheetFailed'): Promise<void> =>
-  end(id, { state: 'failed', errors: [{ row: 1, column: '', key }], finishedAt: new Date() }, (on) =>
-    releaseFiles(on, id),
-  );
 
 /** A reading that began as often as one may, and never came to its end. */
 class TooOften extends Error {}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import { db, type Executor } from '@/lib/db/client';
+import { productImport } from '@/lib/db/schema/product';
+import type { SheetRefusalKey } from './refusal';
+import { picturesOf, releaseFiles, releaseUnread, removePictures } from './release';
+
+/** Ends the reading, unless it was given up; of its files, what `keep` says is shown until the rows are written. */
+export async function end(
+  id: number,
+  values: Partial<typeof productImport.$inferSelect>,
+  keep: (on: Executor) => Promise<unknown>,
+): Promise<void> {
+  const gone = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const [ended] = await on
+      .update(productImport)
+      .set(values)
+      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')))
+      .returning({ id: productImport.id });
+    if (!ended) return releaseUnread(on, id);
+    const brought = await picturesOf(on, id);
+    await keep(on);
+    return brought;
+  });
+  removePictures(gone);
+}
+
+/** Ends it for good, with why. */
+export const fail = (id: number, key: SheetRefusalKey | 'sheetFailed'): Promise<void> =>
+  end(id, { state: 'failed', errors: [{ row: 1, column: '', key }], finishedAt: new Date() }, (on) =>
+    releaseFiles(on, id),
+  );
