@@ -37,6 +37,12 @@ export function ConflictDialog({ title, differences, label, show, onApply, onClo
   }, []);
   const choose = (path: string, saved: boolean) =>
     setTaken((before) => new Set(saved ? [...before, path] : [...before].filter((one) => one !== path)));
+  const apply = () => {
+    // Gives the focus back to where it was.
+    box.current?.close();
+    scope?.clear();
+    onApply(taken);
+  };
   const nameOf = (path: string) => {
     const locale = localeOf(path);
     const name = label?.(path) ?? scope?.labelOf(path) ?? '';
@@ -82,6 +88,8 @@ export function ConflictDialog({ title, differences, label, show, onApply, onClo
           <label className="grid cursor-pointer grid-cols-[max-content_minmax(0,1fr)] items-start gap-2 rounded border border-line-2 p-3 has-checked:border-accent has-checked:bg-accent-soft">
             <input
               type="radio"
+              // In no form: Enter would send the one around.
+              form=""
               name={`${id}-${path}`}
               checked={taken.has(path) === isSaved}
               onChange={() => choose(path, isSaved)}
@@ -108,7 +116,7 @@ export function ConflictDialog({ title, differences, label, show, onApply, onClo
         <button type="button" className="btn" onClick={() => box.current?.close()}>
           {t('back')}
         </button>
-        <button type="button" className="btn p" onClick={() => onApply(taken)}>
+        <button type="button" className="btn p" onClick={apply}>
           {t('apply')}
         </button>
       </div>

@@ -283,6 +283,21 @@ describe('the form of a certificate', () => {
     expect(screen.getByText('New scan.jpg')).toBeInTheDocument();
   });
 
+  it('is not sent by a key that is pressed in the choice, and says no longer why it was not saved', async () => {
+    within409(refusal({ ...form, number: 'Q-9' }));
+    wrapped(opened(7, 'demo/old.jpg', 'Old scan.jpg'));
+    await type(/number/i, 'Q-2');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: /Anna/ });
+    within(dialog).getByRole('radio', { name: /Q-9/ }).focus();
+    await user.keyboard('{Enter}');
+    expect(call.mock.calls.filter(([path]) => path.endsWith('/submit'))).toEqual([]);
+    const said = () => screen.queryAllByRole('alert').filter((one) => /Anna/.test(one.textContent ?? ''));
+    expect(said()).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
+    expect(said()).toEqual([]);
+  });
+
   it('does not take a colleague’s write for seen because it was read anew behind it', async () => {
     within409(refusal({ ...form, type: 'patent' }));
     const at = (revision: number) => {
