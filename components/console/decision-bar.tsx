@@ -18,7 +18,7 @@ import { callConsole } from '@/lib/staff/client';
 import { decideCall } from '@/lib/staff/schema';
 import { DecisionKeys } from './decision-keys';
 import { useFlags, useSeen } from './flag';
-import { isTyping } from './keyboard';
+import { isCovered, isTyping } from './keyboard';
 import { type Preset, PresetChips } from './preset-chips';
 import { Segmented } from './segmented';
 
@@ -66,6 +66,7 @@ export function DecisionBar({ id, title, presets, reader, names, document: proof
   const send = () => bar.current?.querySelector('form')?.requestSubmit();
   const press = useRef((_: KeyboardEvent) => {});
   press.current = (event) => {
+    if (isCovered()) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing) {
       event.preventDefault();
       return send();

@@ -43,7 +43,10 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
     };
   }, [held, last, router]);
 
+  const running = useRef(new Set<number>());
   const end = async (path: string, { id, href }: HeldView) => {
+    if (running.current.has(id)) return;
+    running.current.add(id);
     try {
       await callConsole(path, { id });
       setGone((before) => [...before, id]);
@@ -55,6 +58,8 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       toast(error.errors[0]?.message ?? (error.message || form('offline')), 'bad');
+    } finally {
+      running.current.delete(id);
     }
   };
   const press = useRef((_: KeyboardEvent) => {});

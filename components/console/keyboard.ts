@@ -1,3 +1,6 @@
+/** Whether a dialog lies over the page; the focus may be nowhere then, as after a press on what it says. */
+export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
+
 /** Whether a key goes into a field or a dialog, or belongs to the browser. */
 export const isTyping = ({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean =>
   ctrlKey ||
@@ -5,6 +8,6 @@ export const isTyping = ({ target, ctrlKey, metaKey, altKey, isComposing, defaul
   altKey ||
   isComposing ||
   defaultPrevented ||
+  isCovered() ||
   (target instanceof HTMLElement &&
-    target.closest('input:not([type=radio], [type=checkbox]), textarea, select, dialog[open], [contenteditable]') !==
-      null);
+    target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null);

@@ -97,6 +97,19 @@ describe('the decision', () => {
     );
   });
 
+  it('is not taken by a key while a dialog lies over it, wherever the focus is', async () => {
+    const user = userEvent.setup();
+    show(
+      <>
+        {bar()}
+        <dialog open>The document</dialog>
+      </>,
+    );
+    await user.keyboard('r{Control>}{Enter}{/Control}a{Enter}');
+    expect(screen.getByRole('radio', { name: /^Approve/ })).toBeChecked();
+    expect(sent()).toEqual([]);
+  });
+
   it('asks for a look at the document, or for a tick', async () => {
     const user = userEvent.setup();
     show(bar({ document: true, seen: false }));
@@ -125,6 +138,18 @@ describe('what can be taken back', () => {
     await waitFor(() => expect(sent()).toEqual([{ id: 3 }]));
     expect(push).toHaveBeenCalledWith('/admin/review/7');
     expect(screen.queryByText('Pump')).toBeNull();
+  });
+
+  it('is taken back once, however often it is asked for', async () => {
+    let answer: () => void = () => undefined;
+    callConsole.mockImplementation(() => new Promise<void>((done) => (answer = done)));
+    const user = userEvent.setup();
+    show(<HeldBar held={held} locale="en" />);
+    await user.keyboard('zz');
+    await user.click(screen.getByRole('button', { name: /Undo/ }));
+    expect(sent()).toEqual([{ id: 3 }]);
+    await act(async () => answer());
+    expect(push).toHaveBeenCalledTimes(1);
   });
 
   it('stays where it is too late, and says so', async () => {
