@@ -44,12 +44,13 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
   const schema = items[collection] as unknown as z.ZodType<ItemValues, ItemValues>;
   const form = useZodForm<ItemValues, ItemValues>(schema, values as DefaultValues<ItemValues>);
   const { isDirty } = form.formState;
+  const nameOf = (id: number | null) => `hall:${companyId}:${collection}:${id ?? 'new'}`;
   type Beside = Parameters<typeof filesOfKeys>[2];
   const shownOf = ({ pictures = [] }: ItemValues, { files }: typeof extra, other: Beside) => ({
     files: filesOfKeys(pictures, files, other),
   });
   const draft = useDraft({
-    ...{ form, values, name: `hall:${companyId}:${collection}:${item?.id ?? 'new'}`, revision: opened },
+    ...{ form, values, name: nameOf(item?.id ?? null), revision: opened },
     ...{ extra, onExtra: setExtra, extraOf: shownOf },
   });
   const conflict = useConflict<ItemValues, ItemValues>({
@@ -73,10 +74,10 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
   useSaveKey(() => sender.current?.closest('form')?.requestSubmit());
   const submit = async (checked: ItemValues) => {
     const held = structuredClone(form.getValues());
-    const { revision } = await conflict.send(checked, (read) =>
+    const saved = await conflict.send(checked, (read) =>
       saveItem(collection, { id: item?.id ?? null, revision: read }, checked as ItemDraft),
     );
-    draft.saved(held, revision);
+    draft.saved(held, saved.revision, nameOf(saved.id));
     toast(t(item ? 'done.updated' : 'done.added'));
     onSaved();
   };

@@ -314,6 +314,30 @@ describe('the form of a certificate', () => {
 });
 
 describe('the form of an item of a showroom', () => {
+  it('keeps what was typed while a new one was saved for that one, not for the next new one', async () => {
+    let answer: () => void = () => undefined;
+    call.mockImplementation(
+      () =>
+        new Promise((done) => {
+          answer = () => done({ id: 12, revision: 1 });
+        }),
+    );
+    const onSaved = vi.fn();
+    wrapped(
+      <ItemForm
+        {...{ companyId: 1, collection: 'milestone', choices: { groups: [], countries: [] } }}
+        {...{ item: null, onSaved, onClose: onSaved }}
+      />,
+    );
+    await type(/^Year/, '1999');
+    await type(/^Content/, 'Founded');
+    await save('Save');
+    await user.type(box(/^Content/), ' in Wuxi');
+    answer();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect([localStorage.length, localStorage.key(0)]).toEqual([1, 'draft:hall:1:milestone:12']);
+  });
+
   it('goes on from the revision that it was opened with', async () => {
     within409(refusal({ texts: {}, year: 1990 }));
     const at = (revision: number) => {
