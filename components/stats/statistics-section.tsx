@@ -30,11 +30,11 @@ export async function StatisticsSection({ actor, locale, device, from, to }: Pro
   return (
     <>
       <PageHead title={t('title')} lead={t('lead', { zone: zoneName(locale, timeZone) })} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <RangeForm range={range} today={today} />
         <ReportFigures totals={totals} against={t('against', span)} />
         <ViewsReport days={days} device={device} range={range} />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(340px,100%),1fr))] items-start gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(340px,100%),1fr))] items-start gap-4 [&>*]:min-w-0">
           <CountedTable
             title={t('products')}
             head={t('product')}
