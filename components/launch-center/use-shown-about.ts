@@ -10,7 +10,11 @@ type Shown = PickedProduct | null;
 type Words = { worldwide: string; some: string };
 
 /** The product of an id among the one that a form shows and that of another version; null where it is neither. */
-export function productOf(id: number | string | null, shown: Shown, { product }: Pick<ChangedMeanwhile, 'product'>): Shown {
+export function productOf(
+  id: number | string | null,
+  shown: Shown,
+  { product }: Pick<ChangedMeanwhile, 'product'>,
+): Shown {
   const stored = (product ?? null) as Shown;
   return [shown, stored].find((one) => one !== null && one.id === Number(id)) ?? null;
 }
