@@ -54,7 +54,15 @@ async function submit(browser: Browser, names: readonly string[]): Promise<void>
   expect((await post('/api/sign_in', who)).code).toBe(200);
   for (const name of names) {
     const answer = await post(certificateSubmitCall.path, {
-      ...{ id: null, locale: 'en', type: 'report', number: name, issuedOn: '2026-01-15', validUntil: null },
+      ...{
+        id: null,
+        revision: 0,
+        locale: 'en',
+        type: 'report',
+        number: name,
+        issuedOn: '2026-01-15',
+        validUntil: null,
+      },
       file: 'demo/product/slurry-pump/239-1-7295.jpg',
       translations: { en: { name, issuer: 'Probe Register', scope: 'Pumps' } },
     });

@@ -70,7 +70,7 @@ const fileField = (page: Page, label: string) =>
 /** Chooses a file and waits until it has arrived. */
 async function upload(page: Page, site: Locale, label: string, file: Sent): Promise<void> {
   const group = fileField(page, label);
-  await group.locator('input[type="file"]').setInputFiles(file);
+  await group.locator('input[type="file"]:not([capture])').setInputFiles(file);
   await expect(group.getByText(textOf(site).upload.added.replace('{name}', file.name)).first()).toBeAttached({
     timeout: 60_000,
   });

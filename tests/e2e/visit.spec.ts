@@ -109,12 +109,14 @@ test('a centre decides by status, before the first byte of a page', async () => 
     href('supplierUserType', { type: 'nothing' }),
     href('supplierCompanySection', { section: 'nothing' }),
     href('supplierHallSection', { section: 'nothing' }),
-    '/companycenter/nothing.html',
   ];
   for (const path of missing) {
     expect([path, await statusOf(path, header)]).toEqual([path, 404]);
     expect([path, await statusOf(path, 'token=forged')]).toEqual([path, 303]);
   }
+  // What no address of a centre looks like is nothing to anybody.
+  for (const cookie of [header, 'token=forged'])
+    expect(await statusOf('/companycenter/nothing.html', cookie)).toBe(404);
   expect(await statusOf(href('supplierHome'), header)).toBe(200);
   expect(await statusOf(href('purchaserHome'), 'usertoken=forged')).toBe(303);
 });
