@@ -32,7 +32,7 @@ export function CountedTable({ title, head, note, table, range, empty, rows }: P
       {rows.length === 0 ? (
         <p className="db-none">{empty}</p>
       ) : (
-        <table className="cc-tb">
+        <table className="cc-tb [&_th]:!whitespace-normal">
           <thead>
             <tr>
               <th scope="col">{head}</th>

@@ -109,22 +109,34 @@ async function submitProfile(page: Page, site: Site): Promise<void> {
   await expect(page.getByText(review.status.company.review)).toBeVisible();
 }
 
+/** Goes on to the form's next step, which a phone alone has. */
+async function onward(page: Page, site: Site): Promise<void> {
+  const next = page.getByRole('button', { name: textOf(site).form.step.next, exact: true });
+  if (await next.isVisible()) await next.click();
+}
+
 async function fillProduct(page: Page, site: Site, story: Story): Promise<void> {
   const { productForm: t } = textOf(site);
   await open(page, site, href('supplierProductNew'));
   await type(page, t.name, story.product);
   await type(page, t.summary, story.summary);
   await type(page, t.slogan, story.slogan);
+  await onward(page, site);
   await page.locator('input[name="priceMin"]').fill('12500');
   await page.getByRole('combobox', { name: t.currency }).selectOption(story.currency);
   await page.getByRole('combobox', { name: t.unit }).selectOption('set');
+  await onward(page, site);
   await page.getByRole('list', { name: t.topLevel }).getByRole('button').first().click();
   await page.getByRole('list', { name: t.categories }).getByRole('checkbox').first().check();
   await page.getByRole('list', { name: t.tags }).getByRole('button').first().click();
+  await onward(page, site);
   await upload(page, site, t.pictures, await drawPicture('pump.jpg', 1600, 1200));
   await upload(page, site, t.pictures, await drawPicture('impeller.png', 1200, 900));
   await expect(page.getByText(t.cover, { exact: true })).toBeVisible();
+  await onward(page, site);
+  await onward(page, site);
   await type(page, t.keywords, story.words);
+  await onward(page, site);
 }
 
 /** A reviewer's window of the console. */

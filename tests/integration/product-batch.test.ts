@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as submitCall } from '@/app/api/product/batch/submit/route';
 import { POST as copyCall } from '@/app/api/product/copy/route';
 import type { SupplierActor } from '@/lib/auth/actor';
@@ -23,18 +23,6 @@ import {
   type References,
   refusalOf,
 } from './product-kit';
-
-/** What a colleague does between the reading of a product and its submission. */
-let meanwhile = async () => {};
-vi.mock('@/lib/product/edit/known', async (load) => {
-  const real = await load<typeof import('@/lib/product/edit/known')>();
-  const findKnown: typeof real.findKnown = async (...asked) => {
-    const known = await real.findKnown(...asked);
-    await meanwhile();
-    return known;
-  };
-  return { ...real, findKnown };
-});
 
 let actor: SupplierActor;
 let rival: SupplierActor;
@@ -88,19 +76,6 @@ describe('a submission of many', () => {
     ]);
     for (const id of good) expect(await columnOf(id, 'status')).toBe('pending');
     expect(await columnOf(bad, 'status')).toBe('uploading');
-  });
-
-  it('writes over nothing that a colleague changes while it reads', async () => {
-    const id = await draft('Shared pump');
-    meanwhile = async () => {
-      meanwhile = async () => {};
-      await saveProduct(actor, id, productOf(references, 'Shared pump, renamed'));
-    };
-    expect(said(await submitProducts(actor, 'en', [id]))).toEqual([
-      'Shared pump revision: This was changed in the meantime. Reload the page to see it',
-    ]);
-    expect((await getOwnProduct(actor, 'en', id))?.input.translations.en?.name).toBe('Shared pump, renamed');
-    expect(await columnOf(id, 'status')).toBe('uploading');
   });
 
   it('leaves what waits as it is, submits the kept change of a published product, and finds nothing else to review', async () => {
