@@ -3,17 +3,14 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
 import { dropRevisions } from '@/lib/revision/commands';
 import { dropUses } from '@/lib/upload/use';
 import { withdrawReview } from '../commands';
-import { lockCompany, lockOwnItem } from './lock';
+import { lockCompany, lockOwnItem, transact } from './lock';
 import { type Item, type ItemInput, type Noun, subjectOf, tagsOf, waitingSubjectOf } from './noun';
-
-const transact = <T>(run: (on: Executor) => Promise<T>): Promise<T> =>
-  db().transaction((tx) => run(tx as unknown as Executor));
 
 /**
  * Deletes things with what waits of them and lets their files go. Specification 4, Deletion.

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '../commands';
-import { lockCompany, lockOwnItem } from './lock';
+import { lockCompany, lockOwnItem, transact } from './lock';
 import {
   type Item,
   type ItemInput,
@@ -21,9 +21,6 @@ import {
   waitingSubjectOf,
 } from './noun';
 import { readOwn } from './own';
-
-const transact = <T>(run: (on: Executor) => Promise<T>): Promise<T> =>
-  db().transaction((tx) => run(tx as unknown as Executor));
 
 /** Which thing is written, a new one where `id` is null; without a revision whatever is stored is written over. */
 export type Target = { id: number | null; revision?: number | undefined };

@@ -11,7 +11,7 @@ import { moveUses } from '@/lib/upload/use';
 import { decideReview } from '../commands';
 import { reasonMax } from '../constants';
 import type { ReviewItem } from '../types';
-import { lockItem } from './lock';
+import { lockItem, transact } from './lock';
 import { type Item, type ItemInput, isPublished, type Noun, subjectOf, tagsOf, waitingSubjectOf } from './noun';
 
 type Told = { companyId: number; submittedBy: number | null; title: string; reason?: string };
@@ -42,7 +42,7 @@ async function lockReviewed<I extends ItemInput>(on: Executor, noun: Noun<I>, re
 }
 
 async function change<I extends ItemInput>(noun: Noun<I>, run: (on: Executor) => Promise<Item>): Promise<null> {
-  const item = await db().transaction((tx) => run(tx as unknown as Executor));
+  const item = await transact(run);
   await expire(tagsOf(noun, [item]));
   return null;
 }
