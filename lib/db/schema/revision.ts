@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { config } from '@/lib/config';
 import { account } from './account';
 import { oneOf } from './column';
 
@@ -14,16 +15,7 @@ export const revisionKinds = [
   'launch',
   'offer',
   'word',
-  'caseGroup',
-  'case',
-  'power',
-  'team',
-  'milestone',
-  'partner',
-  'production',
-  'process',
-  'module',
-  'page',
+  ...config.hall.collections,
 ] as const;
 
 /**

@@ -1,17 +1,6 @@
 import { config } from '@/lib/config';
 
-export const collections = [
-  'caseGroup',
-  'case',
-  'power',
-  'team',
-  'milestone',
-  'partner',
-  'production',
-  'process',
-  'module',
-  'page',
-] as const;
+export const collections = config.hall.collections;
 export type Collection = (typeof collections)[number];
 
 /** What a showroom's collection is made of, so that one editor serves them all. */
