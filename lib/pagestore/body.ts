@@ -50,6 +50,7 @@ export function readBody(req: IncomingMessage, max: number, network: string): Pr
       resolve({ bytes: Buffer.concat(parts), release });
     };
     const gone = () => stop(new Error('the sender went away'));
+    if (req.destroyed) return gone();
     req.on('data', take).on('end', end).on('error', stop).on('close', gone);
   });
 }

@@ -16,6 +16,26 @@ export function announceEnd(req: IncomingMessage, res: ServerResponse): void {
   req.resume();
 }
 
+const gone = new WeakMap<Socket, Set<() => void>>();
+
+/**
+ * Calls `work` when a connection is gone, at once where it is already. Node tells it to the answer that is being written
+ * alone; those behind it on the connection would wait for ever.
+ * @returns takes it back
+ */
+export function whenGone(socket: Socket, work: () => void): () => void {
+  if (socket.destroyed) work();
+  const works = gone.get(socket) ?? new Set();
+  if (!gone.has(socket)) {
+    gone.set(socket, works);
+    socket.once('close', () => {
+      for (const one of works) one();
+    });
+  }
+  works.add(work);
+  return () => void works.delete(work);
+}
+
 /**
  * Ends our half of a connection and destroys it some seconds later. Destroyed at once, what the client still sends would
  * be answered with a reset, which can take from it the answer that it has not read yet.

@@ -207,7 +207,7 @@ export class Front {
       const { path, requestId } = request;
       const refuse = (code: ErrorCode, cause?: Error) => this.#refuse(request, code, cause);
       this.#passages.pass(req, res, { path, requestId, refuse }).catch((error: unknown) => {
-        if (!res.destroyed) this.#turnAway(request, error);
+        if (!res.destroyed && !req.socket.destroyed) this.#turnAway(request, error);
       });
     });
   }

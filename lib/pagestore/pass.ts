@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
 import type { ErrorCode } from '@/lib/errors';
 import { bodyCap } from './body-cap';
-import { announceEnd } from './connection';
+import { announceEnd, whenGone } from './connection';
 import { framingOf, hasBody, mayBringBody } from './framing';
 import { passedHeaders } from './header';
 import type { Origin } from './origin';
@@ -102,8 +102,12 @@ export function passThrough(req: IncomingMessage, res: ServerResponse, passage: 
   res.on('close', () => {
     if (!res.writableFinished) asked.destroy();
   });
+  asked.once(
+    'close',
+    whenGone(req.socket, () => asked.destroy()),
+  );
   if (body !== null) asked.end(body);
-  else if (bringsBody) sendBody(req, res, asked, stop);
+  else if (hasBody(req)) sendBody(req, res, asked, stop);
   else {
     req.resume();
     asked.end();

@@ -4,6 +4,7 @@ import { networkOf } from '@/lib/limit/network';
 import { type Admission, demandOf } from './admission';
 import { type HeldBody, readBody } from './body';
 import { bodyCap, isUploadPath } from './body-cap';
+import { whenGone } from './connection';
 import { hasBody } from './framing';
 import { clientAddress, requestHeaders } from './header';
 import type { Origin } from './origin';
@@ -33,18 +34,19 @@ export class Passages {
     const isCounted = !dev && path !== healthPath;
     if (isCounted) await this.admission.count(address, demandOf(path));
     const held = await this.#readBody(req, res, path, address);
+    let leave = () => {};
+    const done = () => {
+      leave();
+      held?.release();
+    };
     try {
       // An upload needs no place: it takes as long as its sender's line, and little of the renderer.
-      const leave = isCounted && !isUploadPath(path) ? await this.#enter(res, address, path) : () => {};
+      if (isCounted && !isUploadPath(path)) leave = await this.#enter(req, address, path);
       const headers = requestHeaders(req.headers, { requestId, address, scheme, host: req.headers.host ?? '' });
-      const done = () => {
-        leave();
-        held?.release();
-      };
       const body = held?.bytes ?? null;
       passThrough(req, res, { origin, headers, security: this.security, requestId, refuse, body, done });
     } catch (error) {
-      held?.release();
+      done();
       throw error;
     }
   }
@@ -55,9 +57,9 @@ export class Passages {
     return readBody(req, bodyCap(path), networkOf(address));
   }
 
-  #enter(res: ServerResponse, address: string, path: string): Promise<() => void> {
+  async #enter({ socket }: IncomingMessage, address: string, path: string): Promise<() => void> {
     const gone = new AbortController();
-    res.once('close', () => gone.abort());
-    return this.admission.enter(address, path, demandOf(path), gone.signal);
+    const stay = whenGone(socket, () => gone.abort());
+    return this.admission.enter(address, path, demandOf(path), gone.signal).finally(stay);
   }
 }

@@ -1,5 +1,6 @@
 import { type ClientRequest, request, type ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '@/lib/config';
 import { bodies, demands, places } from '@/lib/limit/table';
 import { FrontDouble } from './front-double';
@@ -18,6 +19,7 @@ const times = <T>(count: number, ask: (index: number) => Promise<T>): Promise<T[
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 const soon = () => new Promise((done) => setTimeout(done, 50));
 const patience = { timeout: 30_000 };
+const until = (held: () => void) => vi.waitFor(held, { timeout: 20_000, interval: 10 });
 
 describe('what a network may ask of the renderer', () => {
   it('stops new searches over the rate with the time to wait, and lets other networks search', async () => {
@@ -75,23 +77,23 @@ describe('places at the renderer', () => {
     held.length = 0;
     double.render = (req, res) => void held.push({ url: req.url ?? '', res });
   });
-  const answerAll = async () => {
-    for (let done = 0; done < 3; ) {
-      const now = held.splice(0);
-      for (const { res, url } of now) double.page(res, url);
-      done = now.length === 0 ? done + 1 : 0;
+  const answerAll = async (asked: Promise<unknown>) => {
+    let waits = true;
+    void asked.finally(() => {
+      waits = false;
+    });
+    while (waits) {
+      for (const { res, url } of held.splice(0)) double.page(res, url);
       await soon();
     }
   };
 
   it('asks for no more pages at once than there are places, and gives the next one to who asked least', async () => {
     const greedy = times(10, (index) => double.ask(`/product/${index + 1}.html`, from('203.0.113.1')));
-    await soon();
-    expect(held).toHaveLength(places.page.placesPerKey);
+    await until(() => expect(held).toHaveLength(places.page.placesPerKey));
     const modest = double.ask('/product/99.html', from('198.51.100.1'));
-    await soon();
-    expect(held.map(({ url }) => url)).toContain('/product/99.html');
-    await answerAll();
+    await until(() => expect(held.map(({ url }) => url)).toContain('/product/99.html'));
+    await answerAll(Promise.all([greedy, modest]));
     expect(new Set(statuses(await greedy))).toEqual(new Set([200]));
     expect((await modest).status).toBe(200);
   });
@@ -99,10 +101,15 @@ describe('places at the renderer', () => {
   it('refuses who lets too many wait, while others still wait in their turn', async () => {
     const { placesPerKey, waitingPerKey } = places.page;
     const most = placesPerKey + waitingPerKey;
-    const answers = times(most + 3, (index) => double.ask(`/product/${index + 1}.html`, from('203.0.113.1')));
-    await soon();
+    let refused = 0;
+    const answers = times(most + 3, async (index) => {
+      const answer = await double.ask(`/product/${index + 1}.html`, from('203.0.113.1'));
+      if (answer.status === 429) refused++;
+      return answer;
+    });
+    await vi.waitFor(() => expect(refused).toBe(3), patience);
     const modest = double.ask('/product/999.html', from('198.51.100.1'));
-    await answerAll();
+    await answerAll(Promise.all([answers, modest]));
     const seen = statuses(await answers);
     expect(seen.filter((status) => status === 429)).toHaveLength(3);
     expect(seen.filter((status) => status === 200)).toHaveLength(most);
@@ -112,14 +119,31 @@ describe('places at the renderer', () => {
   it('gives back the place of a call whose client goes away or whose renderer dies', async () => {
     const call = () => double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from('203.0.113.1') });
     const lost = times(places.call.placesPerKey, () => call());
-    await soon();
-    expect(held).toHaveLength(places.call.placesPerKey);
+    await until(() => expect(held).toHaveLength(places.call.placesPerKey));
     for (const { res } of held.splice(0)) res.destroy();
     expect(new Set(statuses(await lost))).toEqual(new Set([503]));
     const next = call();
     await soon();
     held.splice(0)[0]?.res.end('{}');
     expect((await next).status).toBe(200);
+  });
+
+  it('gives back the places of calls sent at once on a connection that goes away', async () => {
+    const { placesPerKey } = places.call;
+    const address = '203.0.113.1';
+    const head = `POST /api/get_nav HTTP/1.1\r\nhost: en.geco.localhost:3000\r\nx-forwarded-for: ${address}\r\ncontent-length: 0\r\n\r\n`;
+    const sender = connect(double.port, '127.0.0.1');
+    sender.write(head.repeat(placesPerKey * 3));
+    await until(() => expect(held).toHaveLength(placesPerKey));
+    sender.destroy();
+    await soon();
+    held.length = 0;
+    const next = times(placesPerKey, () =>
+      double.ask('/api/get_nav', { method: 'POST', body: '{}', ...from(address) }),
+    );
+    await until(() => expect(held).toHaveLength(placesPerKey));
+    for (const { res } of held.splice(0)) res.end('{}');
+    expect(new Set(statuses(await next))).toEqual(new Set([200]));
   });
 });
 
