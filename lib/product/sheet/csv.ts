@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { unquoteFormula } from '@/lib/csv/formula';
 import { sheetLimits } from '@/lib/limit/table';
 import { SheetRows, tidied } from './cell';
 import { sheetColumns, sheetRows } from './constants';
-import { unquoteFormula } from './formula';
 import type { SheetCell } from './job';
 import { SheetRefusal } from './refusal';
 

@@ -1,6 +1,6 @@
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
-import { writeCsv } from '@/lib/csv';
+import { writeCsv } from '@/lib/csv/document';
 import { db, type Executor } from '@/lib/db/client';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { translator } from '@/lib/i18n/translate';

@@ -1,5 +1,5 @@
 import type { SupplierActor } from '@/lib/auth/actor';
-import { type CsvCell, writeCsv } from '@/lib/csv';
+import { type CsvCell, writeCsv } from '@/lib/csv/document';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { getReport } from './queries';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeCsv } from '@/lib/csv';
+import { writeCsv } from '@/lib/csv/document';
 import { changesOf } from '@/lib/staff/audit/change';
 import {
   type AuditFilter,

@@ -1,5 +1,5 @@
 import { currentActor } from '@/lib/auth/actor';
-import { csvFile } from '@/lib/csv';
+import { csvFile } from '@/lib/csv/document';
 import { AppError } from '@/lib/errors';
 import { fail } from '@/lib/http/envelope';
 import { visitOf } from '@/lib/http/visit';

@@ -1,4 +1,4 @@
-import { csvFile } from '@/lib/csv';
+import { csvFile } from '@/lib/csv/document';
 import { consoleLocaleOf } from '@/lib/i18n/console';
 import { exportAudit } from '@/lib/staff/audit/commands';
 import { readAuditFilter } from '@/lib/staff/audit/filter';

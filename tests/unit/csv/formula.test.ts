@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quoteFormula, unquoteFormula } from '@/lib/product/sheet/formula';
+import { quoteFormula, unquoteFormula } from '@/lib/csv/formula';
 
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '\t', '\r', '\n'];
 

@@ -1,4 +1,4 @@
-import { quoteFormula } from './product/sheet/formula';
+import { quoteFormula } from './formula';
 
 export type CsvCell = string | number | null;
 
