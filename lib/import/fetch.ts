@@ -19,6 +19,8 @@ export type FetchRules = {
   /** milliseconds without a byte, and for all of it */
   idle?: number;
   total?: number;
+  /** whether it may come gzipped, which whoever reads it unpacks within a limit */
+  gzip?: boolean;
   resolve?: (host: string) => Promise<LookupAddress[]>;
 };
 
@@ -45,13 +47,14 @@ function pinned(url: URL, { allowed = [], resolve = resolveAll }: FetchRules): L
 type Answer = { body: Buffer } | { to: URL };
 
 function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Answer> {
-  const { allowed = [], limit = sourceLimit, idle = 30_000 } = rules;
+  const { allowed = [], limit = sourceLimit, idle = 30_000, gzip = false } = rules;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // A host in figures is never looked up.
   if (isIP(host) && !isPublicAddress(host) && !allowed.includes(host)) throw refuse(url, host);
   return new Promise((found, failed) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const headers = { accept: '*/*', 'accept-encoding': 'gzip, identity', 'user-agent': 'GECO import' };
+    const encoding = gzip ? 'gzip, identity' : 'identity';
+    const headers = { accept: '*/*', 'accept-encoding': encoding, 'user-agent': 'GECO import' };
     const asked = send(url, { agent: false, signal, headers, lookup: pinned(url, rules), timeout: idle }, (answer) => {
       const { statusCode: status = 0, headers: given } = answer;
       const stop = (error: Refusal) => {
@@ -65,6 +68,9 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Answer> 
           : failed(new Refusal('address', `${url.href} leads to ${given.location}`));
       }
       if (status !== 200) return stop(new Refusal('answer', `${url.href} answered ${status}`));
+      const { 'content-encoding': packed = 'identity' } = given;
+      if (packed !== 'identity' && !(gzip && /^(?:x-)?gzip$/i.test(packed)))
+        return stop(new Refusal('answer', `${url.href} is packed as ${packed}`));
       const parts: Buffer[] = [];
       let size = 0;
       return pipeline(answer, async (source: AsyncIterable<Buffer>) => {
@@ -84,7 +90,7 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Answer> 
 /**
  * Downloads a document over http or https, following at most five redirects. Every host is resolved once and must be
  * public; what comes is counted, whatever its head says.
- * @returns the bytes as they were sent, perhaps gzipped
+ * @returns the bytes as they were sent, gzipped only where the rules allow it
  * @throws Refusal address, answer or size
  */
 export async function fetchSource(from: string, rules: FetchRules = {}): Promise<Buffer> {

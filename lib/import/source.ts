@@ -46,7 +46,7 @@ export async function withFile<T>(from: string, rules: FetchRules, run: (path: s
     if ((await stat(from)).size > limit) throw new Refusal('size', `more than ${limit} bytes`);
     return run(from);
   }
-  const bytes = await fetchSource(from, { ...rules, limit });
+  const bytes = await fetchSource(from, { ...rules, limit, gzip: true });
   const folder = await mkdtemp(join(tmpdir(), 'geco-import-'));
   try {
     await writeFile(join(folder, 'source'), bytes);

@@ -120,9 +120,21 @@ describe('what is fetched', () => {
     const url = await serve((_, answer) => {
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(2 ** 20, 32)));
     });
-    const bytes = await fetchSource(url, own);
+    const bytes = await fetchSource(url, { ...own, gzip: true });
     expect((await unpackSource('a', bytes, 2 ** 20))[0]?.bytes.length).toBe(2 ** 20);
     await expect(unpackSource('a', bytes, 2 ** 19)).rejects.toMatchObject({ reason: 'size' });
+  });
+
+  it('is asked for as it is, and refused packed, by what does not unpack it', async () => {
+    const url = await serve((request, answer) => {
+      const encoding = request.url === '/br' ? 'br' : 'gzip';
+      if (request.url === '/') return answer.end(request.headers['accept-encoding']);
+      answer.writeHead(200, { 'content-encoding': encoding }).end(gzipSync('small'));
+    });
+    expect(String(await fetchSource(url, own))).toBe('identity');
+    expect(String(await fetchSource(url, { ...own, gzip: true }))).toBe('gzip, identity');
+    expect(await reasonOf(`${url}/gzip`, own)).toBe('answer');
+    expect(await reasonOf(`${url}/br`, { ...own, gzip: true })).toBe('answer');
   });
 
   it('is given up where it is silent, slow, broken off or not there', async () => {
