@@ -49,47 +49,30 @@ export const newsSince = (since: SQL, until: string): SQL => {
       where ${within(known)})`;
 };
 
+type Source = { from: string; table: string; key: string; column: string; owner: SQL; at: SQL };
+const ofProduct = { table: 'product_translation', key: 'product_id', column: 'name' } as const;
+const [own, itsProduct, itsCompany] = [sql`x.id`, sql`x.product_id`, sql`x.company_id`];
+
 /** Where each kind's title stands; `at` leads to its page. */
-const sources: Record<NewsKind, { from: string; table: string; key: string; column: string; owner: SQL; at: SQL }> = {
-  product: {
-    from: 'product',
-    table: 'product_translation',
-    key: 'product_id',
-    column: 'name',
-    owner: sql`x.id`,
-    at: sql`x.id`,
-  },
-  launch: {
-    from: 'launch',
-    table: 'product_translation',
-    key: 'product_id',
-    column: 'name',
-    owner: sql`x.product_id`,
-    at: sql`x.product_id`,
-  },
-  agent: {
-    from: 'agent_offer',
-    table: 'product_translation',
-    key: 'product_id',
-    column: 'name',
-    owner: sql`x.product_id`,
-    at: sql`x.id`,
-  },
+const sources: Record<NewsKind, Source> = {
+  product: { ...ofProduct, from: 'product', owner: own, at: own },
+  launch: { ...ofProduct, from: 'launch', owner: itsProduct, at: itsProduct },
+  agent: { ...ofProduct, from: 'agent_offer', owner: itsProduct, at: own },
   case: {
     from: 'hall_case',
     table: 'hall_case_translation',
     key: 'case_id',
     column: 'title',
-    owner: sql`x.id`,
-    at: sql`x.company_id`,
+    owner: own,
+    at: itsCompany,
   },
   tender: {
     from: 'tender',
     table: 'tender_translation',
     key: 'tender_id',
     column: 'title',
-    owner: sql`x.id`,
-    at: sql`x.id`,
+    owner: own,
+    at: own,
   },
 };
 
