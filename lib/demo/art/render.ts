@@ -35,8 +35,10 @@ const range = (values: readonly number[]): [number, number] =>
 /** Half the widest line of a soft shadow, and a little paper beside it. */
 const margin = 16;
 
+type Part = Omit<Scene['parts'][number], 'members'>;
+
 /** The points of a part's shadow on the floor. */
-const castOf = (part: Omit<Scene['parts'][number], 'members'>, max: number): Point[] =>
+const castOf = (part: Part, max: number): Point[] =>
   part.noShadow
     ? []
     : part.points.map(([x, y, z]) => {
@@ -46,7 +48,13 @@ const castOf = (part: Omit<Scene['parts'][number], 'members'>, max: number): Poi
 
 type Fit = { at: (p: Point) => readonly [number, number]; zoom: number };
 
-function place(scene: Scene, shapes: readonly Shape[], frame: Frame): Fit {
+/** A part with the points of its shadow on the floor. */
+type Thrown = { part: Part; cast: readonly Point[] };
+
+const thrownBy = ({ parts, shadowMax }: Scene): Thrown[] =>
+  parts.flatMap((part) => part.members ?? [part]).map((part) => ({ part, cast: castOf(part, shadowMax) }));
+
+function place(scene: Scene, shapes: readonly Shape[], thrown: readonly Thrown[], frame: Frame): Fit {
   const [sx, sy, sz] = scene.scale;
   const flat = ([x, y, z]: Point): readonly [number, number] => project([x * sx, y * sy, z * sz]);
   let [x0, x1, y0, y1] = [1e9, -1e9, 1e9, -1e9];
@@ -60,8 +68,7 @@ function place(scene: Scene, shapes: readonly Shape[], frame: Frame): Fit {
       y1 = Math.max(y1, y + r);
     }
   }
-  const thrown = scene.parts.flatMap((part) => part.members ?? [part]).flatMap((part) => castOf(part, scene.shadowMax));
-  const dark = thrown.map(flat);
+  const dark = thrown.flatMap(({ cast }) => cast.map(flat));
   const { paper } = frame;
   const [left, right] = range(dark.map(([x]) => x).concat(x0, x1));
   const [upper, lower] = range(dark.map(([, y]) => y).concat(y0, y1));
@@ -120,12 +127,12 @@ const floor = ([x, y]: Point): Point => [x, y, 0];
 const onFloor = ([x, y]: Point): readonly [number, number] => [x, y];
 
 /** Cast and contact shadow on the floor, as two path data. */
-function shadows(scene: Scene, to: Fit): { cast: string; contact: string } {
+function shadows(thrown: readonly Thrown[], to: Fit): { cast: string; contact: string } {
   let cast = '';
   let contact = '';
-  for (const part of scene.parts.flatMap((p) => p.members ?? [p])) {
+  for (const { part, cast: points } of thrown) {
     if (part.noShadow || part.points.length === 0) continue;
-    const outline = hull(castOf(part, scene.shadowMax), onFloor);
+    const outline = hull(points, onFloor);
     if (outline.length > 2) cast += path(outline, to);
     const foot = part.box[4];
     if (foot >= 0.12) continue;
@@ -145,8 +152,9 @@ function soft(d: string, fill: string, opacity: number, widths: readonly number[
 /** The scene fitted into a frame, as an SVG fragment. */
 export function fragment(scene: Scene, frame: Frame): string {
   const shapes = sortParts(scene.parts, scene.scale).flatMap((part) => part.shapes);
-  const to = place(scene, shapes, frame);
-  const { cast, contact } = shadows(scene, to);
+  const thrown = thrownBy(scene);
+  const to = place(scene, shapes, thrown, frame);
+  const { cast, contact } = shadows(thrown, to);
   return [
     soft(cast, '#3a3a36', 0.045, [22, 15, 9, 4]),
     soft(contact, '#22241f', 0.09, [16, 10, 5]),
