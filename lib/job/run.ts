@@ -3,8 +3,8 @@ import { rawSql } from '@/lib/db/client';
 import { log } from '@/lib/log';
 import { onWake } from './wake';
 
-/** Work to be done at times (cron, UTC) and when it is woken; run by one node at a time, again where it fails. */
-export type Job = { name: string; cron: string; run: () => Promise<unknown> };
+/** Work to be done at times (cron, UTC), at the start where it says so, and when it is woken; run by one node at a time, again where it fails. */
+export type Job = { name: string; cron: string; atStart?: boolean; run: () => Promise<unknown> };
 
 const soon = 50;
 const patience = 5_000;
@@ -52,6 +52,7 @@ export async function startJobs(jobs: readonly Job[]): Promise<() => Promise<voi
     );
     timers.set(name, { timer: timer.unref(), at });
   });
+  for (const { name, atStart } of jobs) if (atStart) await wake(name);
   return async () => {
     off();
     for (const { timer } of timers.values()) clearTimeout(timer);

@@ -135,6 +135,18 @@ describe('the outbox', () => {
   });
 });
 
+it('a job runs at the start where it says so', async () => {
+  const ran: string[] = [];
+  const never = '0 0 29 2 *';
+  const run = (name: string) => async () => void ran.push(name);
+  const end = await startJobs([
+    { name: 'probe-later', cron: never, run: run('later') },
+    { name: 'probe-start', cron: never, atStart: true, run: run('start') },
+  ]);
+  await expect.poll(() => ran, { timeout: 20_000 }).toEqual(['start']);
+  await end();
+});
+
 describe('a gateway', () => {
   it('for SMS gets number and text with the token', async () => {
     const got: unknown[] = [];

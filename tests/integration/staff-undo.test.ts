@@ -8,6 +8,7 @@ import { POST as turn } from '@/app/api/admin/turn/route';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { onWake } from '@/lib/job/wake';
+import { everything, register } from '@/lib/pagestore/register';
 import { submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
 import { carryOutDue } from '@/lib/staff/hold/job';
 import { listHeld } from '@/lib/staff/hold/queries';
@@ -146,9 +147,29 @@ describe('a decision', () => {
     await db().execute(sql`insert into held_decision (subject, command, input, account_id, company_id, action, target_id, title, created_at, due_at)
       values (${`review:${review}`}, 'review', ${JSON.stringify({ id: review, decision: 'approve' })}::jsonb, ${reviewer.actor.accountId},
         ${supplier.actor.companyId}, 'product.approve', ${id}, 'Undo', now() - interval '1 minute', now())`);
+    const dropped: (readonly string[])[] = [];
+    const off = register().subscribe(({ tags }) => void dropped.push(tags));
     await passUndo();
+    await passUndo();
+    off();
     expect(await heldOf(reviewer)).toEqual([]);
     expect(await noticed()).toEqual(['productApproved']);
+    // The one that ended may not have come to drop its pages.
+    expect(dropped).toEqual([[everything]]);
+  });
+
+  it('tells its failure in words, with the limit that it names', async () => {
+    const { review } = await waiting();
+    await reviewer.browser.ask(decide, { id: review, decision: 'approve' });
+    const failureOf = async (failure: string) => {
+      await db().execute(sql`update held_decision set failure = ${failure}`);
+      return (await heldOf(reviewer))[0]?.failure;
+    };
+    expect(await failureOf('validation.wordLimit:50')).toContain('50');
+    expect(await failureOf('validation.wordLimit:50')).not.toContain('wordLimit');
+    expect(await failureOf('validation.nobodyKnows')).toBe(english.validation.invalid);
+    expect(await failureOf('error.forbidden')).toBe(english.error.forbidden);
+    expect(await failureOf('error.teapot')).toBe(english.error.internal);
   });
 
   it('of someone who may no longer decide is not carried out', async () => {

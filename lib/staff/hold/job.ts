@@ -4,6 +4,7 @@ import { db, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Job } from '@/lib/job/run';
 import { wakeJob } from '@/lib/job/wake';
+import { expireAll } from '@/lib/pagestore/expire';
 import { decide, turn } from '../review/commands';
 import { answerCall, decideCall, standingCall, turnCall } from '../schema';
 import { answerUpgrade, setStanding } from '../standing/commands';
@@ -59,7 +60,11 @@ const fail = (id: number, message: string) =>
 
 async function carryOut(due: Due, now: Date): Promise<void> {
   const { id, command, input, accountId, createdAt } = due;
-  if (await isDone(due)) return void (await finish(id));
+  if (await isDone(due)) {
+    // Whoever carried it out died before its end, perhaps before its pages were dropped, and nobody else knows which.
+    await expireAll();
+    return void (await finish(id));
+  }
   const actor = await findStaffActor(accountId);
   if (!actor) return void (await fail(id, 'error.forbidden'));
   try {
@@ -89,5 +94,10 @@ export async function carryOutDue(now = new Date()): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Each minute too, for what was held when the process ended. */
-export const heldDecisionJob: Job = { name: heldJobName, cron: '* * * * *', run: () => carryOutDue() };
+/** At the start and each minute too, for what was held or begun when a process ended. */
+export const heldDecisionJob: Job = {
+  name: heldJobName,
+  cron: '* * * * *',
+  atStart: true,
+  run: () => carryOutDue(),
+};
