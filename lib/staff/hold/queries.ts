@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
+import { type ErrorCode, errorStatus } from '@/lib/errors';
+import { messagesOf } from '@/lib/http/envelope';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
@@ -19,6 +21,15 @@ const hrefOf = ({ subject, companyId }: Row): string => {
   return review ? href('adminReview', { id: Number(review) }) : href('adminCompany', { id: companyId });
 };
 
+const isCode = (code: string): code is ErrorCode => code in errorStatus;
+
+/** Why a decision could not be carried out, in words: of a refused field, else of the error as a whole. */
+function wordsOf(t: Awaited<ReturnType<typeof translator>>, failure: string): string {
+  const [, kind = '', key = ''] = /^(\w+)\.(.+)$/.exec(failure) ?? [];
+  if (kind === 'validation') return messagesOf(t, [{ field: 'id', key }])[0]?.message ?? '';
+  return t(`error.${isCode(key) ? key : 'internal'}`);
+}
+
 /** What the actor decided and can still take back, the newest first, and what of it could not be carried out. */
 export async function listHeld(
   { accountId }: StaffActor,
@@ -32,14 +43,13 @@ export async function listHeld(
       order by id desc limit 20`,
   );
   const t = await translator(locale);
-  const read = t as unknown as (key: string) => string;
   return found.map((row) => ({
     id: row.id,
     action: row.action,
     title: row.title,
     href: hrefOf(row),
     milliseconds: Math.max(0, new Date(row.dueAt).getTime() - now.getTime()),
-    failure: row.failure === null ? null : read(row.failure),
+    failure: row.failure === null ? null : wordsOf(t, row.failure),
   }));
 }
 
