@@ -248,6 +248,9 @@ export const productImport = pgTable(
     pictures: integer('pictures').notNull().default(0),
     picturesDone: integer('pictures_done').notNull().default(0),
     state: text('state').notNull().default('reading'),
+    /** the process that is at it, and until when it is taken to be alive */
+    worker: text('worker'),
+    leasedUntil: timestamp('leased_until', { withTimezone: true, mode: 'date' }),
     /** how often its reading began */
     attempts: smallint('attempts').notNull().default(0),
     total: integer('total').notNull().default(0),

@@ -208,7 +208,10 @@ export const pageView = pgTable(
   ],
 );
 
-/** What is counted of a company or product beside its views: from where and by which searched words it was seen, and calls. */
+/**
+ * What is counted of a company or product beside its views: from where and by which searched words it was seen, calls,
+ * favourites that were removed (`unfavourite`, on that day) and, on the day on which they had been added, that they were.
+ */
 export const visitCount = pgTable(
   'visit_count',
   {
@@ -216,14 +219,14 @@ export const visitCount = pgTable(
     subjectId: integer('subject_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     measure: text('measure').notNull(),
-    /** a country code, a searched term, nothing for calls; '' where it is not known or not to be told */
+    /** a country code, a searched term, nothing for the others; '' where it is not known or not to be told */
     value: text('value').notNull(),
     count: integer('count').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.subjectId, t.day, t.measure, t.value] }),
     check('visit_count_kind', oneOf(t.kind, ['company', 'product'])),
-    check('visit_count_measure', oneOf(t.measure, ['country', 'term', 'call'])),
+    check('visit_count_measure', oneOf(t.measure, ['country', 'term', 'call', 'favourite', 'unfavourite'])),
     check('visit_count_count', sql`${t.count} >= 0`),
   ],
 );

@@ -64,6 +64,8 @@ export const tender = pgTable(
     unique('tender_source').on(t.source, t.sourceId),
     index('tender_latest').on(t.publishedAt.desc(), t.id.desc()),
     index('tender_deadline').on(t.deadlineAt),
+    // What is new of followed sectors counts from the day on which it is known here.
+    index('tender_known').on(sql`greatest(${t.publishedAt}, ${t.createdAt})`).where(sql`${t.status} = 'open'`),
     check('tender_way', oneOf(t.way, config.tender.ways)),
     check('tender_category', oneOf(t.category, config.tender.categories)),
     check('tender_status', oneOf(t.status, config.tender.statuses)),
