@@ -10,8 +10,9 @@ import { POST as followState } from '@/app/api/follow/state/route';
 import * as unsubscribe from '@/app/api/follow/unsubscribe/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { config } from '@/lib/config';
-import { db, rows } from '@/lib/db/client';
+import { db, type Executor, rows } from '@/lib/db/client';
 import { sendDigests } from '@/lib/footprint/follow/digest';
+import { mine, newsSince, oldestNews } from '@/lib/footprint/follow/news';
 import { demoDatabase } from '../database';
 import { Browser, forgetAccounts, messagesTo } from './browser-double';
 
@@ -201,6 +202,44 @@ describe('what is new', () => {
     await db().execute(sql`update account set company_id = ${companyId}, company_role = 'editor' where id = ${own}`);
     expect(await fresh()).toBe(0);
     await db().execute(sql`update account set company_id = ${home}, company_role = 'owner' where id = ${own}`);
+  });
+});
+
+describe('what the header counts', () => {
+  const planOf = (where: ReturnType<typeof sql>) =>
+    db().transaction(async (tx) => {
+      const on = tx as unknown as Executor;
+      const now = new Date();
+      // Of the few rows of the demo a planner reads all.
+      await on.execute(sql`set local enable_seqscan = off`);
+      const since = sql`greatest(f.seen_at, ${oldestNews(now)}::timestamptz)`;
+      const found = await rows<{ 'QUERY PLAN': string }>(
+        on,
+        sql`explain (analyze, costs off, timing off, summary off) with ${mine(where)}, ${newsSince(since, now.toISOString())}
+          select count(*) from (select distinct kind, subject_id from news) once`,
+      );
+      return found.map((row) => row['QUERY PLAN']).join('\n');
+    });
+  /** How many rows a scan by an index gave. */
+  const readBy = (plan: string, index: string) =>
+    Number(new RegExp(`${index}\\b.*actual rows=(\\d+)`).exec(plan)?.[1] ?? Number.NaN);
+
+  it('reads of the tenders and products of sectors only what came since the earliest look', async () => {
+    const id = await accountId('follow_buyer');
+    await db().execute(sql`update follow set seen_at = now() where account_id = ${id}`);
+    const seen = await planOf(sql`f.account_id = ${id}`);
+    expect([readBy(seen, 'tender_known'), readBy(seen, 'product_search_latest')]).toEqual([0, 0]);
+    await db().execute(sql`update tender set created_at = now() + interval '10 milliseconds'
+      where id = (select min(id) from tender where status = 'open' and deadline_at > now() + interval '1 day')`);
+    await new Promise((done) => setTimeout(done, 20));
+    const again = await planOf(sql`f.account_id = ${id}`);
+    expect(readBy(again, 'tender_known')).toBe(1);
+    await db().execute(sql`update tender set created_at = published_at where created_at > now() - interval '1 hour'`);
+  });
+
+  it('reads none for who follows no sector', async () => {
+    const plan = await planOf(sql`f.account_id = ${await accountId('follow_supplier')} and f.type = 'supplier'`);
+    expect(readBy(plan, 'tender_known')).toBe(0);
   });
 });
 

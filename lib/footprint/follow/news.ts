@@ -24,13 +24,22 @@ export const mine = (
 
 /**
  * What was published of the suppliers and in the sectors of `mine`, as a table expression `news`. A tender counts from
- * the day on which it is known here.
+ * the day on which it is known here. What sectors are told is read once for all of them, from the earliest look on.
  * @param since an instant, also in terms of `f`, a row of `mine`
  */
 export const newsSince = (since: SQL, until: string): SQL => {
   const within = (at: SQL) => sql`${at} > ${since} and ${at} <= ${until}::timestamptz`;
   const known = sql`greatest(x.published_at, x.created_at)`;
-  return sql`news as (
+  const earliest = sql`(select min(${since}) from mine f where f.category_id is not null)`;
+  const recent = (at: SQL) => sql`${at} > ${earliest} and ${at} <= ${until}::timestamptz`;
+  return sql`sector_product as materialized (
+    select s.product_id, s.company_id, s.category_ids, s.published_at as at
+      from product_search s where s.locale = 'en' and ${recent(sql`s.published_at`)}),
+  sector_tender as materialized (
+    select x.id, s.category_ids, ${known} as at
+      from tender x join portal_search s on s.locale = 'en' and s.kind = 'tender' and s.subject_id = x.id
+      where x.status = 'open' and (x.deadline_at is null or x.deadline_at > ${until}::timestamptz) and ${recent(known)}),
+  news as (
     select f.id as follow_id, f.seen_at, 'product' as kind, s.product_id as subject_id, s.published_at as at
       from mine f join product_search s on s.locale = 'en' and s.company_id = f.company_id where ${within(sql`s.published_at`)}
     union all select f.id, f.seen_at, 'launch', l.id, l.published_at
@@ -40,13 +49,11 @@ export const newsSince = (since: SQL, until: string): SQL => {
     union all select f.id, f.seen_at, 'case', k.id, k.published_at
       from mine f join hall_case k on k.company_id = f.company_id and k.hidden_reason is null
         join company_search s on s.company_id = k.company_id and s.locale = 'en' where ${within(sql`k.published_at`)}
-    union all select f.id, f.seen_at, 'product', s.product_id, s.published_at
-      from mine f join product_search s on s.locale = 'en' and f.category_id = any(s.category_ids) and s.company_id is distinct from f.own
-      where ${within(sql`s.published_at`)}
-    union all select f.id, f.seen_at, 'tender', x.id, ${known}
-      from mine f join portal_search s on s.locale = 'en' and s.kind = 'tender' and f.category_id = any(s.category_ids)
-        join tender x on x.id = s.subject_id and x.status = 'open' and (x.deadline_at is null or x.deadline_at > ${until}::timestamptz)
-      where ${within(known)})`;
+    union all select f.id, f.seen_at, 'product', s.product_id, s.at
+      from mine f join sector_product s on f.category_id = any(s.category_ids) and s.company_id is distinct from f.own
+      where s.at > ${since}
+    union all select f.id, f.seen_at, 'tender', x.id, x.at
+      from mine f join sector_tender x on f.category_id = any(x.category_ids) where x.at > ${since})`;
 };
 
 type Source = { from: string; table: string; key: string; column: string; owner: SQL; at: SQL };
