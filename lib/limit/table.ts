@@ -30,6 +30,13 @@ export const rates = {
   uploadToken: { by: 'account', max: 300, seconds: 3600 },
   /** Sheets of products that bring pictures, some hundred each. */
   importPicture: { by: 'account', max: 30, seconds: 3600 },
+  /** Copies of products, and submissions of many, ten products a call. */
+  productCopy: { by: 'account', max: 120, seconds: 3600 },
+  productSubmitMany: { by: 'account', max: 120, seconds: 3600 },
+  /** Pages of what is followed with its news, each of which reads the news of sixty days. */
+  followList: { by: 'account', max: 120, seconds: 60 },
+  /** Statistics and audit log as files. */
+  exportFile: { by: 'account', max: 60, seconds: 3600 },
   /** Passwords and profiles sent with one ticket of a registration, each of which costs a hash. */
   registerTicket: { by: 'target', max: 30, seconds: 3600 },
   resetAddress: { by: 'address', max: 20, seconds: 3600 },

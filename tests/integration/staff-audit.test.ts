@@ -9,6 +9,7 @@ import { db, type Executor } from '@/lib/db/client';
 import { submitProduct } from '@/lib/product/edit/commands';
 import { type AuditFilter, wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
+import { listAccounts } from '@/lib/staff/company/queries';
 import { readCompanyFilter } from '@/lib/staff/company-list/filter';
 import { listCompaniesForStaff } from '@/lib/staff/company-list/queries';
 import { decide } from '@/lib/staff/review/commands';
@@ -20,6 +21,8 @@ import { findReferences, forgetCompanies, makeSupplier, productOf } from './prod
 import { type Colleague, forgetStaff, host, makeColleague } from './staff-kit';
 
 let reviewer: Colleague;
+let editor: Colleague;
+let support: Colleague;
 let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 let productId = 0;
 const phone = '+4935123125000';
@@ -37,6 +40,8 @@ const file = async (browser: Browser, query: string) =>
 beforeAll(async () => {
   await demoDatabase();
   reviewer = await makeColleague('audit_reviewer', 'reviewer');
+  editor = await makeColleague('audit_editor', 'editor');
+  support = await makeColleague('audit_support', 'support');
   supplier = await makeSupplier('audit_supplier');
   const { companyId } = supplier.actor;
   ({ id: productId } = await submitProduct(supplier.actor, null, productOf(await findReferences(), 'Ledger pump')));
@@ -123,6 +128,66 @@ describe('the audit log', () => {
     expect((await list({ action: 'audit.export' }))[0]?.by).toBe('reviewer Probe');
     expect((await file(supplier.browser, '')).status).toBe(401);
     expect((await file(new Browser(), '')).status).toBe(401);
+  });
+});
+
+describe('the contacts of accounts', () => {
+  const changed = { action: 'account.phone', before: '+49 351 00000-11', after: '+493510000022' };
+
+  beforeAll(async () => {
+    const { accountId, companyId } = supplier.actor;
+    const note = { action: changed.action, targetId: accountId, companyId };
+    await writeAudit(db() as unknown as Executor, supplier.actor, {
+      ...note,
+      detail: { before: { phone: changed.before }, after: { phone: changed.after } },
+    });
+    await writeAudit(db() as unknown as Executor, reviewer.actor, {
+      ...{ action: 'product.disable', targetId: productId, companyId },
+      detail: { reason: 'Wrote to (lena@probe.example), called +49 351 12345-67 on 2024-05-17' },
+    });
+  });
+
+  it('stand in the log and its file for those who speak with suppliers, and masked for editors', async () => {
+    const filter = { ...wholeAudit, companyId: supplier.actor.companyId };
+    const told = async ({ actor, browser }: Colleague) => {
+      const { rows } = await listAudit(actor, filter, 'en');
+      const phone = rows.find(({ action }) => action === 'account.phone')?.changes[0];
+      const reason = rows.find((row) => row.reason?.startsWith('Wrote'))?.reason;
+      return { phone, reason, file: await (await file(browser, `company=${filter.companyId}`)).text() };
+    };
+    for (const colleague of [reviewer, support]) {
+      const { phone, reason, file: text } = await told(colleague);
+      expect(phone).toEqual({ field: 'phone', before: changed.before, after: changed.after });
+      expect(reason).toContain('lena@probe.example');
+      for (const contact of [changed.after, 'lena@probe.example', '12345-67']) expect(text).toContain(contact);
+    }
+    const { phone, reason, file: text } = await told(editor);
+    expect(phone).toEqual({ field: 'phone', before: '+49…11', after: '+49…22' });
+    expect(reason).toBe('Wrote to (l…@probe.example), called +49…67 on 2024-05-17');
+    for (const contact of [changed.before, changed.after, 'lena@', '12345']) expect(text).not.toContain(contact);
+  });
+
+  it('are masked for editors on a company’s page and in the search, and find nobody for them', async () => {
+    const { companyId } = supplier.actor;
+    const [shown] = await listAccounts(editor.actor, companyId);
+    expect([shown?.phone, shown?.email?.slice(0, 3)]).toEqual(['+49…00', 'n…@']);
+    expect((await listAccounts(support.actor, companyId))[0]?.phone).toBe(phone);
+    const hits = async (asked: string) => (await searchThings(editor.actor, asked, 'en')).accounts;
+    expect(await hits('audit_supplier')).toMatchObject([{ phone: '+49…00', email: expect.stringMatching(/^n…@/) }]);
+    expect([...(await hits(phone)), ...(await hits('@probe.example'))]).toEqual([]);
+  });
+
+  it('that were handed out are told by the log, with what was asked for', async () => {
+    await file(reviewer.browser, `company=${supplier.actor.companyId}&action=account.phone&from=2024-01-01`);
+    const [entry] = await list({ action: 'audit.export' });
+    expect(entry).toMatchObject({
+      by: 'reviewer Probe',
+      companyId: supplier.actor.companyId,
+      changes: [
+        { field: 'count', after: '1' },
+        { field: 'filter', after: '2024-01-01 account.phone' },
+      ],
+    });
   });
 });
 

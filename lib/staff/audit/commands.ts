@@ -4,8 +4,9 @@ import { writeCsv } from '@/lib/csv/document';
 import { db, type Executor } from '@/lib/db/client';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
 import type { AuditChange } from './change';
-import type { AuditFilter } from './filter';
+import { type AuditFilter, askedOf } from './filter';
 import { listAuditForFile } from './queries';
 
 type Read = ((key: string) => string) & { has: (key: string) => boolean };
@@ -16,8 +17,13 @@ const told = ({ field, before, after }: AuditChange, t: Read): string => {
   return before === null ? `${label}: ${after ?? ''}` : `${label}: ${before} → ${after ?? ''}`;
 };
 
-/** The entries of a filter as CSV; that they were taken is an entry itself. */
+/**
+ * The entries of a filter as CSV, with the contacts that the actor may read; that they were taken, and which, is an entry
+ * itself.
+ * @throws AppError tooManyRequests
+ */
 export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<string> {
+  await countTry('exportFile', String(actor.accountId));
   const t = (await translator(locale)) as unknown as Read;
   const found = await listAuditForFile(actor, filter, locale);
   const heads = ['at', 'by', 'username', 'kind', 'action', 'thing', 'id', 'company', 'companyId', 'detail'];
@@ -37,7 +43,7 @@ export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale
     action: 'audit.export',
     targetId: null,
     companyId: filter.companyId,
-    detail: { count: found.length },
+    detail: { count: found.length, filter: askedOf({ ...filter, companyId: null }) },
   });
   return writeCsv([heads.map((head) => t(`console.audit.head.${head}`)), ...lines]);
 }

@@ -55,8 +55,12 @@ const pairsOf = ({ companyId, by, actorKind, action, keyword, from, to, page }: 
   ['page', page > 1 ? String(page) : ''],
 ];
 
+/** What a filter asks for, by the names of its address. */
+export const askedOf = (filter: AuditFilter): Record<string, string> =>
+  Object.fromEntries(pairsOf(filter).filter(([, value]) => value !== ''));
+
 const withQuery = (path: string, filter: AuditFilter): string => {
-  const query = new URLSearchParams(pairsOf(filter).filter(([, value]) => value !== '')).toString();
+  const query = new URLSearchParams(askedOf(filter)).toString();
   return query === '' ? path : `${path}?${query}`;
 };
 

@@ -4,9 +4,10 @@ import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { auditExport, auditPage } from '../constants';
+import { contactFor, textFor } from '../contact';
 import { titledKinds, titleOf } from '../thing';
 import type { AuditPage, AuditRow } from '../types';
-import { changesOf } from './change';
+import { type AuditChange, changesOf } from './change';
 import type { AuditFilter } from './filter';
 
 type Found = Omit<AuditRow, 'at' | 'changes'> & { at: string | Date; detail: unknown };
@@ -45,10 +46,21 @@ function whichOf({ companyId, by, actorKind, action, keyword, from, to }: AuditF
   return sql.join(parts, sql` and `);
 }
 
+/** Values that are a telephone number or an e-mail address as a whole. */
+const contacts = ['phone', 'email'];
+
+function changeFor(reader: StaffActor, { field, before, after }: AuditChange): AuditChange {
+  const tell = (value: string | null) => {
+    if (contacts.includes(field)) return contactFor(reader, value);
+    return value === null ? null : textFor(reader, value);
+  };
+  return { field, before: tell(before), after: tell(after) };
+}
+
 async function find(
+  reader: StaffActor,
   filter: AuditFilter,
   locale: Locale,
-  timeZone: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuditRow[]> {
   const found = await rows<Found>(
@@ -59,25 +71,27 @@ async function find(
         (d.detail ->> 'review')::int as "reviewId", d.detail
       from audit d left join account a on a.id = d.account_id
       cross join lateral (select ${subjectOf(locale)} as subject) entry
-      where ${whichOf(filter, timeZone)}
+      where ${whichOf(filter, reader.timeZone)}
       order by d.id desc limit ${limit} offset ${offset}`,
   );
   return found.map(({ at, detail, ...row }) => ({
     ...row,
+    subject: row.subject === null ? null : textFor(reader, row.subject),
+    reason: row.reason === null ? null : textFor(reader, row.reason),
     at: new Date(at).toISOString(),
-    changes: changesOf(detail),
+    changes: changesOf(detail).map((change) => changeFor(reader, change)),
   }));
 }
 
-/** A page of the audit log, newest first. Decisions, Life cycles. */
-export async function listAudit({ timeZone }: StaffActor, filter: AuditFilter, locale: Locale): Promise<AuditPage> {
-  const found = await find(filter, locale, timeZone, { limit: auditPage + 1, offset: (filter.page - 1) * auditPage });
+/** A page of the audit log, newest first, with the contacts that the actor may read. Decisions, Life cycles. */
+export async function listAudit(actor: StaffActor, filter: AuditFilter, locale: Locale): Promise<AuditPage> {
+  const found = await find(actor, filter, locale, { limit: auditPage + 1, offset: (filter.page - 1) * auditPage });
   return { rows: found.slice(0, auditPage), more: found.length > auditPage };
 }
 
-/** The entries of a filter for a file, newest first, `auditExport` at most. */
-export const listAuditForFile = ({ timeZone }: StaffActor, filter: AuditFilter, locale: Locale): Promise<AuditRow[]> =>
-  find(filter, locale, timeZone, { limit: auditExport, offset: 0 });
+/** The same of a filter for a file, `auditExport` entries at most. */
+export const listAuditForFile = (actor: StaffActor, filter: AuditFilter, locale: Locale): Promise<AuditRow[]> =>
+  find(actor, filter, locale, { limit: auditExport, offset: 0 });
 
 /** The activities that the log knows, for its filter. */
 export async function listActions(_actor: StaffActor): Promise<string[]> {

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { revisionOf } from '@/lib/revision/queries';
 import { queuePage } from '../constants';
+import { contactFor } from '../contact';
 import { isHeld } from '../hold/subject';
 import { nameOf } from '../queue/queries';
 import type { ThingKind } from '../types';
@@ -54,15 +55,20 @@ export const listChecks = (_actor: StaffActor, companyId: number): Promise<Check
       from company_verification where company_id = ${companyId} order by checked_on, id`,
   );
 
-/** Who signs in for a company. */
-export async function listAccounts(_actor: StaffActor, companyId: number): Promise<AccountView[]> {
+/** Who signs in for a company, with the contacts that the actor may read. */
+export async function listAccounts(actor: StaffActor, companyId: number): Promise<AccountView[]> {
   const found = await rows<AccountView>(
     db(),
     sql`select a.id, a.username, a.name, a.company_role as role, a.phone, a.email, a.email_confirmed_at is not null as "emailConfirmed",
         a.status, (select max(s.seen_at) from session s where s.account_id = a.id) as "seenAt"
       from account a where a.company_id = ${companyId} order by a.company_role = 'owner' desc, a.id`,
   );
-  return found.map((row) => ({ ...row, seenAt: iso(row.seenAt) }));
+  return found.map((row) => ({
+    ...row,
+    phone: contactFor(actor, row.phone),
+    email: contactFor(actor, row.email),
+    seenAt: iso(row.seenAt),
+  }));
 }
 
 type Place = { table: string; title: SQL; status: SQL; shown: SQL; hidden: SQL; order: SQL };

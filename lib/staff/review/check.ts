@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { StaffActor } from '@/lib/auth/actor';
 import { creditCodeDoubt } from '@/lib/company/profile/credit-code';
 import { db, rows } from '@/lib/db/client';
+import { contactFor } from '../contact';
 import type { Check } from './types';
 
 const looked = z.object({ countryCode: z.string().default(''), registrationNumber: z.string().default('') });
 
 /** What can be looked up about a submitted profile; a doubt is a warning, not a bar. Decisions, Accounts and sessions. */
-export async function checkProfile(companyId: number, proposed: unknown): Promise<Check[]> {
+export async function checkProfile(reader: StaffActor, companyId: number, proposed: unknown): Promise<Check[]> {
   const { countryCode, registrationNumber } = looked.parse(proposed);
   const others = await rows<{ id: number }>(
     db(),
@@ -27,6 +29,6 @@ export async function checkProfile(companyId: number, proposed: unknown): Promis
     ...(countryCode === 'CN'
       ? [{ key: doubt ? 'codeDoubt' : 'codeGood', good: doubt === null, detail: null } as const]
       : []),
-    ...(phone ? [{ key: 'phoneKnown', good: true, detail: phone.phone } as const] : []),
+    ...(phone ? [{ key: 'phoneKnown', good: true, detail: contactFor(reader, phone.phone) } as const] : []),
   ];
 }

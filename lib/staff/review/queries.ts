@@ -115,7 +115,7 @@ export async function getReview(actor: StaffActor, id: number, locale: ConsoleLo
     held: found.state === 'pending' ? await heldOf(actor, id) : null,
     checks:
       versions && found.state === 'pending' && found.kind === 'company'
-        ? await checkProfile(found.companyId, versions.proposed)
+        ? await checkProfile(actor, found.companyId, versions.proposed)
         : [],
     history: await listDecisions(found),
   };
