@@ -4,6 +4,7 @@ import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
 import type { Spoken } from '@/lib/product/types';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news';
 import type { FollowNews, FollowPage, FollowType, NewsKind } from './schema';
@@ -66,12 +67,16 @@ async function latestNews(site: Locale, ids: readonly number[], now: Date): Prom
   return byFollow;
 }
 
-/** A page of what the actor follows, the one with the latest news first, in the language of a site. */
+/**
+ * A page of what the actor follows, the one with the latest news first, in the language of a site.
+ * @throws AppError tooManyRequests
+ */
 export async function listFollows(
   { accountId }: MemberActor,
   site: Locale,
   { type, page, pageSize }: { type: FollowType; page: number; pageSize: number },
 ): Promise<FollowPage> {
+  await countTry('followList', String(accountId));
   const now = new Date();
   const found = await rows<Row>(
     db(),

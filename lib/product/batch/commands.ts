@@ -8,6 +8,7 @@ import { messagesOf } from '@/lib/http/envelope';
 import { fieldErrors } from '@/lib/http/input';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
 import { findRevision } from '@/lib/revision/queries';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { findKnown } from '../edit/known';
@@ -47,7 +48,7 @@ async function submitKnown(
 /**
  * Submits products for review as they are kept: drafts, rejected ones, and changes of published ones. Each is submitted or
  * refused on its own; one that waits already stays as it is.
- * @throws AppError forbidden by role
+ * @throws AppError forbidden by role, tooManyRequests
  */
 export async function submitProducts(
   actor: SupplierActor,
@@ -55,6 +56,7 @@ export async function submitProducts(
   ids: readonly number[],
 ): Promise<BatchSubmitted> {
   assertMayDo(actor, 'product');
+  await countTry('productSubmitMany', String(actor.accountId));
   const t = await translator(site);
   const result: BatchSubmitted = { submitted: [], refused: [] };
   const waiting = await findWaiting(actor, ids);
@@ -106,10 +108,11 @@ async function copiedNames(
 /**
  * Makes a draft with all that a product holds, pictures and parameters too; its names say that it is a copy, and it has no
  * model yet, since that is what tells the products of a series apart.
- * @throws AppError forbidden by role, notFound, badRequest over the cap of the membership
+ * @throws AppError forbidden by role, tooManyRequests, notFound, badRequest over the cap of the membership
  */
 export async function copyProduct(actor: SupplierActor, site: Locale, id: number): Promise<{ id: number }> {
   assertMayDo(actor, 'product');
+  await countTry('productCopy', String(actor.accountId));
   const known = await findKnown(db(), actor.companyId, id, site);
   if (!known) throw new AppError('notFound');
   const translations = await copiedNames(actor, known);

@@ -2,6 +2,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { type CsvCell, writeCsv } from '@/lib/csv/document';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
 import { getReport } from './queries';
 
 export const reportTables = ['day', 'product', 'country', 'term'] as const;
@@ -10,12 +11,16 @@ export type ReportTable = (typeof reportTables)[number];
 /** The most rows of a list in a file. */
 const most = 10_000;
 
-/** One list of a report as CSV, with the figures of the days before beside those of the days. */
+/**
+ * One list of a report as CSV, with the figures of the days before beside those of the days.
+ * @throws AppError tooManyRequests
+ */
 export async function exportReport(
   actor: SupplierActor,
   { table, ...asked }: { table: ReportTable; from?: string | undefined; to?: string | undefined },
   locale: Locale,
 ): Promise<string> {
+  await countTry('exportFile', String(actor.accountId));
   const t = await translator(locale);
   const report = await getReport(actor, asked, locale, { most });
   const compared = [t('statistics.views'), t('statistics.before')];

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { listFollows } from '@/lib/footprint/follow/queries';
+import { countTry, forgetTries } from '@/lib/limit/count';
+import { type RateName, rates } from '@/lib/limit/table';
+import { copyProduct, submitProducts } from '@/lib/product/batch/commands';
+import { exportAudit } from '@/lib/staff/audit/commands';
+import { wholeAudit } from '@/lib/staff/audit/filter';
+import { exportReport } from '@/lib/stats/report/file';
+import { demoDatabase } from '../database';
+import { forgetAccounts } from './browser-double';
+import { forgetCompanies, makeSupplier } from './product-kit';
+import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
+
+let actor: SupplierActor;
+let colleague: Colleague;
+
+beforeAll(async () => {
+  await demoDatabase();
+  ({ actor } = await makeSupplier('rate_supplier'));
+  colleague = await makeColleague('rate_reviewer', 'reviewer');
+}, 240_000);
+afterAll(async () => {
+  await forgetStaff();
+  await forgetCompanies(actor);
+  await forgetAccounts();
+});
+
+type Work = { rate: RateName; work: () => Promise<unknown>; account: () => number };
+const own = () => actor.accountId;
+const works: Work[] = [
+  { rate: 'productCopy', work: () => copyProduct(actor, 'en', 2_000_000_000), account: own },
+  { rate: 'productSubmitMany', work: () => submitProducts(actor, 'en', [2_000_000_000]), account: own },
+  {
+    rate: 'followList',
+    work: () => listFollows(actor, 'en', { type: 'supplier', page: 1, pageSize: 20 }),
+    account: own,
+  },
+  { rate: 'exportFile', work: () => exportReport(actor, { table: 'day' }, 'en'), account: own },
+  {
+    rate: 'exportFile',
+    work: () => exportAudit(colleague.actor, wholeAudit, 'en'),
+    account: () => colleague.actor.accountId,
+  },
+];
+
+it.each(works)('$rate is refused past its rate, with the time to wait', async ({ rate, work, account }) => {
+  const code = () =>
+    work().then(
+      () => 'done',
+      (error: { code?: string }) => error.code,
+    );
+  const key = String(account());
+  expect(await code()).not.toBe('tooManyRequests');
+  for (let tries = 1; tries < rates[rate].max; tries++) await countTry(rate, key);
+  await expect(work()).rejects.toMatchObject({ code: 'tooManyRequests', retryAfter: expect.any(Number) });
+  await forgetTries(rate, key);
+  expect(await code()).not.toBe('tooManyRequests');
+});
