@@ -4,6 +4,7 @@ import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { AlternativeSection } from '@/components/search/alternative-section';
+import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
@@ -47,7 +48,12 @@ export async function CompanyListing({ title, lead, ...query }: Props) {
       )}
     </List>
   );
-  const ld = <BreadcrumbData steps={steps} locale={locale} />;
+  const ld = (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      <CardCallBeacon />
+    </>
+  );
   if (device === 'm')
     return (
       <>

@@ -4,6 +4,7 @@ import { CompanyCard } from '@/components/company/company-card';
 import { DirectoryRow } from '@/components/directory/directory-row';
 import { LaunchCard } from '@/components/launch/launch-card';
 import { ProductCard } from '@/components/product/product-card';
+import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { TenderRow } from '@/components/tender/tender-row';
 import { countryLists } from '@/lib/country/address';
@@ -29,6 +30,7 @@ export function CountryTrade({ code, view, locale, device }: Props) {
       <CountrySection title={t('products')} more={to('product')} device={device} cells="five">
         {products.map((item) => ({ id: item.id, content: <ProductCard key={item.id} item={item} {...shared} /> }))}
       </CountrySection>
+      {companies.length > 0 && <CardCallBeacon />}
       <CountrySection title={t('suppliers')} more={to('company')} device={device} cells="by-3" snap="wide">
         {companies.map((item) => ({ id: item.id, content: <CompanyCard key={item.id} item={item} {...shared} /> }))}
       </CountrySection>

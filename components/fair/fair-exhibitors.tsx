@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CompanyCard } from '@/components/company/company-card';
 import { SectionHead } from '@/components/layout/section-head';
+import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Flag } from '@/components/ui/flag';
 import type { FairHome } from '@/lib/fair/read';
 import { formatNumber } from '@/lib/i18n/format';
@@ -20,6 +21,7 @@ export function FairExhibitors({ view, locale, device }: Props) {
   ));
   return (
     <section id="exhibitors" className="sec">
+      <CardCallBeacon />
       <div className="wrap">
         <SectionHead
           title={t('part.exhibitors')}

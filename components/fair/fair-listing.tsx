@@ -8,6 +8,7 @@ import { ListMobile } from '@/components/list/list-mobile';
 import { ProductCard } from '@/components/product/product-card';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { JsonLd } from '@/components/seo/json-ld';
+import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { type FairQuery, fairListing } from '@/lib/fair/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
@@ -55,6 +56,7 @@ export async function FairListing({ title, ...query }: FairQuery & { title: stri
   return (
     <>
       <BreadcrumbData steps={steps} locale={locale} />
+      <CardCallBeacon />
       {links.length > 0 && <JsonLd nodes={[itemListLd(locale, links, first)]} />}
       {device === 'm' ? (
         <ListMobile {...shared} nearest={near}>

@@ -5,6 +5,7 @@ import { HighlightSection } from '@/components/content/highlight-section';
 import { LaunchCard } from '@/components/launch/launch-card';
 import { SectionHead } from '@/components/layout/section-head';
 import { ProductCard } from '@/components/product/product-card';
+import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Picture } from '@/components/ui/picture';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductCard as Product } from '@/lib/product/types';
@@ -86,6 +87,7 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, picke
       )}
       {suppliers.length > 0 && (
         <section className="sec">
+          <CardCallBeacon />
           <div className="wrap">
             <SectionHead
               title={t('know')}

@@ -5,6 +5,7 @@ import { HighlightSection } from '@/components/content/highlight-section';
 import { LaunchCard } from '@/components/launch/launch-card';
 import { SectionHead } from '@/components/layout/section-head';
 import { ProductCard } from '@/components/product/product-card';
+import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { href } from '@/lib/routes/address';
 import { Coverage } from './coverage';
 import { Figures } from './figures';
@@ -70,6 +71,7 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
       )}
       {suppliers.length > 0 && (
         <section className="sec">
+          <CardCallBeacon />
           <div className="wrap">
             <SectionHead title={t('know')} more={{ href: href('companyList'), label: t('allSuppliers') }} bare />
           </div>

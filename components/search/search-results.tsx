@@ -7,6 +7,7 @@ import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { ProductCard } from '@/components/product/product-card';
 import { ProductRow } from '@/components/product/product-row';
+import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -66,6 +67,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
               <CompanyCard key={item.id} item={item} locale={locale} />
             ))}
           </div>
+          <CardCallBeacon />
         </section>
       )}
       <ChannelGroups result={result} keyword={keyword} locale={locale} />
