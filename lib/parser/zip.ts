@@ -1,7 +1,9 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** A file of an archive: where its bytes stand and what the archive says of them. */
-export type ZipEntry = { name: string; method: number; crc: number; packed: number; size: number; start: number };
+/** Where the bytes of a file of an archive stand, and what the archive says of them. */
+export type ZipPlace = { name: string; method: number; crc: number; packed: number; size: number; start: number };
+/** `raw`: its name as it stands there; `told`: the archive says that this is UTF-8, else `name` takes it to be. */
+export type ZipEntry = ZipPlace & { raw: Buffer; told: boolean };
 /** `broken`: not as APPNOTE has it, or of a form that no program of ours needs; `large`: unpacks to too much. */
 export class ZipError extends Error {
   constructor(
@@ -20,6 +22,8 @@ const longestComment = 0xffff;
 // Encrypted, encrypted strongly, names hidden. APPNOTE 4.4.4.
 const secret = 0x2041;
 const hasDescriptor = 8;
+const isUtf8 = 0x800;
+const unicodePath = 0x7075;
 const broken = (detail: string) => new ZipError('broken', detail);
 
 /** Reads numbers of a place; one beyond the end is a broken archive. */
@@ -41,6 +45,18 @@ function findEnd(bytes: Buffer): number {
 
 type Head = ZipEntry & { flags: number; local: number };
 
+/** The name in UTF-8 that stands beside another, as Info-ZIP writes it; null where none does, or one of an older name. APPNOTE 4.6.9. */
+function unicodeName(extra: Buffer, raw: Buffer): string | null {
+  for (let place = 0; place + 4 <= extra.length; ) {
+    const length = extra.readUInt16LE(place + 2);
+    const field = extra.subarray(place + 4, place + 4 + length);
+    if (extra.readUInt16LE(place) === unicodePath && field.length > 5)
+      return field[0] === 1 && field.readUInt32LE(1) === crc32(raw) ? field.toString('utf8', 5) : null;
+    place += 4 + length;
+  }
+  return null;
+}
+
 function readHead(bytes: Buffer, place: number): { head: Head; next: number } {
   const { short, long } = at(bytes, place, headLength);
   if (long(0) !== headMark) throw broken('a directory that is none');
@@ -48,9 +64,12 @@ function readHead(bytes: Buffer, place: number): { head: Head; next: number } {
   at(bytes, place + headLength, nameLength + extra + comment);
   const [packed, size, local] = [long(20), long(24), long(42)];
   if ([packed, size, local].includes(0xffffffff) || short(34) !== 0) throw broken('a ZIP64 or split archive');
-  const name = bytes.toString('utf8', place + headLength, place + headLength + nameLength);
-  const head = { name, flags: short(8), method: short(10), crc: long(16), packed, size, local, start: 0 };
-  return { head, next: place + headLength + nameLength + extra + comment };
+  const named = place + headLength + nameLength;
+  const [raw, flags] = [bytes.subarray(place + headLength, named), short(8)];
+  const beside = unicodeName(bytes.subarray(named, named + extra), raw);
+  const [name, told] = [beside ?? raw.toString('utf8'), beside !== null || (flags & isUtf8) !== 0];
+  const head = { name, raw, told, flags, method: short(10), crc: long(16), packed, size, local, start: 0 };
+  return { head, next: named + extra + comment };
 }
 
 /** Bytes behind a file's content that say again how long it is. APPNOTE 4.3.9. */
@@ -71,8 +90,8 @@ function locate(bytes: Buffer, head: Head): { start: number; end: number } {
   const [nameLength, extra] = [short(26), short(28)];
   const start = head.local + localLength + nameLength + extra;
   at(bytes, start, head.packed);
-  const name = bytes.toString('utf8', head.local + localLength, head.local + localLength + nameLength);
-  if (long(0) !== localMark || name !== head.name || short(6) !== head.flags || short(8) !== head.method)
+  const raw = bytes.subarray(head.local + localLength, head.local + localLength + nameLength);
+  if (long(0) !== localMark || !raw.equals(head.raw) || short(6) !== head.flags || short(8) !== head.method)
     throw broken('a file that is not what the directory says');
   const later = (head.flags & hasDescriptor) !== 0;
   const agrees = (given: number, known: number) => given === known || (later && (given === 0 || given === 0xffffffff));
@@ -105,7 +124,9 @@ export function readDirectory(bytes: Buffer, limit: number): ZipEntry[] {
     place = next;
   }
   if (place !== end) throw broken('something behind the directory');
-  if (new Set(heads.map(({ name }) => name)).size !== count) throw broken('a name that stands twice');
+  const known = heads.filter(({ told }) => told).map(({ name }) => name);
+  if (new Set(heads.map(({ raw }) => raw.toString('latin1'))).size !== count || new Set(known).size !== known.length)
+    throw broken('a name that stands twice');
   let reached = 0;
   for (const head of [...heads].sort((a, b) => a.local - b.local)) {
     if (head.local !== reached) throw broken('something between the files');
@@ -114,7 +135,7 @@ export function readDirectory(bytes: Buffer, limit: number): ZipEntry[] {
     reached = next;
   }
   if (reached !== first) throw broken('something between the files');
-  return heads.map(({ name, method, crc, packed, size, start }) => ({ name, method, crc, packed, size, start }));
+  return heads.map(({ flags: _, local: __, ...entry }) => entry);
 }
 
 /**
@@ -122,7 +143,7 @@ export function readDirectory(bytes: Buffer, limit: number): ZipEntry[] {
  * @param limits bytes that it may have, and how many times its packed size
  * @throws ZipError
  */
-export function unpackEntry(bytes: Buffer, entry: ZipEntry, { unpacked, ratio, ratioFrom }: UnpackLimits): Buffer {
+export function unpackEntry(bytes: Buffer, entry: ZipPlace, { unpacked, ratio, ratioFrom }: UnpackLimits): Buffer {
   const { name, method, crc, packed, size, start } = entry;
   if (method !== 0 && method !== 8) throw broken(`${name} is packed in a way that is not known`);
   const most = Math.min(unpacked, Math.max(ratioFrom, packed * ratio));

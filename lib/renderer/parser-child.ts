@@ -4,17 +4,19 @@ import { readDocuments } from '@/lib/import/document';
 import type { Refused } from '@/lib/import/refusal';
 import { serveJobs } from '@/lib/parser/child';
 import { handlerOf } from '@/lib/parser/job';
-import { sheetJob, unpackJob } from '@/lib/product/sheet/job';
+import { findJob, sheetJob, unpackJob } from '@/lib/product/sheet/job';
 import { pictureJob } from '@/lib/storage/job';
 import { tenderJob } from '@/lib/tender/import/job';
-import { checkJob } from '@/lib/upload/job';
+import { checkJob, shrinkJob } from '@/lib/upload/job';
 
 /** This process as a parser. What a kind of job needs is loaded with the first of it. */
 export const runParser = (): Promise<void> =>
   serveJobs([
     handlerOf(checkJob, async (input) => (await import('@/lib/upload/inspect')).inspectFile(input)),
     handlerOf(sheetJob, async (input, emit) => (await import('@/lib/product/sheet/read')).readSheet(input, emit)),
+    handlerOf(findJob, async (input) => (await import('@/lib/product/sheet/archive')).findPictures(input)),
     handlerOf(unpackJob, async (input) => (await import('@/lib/product/sheet/archive')).unpackPictures(input)),
+    handlerOf(shrinkJob, async (input) => (await import('@/lib/upload/shrink')).shrinkPicture(input)),
     handlerOf(pictureJob, async (input) => (await import('@/lib/storage/resize')).resizePicture(input)),
     handlerOf(tenderJob, async ({ now, assumed, ...source }, emit) => {
       const { readTenders } = await import('@/lib/tender/import/read');

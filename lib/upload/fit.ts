@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
 import { UploadFailure } from './client';
-import { isHeic, mostBytes, typeOfName, typesOf } from './rules';
+import { isHeic, mostBytes, shrinkTries, typeOfName, typesOf } from './rules';
 import type { UploadKind } from './types';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -12,15 +12,9 @@ type Encoding = {
 
 /** The most bytes that are read at all: the photos of the largest telephone cameras have some 60 MB. */
 const readable = 100 * 2 ** 20;
-/** The longest sides to try, in pixels. The first is what the canvas of every telephone can hold. */
-const sides = [4096, 3200, 2560, 1920, 1440, 1080] as const;
 const encodings = {
-  jpg: {
-    type: 'image/jpeg',
-    ending: 'jpg',
-    tries: sides.flatMap((side) => [0.88, 0.78].map((quality) => ({ side, quality }))),
-  },
-  png: { type: 'image/png', ending: 'png', tries: sides.map((side) => ({ side, quality: 1 })) },
+  jpg: { type: 'image/jpeg', ending: 'jpg', tries: shrinkTries.jpg },
+  png: { type: 'image/png', ending: 'png', tries: shrinkTries.png },
 } as const satisfies Record<string, Encoding>;
 const sampleSide = 256;
 

@@ -16,3 +16,8 @@ export type Finding = {
 
 /** Finds out what an uploaded file is. */
 export const checkJob = defineJob<CheckInput, Finding | { refusal: RefusalKey }>('check', parsing.seconds.check);
+
+export type ShrinkInput = { path: string; target: string; limit: number };
+
+/** Makes a photo small enough for an upload; why it cannot be, null where it was. */
+export const shrinkJob = defineJob<ShrinkInput, RefusalKey | null>('shrink', parsing.seconds.picture);

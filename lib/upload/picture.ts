@@ -39,7 +39,11 @@ async function isAnimated(path: string): Promise<boolean> {
   return false;
 }
 
-async function measure(path: string, format: 'jpeg' | 'png'): Promise<Metadata> {
+/**
+ * What a picture says of itself.
+ * @throws FileRefusal where it is none of the format, or decoding it would take more than it may
+ */
+export async function measure(path: string, format: 'jpeg' | 'png'): Promise<Metadata> {
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {

@@ -30,6 +30,17 @@ export function refusalOf(kind: UploadKind, name: string, bytes: number): Refusa
   return bytes > mostBytes(kind, type) ? 'fileSize' : bytes < 1 ? 'fileBroken' : null;
 }
 
+const sides = [4096, 3200, 2560, 1920, 1440, 1080] as const;
+
+/**
+ * Longest sides in pixels and qualities that are tried in turn to make a photo small enough. The first side is what the
+ * canvas of every telephone can hold.
+ */
+export const shrinkTries = {
+  jpg: sides.flatMap((side) => [0.88, 0.78].map((quality) => ({ side, quality }))),
+  png: sides.map((side) => ({ side, quality: 1 })),
+} as const;
+
 /** Whether a file is a photo as iPhones keep it, which a browser may be able to make a JPEG. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 

@@ -1,14 +1,15 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-export type Packed = { name: string; bytes: Buffer | string };
+/** `flags` and `extra`: what the archive says of the name. */
+export type Packed = { name: string | Buffer; bytes: Buffer | string; flags?: number; extra?: Buffer };
 
 /** A ZIP archive as a program packs it; `hidden` are files between the others that its directory does not name. */
 export function archiveOf(files: readonly Packed[], hidden: readonly Packed[] = []): Buffer {
   const parts: Buffer[] = [];
   const heads: Buffer[] = [];
   let place = 0;
-  const add = ({ name, bytes }: Packed, listed: boolean) => {
-    const [content, title] = [Buffer.from(bytes), Buffer.from(name)];
+  const add = ({ name, bytes, flags = 0, extra = Buffer.alloc(0) }: Packed, listed: boolean) => {
+    const [content, title] = [Buffer.from(bytes), typeof name === 'string' ? Buffer.from(name) : name];
     const packed = deflateRawSync(content);
     const local = Buffer.alloc(30);
     local.write('504b0304', 'hex');
@@ -18,14 +19,16 @@ export function archiveOf(files: readonly Packed[], hidden: readonly Packed[] = 
       [local, 8],
       [head, 10],
     ] as const) {
+      record.writeUInt16LE(flags, from - 2);
       record.writeUInt16LE(8, from);
       record.writeUInt32LE(crc32(content), from + 6);
       record.writeUInt32LE(packed.length, from + 10);
       record.writeUInt32LE(content.length, from + 14);
       record.writeUInt16LE(title.length, from + 18);
     }
+    head.writeUInt16LE(extra.length, 30);
     head.writeUInt32LE(place, 42);
-    if (listed) heads.push(head, title);
+    if (listed) heads.push(head, title, extra);
     parts.push(local, title, packed);
     place += 30 + title.length + packed.length;
   };

@@ -1,12 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { config } from '@/lib/config';
-import { readDirectory, unpackEntry, type ZipEntry, ZipError } from '@/lib/parser/zip';
-import { mostBytes } from '@/lib/upload/rules';
-import type { Unpacked, UnpackInput } from './job';
+import { readDirectory, unpackEntry, type ZipEntry, ZipError, type ZipPlace } from '@/lib/parser/zip';
+import { folded, lastOf, namedEntries } from './archive-name';
+import { pictureLimits } from './constants';
+import type { FindInput, Found, UnpackInput } from './job';
 
-const folded = (name: string): string => name.normalize('NFC').replaceAll('\\', '/').toLowerCase();
-const lastOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 // What a Mac keeps beside each file.
 const isShadow = (name: string): boolean => name.startsWith('__macosx/') || lastOf(name).startsWith('._');
 
@@ -26,30 +25,48 @@ function finderOf(entries: readonly ZipEntry[]): (name: string) => ZipEntry | nu
 }
 
 /**
- * Unpacks some pictures of an archive into a folder, each under its number; for a parser process. Only what was asked for
- * is unpacked, and none to more than a picture may have.
- * @returns why each was not, null where it was; or that the archive cannot be read
+ * Finds pictures of an archive by the names that a sheet cites, for a parser process; nothing is unpacked.
+ * @returns where each stands or why it cannot be taken, in the order of the names; or that the archive cannot be read
  */
-export async function unpackPictures({ path, folder, names }: UnpackInput): Promise<Unpacked> {
-  const bytes = await readFile(path);
+export async function findPictures({ path, names }: FindInput): Promise<Found> {
   try {
-    const find = finderOf(readDirectory(bytes, config.upload.archiveFiles));
-    const limit = mostBytes('picture', null);
-    const refusals = [];
-    for (const [at, name] of names.entries())
-      refusals.push(await unpack(bytes, find(name), join(folder, String(at)), limit));
-    return { refusals };
+    const find = finderOf(namedEntries(readDirectory(await readFile(path), config.upload.archiveFiles), names));
+    const places = names.map((name) => {
+      const entry = find(name);
+      if (!entry) return { refusal: 'pictureMissing' };
+      if (entry.size > pictureLimits.bytes) return { refusal: 'fileSize' };
+      const { raw: _, told: __, ...place } = entry;
+      return { place };
+    });
+    return { places };
   } catch (error) {
     if (error instanceof ZipError) return { refusal: error.reason === 'large' ? 'archiveLarge' : 'archiveBroken' };
     throw error;
   }
 }
 
-async function unpack(bytes: Buffer, entry: ZipEntry | null, target: string, limit: number): Promise<string | null> {
-  if (!entry) return 'pictureMissing';
-  if (entry.size > limit) return 'fileSize';
+/**
+ * Unpacks some pictures of an archive into a folder, each under its number; for a parser process. Only their own bytes are
+ * read, and none is unpacked to more than it may have.
+ * @returns why each was not, null where it was
+ */
+export async function unpackPictures({ path, folder, places }: UnpackInput): Promise<(string | null)[]> {
+  const file = await open(path);
   try {
-    await writeFile(target, unpackEntry(bytes, entry, { unpacked: limit, ratio: 1, ratioFrom: limit }));
+    const refusals = [];
+    for (const [at, place] of places.entries()) refusals.push(await unpack(file, place, join(folder, String(at))));
+    return refusals;
+  } finally {
+    await file.close();
+  }
+}
+
+async function unpack(file: FileHandle, place: ZipPlace, target: string): Promise<string | null> {
+  const { bytes: unpacked } = pictureLimits;
+  try {
+    const packed = Buffer.alloc(place.packed);
+    await file.read(packed, 0, place.packed, place.start);
+    await writeFile(target, unpackEntry(packed, { ...place, start: 0 }, { unpacked, ratio: 1, ratioFrom: unpacked }));
     return null;
   } catch (error) {
     if (error instanceof ZipError) return error.reason === 'large' ? 'fileSize' : 'fileBroken';

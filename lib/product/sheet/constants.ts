@@ -6,6 +6,8 @@ export const sheetColumns = 200;
 export const pictureLimits = {
   pictures: 500,
   seconds: 900,
+  /** of one as it stands in the archive; what is larger than an upload may be is made smaller */
+  bytes: 30 * 2 ** 20,
   /** how many are got before they are checked one by one */
   atOnce: 6,
   /** times that a place in the queue is asked for, and milliseconds between them */

@@ -15,11 +15,12 @@ import { incomingFolder } from '@/lib/storage/place';
 import { accountOwner, reserve } from '@/lib/storage/quota';
 import { currentStorage } from '@/lib/storage/settings';
 import { takeFile } from '@/lib/upload/commands';
+import { shrinkJob } from '@/lib/upload/job';
 import { FileRefusal } from '@/lib/upload/refusal';
 import { mostBytes } from '@/lib/upload/rules';
 import { addUse } from '@/lib/upload/use';
 import { pictureLimits } from './constants';
-import { unpackJob } from './job';
+import { accountOf, type Got, openPictures, patient, type Unpack } from './picture-archive';
 
 /** What became of each picture that a sheet names: its key, or why there is none. */
 export type PictureFound = { key: string } | { refusal: string };
@@ -33,15 +34,10 @@ type Work = {
   onProgress: (done: number, total: number) => Promise<boolean>;
   rules?: FetchRules;
 };
-/** A picture on this machine, or why there is none. */
-type Got = { name: string; path: string } | { name: string; refusal: string };
-
 /** An import that was given up while its pictures were taken. */
 export class GivenUp extends Error {}
 
 const isAddress = (words: string): boolean => /^https?:\/\//i.test(words);
-const accountOf = ({ accountId }: SupplierActor): string => `supplier:${accountId}`;
-
 async function fetchOne(name: string, path: string, rules: FetchRules): Promise<Got> {
   if (!URL.canParse(name)) return { name, refusal: 'pictureAddress' };
   try {
@@ -60,36 +56,21 @@ async function fetchOne(name: string, path: string, rules: FetchRules): Promise<
   }
 }
 
-async function unpackSome(
-  actor: SupplierActor,
-  archive: string,
-  folder: string,
-  names: readonly string[],
-): Promise<Got[]> {
+/** A photo that is larger than an upload may be, made smaller as a browser does it. @throws FileRefusal */
+async function fitted(actor: SupplierActor, path: string): Promise<string> {
+  const limit = mostBytes('picture', null);
+  if ((await stat(path)).size <= limit) return path;
+  const target = `${path}.small`;
   try {
-    const input = { path: archive, folder, names };
-    const found = await patient(() => parser().run(unpackJob, input, { account: accountOf(actor) }));
-    const refusals = 'refusals' in found ? found.refusals : names.map(() => found.refusal);
-    return names.map((name, at) => {
-      const refusal = refusals[at];
-      return refusal === null ? { name, path: join(folder, String(at)) } : { name, refusal: refusal ?? 'fileBroken' };
-    });
+    const refusal = await patient(() =>
+      parser().run(shrinkJob, { path, target, limit }, { account: accountOf(actor) }),
+    );
+    if (refusal !== null) throw new FileRefusal(refusal);
+    return target;
   } catch (error) {
-    if (!(error instanceof JobFailure)) throw error;
-    return names.map((name) => ({ name, refusal: 'archiveBroken' }));
+    if (error instanceof JobFailure) throw new FileRefusal('fileHeavy', { cause: error });
+    throw error;
   }
-}
-
-/** Waits for a place in the queue, which other files of the same account may have. */
-async function patient<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++)
-    try {
-      return await work();
-    } catch (error) {
-      const busy = error instanceof AppError && (error.code === 'tooManyRequests' || error.code === 'unavailable');
-      if (!busy || tries >= pictureLimits.tries) throw error;
-      await new Promise((done) => setTimeout(done, pictureLimits.wait));
-    }
 }
 
 const named = (name: string): string => {
@@ -110,9 +91,10 @@ async function file(actor: SupplierActor, got: Got, subject: string): Promise<Pi
   const { name, path } = got;
   let release = () => {};
   try {
-    release = await makeRoom(actor, path);
+    const small = await fitted(actor, path);
+    release = await makeRoom(actor, small);
     const { key } = await patient(() =>
-      takeFile(currentStorage(), actor, { kind: 'picture', name: named(name), path }),
+      takeFile(currentStorage(), actor, { kind: 'picture', name: named(name), path: small }),
     );
     await addUse(db() as unknown as Executor, subject, key);
     return { key };
@@ -122,7 +104,7 @@ async function file(actor: SupplierActor, got: Got, subject: string): Promise<Pi
     throw error;
   } finally {
     release();
-    await rm(path, { force: true });
+    for (const one of [path, `${path}.small`]) await rm(one, { force: true });
   }
 }
 
@@ -145,20 +127,22 @@ export async function takePictures(actor: SupplierActor, names: readonly string[
   const folder = await mkdtemp(join(incomingFolder(storage), 'pictures-'));
   const place = work.archive && { bucket: storage.privateBucket, key: work.archive };
   const archive = place ? await openObjects(storage).fetch(place, mostBytes('archive', null)) : null;
-  const get = async (some: readonly string[]): Promise<Got[]> => {
+  const get = async (some: readonly string[], unpack: Unpack): Promise<Got[]> => {
     if (busy || Date.now() > until) return some.map((name) => ({ name, refusal: busy ? 'fileBusy' : 'pictureLate' }));
     const { rules = {} } = work;
     const fetched = some.filter(isAddress).map((name, at) => fetchOne(name, join(folder, `a${at}`), rules));
-    const files = some.filter((name) => !isAddress(name));
-    const unpacked = archive
-      ? unpackSome(actor, archive, folder, files)
-      : files.map((name): Got => ({ name, refusal: 'pictureNoArchive' }));
+    const unpacked = unpack(
+      some.filter((name) => !isAddress(name)),
+      folder,
+    );
     // At once, so that none is left to fail on its own where another has.
     return (await Promise.all([Promise.all(fetched), unpacked])).flat();
   };
   try {
+    const packed = busy ? [] : wanted.filter((name) => !isAddress(name));
+    const unpack = await openPictures(actor, archive, packed);
     for (let from = 0; from < wanted.length; from += pictureLimits.atOnce)
-      for (const got of await get(wanted.slice(from, from + pictureLimits.atOnce))) {
+      for (const got of await get(wanted.slice(from, from + pictureLimits.atOnce), unpack)) {
         if (!(await work.onProgress(found.size, names.length))) throw new GivenUp();
         found.set(got.name, await file(actor, got, work.subject));
       }

@@ -1,6 +1,7 @@
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readDirectory, unpackEntry, ZipError } from '@/lib/parser/zip';
-import { archiveOf } from '../../integration/archive';
+import { archiveOf, type Packed } from '../../integration/archive';
 
 const limits = { unpacked: 2 ** 20, ratio: 100, ratioFrom: 2 ** 16 };
 const files = [
@@ -43,6 +44,30 @@ describe('an archive', () => {
     expect(read(streamed)).toEqual(['b'.repeat(1000)]);
     streamed.writeUInt32LE(7, data + 12);
     expect(read(streamed)).toBe('broken');
+  });
+
+  it('tells a name in UTF-8 by its flag or beside the name, unless that is of an older one', () => {
+    const raw = Buffer.from('cbaeb1c32e6a7067', 'hex');
+    const beside = (of: Buffer) => {
+      const name = Buffer.from('水泵.jpg');
+      const field = Buffer.alloc(9);
+      field.writeUInt16LE(0x7075, 0);
+      field.writeUInt16LE(5 + name.length, 2);
+      field.writeUInt8(1, 4);
+      field.writeUInt32LE(crc32(of), 5);
+      return Buffer.concat([Buffer.from('5554050003', 'hex'), Buffer.alloc(4), field, name]);
+    };
+    const nameOf = (one: Omit<Packed, 'bytes'>) => readDirectory(archiveOf([{ ...one, bytes: 'a' }]), 1)[0];
+    expect(nameOf({ name: 'ü.jpg' })).toMatchObject({ name: 'ü.jpg', told: false });
+    expect(nameOf({ name: 'ü.jpg', flags: 0x800 })).toMatchObject({ name: 'ü.jpg', told: true });
+    expect(nameOf({ name: raw, extra: beside(raw) })).toMatchObject({ name: '水泵.jpg', told: true });
+    expect(nameOf({ name: raw, extra: beside(Buffer.from('old')) })).toMatchObject({ told: false, raw });
+    expect(nameOf({ name: raw, extra: Buffer.from('7570ff00', 'hex') })).toMatchObject({ told: false });
+  });
+
+  it('may have names that would be the same if they were read as UTF-8', () => {
+    const names = ['cbae2e6a7067', 'b1c32e6a7067'].map((hex) => Buffer.from(hex, 'hex'));
+    expect(read(archiveOf(names.map((name) => ({ name, bytes: name.toString('hex') }))))).toHaveLength(2);
   });
 
   it.each<[string, Buffer]>([

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { AppError } from '@/lib/errors';
+import { parser } from '@/lib/parser/current';
+import { JobFailure } from '@/lib/parser/job';
+import type { ZipPlace } from '@/lib/parser/zip';
+import { pictureLimits } from './constants';
+import { findJob, type PicturePlace, unpackJob } from './job';
+
+/** A picture on this machine, or why there is none. */
+export type Got = { name: string; path: string } | { name: string; refusal: string };
+/** Unpacks some pictures of an archive into a folder. */
+export type Unpack = (some: readonly string[], folder: string) => Promise<Got[]>;
+
+/** Whose turn the work of an import takes. */
+export const accountOf = ({ accountId }: SupplierActor): string => `supplier:${accountId}`;
+
+/** Waits for a place in the queue, which other files of the same account may have. */
+export async function patient<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work();
+    } catch (error) {
+      const busy = error instanceof AppError && (error.code === 'tooManyRequests' || error.code === 'unavailable');
+      if (!busy || tries >= pictureLimits.tries) throw error;
+      await new Promise((done) => setTimeout(done, pictureLimits.wait));
+    }
+}
+
+async function findAll(actor: SupplierActor, path: string, names: readonly string[]): Promise<PicturePlace[]> {
+  const all = (refusal: string) => names.map(() => ({ refusal }));
+  if (names.length === 0) return [];
+  try {
+    const found = await patient(() => parser().run(findJob, { path, names }, { account: accountOf(actor) }));
+    return 'refusal' in found ? all(found.refusal) : found.places;
+  } catch (error) {
+    if (!(error instanceof JobFailure)) throw error;
+    return all('archiveBroken');
+  }
+}
+
+async function unpackSome(
+  actor: SupplierActor,
+  path: string,
+  folder: string,
+  some: readonly (readonly [string, ZipPlace])[],
+): Promise<Got[]> {
+  if (some.length === 0) return [];
+  try {
+    const input = { path, folder, places: some.map(([, place]) => place) };
+    const refusals = await patient(() => parser().run(unpackJob, input, { account: accountOf(actor) }));
+    return some.map(([name], at) => {
+      const refusal = refusals[at];
+      return refusal === null ? { name, path: join(folder, String(at)) } : { name, refusal: refusal ?? 'fileBroken' };
+    });
+  } catch (error) {
+    if (!(error instanceof JobFailure)) throw error;
+    return some.map(([name]) => ({ name, refusal: 'archiveBroken' }));
+  }
+}
+
+/**
+ * Reads the directory of an archive, once for all the pictures of a sheet.
+ * @param path of the archive on this machine, null where none came
+ * @param names that the sheet cites
+ * @returns what unpacks those that are asked for
+ */
+export async function openPictures(
+  actor: SupplierActor,
+  path: string | null,
+  names: readonly string[],
+): Promise<Unpack> {
+  if (path === null) return async (some) => some.map((name) => ({ name, refusal: 'pictureNoArchive' }));
+  const found = await findAll(actor, path, names);
+  const places = new Map(names.map((name, at) => [name, found[at] ?? { refusal: 'pictureMissing' }]));
+  return async (some, folder) => {
+    const lost: Got[] = [];
+    const placed: [string, ZipPlace][] = [];
+    for (const name of some) {
+      const one = places.get(name) ?? { refusal: 'pictureMissing' };
+      if ('place' in one) placed.push([name, one.place]);
+      else lost.push({ name, refusal: one.refusal });
+    }
+    return [...lost, ...(await unpackSome(actor, path, folder, placed))];
+  };
+}

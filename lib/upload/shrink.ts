@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { config } from '@/lib/config';
+import { lookAt } from '@/lib/storage/media-type';
+import type { ShrinkInput } from './job';
+import { measure } from './picture';
+import { FileRefusal, type RefusalKey } from './refusal';
+import { shrinkTries } from './rules';
+
+const formats: Partial<Record<string, 'jpeg' | 'png'>> = { 'image/jpeg': 'jpeg', 'image/png': 'png' };
+
+async function shrink({ path, target, limit }: ShrinkInput): Promise<void> {
+  const format = formats[await lookAt(path)];
+  if (!format) throw new FileRefusal('fileFormat');
+  await measure(path, format);
+  const open = () =>
+    sharp(path, { limitInputPixels: config.upload.pixels, sequentialRead: true, failOn: 'warning' }).autoOrient();
+  const { isOpaque } = format === 'png' ? await open().stats() : { isOpaque: true };
+  for (const { side, quality } of isOpaque ? shrinkTries.jpg : shrinkTries.png) {
+    const image = open().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    const drawn = isOpaque ? image.jpeg({ quality: quality * 100 }) : image.png();
+    const bytes = await drawn.toBuffer().catch((cause: unknown) => {
+      throw new FileRefusal('fileBroken', { cause });
+    });
+    if (bytes.length <= limit) return writeFile(target, bytes);
+  }
+  throw new FileRefusal('fileSize');
+}
+
+/** Makes a photo small enough for an upload, as a browser does it with one that is sent alone; for a parser process. */
+export async function shrinkPicture(input: ShrinkInput): Promise<RefusalKey | null> {
+  try {
+    await shrink(input);
+    return null;
+  } catch (error) {
+    if (error instanceof FileRefusal) return error.key;
+    throw error;
+  }
+}
