@@ -11,6 +11,7 @@ import { loadDemo } from '@/lib/demo/load';
 import { locales } from '@/lib/i18n/site';
 import { exportProducts } from '@/lib/product/sheet/export';
 import type { SheetCell } from '@/lib/product/sheet/job';
+import { worker } from '@/lib/product/sheet/lease';
 import { parseSheet } from '@/lib/product/sheet/parse';
 import { readProductSheet } from '@/lib/product/sheet/sheet';
 import { writeRows } from '@/lib/product/sheet/write';
@@ -87,8 +88,8 @@ const readFrom = async (path: string) => {
 const write = async (content: unknown) => {
   const [made] = await rows<{ id: number }>(
     db(),
-    sql`insert into product_import (company_id, account_id, locale, name, file, state, content)
-      values (${companyId}, ${accountId}, 'en', 'a', 'a', 'writing', ${JSON.stringify(content)}::jsonb) returning id`,
+    sql`insert into product_import (company_id, account_id, locale, name, file, state, worker, content)
+      values (${companyId}, ${accountId}, 'en', 'a', 'a', 'writing', ${worker()}, ${JSON.stringify(content)}::jsonb) returning id`,
   );
   await writeRows(actor, made?.id ?? 0);
   return rows(db(), sql`select created, updated, errors from product_import where id = ${made?.id ?? 0}`);

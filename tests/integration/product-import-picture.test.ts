@@ -19,7 +19,7 @@ import { demoDatabase } from '../database';
 import { archiveOf } from './archive';
 import { forgetAccounts } from './browser-double';
 import { findReferences, forgetCompanies, makeSupplier, type References } from './product-kit';
-import { openStorage, readSheetOf, sendSheet, settledView, xlsxOf } from './sheet-kit';
+import { openStorage, readSheetOf, sendSheet, settledView, viewOf, xlsxOf } from './sheet-kit';
 import type { StorageDouble } from './storage-double';
 import { picture } from './upload-sample';
 
@@ -191,6 +191,87 @@ describe('the pictures of a sheet', () => {
   });
 });
 
+describe('an import that another process is at', () => {
+  const begin = async (worker: string, seconds: number) => {
+    const file = await sendSheet(double, actor, await xlsxOf([heading, line('Leased', 'a.jpg')]));
+    const archive = await sendSheet(double, actor, archiveOf([{ name: 'a.jpg', bytes: photo }]), 'a.zip', 'archive');
+    const [made] = await rows<{ id: number }>(
+      db(),
+      sql`insert into product_import (company_id, account_id, locale, name, file, archive, state, worker, leased_until)
+        values (${actor.companyId}, ${actor.accountId}, 'en', 'a.xlsx', ${file}, ${archive}, 'reading', ${worker},
+          now() + ${seconds}::int * interval '1 second') returning id`,
+    );
+    return made?.id ?? 0;
+  };
+  const stateOf = async (id: number) => {
+    const [row] = await db().select().from(productImport).where(eq(productImport.id, id));
+    return { state: row?.state, worker: row?.worker, attempts: row?.attempts };
+  };
+
+  it('is left to it while its lease lasts, and taken over after', async () => {
+    const id = await begin('another', 60);
+    for (const _ of [1, 2, 3]) {
+      expect(await viewOf(actor)).toMatchObject({ state: 'reading' });
+      await idle(id);
+    }
+    expect(await stateOf(id)).toEqual({ state: 'reading', worker: 'another', attempts: 0 });
+    expect(await kept()).not.toContain('picture');
+    await db().execute(sql`update product_import set leased_until = now() - interval '1 second' where id = ${id}`);
+    expect(await settledView(actor)).toMatchObject({ state: 'ready', plan: { added: 1 } });
+    await idle(id);
+    expect(await stateOf(id)).toEqual({ state: 'ready', worker: null, attempts: 1 });
+    expect((await kept()).filter((kind) => kind === 'picture')).toHaveLength(1);
+  });
+
+  it('and that was taken over meanwhile keeps its files', async () => {
+    const id = await begin('another', -1);
+    await db().execute(sql`insert into upload_use (subject, key)
+      select ${`product_import:${id}`}, file from product_import where id = ${id}`);
+    const run = parser().run.bind(parser());
+    const spy = vi.spyOn(parser(), 'run').mockImplementation(async (job, ...rest) => {
+      if (job.name === 'find')
+        await db().execute(sql`update product_import set worker = 'third', leased_until = now() + interval '1 hour'`);
+      return run(job, ...rest);
+    });
+    await viewOf(actor);
+    await idle(id).finally(() => spy.mockRestore());
+    expect(await stateOf(id)).toMatchObject({ state: 'reading', worker: 'third' });
+    expect(await usesOf(`product_import:${id}`)).toHaveLength(1);
+    await db().execute(sql`update product_import set leased_until = now() - interval '1 second' where id = ${id}`);
+    expect(await settledView(actor)).toMatchObject({ state: 'ready', plan: { added: 1 } });
+    expect((await kept()).filter((kind) => kind === 'picture')).toHaveLength(1);
+  });
+});
+
+describe('the archive of a sheet', () => {
+  it('has its directory read once, however many pictures are in it', async () => {
+    const files = Array.from({ length: 8 }, (_, at) => ({ name: `${at}.jpg`, bytes: photo }));
+    const run = vi.spyOn(parser(), 'run');
+    const view = await send(
+      files.map(({ name }) => line(`Of ${name}`, name)),
+      archiveOf(files),
+    );
+    const jobs = run.mock.calls.map(([{ name }]) => name);
+    run.mockRestore();
+    expect(view).toMatchObject({ state: 'ready', plan: { added: 8 } });
+    expect(jobs.filter((name) => name === 'find')).toHaveLength(1);
+    expect(jobs.filter((name) => name === 'unpack')).toHaveLength(2);
+  });
+
+  it('may hold photos as telephones take them, with names of any language', async () => {
+    const large = await picture('jpeg', 3400, 2600);
+    expect(large.length).toBeGreaterThan(2 * 2 ** 20);
+    const archive = archiveOf([{ name: Buffer.from('cbaeb1c3d2bb2e6a7067', 'hex'), bytes: large }]);
+    expect(await send([line('Photo', '水泵一.jpg')], archive)).toMatchObject({ state: 'ready', errors: [] });
+    const [filed] = await rows<{ bytes: number; mime: string }>(
+      db(),
+      sql`select bytes, mime from upload where kind = 'picture'`,
+    );
+    expect(filed?.mime).toBe('image/jpeg');
+    expect(filed?.bytes).toBeGreaterThan(100_000);
+  });
+});
+
 describe('pictures that are taken', () => {
   const take = (names: string[], goesOn = true) =>
     takePictures(actor, names, {
@@ -235,7 +316,11 @@ describe('pictures that are taken', () => {
     const hear = (error: unknown) => unheard.push(error);
     process.on('unhandledRejection', hear);
     const archive = await sendSheet(double, actor, archiveOf([{ name: 'a.jpg', bytes: photo }]), 'a.zip', 'archive');
-    const run = vi.spyOn(parser(), 'run').mockRejectedValue(new AppError('internal'));
+    const place = { name: 'a.jpg', method: 0, crc: 0, packed: 0, size: 0, start: 0 };
+    const run = vi
+      .spyOn(parser(), 'run')
+      .mockResolvedValueOnce({ places: [{ place }] })
+      .mockRejectedValue(new AppError('internal'));
     const slow = `http://127.0.0.1:${(server.address() as AddressInfo).port}/slow.jpg`;
     const taking = takePictures(actor, [slow, 'a.jpg'], {
       ...{ subject: 'product_import:1', archive, rules: { allowed: ['127.0.0.1'] } },

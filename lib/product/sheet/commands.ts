@@ -16,6 +16,7 @@ import { currentStorage } from '@/lib/storage/settings';
 import { useUploads as showUploads } from '@/lib/upload/use';
 import { lockCompany } from '../edit/lock';
 import { end, fail } from './end';
+import { isLeased, withLease, worker } from './lease';
 import { noRows, parseSheet } from './parse';
 import { GivenUp, takePictures } from './picture';
 import { releaseFiles, releaseUnread, removePictures } from './release';
@@ -97,18 +98,18 @@ async function read(actor: SupplierActor, head: Head): Promise<void> {
   );
 }
 
-/** Notes how many pictures are through; false where the reading was given up. */
+/** Notes how many pictures are through; false where the reading was given up, or taken over. */
 async function countPictures(id: number, picturesDone: number, pictures: number): Promise<boolean> {
   const [still] = await db()
     .update(productImport)
     .set({ picturesDone, pictures })
-    .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')))
+    .where(and(eq(productImport.id, id), eq(productImport.state, 'reading'), eq(productImport.worker, worker())))
     .returning({ id: productImport.id });
   return still !== undefined;
 }
 
 /** Whether a failed reading is left as it is, and goes on when its import is looked at again. */
-async function goesOn(id: number, error: Error): Promise<boolean> {
+async function goesOn(id: number, error: unknown): Promise<boolean> {
   if (error instanceof AppError) return ['tooManyRequests', 'unavailable'].includes(error.code);
   if (!(error instanceof JobFailure)) return false;
   const [row] = await db()
@@ -118,28 +119,35 @@ async function goesOn(id: number, error: Error): Promise<boolean> {
   return (row?.attempts ?? 0) < parsing.attempts;
 }
 
+async function work(actor: SupplierActor, row: Head): Promise<void> {
+  const { id, state } = row;
+  try {
+    await (state === 'reading' ? read(actor, row) : writeRows(actor, id));
+  } catch (error) {
+    const on = db() as unknown as Executor;
+    // What another process has taken over is that one's, with its files.
+    if (!(await isLeased(id))) return;
+    if (error instanceof GivenUp) return removePictures(await releaseUnread(on, id));
+    if (state === 'reading' && (await goesOn(id, error))) return;
+    log().error({ err: error, import: id }, 'an import of products failed');
+    if (state === 'reading') return fail(id, 'sheetFailed');
+    await db()
+      .update(productImport)
+      .set({ state: 'failed', content: [], finishedAt: new Date() })
+      .where(and(eq(productImport.id, id), eq(productImport.state, 'writing')));
+    removePictures(await releaseFiles(on, id));
+  }
+}
+
 /**
- * Goes on with what is to be read or written, unless this process is at it. Of two processes both may: a batch is written
- * once. A reading that failed `parsing.attempts` times fails for good.
+ * Goes on with what is to be read or written, unless this process or another is at it. A reading that failed
+ * `parsing.attempts` times fails for good.
  */
 export function resumeImport(actor: SupplierActor, row: Head): void {
   const { id, state } = row;
   if ((state !== 'reading' && state !== 'writing') || running().has(id)) return;
   running().add(id);
-  const work = state === 'reading' ? read(actor, row) : writeRows(actor, id);
-  work
-    .catch(async (error: Error) => {
-      const on = db() as unknown as Executor;
-      if (error instanceof GivenUp) return removePictures(await releaseUnread(on, id));
-      if (state === 'reading' && (await goesOn(id, error))) return;
-      log().error({ err: error, import: id }, 'an import of products failed');
-      if (state === 'reading') return fail(id, 'sheetFailed');
-      await db()
-        .update(productImport)
-        .set({ state: 'failed', content: [], finishedAt: new Date() })
-        .where(and(eq(productImport.id, id), eq(productImport.state, 'writing')));
-      removePictures(await releaseFiles(on, id));
-    })
+  withLease(id, state, () => work(actor, row))
     .catch((error: Error) => log().error({ err: error, import: id }, 'a failed import could not be noted'))
     .finally(() => running().delete(id));
 }

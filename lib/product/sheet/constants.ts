@@ -17,6 +17,9 @@ export const pictureLimits = {
   fetch: { idle: 10_000, total: 20_000 },
 } as const;
 
+/** How long a process that is at an import is taken to be alive, in seconds; it says so three times in that. */
+export const leaseSeconds = 30;
+
 /** The most errors that are kept: of a row, and of a sheet, past which each wrong row keeps its first. */
 export const keptErrors = { row: 50, sheet: 20_000 } as const;
 

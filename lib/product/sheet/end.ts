@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { db, type Executor } from '@/lib/db/client';
 import { productImport } from '@/lib/db/schema/product';
+import { worker } from './lease';
 import type { SheetRefusalKey } from './refusal';
 import { picturesOf, releaseFiles, releaseUnread, removePictures } from './release';
 
-/** Ends the reading, unless it was given up; of its files, what `keep` says is shown until the rows are written. */
+/** Ends the reading, unless it was given up or taken over; of its files, what `keep` says is shown until the rows are written. */
 export async function end(
   id: number,
   values: Partial<typeof productImport.$inferSelect>,
@@ -15,7 +16,7 @@ export async function end(
     const [ended] = await on
       .update(productImport)
       .set(values)
-      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading')))
+      .where(and(eq(productImport.id, id), eq(productImport.state, 'reading'), eq(productImport.worker, worker())))
       .returning({ id: productImport.id });
     if (!ended) return releaseUnread(on, id);
     const brought = await picturesOf(on, id);

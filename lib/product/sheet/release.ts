@@ -5,6 +5,7 @@ import { log } from '@/lib/log';
 import { currentStorage } from '@/lib/storage/settings';
 import { removeUnused } from '@/lib/upload/sweep';
 import { dropUses } from '@/lib/upload/use';
+import { worker } from './lease';
 import { importSubject } from './subject';
 
 /** The keys of the pictures that an import has brought and still keeps, and of the archive that they came in. */
@@ -27,10 +28,12 @@ export async function releaseFiles(on: Executor, id: number): Promise<string[]> 
   return pictures;
 }
 
-/** The same, unless another process has read the import meanwhile: then its files are that one's. */
+/** The same, unless another process reads or has read the import meanwhile: then its files are that one's. */
 export async function releaseUnread(on: Executor, id: number): Promise<string[]> {
-  const [row] = await on.select({ state: productImport.state }).from(productImport).where(eq(productImport.id, id));
-  return row?.state === 'ready' || row?.state === 'writing' ? [] : releaseFiles(on, id);
+  const { state, worker: holder } = productImport;
+  const [row] = await on.select({ state, holder }).from(productImport).where(eq(productImport.id, id));
+  const isTaken = row?.state === 'reading' && row.holder !== worker();
+  return isTaken || row?.state === 'ready' || row?.state === 'writing' ? [] : releaseFiles(on, id);
 }
 
 /**

@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors';
 import { wakeJob } from '@/lib/job/wake';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './bulk';
+import { worker } from './lease';
 import type { ReadyRow } from './parse';
 import { releaseFiles, removePictures } from './release';
 import { columnOfPath } from './row';
@@ -61,7 +62,8 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
     const on = tx as unknown as Executor;
     const { content: _, refused: __, ...columns } = getTableColumns(productImport);
     const [held] = await on.select(columns).from(productImport).where(eq(productImport.id, id)).for('update');
-    if (held?.state !== 'writing' || held.done !== now.done) return { goesOn: held?.state === 'writing', gone: [] };
+    if (held?.worker !== worker()) return { goesOn: false, gone: [] };
+    if (held.state !== 'writing' || held.done !== now.done) return { goesOn: held.state === 'writing', gone: [] };
     const amended = await amendDrafts(on, actor, list.filter(isPlain));
     const made = await makeDrafts(
       on,
