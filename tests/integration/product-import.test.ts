@@ -15,7 +15,9 @@ import type { ProductInput } from '@/lib/product/edit/schema';
 import { approveProduct } from '@/lib/product/review/commands';
 import { confirmImport, dropImport, startImport } from '@/lib/product/sheet/commands';
 import { exportProducts } from '@/lib/product/sheet/export';
+import { exportWrongRows } from '@/lib/product/sheet/wrong';
 import { readXlsx } from '@/lib/product/sheet/xlsx';
+import german from '@/messages/de.json';
 import { demoDatabase } from '../database';
 import { type Browser, forgetAccounts } from './browser-double';
 import {
@@ -184,6 +186,19 @@ describe('a sheet', () => {
     expect((await wrongCall(requestOf(browser, '/api/product/import/wrong?id=x'))).status).toBe(404);
     await dropImport(actor, again.id);
     expect((await wrongCall(requestOf(browser, `/api/product/import/wrong?id=${again.id}`))).status).toBe(404);
+  });
+
+  it('gives back those too that were refused while they were written, in the language that is read', async () => {
+    const { id, wrongRows } = await read([line('Race pump'), line('Calm pump')]);
+    expect(wrongRows).toBe(false);
+    await saveProduct(actor, null, productOf(references, 'Race pump'));
+    await confirmImport(actor, id);
+    const view = await settledView(actor);
+    expect(view).toMatchObject({ state: 'done', created: 1, errorTotal: 1, wrongRows: true });
+    const [above, ...wrong] = readXlsx(await exportWrongRows(actor, 'de', id));
+    expect(above).toEqual(['Grund', ...heading]);
+    expect(wrong.map((cells) => cells.slice(1, 2))).toEqual([['Race pump']]);
+    expect(wrong[0]?.[0]).toContain(german.validation.nameDuplicated);
   });
 
   it('has every page of its errors', async () => {

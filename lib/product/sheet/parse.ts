@@ -16,10 +16,14 @@ import type { Pictures } from './picture';
 import { nameKey, namesOf, readRow } from './row';
 import { listed, loadVocabulary, type Vocabulary } from './vocabulary';
 
-/** A row of a sheet that can be taken, `row` as the sheet counts them; `same` where it changes nothing. */
-export type ReadyRow = { row: number; id: number | null; same: boolean; input: ProductInput };
-export type Parsed = { ready: ReadyRow[]; errors: ImportError[] };
-export type ParsedSheet = Parsed & { refused: RefusedRows };
+type TakenRow = { row: number; id: number | null; same: boolean; input: ProductInput };
+/**
+ * A row of a sheet that can be taken, `row` as the sheet counts them; `same` where it changes nothing. `cells` as they stand
+ * in it are kept for the sheet of wrong rows, since it may still be refused while it is written.
+ */
+export type ReadyRow = TakenRow & { cells: SheetCell[] };
+type Parsed = { ready: TakenRow[]; errors: ImportError[] };
+export type ParsedSheet = { ready: ReadyRow[]; errors: ImportError[]; refused: RefusedRows };
 export const noRows: RefusedRows = { heading: [], codes: [], rows: [] };
 type Owner = { companyId: number; locale: Locale; most: number };
 
@@ -28,7 +32,7 @@ const isStored = (words: string): boolean => /^(?:u|demo)\//.test(words);
 const progress = 100;
 /** Characters of a cell and of a name that an error shows. */
 const shown = 120;
-/** Characters that are kept of rows which cannot be taken. */
+/** Characters that are kept of rows which cannot be taken, and of those which can. */
 const keptText = 8_000_000;
 /** Milliseconds of work after which others have their turn: a row may be of one word, or of a hundred thousand. */
 const breath = 10;
@@ -156,7 +160,7 @@ export async function parseSheet(
   };
   const ready: ReadyRow[] = [];
   const refused: RefusedRows['rows'] = [];
-  let room = keptText;
+  const room = { ready: keptText, refused: keptText };
   let rested = performance.now();
   for (const [at, line] of lines.entries()) {
     if (performance.now() - rested > breath) {
@@ -166,13 +170,13 @@ export async function parseSheet(
     if (at % progress === progress - 1) await onProgress(at + 1);
     if (line.every((cell) => cell === '')) continue;
     const one = await readOne(reading, line, at + 2);
-    ready.push(...one.ready);
     const most = errors.length < keptErrors.sheet ? keptErrors.row : 1;
     errors.push(...told(reading, line, one.errors.slice(0, most)));
-    if (one.errors.length === 0) continue;
     const cells = line.map((cell) => (typeof cell === 'string' ? storableText(cell) : cell));
-    room -= cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);
-    if (room >= 0) refused.push({ row: at + 2, cells });
+    const end = one.errors.length === 0 ? 'ready' : 'refused';
+    room[end] -= cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);
+    ready.push(...one.ready.map((taken) => ({ ...taken, cells: room.ready < 0 ? [] : cells })));
+    if (end === 'refused' && room.refused >= 0) refused.push({ row: at + 2, cells });
   }
   const used = columns.map((column) => column?.code ?? null);
   return { ready, errors, refused: { heading: above, codes: used, rows: refused } };

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
-import { productImport } from '@/lib/db/schema/product';
+import { type ImportError, productImport, type RefusedRows } from '@/lib/db/schema/product';
 import { upkeepJobName } from '@/lib/db/upkeep';
 import { AppError } from '@/lib/errors';
 import { wakeJob } from '@/lib/job/wake';
@@ -44,6 +44,20 @@ async function change(actor: SupplierActor, list: readonly ReadyRow[]): Promise<
   return written;
 }
 
+/** The rows of a batch that were refused after all, as they stand in the sheet. */
+const refusedOf = (list: readonly ReadyRow[], errors: readonly ImportError[]): RefusedRows['rows'] => {
+  const wrong = new Set(errors.map(({ row }) => row));
+  return list.flatMap(({ row, cells }) => (wrong.has(row) && cells.length > 0 ? [{ row, cells }] : []));
+};
+
+/** Adds them to those that could not be read. */
+const withRefused = (more: RefusedRows['rows']) => {
+  const { refused } = productImport;
+  return more.length === 0
+    ? {}
+    : { refused: sql`jsonb_set(${refused}, '{rows}', (${refused} -> 'rows') || ${JSON.stringify(more)}::jsonb)` };
+};
+
 /** Writes the next batch; false where there is none. What a process that died had begun is written once. */
 async function step(actor: SupplierActor, id: number): Promise<boolean> {
   const [now] = await db()
@@ -73,10 +87,12 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
     const done = held.done + list.length;
     const ended = list.length < batch;
     const [created, updated] = [held.created + made.created, held.updated + changed.updated + amended.updated];
+    const errors = [...changed.errors, ...amended.errors, ...made.errors];
     await on
       .update(productImport)
       .set({
-        ...{ done, created, updated, errors: [...held.errors, ...changed.errors, ...amended.errors, ...made.errors] },
+        ...{ done, created, updated, errors: [...held.errors, ...errors] },
+        ...withRefused(refusedOf(list, errors)),
         ...(ended ? { state: 'done', content: [], finishedAt: new Date() } : {}),
       })
       .where(eq(productImport.id, id));

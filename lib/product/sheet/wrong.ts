@@ -15,8 +15,8 @@ import { loadParameters } from './parameter';
 const wrongColour = '#FBEBE9';
 
 /**
- * The rows of a sheet that were not taken, as they stand in it, with the reasons ahead and the wrong cells marked: a sheet
- * that can be mended and sent again.
+ * The rows of a sheet that were not taken, when it was read or when it was written, as they stand in it, with the reasons
+ * ahead and the wrong cells marked: a sheet that can be mended and sent again.
  * @throws AppError forbidden by role, notFound where it is no import of the company, or nothing in it was wrong
  */
 export async function exportWrongRows(actor: SupplierActor, site: Locale, id: number): Promise<Buffer> {
@@ -61,7 +61,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
       value,
       fontWeight: 'bold' as const,
     })),
-    ...rows.map(line),
+    ...rows.toSorted((a, b) => a.row - b.row).map(line),
   ];
   return writeXlsxFile([
     { data, sheet: t('productSheet.products'), stickyRowsCount: 1, columns: [{ width: 60 }] },
