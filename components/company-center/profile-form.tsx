@@ -69,8 +69,12 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     filesOf({ profile: values as ProfileInput, files: [...own.files, ...some.flat()] });
   const all = (shown: ProfileFiles) => Object.values(shown).flat();
   const draft = useDraft({
-    ...{ form, name: draftNameOf(own.companyId), revision, values: valuesOf(own) },
-    ...{ extra: files, onExtra: setFiles },
+    form,
+    name: draftNameOf(own.companyId),
+    revision,
+    values: valuesOf(own),
+    extra: files,
+    onExtra: setFiles,
     extraOf: (values, one, other) => shownOf(values, all(one), all(other)),
   });
   const { errors, submitCount, isSubmitting } = form.formState;

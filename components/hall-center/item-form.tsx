@@ -50,8 +50,13 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
     files: filesOfKeys(pictures, files, other),
   });
   const draft = useDraft({
-    ...{ form, values, name: nameOf(item?.id ?? null), revision: opened },
-    ...{ extra, onExtra: setExtra, extraOf: shownOf },
+    form,
+    name: nameOf(item?.id ?? null),
+    revision: opened,
+    values,
+    extra,
+    onExtra: setExtra,
+    extraOf: shownOf,
   });
   const conflict = useConflict<ItemValues, ItemValues>({
     revision: draft.revision(),

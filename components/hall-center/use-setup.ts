@@ -35,7 +35,10 @@ export function useSetup(hall: OwnHall) {
   const latest = useRef(state);
   latest.current = state;
   const draft = useKeptDraft<SetupState, object>({
-    ...{ values: stored, extra: {}, name: `hall:${hall.companyId}:home`, revision: opened },
+    name: `hall:${hall.companyId}:home`,
+    revision: opened,
+    values: stored,
+    extra: {},
     read: () => ({ values: latest.current, extra: {} }),
     put: ({ values }) => {
       latest.current = values;

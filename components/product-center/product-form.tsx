@@ -58,8 +58,12 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
   const form = useZodForm(productInput, valuesOf(input));
   const nameOf = (id: number | null) => `${draftName}:${id ?? 'new'}`;
   const draft = useDraft({
-    ...{ form, revision, name: nameOf(given?.id ?? null), values: valuesOf(input) },
-    ...{ extra: files, onExtra: setFiles },
+    form,
+    name: nameOf(given?.id ?? null),
+    revision,
+    values: valuesOf(input),
+    extra: files,
+    onExtra: setFiles,
   });
   const { dialog, ask } = useConfirm();
   const title = stored ? titleOf(input) || t('productCenter.unnamed') : t('productForm.newTitle');
@@ -96,7 +100,9 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
     if (stored === null) history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }) + location.hash);
     const published = stored !== null && isPublished(stored);
     setStored({
-      ...{ listed: false, ...stored, id: saved.id },
+      listed: false,
+      ...stored,
+      id: saved.id,
       status: published ? stored.status : 'uploading',
       version: { state: 'withdrawn', reason: null },
     });

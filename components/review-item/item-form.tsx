@@ -63,8 +63,13 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
   const form = useZodForm(schema, values as DefaultValues<I>);
   const nameOf = (of: number | null) => `${draftName}:${of ?? 'new'}`;
   const draft = useDraft({
-    ...{ form, revision, name: nameOf(props.id), values },
-    ...{ extra, onExtra: setExtra, extraOf: props.toExtra },
+    form,
+    name: nameOf(props.id),
+    revision,
+    values,
+    extra,
+    onExtra: setExtra,
+    extraOf: props.toExtra,
   });
   const conflict = useConflict<I, O>({
     revision: draft.revision(),

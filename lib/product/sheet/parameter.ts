@@ -91,7 +91,12 @@ export function namedParameter(words: string, locale: Locale): SheetParameter | 
   const [, label = '', unit = ''] = /^(.+?)\s*(?:[(（]([^()（）]*)[)）])?$/.exec(words.trim()) ?? [];
   if (label === '') return null;
   return {
-    ...{ id: null, parameterId: null, labels: { [locale]: label }, section: 'performance', kind: 'text' },
-    ...{ unit: unit.trim(), options: [] },
+    id: null,
+    parameterId: null,
+    labels: { [locale]: label },
+    section: 'performance',
+    kind: 'text',
+    unit: unit.trim(),
+    options: [],
   };
 }

@@ -53,7 +53,11 @@ async function errorsOf(
     .sort((a, b) => a.row - b.row)
     .slice((page - 1) * previewErrors, page * previewErrors)
     .map(({ row, column, key, value = '', name = '', near = [] }) => ({
-      ...{ row, column: headingOf(write, column, parameters), value, name, near },
+      row,
+      column: headingOf(write, column, parameters),
+      value,
+      name,
+      near,
       message: messagesOf(t, [{ field: column, key }])[0]?.message ?? '',
     }));
 }
@@ -83,7 +87,16 @@ export async function getImport(
   const state = row.state as ImportView['state'];
   const preview = state === 'ready' ? await previewOf(id, page) : { plan: { added: 0, changed: 0, same: 0 }, rows: [] };
   return {
-    ...{ id, name, total, done, pictures, picturesDone, created, updated, state, ...preview },
+    id,
+    name,
+    state,
+    total,
+    done,
+    pictures,
+    picturesDone,
+    created,
+    updated,
+    ...preview,
     errors: state === 'writing' ? [] : await errorsOf(actor, errors, site, errorPage),
     errorTotal: errors.length,
     wrongRows: refusedCount > 0,
