@@ -7,7 +7,7 @@ import type { FieldPath } from 'react-hook-form';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { toast } from '@/components/form/toast';
-import { useConflict } from '@/components/form/use-conflict';
+import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
@@ -112,18 +112,16 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     });
   };
 
-  const conflict = useConflict<ProfileFormInput, ProfileInput>({
+  const conflict = useFormConflict({
+    form,
     revision,
     onRevision,
-    base: () => form.formState.defaultValues ?? {},
-    typed: () => form.getValues(),
     toValues: (profile) => valuesOf({ ...own, profile }),
     show: shownValueOf(choices),
     onApply: (chosen, saved, told) => {
       const sent = (told.files ?? []) as UploadView[];
       setFiles(shownOf(chosen, all(files), sent));
       draft.rebase(saved, told.revision, shownOf(saved, all(files), sent));
-      form.reset(chosen, { keepDefaultValues: true });
     },
   });
   const send = async (act: 'save' | 'submit', values: ProfileInput) => {

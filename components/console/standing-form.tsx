@@ -3,13 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
-import { putChosen, useConflict } from '@/components/form/use-conflict';
+import { useFormConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { CheckKind } from '@/lib/company/check';
 import { config } from '@/lib/config';
@@ -28,7 +27,6 @@ type Props = {
   held: boolean;
 };
 
-type StandingValues = z.input<typeof standingCall.input>;
 const labels = {
   grade: 'grade',
   gradeValidUntil: 'gradeUntil',
@@ -51,11 +49,10 @@ export function StandingForm({ standing, today, names, readOnly, held }: Props) 
   const [revision, setRevision] = useState(standing.revision);
   const form = useZodForm(standingCall.input, standing);
   const { companyId } = standing;
-  const conflict = useConflict<StandingValues, Standing>({
+  const conflict = useFormConflict({
+    form,
     revision,
     onRevision: setRevision,
-    base: () => form.formState.defaultValues ?? {},
-    typed: () => form.getValues(),
     toValues: (version) => ({ ...version, companyId, revision }),
     label: (path) => t(labels[path as keyof typeof labels] ?? 'checks'),
     show: (path, value) => {
@@ -63,7 +60,6 @@ export function StandingForm({ standing, today, names, readOnly, held }: Props) 
       if (path === 'membership') return t(value as Standing['membership']);
       return path === 'checks' ? shownChecks(value as Standing['checks'], names) : undefined;
     },
-    onApply: (chosen, saved) => putChosen(form, chosen, saved),
   });
   const grade = form.watch('grade');
   const membership = form.watch('membership');

@@ -37,12 +37,6 @@ const toldBy = (error: unknown): ChangedMeanwhile | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Puts what was chosen into a form that begins with what is stored, so that the difference is unsaved. */
-export function putChosen<I extends FieldValues, O>(form: BoundForm<I, O>, chosen: I, saved: I): void {
-  form.reset(saved);
-  form.reset(chosen, { keepDefaultValues: true });
-}
-
 /**
  * Sends what a form writes with the revision that it has read. Where another came between, `dialog` offers both versions,
  * and what is chosen there is sent next. Decision 0022.
@@ -109,4 +103,26 @@ export function useConflict<V extends object, S>(
     />
   );
   return { send, dialog };
+}
+
+type FormSettings<I extends FieldValues, O, S> = Omit<Settings<I, S>, 'base' | 'typed' | 'onApply'> & {
+  form: BoundForm<I, O>;
+  /** Has the form begin with what is stored, where that is more than its values, as of one that keeps a draft. */
+  onApply?: Settings<I, S>['onApply'];
+};
+
+/** The same for a form, which holds what was chosen as unsaved. */
+export function useFormConflict<I extends FieldValues, O, S = O>(
+  settings: FormSettings<I, O, S>,
+): ReturnType<typeof useConflict<I, S>> {
+  const { form, onApply = (_, saved) => form.reset(saved), ...rest } = settings;
+  return useConflict<I, S>({
+    ...rest,
+    base: () => form.formState.defaultValues ?? {},
+    typed: () => form.getValues(),
+    onApply: (chosen, saved, told) => {
+      onApply(chosen, saved, told);
+      form.reset(chosen, { keepDefaultValues: true });
+    },
+  });
 }

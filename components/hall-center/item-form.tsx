@@ -11,7 +11,7 @@ import { FormFailure } from '@/components/form/form-failure';
 import { Note } from '@/components/form/note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
-import { useConflict } from '@/components/form/use-conflict';
+import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
 import { useSaveKey } from '@/components/form/use-save-key';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -58,10 +58,9 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
     onExtra: setExtra,
     extraOf: shownOf,
   });
-  const conflict = useConflict<ItemValues, ItemValues>({
+  const conflict = useFormConflict({
+    form,
     revision: draft.revision(),
-    base: () => form.formState.defaultValues ?? {},
-    typed: () => form.getValues(),
     toValues: (version) => valuesOf(collection, locale, version),
     show: (path, value) => {
       if (path === 'pictures') return <ConflictPictures keys={value as string[]} />;
@@ -72,7 +71,6 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
     onApply: (chosen, saved, told) => {
       setExtra(shownOf(chosen, extra, told));
       draft.rebase(saved, told.revision, shownOf(saved, extra, told));
-      form.reset(chosen, { keepDefaultValues: true });
     },
   });
   const sender = useRef<HTMLSpanElement>(null);

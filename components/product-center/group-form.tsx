@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { SwitchField } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
 import { toast } from '@/components/form/toast';
-import { putChosen, useConflict } from '@/components/form/use-conflict';
+import { useFormConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { config } from '@/lib/config';
 import { CallFailure } from '@/lib/http/client';
@@ -31,13 +31,11 @@ export function GroupForm({ group, send, onDone }: Props) {
     onHome,
   });
   const form = useZodForm(groupInput, toValues(group ?? { names: {}, onHome: true }));
-  const conflict = useConflict({
+  const conflict = useFormConflict({
+    form,
     revision,
     onRevision: setRevision,
-    base: () => form.formState.defaultValues ?? {},
-    typed: () => form.getValues(),
     toValues,
-    onApply: (chosen, saved) => putChosen(form, chosen, saved),
   });
   useEffect(() => form.setFocus(`names.${site}`), [form, site]);
   const ordered = [site, ...locales.filter((locale) => locale !== site)];

@@ -8,7 +8,7 @@ import { useConfirm } from '@/components/form/confirm-dialog';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { toast } from '@/components/form/toast';
-import { useConflict } from '@/components/form/use-conflict';
+import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { Locale } from '@/lib/i18n/site';
@@ -68,17 +68,15 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
   const { dialog, ask } = useConfirm();
   const title = stored ? titleOf(input) || t('productCenter.unnamed') : t('productForm.newTitle');
   const id = stored?.id ?? null;
-  const conflict = useConflict({
+  const conflict = useFormConflict({
+    form,
     revision: draft.revision(),
-    base: () => form.formState.defaultValues ?? {},
-    typed: () => form.getValues(),
     toValues: valuesOf,
     label: useFieldLabel(),
     show: useShownValue(references),
-    onApply: (chosen, saved, told) => {
+    onApply: (_, saved, told) => {
       setFiles({ ...files, ...filesOf((told.files ?? []) as UploadView[]) });
       draft.rebase(saved, told.revision);
-      form.reset(chosen, { keepDefaultValues: true });
     },
   });
   const send = async <T extends Written>(act: 'save' | 'submit', product: ProductInput): Promise<T> => {

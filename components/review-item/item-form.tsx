@@ -8,7 +8,7 @@ import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
 import { toast } from '@/components/form/toast';
-import { useConflict } from '@/components/form/use-conflict';
+import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { call } from '@/lib/http/client';
@@ -71,16 +71,14 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
     onExtra: setExtra,
     extraOf: props.toExtra,
   });
-  const conflict = useConflict<I, O>({
+  const conflict = useFormConflict({
+    form,
     revision: draft.revision(),
-    base: () => form.formState.defaultValues ?? {},
-    typed: () => form.getValues(),
     toValues: props.toValues,
     show: (path, value, told) => props.show?.(path, value, extra, told),
     onApply: (chosen, saved, told) => {
       setExtra(props.toExtra(chosen, extra, told));
       draft.rebase(saved, told.revision, props.toExtra(saved, extra, told));
-      form.reset(chosen, { keepDefaultValues: true });
     },
   });
   const send = async <T extends Written>(act: 'save' | 'submit', checked: O): Promise<T> => {
