@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Range } from '@/lib/stats/range';
 import { DownloadLink } from './download-link';
 
-type Row = { key: string; name: string; href: string | null; now: number; before: number };
+export type CountedRow = { key: string; name: string; href: string | null; now: number; before: number };
 type Props = {
   title: string;
   /** What a row is. */
@@ -15,7 +15,7 @@ type Props = {
   table: 'product' | 'country' | 'term';
   range: Range;
   empty: string;
-  rows: readonly Row[];
+  rows: readonly CountedRow[];
 };
 
 /** What was counted by one thing, the most first, each with its share as a bar behind the figure. */

@@ -7,7 +7,7 @@ import type { Device, Locale } from '@/lib/i18n/site';
 import { zoneName } from '@/lib/i18n/time-zone';
 import { href } from '@/lib/routes/address';
 import { getReport } from '@/lib/stats/report/queries';
-import { CountedTable } from './counted-table';
+import { type CountedRow, CountedTable } from './counted-table';
 import { RangeForm } from './range-form';
 import { ReportFigures } from './report-figures';
 import { ViewsReport } from './views-report';
@@ -19,6 +19,14 @@ type Props = {
   from: string | undefined;
   to: string | undefined;
 };
+
+const rowOf = (key: string, name: string, { now, before }: Pick<CountedRow, 'now' | 'before'>): CountedRow => ({
+  key,
+  name,
+  href: null,
+  now,
+  before,
+});
 
 /** What a company's pages brought in days of one's choice. Specification 2, view statistics; decisions, Page views. */
 export async function StatisticsSection({ actor, locale, device, from, to }: Props) {
@@ -41,12 +49,9 @@ export async function StatisticsSection({ actor, locale, device, from, to }: Pro
             table="product"
             range={range}
             empty={t('noProducts')}
-            rows={products.map(({ id, name, now, before: old }) => ({
-              key: String(id),
-              name,
-              href: editable ? href('supplierProductEdit', { id }) : null,
-              now,
-              before: old,
+            rows={products.map((one) => ({
+              ...rowOf(String(one.id), one.name, one),
+              href: editable ? href('supplierProductEdit', { id: one.id }) : null,
             }))}
           />
           <CountedTable
@@ -56,13 +61,7 @@ export async function StatisticsSection({ actor, locale, device, from, to }: Pro
             table="country"
             range={range}
             empty={t('noCountries')}
-            rows={countries.map(({ value, name, now, before: old }) => ({
-              key: value,
-              name: value === '' ? t('unknownCountry') : name,
-              href: null,
-              now,
-              before: old,
-            }))}
+            rows={countries.map((one) => rowOf(one.value, one.value === '' ? t('unknownCountry') : one.name, one))}
           />
           <CountedTable
             title={t('terms')}
@@ -71,13 +70,7 @@ export async function StatisticsSection({ actor, locale, device, from, to }: Pro
             table="term"
             range={range}
             empty={t('noTerms')}
-            rows={terms.map(({ value, now, before: old }) => ({
-              key: value,
-              name: value === '' ? t('otherTerms') : value,
-              href: null,
-              now,
-              before: old,
-            }))}
+            rows={terms.map((one) => rowOf(one.value, one.value || t('otherTerms'), one))}
           />
         </div>
       </div>
