@@ -1,14 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useCopy } from '@/components/ui/use-copy';
 
 type Props = { phone: string; copy: string; copied: string; children: ReactNode };
 
 /** What the call button opens: closed again by Escape or a press elsewhere; the number can be copied. */
 export function CallCard({ phone, copy, copied, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState(false);
+  const [done, write] = useCopy();
   useEffect(() => {
     const details = card.current?.closest('details');
     if (!details) return;
@@ -27,22 +28,13 @@ export function CallCard({ phone, copy, copied, children }: Props) {
       document.removeEventListener('keydown', key);
     };
   }, []);
-  const write = async () => {
-    try {
-      await navigator.clipboard.writeText(phone);
-      setDone(true);
-      setTimeout(() => setDone(false), 3000);
-    } catch {
-      // The browser does not allow it: the number stands there to be selected.
-    }
-  };
   return (
     <div
       ref={card}
       className="absolute start-0 top-full z-10 mt-2 grid w-[280px] gap-2 rounded border border-line-2 bg-paper p-4 text-start shadow-[var(--sh)]"
     >
       {children}
-      <button type="button" className="btn s" onClick={write}>
+      <button type="button" className="btn s" onClick={() => void write(phone)}>
         <Icon name={done ? 'check' : 'copy'} small />
         <span role="status">{done ? copied : copy}</span>
       </button>
