@@ -14,6 +14,7 @@ import { SideDrawer } from './side-drawer';
 import { SideNav } from './side-nav';
 import type { ShellProps } from './types';
 import { UnreadBell } from './unread-bell';
+import { WhoCard } from './who-card';
 
 /** The frame of a centre on a desktop: places at the side, who is signed in on top. */
 export async function ShellDesktop({ locale, title, groups, who, places, children }: ShellProps) {
@@ -40,13 +41,7 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
           </a>
           <aside className="cc-side">
             <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={title} />
-            <div className="cc-who">
-              <span className="cc-av">{who.initials}</span>
-              <span>
-                <b>{who.name}</b>
-                <small>{who.detail}</small>
-              </span>
-            </div>
+            <WhoCard who={who} />
             <SideNav groups={groups} label={t('centre.navLabel')} />
             {end}
           </aside>

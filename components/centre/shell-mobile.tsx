@@ -16,6 +16,7 @@ import { SideNav } from './side-nav';
 import { TopBar } from './top-bar';
 import type { ShellProps } from './types';
 import { UnreadBell } from './unread-bell';
+import { WhoCard } from './who-card';
 
 const row = 'flex min-h-12 w-full items-center gap-3 rounded px-2 text-start text-ink-2';
 
@@ -53,13 +54,7 @@ export async function ShellMobile({ locale, title, groups, bar, who, places, chi
                 </LanguageSheet>
               }
             >
-              <div className="cc-who">
-                <span className="cc-av">{who.initials}</span>
-                <span>
-                  <b>{who.name}</b>
-                  <small>{who.detail}</small>
-                </span>
-              </div>
+              <WhoCard who={who} />
               <SideNav groups={rest} label={t('centre.navLabel')} />
               <div className="mt-3 border-0 border-t border-solid border-line pt-2">
                 <Link href={href('welcome')} className={row}>

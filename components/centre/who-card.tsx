@@ -1,0 +1,14 @@
+import type { ShellProps } from './types';
+
+/** Who is signed in, and as what. */
+export function WhoCard({ who }: Pick<ShellProps, 'who'>) {
+  return (
+    <div className="cc-who">
+      <span className="cc-av">{who.initials}</span>
+      <span>
+        <b>{who.name}</b>
+        <small>{who.detail}</small>
+      </span>
+    </div>
+  );
+}
