@@ -14,6 +14,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { call } from '@/lib/http/client';
 import type { ChangedMeanwhile } from '@/lib/revision/schema';
 import { ItemSaveBar } from './item-save-bar';
+import { useMade } from './item-step';
 import { ItemSteps } from './item-steps';
 import { openStep } from './use-hash';
 
@@ -56,6 +57,7 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
   const { label, parts, published, waiting, onDone, children } = props;
   const t = useTranslations();
   const [id, setId] = useState(props.id);
+  const onMade = useMade();
   // What it is about is read anew after every save; the form goes on from what it opened with, and has written since.
   const [revision] = useState(props.revision);
   const [extra, setExtra] = useState(props.extra);
@@ -96,7 +98,9 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
     openStep('');
   };
   const save = async (checked: O) => {
-    setId((await send('save', checked)).id);
+    const saved = await send('save', checked);
+    setId(saved.id);
+    if (id === null) onMade(saved.id);
     onDone();
   };
   return (

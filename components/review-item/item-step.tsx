@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { Icon } from '@/components/ui/icon';
 import { call } from '@/lib/http/client';
-import { openStep } from './use-hash';
+import { openStep, renameStep } from './use-hash';
 
 type Props<D> = {
   base: string;
@@ -17,9 +17,20 @@ type Props<D> = {
   children: (detail: D | null) => ReactNode;
 };
 
+const MadeContext = createContext<(id: number) => void>(() => undefined);
+
+/** Tells the step around a form what its new thing has become. */
+export const useMade = () => useContext(MadeContext);
+
 /** The second step of such a page: the form over one thing, loaded first where it is there already. */
-export function ItemStep<D>({ base, id, title, children }: Props<D>) {
+export function ItemStep<D>({ base, id: named, title, children }: Props<D>) {
   const t = useTranslations();
+  const [made, setMade] = useState<number | null>(null);
+  // Its form goes on, and so does whoever comes back to one of its steps from before.
+  const id = named === made ? null : named;
+  useEffect(() => {
+    if (named === null && made !== null) renameStep(made);
+  }, [named, made]);
   const head = useRef<HTMLHeadingElement>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: ['own', base, 'one', id],
@@ -47,7 +58,11 @@ export function ItemStep<D>({ base, id, title, children }: Props<D>) {
       </header>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {id !== null && !data && !isError && <SkeletonRows label={t('centre.loading')} />}
-      {(id === null || data) && children(data ?? null)}
+      {(id === null || data) && (
+        <MadeContext value={setMade}>
+          <Fragment key={id}>{children(data ?? null)}</Fragment>
+        </MadeContext>
+      )}
     </>
   );
 }

@@ -25,6 +25,14 @@ export function openStep(step: string): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
+/** Gives the step of a new thing the address of what it has become, without an entry in the history. */
+export function renameStep(id: number): void {
+  const [, ...rest] = location.hash.slice(1).split('/');
+  const hash = [`edit-${id}`, ...rest].join('/');
+  history.replaceState(history.state, '', `${location.pathname}${location.search}#${hash}`);
+  window.dispatchEvent(new Event('hashchange'));
+}
+
 /** The id that a step is about: 'new' is null, and what names none is undefined; a form's own step follows a slash. */
 export function idOfStep(step: string): number | null | undefined {
   const [page = ''] = step.split('/');
