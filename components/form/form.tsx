@@ -72,7 +72,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
     const wrong = found.flatMap(({ field, message }) => (field ? [{ field, type: 'server', message }] : []));
     const rest = found.flatMap(({ field, message }) => (field ? [] : [message]));
     refuse.current(wrong);
-    setFailed({ texts: found.length > 0 ? rest : [textOf(failure)], led: wrong.length > 0 });
+    setFailed({ texts: found.length > 0 ? [...new Set(rest)] : [textOf(failure)], led: wrong.length > 0 });
   };
   const scope = useMemo<FormScope>(
     () => ({
