@@ -27,6 +27,10 @@ export type FormScope = {
   clear: () => void;
   /** Asks to say it elsewhere than above the form, as beside its buttons; returns how to take it back. */
   host: () => () => void;
+  /** Something of the form is being written, so that nothing else is begun with it. */
+  writing: boolean;
+  /** Marks the begin of a write beside the form's own submission; returns how to mark its end. */
+  beginWrite: () => () => void;
   /** Counts a try that the server has judged, so that what one try uses up can be had anew. */
   countTry: () => void;
   tries: number;

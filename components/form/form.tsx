@@ -53,6 +53,8 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(fine);
   const [hosts, setHosts] = useState(0);
+  const [writes, setWrites] = useState(0);
+  const writing = writes > 0 || form.formState.isSubmitting;
   const textOf = useFailureText();
   const idOf = useCallback((name: string) => `${id}-${name.replace(/\W/g, '-')}`, [id]);
   const { led, lead } = useLead(idOf, (name) => form.setFocus(name as FieldPath<I>));
@@ -91,10 +93,15 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
         setHosts((count) => count + 1);
         return () => setHosts((count) => count - 1);
       },
+      writing,
+      beginWrite: () => {
+        setWrites((count) => count + 1);
+        return () => setWrites((count) => count - 1);
+      },
       countTry: () => setTries((count) => count + 1),
       tries,
     }),
-    [idOf, failed, led, tries],
+    [idOf, failed, led, writing, tries],
   );
   const send = form.handleSubmit(async (values) => {
     try {
@@ -108,7 +115,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (form.formState.isSubmitting) return;
+    if (writing) return;
     setFailed(fine);
     void send(event);
   };

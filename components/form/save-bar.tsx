@@ -38,12 +38,13 @@ export function SaveBar(props: Props) {
   const t = useTranslations('form.save');
   const locale = useLocale();
   const scope = useContext(FormScopeContext);
+  const writing = saving || scope?.writing === true;
   const { dialog, discard } = useDiscard(() => {
     scope?.clear();
     return onDiscard?.() ?? (() => undefined);
   });
   const dirty = unsaved.length > 0;
-  useSaveKey(dirty && !saving ? (onSave ?? onKey) : undefined);
+  useSaveKey(dirty && !writing ? (onSave ?? onKey) : undefined);
   useEffect(() => {
     if (!dirty) return;
     const stay = (event: BeforeUnloadEvent) => {
@@ -72,7 +73,7 @@ export function SaveBar(props: Props) {
         {note && <small>{note}</small>}
       </div>
       {onDiscard && (
-        <button type="button" className="btn q" disabled={!dirty || saving} onClick={() => void discard()}>
+        <button type="button" className="btn q" disabled={!dirty || writing} onClick={() => void discard()}>
           {t('discard')}
         </button>
       )}
@@ -80,7 +81,7 @@ export function SaveBar(props: Props) {
         <button
           type="button"
           className="btn"
-          disabled={!dirty && !saving}
+          disabled={!saving && (!dirty || writing)}
           aria-busy={saving || undefined}
           aria-disabled={saving || undefined}
           onClick={() => !saving && onSave()}

@@ -10,7 +10,8 @@ export function useSaveKey(save: (() => void) | undefined): void {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      run.current?.();
+      // What is asked may be whether to let go what would be saved.
+      if (!document.querySelector('dialog[role="alertdialog"][open]')) run.current?.();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

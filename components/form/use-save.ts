@@ -29,18 +29,19 @@ type Settings<I extends FieldValues, O> = {
 
 /** Keeps a form without sending it for review: checked first, once at a time, refusals at their fields. */
 export function useSave<I extends FieldValues, O>({ schema, onSave, confirm }: Settings<I, O>) {
-  const { getValues, clearErrors, formState } = useFormContext<I>();
+  const { getValues, clearErrors } = useFormContext<I>();
   const scope = useFormScope();
   const running = useRef(false);
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useJustSaved();
-  const attempt = async ({ refuse, show }: FormScope) => {
+  const attempt = async ({ refuse, show, beginWrite }: FormScope) => {
     const { data, error } = schema.safeParse(getValues());
     if (error) {
       refuse(error.issues.map(({ path, code, message }) => ({ field: path.join('.'), type: code, message })));
       return;
     }
     if (confirm && !(await confirm())) return;
+    const end = beginWrite();
     setSaving(true);
     try {
       await onSave(data);
@@ -48,10 +49,12 @@ export function useSave<I extends FieldValues, O>({ schema, onSave, confirm }: S
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       show(failure);
+    } finally {
+      end();
     }
   };
   const save = async () => {
-    if (running.current || formState.isSubmitting) return;
+    if (running.current || scope.writing) return;
     running.current = true;
     setSaved(false);
     clearErrors();

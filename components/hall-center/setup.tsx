@@ -42,7 +42,7 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
           {t('hallCenter.notPublic')} <Link href={href('supplierCompany')}>{t('centre.companyInfo')}</Link>
         </Note>
       )}
-      <DraftNote draft={setup.draft} />
+      <DraftNote draft={setup.draft} saving={setup.busy} />
       <fieldset className="sgm hs-view">
         <legend className="sr">{t('hallCenter.view')}</legend>
         {(['form', 'preview'] as const).map((one) => (
@@ -82,6 +82,7 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
       <SaveBar
         unsaved={parts.map((part) => t(`hallCenter.part.${part}`))}
         saved={setup.saved}
+        saving={setup.busy}
         note={uploading ? t('hallCenter.uploading') : dirty ? t('form.draft.kept') : undefined}
         failed={setup.failed}
         onDiscard={setup.discard}
