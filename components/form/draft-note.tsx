@@ -9,7 +9,7 @@ import { useDiscard } from './use-discard';
 import type { DraftControl } from './use-draft';
 
 type Props = {
-  draft: Pick<DraftControl<never>, 'restored' | 'older' | 'take' | 'refuse' | 'discard'>;
+  draft: Pick<DraftControl<never>, 'restored' | 'older' | 'begun' | 'take' | 'refuse' | 'discard'>;
   /** Is being saved, where the note stands in no form that knows. */
   saving?: boolean;
 };
@@ -18,22 +18,24 @@ type Props = {
 export function DraftNote({ draft, saving = false }: Props) {
   const t = useTranslations('form.draft');
   const locale = useLocale();
-  const { dialog, discard } = useDiscard(draft.discard);
+  const letGo = useDiscard(draft.discard);
+  const refuse = useDiscard(draft.refuse);
   const scope = useContext(FormScopeContext);
   const writing = saving || scope?.writing === true;
-  const { restored, older } = draft;
+  const { restored, older, begun } = draft;
+  const waiting = older ?? begun;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
-      {older && (
-        <Note kind="warn" role="status">
-          <p>{t('older', { date: formatInstant(locale, older.at, here) })}</p>
+      {waiting && (
+        <Note kind={older ? 'warn' : undefined} role="status">
+          <p>{t(older ? 'older' : 'begun', { date: formatInstant(locale, waiting.at, here) })}</p>
           <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
             <button type="button" className="lnk" disabled={writing} onClick={draft.take}>
-              {t('take')}
+              {t(older ? 'take' : 'continue')}
             </button>
-            <button type="button" className="lnk" onClick={draft.refuse}>
-              {t('refuse')}
+            <button type="button" className="lnk" disabled={writing} onClick={() => void refuse.discard()}>
+              {t(older ? 'refuse' : 'discard')}
             </button>
           </p>
         </Note>
@@ -41,12 +43,13 @@ export function DraftNote({ draft, saving = false }: Props) {
       {restored && (
         <Note role="status">
           {t('restored')}{' '}
-          <button type="button" className="lnk" disabled={writing} onClick={() => void discard()}>
+          <button type="button" className="lnk" disabled={writing} onClick={() => void letGo.discard()}>
             {t('discard')}
           </button>
         </Note>
       )}
-      {dialog}
+      {letGo.dialog}
+      {refuse.dialog}
     </>
   );
 }

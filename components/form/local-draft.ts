@@ -53,6 +53,26 @@ export function writeDraft<V, E>(name: string, draft: LocalDraft<V, E>): void {
   put(name, [draft, ...listDrafts(name).filter(({ writer }) => writer !== draft.writer)]);
 }
 
+/** Notes for the page that this tab loads next that it goes on with what a page kept of a new thing. */
+export function leaveDraft(name: string, writer: string): void {
+  try {
+    if (listDrafts(name).some((draft) => draft.writer === writer)) sessionStorage.setItem(prefix + name, writer);
+  } catch {
+    // The draft is offered instead.
+  }
+}
+
+/** Whose draft of a new thing this tab goes on with; only once, since a copy of the tab begins with the same notes. */
+export function claimDraft(name: string): string | null {
+  try {
+    const writer = sessionStorage.getItem(prefix + name);
+    sessionStorage.removeItem(prefix + name);
+    return writer;
+  } catch {
+    return null;
+  }
+}
+
 /** Forgets all that this device kept of a form, as when the thing itself goes back to what is published. */
 export function dropDrafts(name: string): void {
   put(name, []);

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { dropDraft, type LocalDraft, listDrafts, writeDraft } from './local-draft';
+import { claimDraft, dropDraft, type LocalDraft, leaveDraft, listDrafts, writeDraft } from './local-draft';
 import { isSameValue, takeOver } from './same-value';
 import type { BoundForm } from './use-zod-form';
 
@@ -21,6 +21,8 @@ type Settings<V, E> = Held<V, E> & {
    * read anew would have a colleague's write pass for seen.
    */
   revision: number;
+  /** Is not stored yet, and may be begun in several tabs at once: each goes on with its own. */
+  isNew?: boolean;
   read: () => Held<V, E>;
   put: (held: Held<V, E>) => void;
   extraOf?: ExtraOf<V, E>;
@@ -30,10 +32,12 @@ export type DraftControl<V, E = object> = {
   restored: boolean;
   /** What was typed over an older revision than the stored one, and when; it waits for a decision. */
   older: { at: string } | null;
-  /** Puts what was typed into the form, over what is stored now. */
+  /** What was begun in another tab, and when; it can be gone on with here. */
+  begun: { at: string } | null;
+  /** Puts what was typed into the form, over what is stored now; what stands there of a new thing waits in its turn. */
   take: () => void;
-  /** Lets go what was typed over the older revision. */
-  refuse: () => void;
+  /** Lets go what waits; returns how to undo it. */
+  refuse: () => () => void;
   /** Over which revision is typed, for the call that writes. */
   revision: () => number;
   /** To be told of every change. */
@@ -48,14 +52,23 @@ export type DraftControl<V, E = object> = {
 
 /**
  * Keeps what is not saved on this device and brings it back: at once where it was typed over what is stored now, after
- * a question where something newer is stored.
+ * a question where something newer is stored, or where another tab began it.
  */
 export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): DraftControl<V, E> {
-  const { values, extra, name, revision, extraOf = (_, one, other) => ({ ...one, ...other }) } = settings;
+  const {
+    values,
+    extra,
+    name,
+    revision,
+    isNew = false,
+    extraOf = (_, one, other) => ({ ...one, ...other }),
+  } = settings;
   const id = useId();
-  const [writer] = useState(() => `${id}${Date.now()}`);
+  const newWriter = () => `${id}${Date.now()}${Math.random()}`;
+  const writer = useRef('');
+  if (writer.current === '') writer.current = newWriter();
   const [restored, setRestored] = useState(false);
-  const [older, setOlder] = useState<LocalDraft<V, E> | null>(null);
+  const [waiting, setWaiting] = useState<LocalDraft<V, E> | null>(null);
   const base = useRef({ name, revision, values, extra });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const live = useRef(settings);
@@ -66,42 +79,56 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     timer.current = undefined;
     const held = live.current.read();
     const { name: own, revision: over, values: from } = base.current;
-    if (isSameValue(held.values, from)) dropDraft(own, writer);
-    else writeDraft(own, { ...held, writer, base: over, from, at: new Date().toISOString() });
+    if (isSameValue(held.values, from)) dropDraft(own, writer.current);
+    else {
+      const at = new Date().toISOString();
+      writeDraft(own, { ...held, writer: writer.current, base: over, from, at });
+    }
   };
   const flush = useRef(() => {});
   flush.current = () => {
     if (timer.current !== undefined) keep();
   };
+  const findOthers = () => listDrafts<V, E>(name).filter((draft) => draft.writer !== writer.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept before the form was opened
   useEffect(() => {
-    const [kept] = listDrafts<V, E>(name);
-    if (kept && kept.base !== revision) setOlder(kept);
-    else if (kept) {
+    const [latest = null] = findOthers();
+    const own = isNew ? claimDraft(name) : null;
+    const kept = isNew ? findOthers().find((draft) => draft.writer === own) : latest;
+    if (!kept || kept.base !== revision) setWaiting(kept ?? latest);
+    else {
       live.current.put({ values: { ...values, ...kept.values }, extra: { ...extra, ...kept.extra } });
       setRestored(true);
       dropDraft(name, kept.writer);
-      writeDraft(name, { ...kept, writer });
+      writeDraft(name, { ...kept, writer: writer.current });
     }
   }, []);
   useEffect(() => {
     base.current.revision = revision;
   }, [revision]);
   useEffect(() => {
-    const write = () => flush.current();
-    window.addEventListener('pagehide', write);
-    return () => {
-      window.removeEventListener('pagehide', write);
-      write();
+    const leave = () => {
+      flush.current();
+      if (isNew && base.current.name === name) leaveDraft(name, writer.current);
     };
-  }, []);
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isNew) claimDraft(name);
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', back);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', back);
+      leave();
+    };
+  }, [isNew, name]);
 
   const touch = () => {
     timer.current ??= setTimeout(keep, pause);
   };
-  const refuse = () => {
-    if (older) dropDraft(name, older.writer);
-    setOlder(null);
+  const drop = (draft: LocalDraft<V, E>) => {
+    dropDraft(name, draft.writer);
+    setWaiting(isNew ? (findOthers()[0] ?? null) : null);
   };
   const rebase = (stored: V, at: number, shown: E = base.current.extra) => {
     base.current = { ...base.current, values: structuredClone(stored), revision: at, extra: shown };
@@ -113,22 +140,37 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
   };
   return {
     restored,
-    older,
+    older: isNew ? null : waiting,
+    begun: isNew ? waiting : null,
     revision: () => base.current.revision,
     touch,
-    refuse,
+    refuse: () => {
+      if (!waiting) return () => undefined;
+      drop(waiting);
+      return () => {
+        writeDraft(name, waiting);
+        setWaiting(waiting);
+      };
+    },
     take: () => {
-      if (!older) return;
-      const now = live.current.read();
-      const taken = takeOver(older.from, older.values, now.values);
-      show({ values: taken, extra: extraOf(taken, now.extra, older.extra) });
-      refuse();
+      if (!waiting) return;
+      if (isNew) {
+        keep();
+        writer.current = newWriter();
+        show({ values: { ...values, ...waiting.values }, extra: { ...extra, ...waiting.extra } });
+      } else {
+        const now = live.current.read();
+        const taken = takeOver(waiting.from, waiting.values, now.values);
+        show({ values: taken, extra: extraOf(taken, now.extra, waiting.extra) });
+      }
+      drop(waiting);
       setRestored(true);
     },
     saved: (stored, at, own = base.current.name) => {
-      dropDraft(base.current.name, writer);
+      dropDraft(base.current.name, writer.current);
       const { extra: before } = base.current;
       base.current = { ...base.current, name: own };
+      if (own !== name) setWaiting(null);
       rebase(stored, at, extraOf(stored, before, live.current.read().extra));
       setRestored(false);
     },
@@ -147,6 +189,7 @@ type FormSettings<I extends FieldValues, O, E> = Held<I, E> & {
   form: BoundForm<I, O>;
   name: string;
   revision: number;
+  isNew?: boolean;
   onExtra: (extra: E) => void;
   extraOf?: ExtraOf<I, E>;
 };

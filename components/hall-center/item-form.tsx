@@ -53,6 +53,7 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
     form,
     name: nameOf(item?.id ?? null),
     revision: opened,
+    isNew: item === null,
     values,
     extra,
     onExtra: setExtra,

@@ -61,6 +61,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
     form,
     name: nameOf(given?.id ?? null),
     revision,
+    isNew: given === null,
     values: valuesOf(input),
     extra: files,
     onExtra: setFiles,

@@ -68,6 +68,7 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
     form,
     name: nameOf(props.id),
     revision,
+    isNew: props.id === null,
     values,
     extra,
     onExtra: setExtra,

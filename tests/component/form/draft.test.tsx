@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { Form } from '@/components/form/form';
 import { listDrafts } from '@/components/form/local-draft';
 import { isSameValue, takeOver } from '@/components/form/same-value';
 import { TextField } from '@/components/form/text-field';
+import { ToastRegion } from '@/components/form/toast';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import english from '@/messages/en.json';
@@ -15,29 +16,41 @@ import english from '@/messages/en.json';
 const schema = z.object({ name: z.string(), city: z.string() });
 type Values = z.output<typeof schema>;
 
-function Sample({ stored, revision }: { stored: Values; revision: number }) {
+function Sample({ stored, revision, isNew }: { stored: Values; revision: number; isNew?: boolean }) {
   const form = useZodForm(schema, stored);
-  const draft = useDraft({ form, name: 'sample', revision, values: stored, extra: {}, onExtra: () => undefined });
+  const draft = useDraft({
+    form,
+    name: 'sample',
+    revision,
+    ...(isNew ? { isNew } : {}),
+    values: stored,
+    extra: {},
+    onExtra: () => undefined,
+  });
   return (
-    <Form form={form} onSubmit={async (values) => draft.saved(values, revision + 1)}>
+    <Form form={form} onSubmit={async (values) => draft.saved(values, revision + 1, isNew ? 'sample:7' : 'sample')}>
       <DraftNote draft={draft} />
       <TextField name="name" label="Name" />
       <TextField name="city" label="City" />
       <button type="submit">Save</button>
+      <ToastRegion />
     </Form>
   );
 }
-const open = (stored: Values, revision: number) =>
+const open = (stored: Values, revision: number, isNew = false) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <Sample stored={stored} revision={revision} />
+      <Sample stored={stored} revision={revision} isNew={isNew} />
     </NextIntlClientProvider>,
   );
 const field = (label: string) => screen.getByLabelText(label);
 const user = userEvent.setup();
 const begin = { name: 'Works', city: 'Wuxi' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('what is typed and not saved', () => {
   it('is kept as the page is left, and no question stands in its way back', async () => {
@@ -91,8 +104,12 @@ describe('what is typed and not saved', () => {
     unmount();
     open(begin, 2);
     await user.click(screen.getByRole('button', { name: english.form.draft.refuse }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     expect(field('Name')).toHaveValue('Works');
     expect(localStorage).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: english.form.draft.take }));
+    expect(field('Name')).toHaveValue('Works mine');
   });
 
   it('is gone once it is saved', async () => {
@@ -102,6 +119,72 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
     unmount();
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a new thing', () => {
+  const blank = { name: '', city: '' };
+  const typed = () => listDrafts<Values, object>('sample').map(({ values }) => values.name);
+  /** A tab that is opened has the notes of none. */
+  const openTab = () => {
+    sessionStorage.clear();
+    return open(blank, 0, true);
+  };
+
+  it('that two tabs begin stays two things', async () => {
+    openTab();
+    await user.type(field('Name'), 'Pump');
+    await waitFor(() => expect(typed()).toEqual(['Pump']));
+    openTab();
+    const [first, second] = screen.getAllByLabelText('Name');
+    expect(second).toHaveValue('');
+    await user.type(second as HTMLElement, 'Valve');
+    await user.type(first as HTMLElement, ' two');
+    await waitFor(() => expect(typed().toSorted()).toEqual(['Pump two', 'Valve']));
+  });
+
+  it('is found again by the tab that it was begun in, and by no copy of that tab', async () => {
+    const { unmount } = openTab();
+    await user.type(field('Name'), 'Pump');
+    unmount();
+    const again = open(blank, 0, true);
+    expect(field('Name')).toHaveValue('Pump');
+    again.rerender(<div />);
+    open(blank, 0, true);
+    expect(field('Name')).toHaveValue('Pump');
+    open(blank, 0, true);
+    expect(screen.getAllByLabelText('Name')[1]).toHaveValue('');
+  });
+
+  it('of another tab can be gone on with, and what stands here waits in its turn', async () => {
+    const { unmount } = openTab();
+    await user.type(field('Name'), 'Pump');
+    unmount();
+    openTab();
+    expect(field('Name')).toHaveValue('');
+    expect(screen.getByText(/another unsaved entry on this device, last changed on/)).toBeVisible();
+    await user.type(field('Name'), 'Valve');
+    await user.click(screen.getByRole('button', { name: 'Continue that entry' }));
+    expect(field('Name')).toHaveValue('Pump');
+    expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
+    await user.click(screen.getByRole('button', { name: 'Continue that entry' }));
+    expect(field('Name')).toHaveValue('Valve');
+    expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
+  });
+
+  it('that is stored now offers nothing that was begun elsewhere, and leaves it where it is', async () => {
+    const { unmount } = openTab();
+    await user.type(field('Name'), 'Pump');
+    unmount();
+    const other = openTab();
+    await user.type(field('Name'), 'Valve');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue that entry' })).toBeNull());
+    expect(typed()).toEqual(['Pump']);
+    other.unmount();
+    open(blank, 0, true);
+    expect(field('Name')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Continue that entry' })).toBeVisible();
   });
 });
 
