@@ -110,13 +110,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
         <Card title={t('company.standing')}>
           <StandingNote held={held} today={today} locale={locale} />
           <StandingForm
-            key={JSON.stringify([
-              standing.grade,
-              standing.membership,
-              standing.gradeValidUntil,
-              standing.membershipValidUntil,
-              standing.checks,
-            ])}
+            key={id}
             standing={standing}
             held={standingHeld}
             today={new Date().toISOString().slice(0, 10)}

@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
+import { isSameValue } from '@/components/form/same-value';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
@@ -12,6 +13,7 @@ import { useFormConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { CheckKind } from '@/lib/company/check';
 import { config } from '@/lib/config';
+import { formatDay } from '@/lib/i18n/format';
 import { callConsole } from '@/lib/staff/client';
 import { type Standing, standingCall } from '@/lib/staff/schema';
 import { CheckList } from './check-list';
@@ -34,12 +36,20 @@ const labels = {
   membershipValidUntil: 'membershipUntil',
 } as const;
 
-const shownChecks = (checks: Standing['checks'], names: Props['names']) =>
-  checks.map(({ kind, checkedOn, validUntil }) => (
+function ShownChecks({ checks, names }: Pick<Standing, 'checks'> & Pick<Props, 'names'>) {
+  const t = useTranslations('console.standing');
+  const locale = useLocale();
+  return checks.map(({ kind, checkedOn, validUntil }) => (
     <span key={kind} className="block">
-      {`${names[kind]}: ${checkedOn} – ${validUntil ?? '∞'}`}
+      {t('check', {
+        name: names[kind],
+        day: formatDay(locale, checkedOn),
+        ends: String(validUntil !== null),
+        until: validUntil ? formatDay(locale, validUntil) : '',
+      })}
     </span>
   ));
+}
 
 /** What a company stands for: grade and membership with their last days, and what was checked. */
 export function StandingForm({ standing, today, names, readOnly, held }: Props) {
@@ -58,9 +68,18 @@ export function StandingForm({ standing, today, names, readOnly, held }: Props) 
     show: (path, value) => {
       if (path === 'grade') return t(`grade${value as Standing['grade']}`);
       if (path === 'membership') return t(value as Standing['membership']);
-      return path === 'checks' ? shownChecks(value as Standing['checks'], names) : undefined;
+      return path === 'checks' ? <ShownChecks checks={value as Standing['checks']} names={names} /> : undefined;
     },
   });
+  const { isDirty } = form.formState;
+  const sent = useRef<object>(undefined);
+  // What came about meanwhile is shown, unless something else is typed over it: then the save meets it.
+  useEffect(() => {
+    const typed = isDirty && (standing.revision === revision || !isSameValue(form.getValues(), sent.current));
+    if (typed || standing.revision < revision) return;
+    form.reset(standing);
+    setRevision(standing.revision);
+  }, [standing, revision, isDirty, form]);
   const grade = form.watch('grade');
   const membership = form.watch('membership');
   return (
@@ -68,11 +87,13 @@ export function StandingForm({ standing, today, names, readOnly, held }: Props) 
       form={form}
       label={all('company.standing')}
       onSubmit={async (values) => {
+        const held = structuredClone(form.getValues());
         await conflict.send(values, async (read) => {
           await callConsole(standingCall.path, { ...values, revision: read });
           // It is counted when the time for taking it back is over.
           return { revision: read };
         });
+        sent.current = held;
         toast(t('saved'));
         router.refresh();
       }}

@@ -1,0 +1,93 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { StandingForm } from '@/components/console/standing-form';
+import { type CheckKind, checkKinds } from '@/lib/company/check';
+import { CallFailure } from '@/lib/http/client';
+import type { Standing } from '@/lib/staff/schema';
+import english from '@/messages/en.json';
+
+const { refresh, callConsole } = vi.hoisted(() => ({ refresh: vi.fn(), callConsole: vi.fn() }));
+const router = { refresh };
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+vi.mock('@/lib/staff/client', () => ({ callConsole }));
+
+const read: Standing = {
+  companyId: 3,
+  revision: 4,
+  grade: 'C',
+  gradeValidUntil: null,
+  membership: 'regular',
+  membershipValidUntil: null,
+  checks: [],
+};
+const theirs: Standing = { ...read, revision: 5, membership: 'gold', membershipValidUntil: '2030-01-31' };
+const [kind] = checkKinds;
+const names = Object.fromEntries(checkKinds.map((one) => [one, `Check ${one}`])) as Record<CheckKind, string>;
+const form = (standing: Standing, held = false) => (
+  <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+    <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={held} />
+  </NextIntlClientProvider>
+);
+const user = userEvent.setup();
+const box = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
+const save = () => user.click(screen.getByRole('button', { name: 'Save standing' }));
+const sent = () => callConsole.mock.calls.map(([, input]) => input);
+
+beforeEach(() => {
+  callConsole.mockReset();
+  callConsole.mockResolvedValue({ id: 1, milliseconds: 10_000 });
+});
+
+describe('a standing that a colleague has given meanwhile', () => {
+  it('is shown where nothing is typed over it, and written over as read', async () => {
+    const { rerender } = render(form(read));
+    rerender(form(theirs));
+    await waitFor(() => expect(box('Membership')).toHaveValue('gold'));
+    await user.selectOptions(box('Membership'), 'regular');
+    await save();
+    await waitFor(() => expect(sent()).toMatchObject([{ revision: 5, membership: 'regular' }]));
+  });
+
+  it('takes nothing of what is typed away, and is met by the save', async () => {
+    const { rerender } = render(form(read));
+    await user.selectOptions(box('Membership'), 'diamond');
+    await user.type(screen.getByLabelText(/^Membership valid until/), '2031-05-31');
+    rerender(form(theirs));
+    expect(box('Membership')).toHaveValue('diamond');
+    const checks = [
+      { kind, checkedOn: '2025-02-01', validUntil: null },
+      { kind: checkKinds[1], checkedOn: '2025-02-01', validUntil: '2028-02-01' },
+    ];
+    const data = { revision: 5, by: 'Anna', own: false, at: '2026-03-12T14:05:00Z', current: { ...theirs, checks } };
+    callConsole.mockRejectedValueOnce(
+      new CallFailure(409, 'Changed', [{ field: 'revision', key: 'changed', message: 'Changed' }], null, { data }),
+    );
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: /Anna/ });
+    expect(sent()).toMatchObject([{ revision: 4, membership: 'diamond' }]);
+    expect(within(dialog).getByRole('radio', { name: /Gold/ })).not.toBeChecked();
+    expect(within(dialog).getByText(`Check ${kind}: checked Feb 1, 2025, no end date`)).toBeInTheDocument();
+    expect(
+      within(dialog).getByText(`Check ${checkKinds[1]}: checked Feb 1, 2025, valid until Feb 1, 2028`),
+    ).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
+    await save();
+    await waitFor(() => expect(sent()[1]).toMatchObject({ revision: 5, membership: 'diamond', checks }));
+  });
+
+  it('is the form’s own once the time for taking it back is over', async () => {
+    const { rerender } = render(form(read));
+    await user.selectOptions(box('Membership'), 'gold');
+    await user.type(screen.getByLabelText(/^Membership valid until/), '2030-01-31');
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    rerender(form(read, true));
+    expect(box('Membership')).toHaveValue('gold');
+    rerender(form(theirs));
+    await user.selectOptions(box('Membership'), 'regular');
+    await save();
+    await waitFor(() => expect(sent()[1]).toMatchObject({ revision: 5, membership: 'regular' }));
+  });
+});
