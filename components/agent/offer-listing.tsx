@@ -3,9 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
+import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { JsonLd } from '@/components/seo/json-ld';
-import { type OfferQuery, offerListing } from '@/lib/agent/read-list';
+import { type OfferQuery, offerListing, searchedOffers } from '@/lib/agent/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
 import { itemListLd } from '@/lib/seo/json-ld';
@@ -26,7 +27,10 @@ export async function OfferListing({ title, ...query }: OfferQuery & { title: st
       <ScopeSearch scope="agent" label={t('search')} keyword={keyword} kept={state} />
     </>
   );
-  const shared = { listing, locale, title, mended, lead, ...(keyword === undefined ? {} : { asked: keyword }) };
+  const other = listing.total === 0 && keyword !== undefined && (
+    <AlternativeSection listing={listing} keyword={keyword} searched={searchedOffers} locale={locale} />
+  );
+  const shared = { listing, locale, title, mended, lead, other, ...(keyword === undefined ? {} : { asked: keyword }) };
   const links = items.map(({ id, slogan }) => ({ name: slogan.text, href: href('agentDetail', { id }) }));
   const List = device === 'm' ? ListMobile : ListDesktop;
   const near = nearest.map((item) => <OfferCard key={item.id} item={item} locale={locale} />);

@@ -6,10 +6,11 @@ import { SectionHead } from '@/components/layout/section-head';
 import { ListDesktop } from '@/components/list/list-desktop';
 import { ListMobile } from '@/components/list/list-mobile';
 import { ProductCard } from '@/components/product/product-card';
+import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { JsonLd } from '@/components/seo/json-ld';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
-import { type FairQuery, fairListing } from '@/lib/fair/read-list';
+import { type FairQuery, fairListing, searchedExhibitors } from '@/lib/fair/read-list';
 import { current } from '@/lib/i18n/current';
 import { href, withState } from '@/lib/routes/address';
 import { keptState } from '@/lib/search/listing';
@@ -44,9 +45,19 @@ export async function FairListing({ title, ...query }: FairQuery & { title: stri
     </>
   );
   const other = (
-    <a className="btn" href={href('fairHome')}>
-      {t('back')}
-    </a>
+    <>
+      <a className="btn" href={href('fairHome')}>
+        {t('back')}
+      </a>
+      {listing.total === 0 && keyword !== undefined && (
+        <AlternativeSection
+          listing={listing}
+          keyword={keyword}
+          searched={searchedExhibitors(fair.id)}
+          locale={locale}
+        />
+      )}
+    </>
   );
   const shared = { listing, locale, title, lead, mended, other, ...(keyword === undefined ? {} : { asked: keyword }) };
   const near = nearest.length > 0 && <div className="cells items">{nearest.map(card)}</div>;

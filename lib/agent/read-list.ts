@@ -7,6 +7,8 @@ import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import type { Listing, ListPage } from '@/lib/search/listing';
+import type { Own } from '@/lib/search/read-alternative';
+import { offerGround } from './search';
 
 export type OfferQuery = { page: ListPage; state: ListState; keyword?: string };
 type Asked = OfferQuery & { locale: Locale; device: Device };
@@ -14,6 +16,9 @@ type Found = { listing: Listing; items: OfferCard[]; mended: string | null; near
 
 // What a product or company is called, and whether it is public, is told by lists that carry their tags.
 const tags = ['agent-list', 'product-list', 'company-list'];
+
+/** What a search of agent offers looks through. */
+export const searchedOffers: Own = { key: 'agent', ground: offerGround, tags };
 
 /** The newest agent offers. */
 export const latestOffers = (locale: Locale, limit: number): Promise<OfferCard[]> =>

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/db/client';
-import { nearest } from '@/lib/db/translation';
+import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { Found, Match } from '@/lib/launch/find';
+import type { Ground } from '@/lib/search/alternative';
 import { compoundsOf, mend } from '@/lib/search/mend';
 import { keywordText, looseText, mendedText, type Text } from '@/lib/search/query-text';
 import { stems } from '@/lib/search/text';
 import { chineseTokens } from '@/lib/search/word';
+import { isPublicOffer, offerFrom } from './public';
 
 const told = sql`${nearest('slogan')} || ' ' || ${nearest('detail')}`;
 const rankOf = ({ any }: Text) => sql`ts_rank(s.tsv, ${any}::tsquery)`;
@@ -14,6 +16,13 @@ const nothing: Found = {
   ids: [],
   total: 0,
   facets: { country: [], continent: [], category: [], tag: [], grade: [], membership: [] },
+};
+
+/** Public offers that hold all words of a query, counted for the ways out of a search that found none. */
+export const offerGround: Ground = {
+  other: (locale, any) => sql`${offerFrom} join product_search s on s.product_id = p.id and s.locale = ${locale}
+    ${nearestTranslation('agent_offer_translation', 'offer_id', sql`o.id`, locale)}
+    where ${isPublicOffer} and ${locale === 'zh' ? sql`s.tsv` : sql`(s.tsv || ${stems(locale, told)})`} @@ ${any}::tsquery`,
 };
 
 /** By the product's words and the offer's own together, so that one word may stand in either. */

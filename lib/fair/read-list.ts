@@ -9,6 +9,7 @@ import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import type { Listing, ListPage } from '@/lib/search/listing';
+import type { Own } from '@/lib/search/read-alternative';
 import { listStands } from './queries';
 import { readFair } from './read';
 import { fairTag } from './tag';
@@ -33,6 +34,13 @@ type Found = {
   mended: string | null;
   nearest: CompanyCard[];
 };
+
+/** What a search of a fair's exhibitors looks through. */
+export const searchedExhibitors = (fairId: number): Own => ({
+  key: `fair-${fairId}`,
+  ground: { company: true, subject: { fairId } },
+  tags: [fairTag],
+});
 
 /** A page of the fair's exhibitors with all that a listing shows around it; null where there is no fair. */
 export async function fairListing(locale: Locale, query: FairQuery): Promise<Found | null> {

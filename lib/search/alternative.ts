@@ -1,14 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
+import { subjectFilter } from './filter';
 import { mend } from './mend';
 import { fits } from './query';
 import { keywordText } from './query-text';
 import { stems } from './text';
+import type { Subject } from './types';
 import { chineseTokens, chineseWords, words } from './word';
 
 /** Where a keyword is looked for: one kind of thing, the portal's channels named, or all of it. */
-export type Ground = { product?: boolean; company?: boolean; channels?: readonly string[] };
+export type Ground = {
+  product?: boolean;
+  company?: boolean;
+  channels?: readonly string[];
+  /** what the products and companies are about */
+  subject?: Subject;
+  /** things that have no search table: where they come from in a language, as far as they match a tsquery */
+  other?: (locale: Locale, any: string) => SQL;
+};
 
 /** Ways out of a search that found nothing. */
 export type Alternatives = {
@@ -22,18 +32,17 @@ export type Alternatives = {
 
 const most = { categories: 4, keywords: 4 } as const;
 
-const tablesOf = ({ product, company, channels }: Ground): SQL[] => [
-  ...(product ? [sql`product_search where true`] : []),
-  ...(company ? [sql`company_search where true`] : []),
-  ...(channels?.length
-    ? [
-        sql`portal_search where channel in (${sql.join(
-          channels.map((channel) => sql`${channel}`),
-          sql`, `,
-        )})`,
-      ]
-    : []),
-];
+function foundIn({ product, company, channels, subject = {}, other }: Ground, locale: Locale, any: string): SQL[] {
+  // The indexes are one a language.
+  const here = sql`${sql.raw(`locale = '${locale}'`)} and tsv @@ ${any}::tsquery`;
+  const names = channels?.map((channel) => sql`${channel}`) ?? [];
+  return [
+    ...(product ? [sql`product_search where ${subjectFilter(subject)} and ${here}`] : []),
+    ...(company ? [sql`company_search where ${subjectFilter(subject)} and ${here}`] : []),
+    ...(names.length ? [sql`portal_search where channel in (${sql.join(names, sql`, `)}) and ${here}`] : []),
+    ...(other ? [other(locale, any)] : []),
+  ];
+}
 
 type Asked = { locale: Locale; keyword: string };
 
@@ -42,13 +51,9 @@ async function countEach(on: Executor, ground: Ground, list: readonly Asked[]): 
   const parts: SQL[] = [];
   for (const [at, { locale, keyword }] of list.entries()) {
     const { any } = await keywordText(on, locale, keyword);
-    // The indexes are one a language.
-    const here = sql.raw(`locale = '${locale}'`);
     if (any)
-      for (const from of tablesOf(ground))
-        parts.push(
-          sql`select ${at}::int as at, count(*)::int as n from ${from} and ${here} and tsv @@ ${any}::tsquery`,
-        );
+      for (const from of foundIn(ground, locale, any))
+        parts.push(sql`select ${at}::int as at, count(*)::int as n from ${from}`);
   }
   if (parts.length === 0) return list.map(() => 0);
   const found = await rows<{ at: number; n: number }>(on, sql.join(parts, sql` union all `));

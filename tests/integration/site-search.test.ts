@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listOffers } from '@/lib/agent/queries';
+import { searchedOffers } from '@/lib/agent/read-list';
 import { config } from '@/lib/config';
 import { seedFixed } from '@/lib/content/fixed';
 import { type Database, type Executor, rows } from '@/lib/db/client';
+import { searchedExhibitors } from '@/lib/fair/read-list';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { findAlternatives } from '@/lib/search/alternative';
@@ -256,6 +259,27 @@ describe('a search that finds nothing', () => {
       expect(total).toBeGreaterThan(0);
       expect((await search(on, 'product', 'en', { keyword }, emptyState, 1)).total).toBe(total);
     }
+  });
+
+  it('counts what the fair and the agents’ list find, and nothing beyond', async () => {
+    const [fair] = await rows<{ id: number }>(
+      database,
+      sql`select fair_id as id from fair_exhibitor order by 1 limit 1`,
+    );
+    const { ground } = searchedExhibitors(fair?.id ?? 0);
+    const { languages } = await findAlternatives(on, ground, 'en', '泵');
+    const there = await search(on, 'company', 'zh', { keyword: '泵', fairId: fair?.id ?? 0 }, emptyState, 1);
+    const anywhere = await search(on, 'company', 'zh', { keyword: '泵' }, emptyState, 1);
+    expect(languages).toEqual([{ locale: 'zh', total: there.total }]);
+    expect(there.total).toBeGreaterThan(0);
+    expect(anywhere.total).toBeGreaterThan(there.total);
+
+    const { keywords } = await findAlternatives(on, searchedOffers.ground, 'en', 'pumpp zzqqxxvv');
+    expect(keywords.map(({ keyword }) => keyword)).toContain('pump');
+    for (const { keyword, total } of keywords)
+      expect((await listOffers('en', keyword, emptyState, 1)).total).toBe(total);
+    const chinese = await findAlternatives(on, searchedOffers.ground, 'en', '泵');
+    expect(chinese.languages).toEqual([{ locale: 'zh', total: (await listOffers('zh', '泵', emptyState, 1)).total }]);
   });
 
   it('has nothing to say of what no language knows, whatever it holds', async () => {
