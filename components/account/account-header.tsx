@@ -13,7 +13,7 @@ type Props = { locale: Locale; device: Device; title: string };
 export async function AccountHeader({ locale, device, title }: Props) {
   const t = await getTranslations();
   const name = t('site.name');
-  const label = `${t('frame.language')}: ${sites[locale].endonym}`;
+  const label = t('frame.language', { name: sites[locale].endonym });
   const home = t('frame.toHome', { name });
   if (device === 'd')
     return (

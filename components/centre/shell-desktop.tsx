@@ -54,7 +54,7 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
                 {end}
               </SideDrawer>
               <span className="cc-top-t">{title}</span>
-              <LanguageMenu {...languages(locale)} label={`${t('frame.language')}: ${sites[locale].endonym}`}>
+              <LanguageMenu {...languages(locale)} label={t('frame.language', { name: sites[locale].endonym })}>
                 <Icon name="globe" />
                 <span>{sites[locale].endonym}</span>
               </LanguageMenu>

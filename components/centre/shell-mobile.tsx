@@ -27,7 +27,7 @@ export async function ShellMobile({ locale, title, groups, bar, who, places, chi
   const rest = restOf(groups, links);
   const nested = bar.flatMap((one) => (one.nested ? [one.href] : []));
   const language = {
-    label: `${t('frame.language')}: ${sites[locale].endonym}`,
+    label: t('frame.language', { name: sites[locale].endonym }),
     title: t('frame.chooseLanguage'),
     close: t('frame.close'),
   };

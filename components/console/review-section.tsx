@@ -3,7 +3,7 @@ import { Note } from '@/components/form/note';
 import { Link } from '@/components/ui/link';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatList, formatNumber } from '@/lib/i18n/format';
 import { translator } from '@/lib/i18n/translate';
 import { presets } from '@/lib/staff/constants';
 import type { ShownFields } from '@/lib/staff/filter';
@@ -33,13 +33,13 @@ async function presetsOf({ kind, reader }: ReviewView): Promise<Preset[]> {
 const proven = ['name', 'registrationNumber', 'countryCode', 'region', 'city', 'address'];
 
 /** What was typed that a registration document proves. */
-async function factsOf({ fields }: ReviewView): Promise<TypedFact[]> {
+async function factsOf({ fields }: ReviewView, site: ConsoleLocale): Promise<TypedFact[]> {
   const t = await getTranslations('console.field');
   return fields
     .filter(({ field, after }) => proven.includes(field) && after.length > 0)
     .map(({ field, after, locale }) => ({
       label: t(field),
-      value: after.join(', '),
+      value: formatList(site, after),
       ...(locale === null ? {} : { lang: locale }),
     }));
 }
@@ -68,7 +68,7 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
       {label} <span>{formatNumber(locale, count)}</span>
     </Link>
   );
-  const facts = await factsOf(review);
+  const facts = await factsOf(review, locale);
   return (
     <div className="cs-rv">
       <QueueSide kind={kind} id={id} queue={queue} filter={filter} locale={locale} />

@@ -47,7 +47,7 @@ export function ConflictDialog({ title, differences, label, show, onApply, onClo
     const locale = localeOf(path);
     const name = label?.(path) ?? scope?.labelOf(path) ?? '';
     const language = locale ? sites[locale].endonym : '';
-    return name.includes(language) ? name : `${name} – ${language}`;
+    return name.includes(language) ? name : t('field', { name, language });
   };
   return (
     <dialog

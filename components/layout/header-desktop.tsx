@@ -28,7 +28,7 @@ export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: read
         <div className="hd-search">
           <HeaderSearch action={href('siteSearch')} siteId={siteId} texts={await searchTexts('d')} scopes="row" />
         </div>
-        <LanguageMenu {...languages(locale)} label={`${t('frame.language')}: ${endonym}`}>
+        <LanguageMenu {...languages(locale)} label={t('frame.language', { name: endonym })}>
           <Icon name="globe" />
           <span>{endonym}</span>
           <Icon name="down" small />

@@ -14,7 +14,7 @@ import { Logo } from './logo';
 export async function HeaderMobile({ locale }: { locale: Locale }) {
   const t = await getTranslations();
   const texts = {
-    label: `${t('frame.language')}: ${sites[locale].endonym}`,
+    label: t('frame.language', { name: sites[locale].endonym }),
     title: t('frame.chooseLanguage'),
     close: t('frame.close'),
   };

@@ -27,7 +27,7 @@ export function CategoryPicker({ tree }: { tree: readonly CategoryNode[] }) {
   return (
     <GroupFrame
       id={id}
-      label={`${label} ${t('count', { used: String(value.length), max: String(max) })}`}
+      label={t('labelCount', { label, used: String(value.length), max: String(max) })}
       need="required"
       error={error}
     >

@@ -27,7 +27,7 @@ export function TagPicker({ tags }: { tags: readonly Tag[] }) {
   return (
     <GroupFrame
       id={id}
-      label={`${label} ${t('count', { used: String(value.length), max: String(max) })}`}
+      label={t('labelCount', { label, used: String(value.length), max: String(max) })}
       need="required"
       error={error}
     >

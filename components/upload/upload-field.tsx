@@ -121,7 +121,7 @@ export function UploadField(props: Props) {
           {size === pdfSize || !types.includes('pdf')
             ? t('allowed', { types: formatList(locale, names), size })
             : t('allowedPdf', { types: formatList(locale, names), size, pdfSize })}
-          {photos && ` ${t('fits')}`}
+          {photos && <span className="block">{t('fits')}</span>}
         </small>
         <small>{t('count', { count: formatNumber(locale, value.length), max: formatNumber(locale, max) })}</small>
       </div>

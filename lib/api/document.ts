@@ -18,7 +18,7 @@ export const getDocument = async (locale: Locale): Promise<ApiDocument> => {
   const hasField = (key: string): key is keyof Reference['field'] =>
     t.has(`apiReference.field.${key as keyof Reference['field']}`);
   return buildDocument(calls, currentHosts().origin(locale), {
-    title: `${config.name.short} ${t('apiReference.title')}`,
+    title: t('apiReference.documentTitle', { name: config.name.short }),
     description: t('apiReference.lead', { name: config.name.short }),
     summary: (key) => t(`apiReference.summary.${key as keyof Reference['summary']}`),
     field: (key) => (hasField(key) ? t(`apiReference.field.${key}`) : null),

@@ -18,8 +18,8 @@ export async function deadlineCalendar(locale: Locale, id: number): Promise<stri
   const t = await translator(locale);
   const address = href('tenderDetail', { id });
   const facts = [
-    `${t('tender.buyer')}: ${tender.buyer}`,
-    ...(tender.number ? [`${t('tender.number')}: ${tender.number}`] : []),
+    t('tender.calendarBuyer', { name: tender.buyer }),
+    ...(tender.number ? [t('tender.calendarNumber', { number: tender.number })] : []),
     ...(tender.demonstration ? [t('content.demonstration')] : []),
     tender.summary,
   ];

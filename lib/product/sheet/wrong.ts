@@ -7,6 +7,7 @@ import { type ImportError, productImport } from '@/lib/db/schema/product';
 import { AppError } from '@/lib/errors';
 import { messagesOf } from '@/lib/http/envelope';
 import { idField } from '@/lib/http/field';
+import { formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { headingOf, headingWriter, reasonHeadings } from './column';
@@ -45,7 +46,7 @@ export async function exportWrongRows(actor: SupplierActor, site: Locale, id: nu
     const reasons = errors.map(({ column, key, near = [] }) => {
       const problem = messagesOf(t, [{ field: column, key }])[0]?.message ?? '';
       const reason = t('productCenter.fieldProblem', { field: headingOf(write, column, parameters), problem });
-      return near.length === 0 ? reason : `${reason} ${t('productSheet.near', { words: near.join(', ') })}`;
+      return near.length === 0 ? reason : t('productSheet.reasonNear', { reason, words: formatList(site, near) });
     });
     return [
       { value: reasons.join('\n'), wrap: true },
