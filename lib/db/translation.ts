@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '@/lib/i18n/site';
 
+/** What two names are compared by: neither case nor width nor surrounding space tells them apart. */
+export const nameKey = (name: SQL): SQL => sql`lower(btrim(normalize(${name}, NFKC)))`;
+
 /** The name of a row of `table` in the site's language, else in en, in zh, in whatever it was written in (decisions, Languages). */
 export const nearestTranslation = (table: string, key: string, owner: SQL, locale: Locale): SQL => {
   const [name, id] = [sql.identifier(table), sql.identifier(key)];

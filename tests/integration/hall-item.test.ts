@@ -13,10 +13,12 @@ import { actorOf, dropCompanies, makeCompany, outcome, pictureOf, sample, stand 
 beforeAll(demoDatabase);
 afterEach(dropCompanies);
 
+let made = 0;
 const add = async (actor: SupplierActor, collection: Collection, item?: object): Promise<number> => {
   const group =
     collection === 'case' && !item
-      ? (await saveItem(actor, { collection: 'caseGroup', id: null, item: sample('caseGroup') })).id
+      ? (await saveItem(actor, { collection: 'caseGroup', id: null, item: sample('caseGroup', 0, `group ${++made}`) }))
+          .id
       : 0;
   return (await saveItem(actor, { collection, id: null, item: { ...sample(collection, group), ...item } })).id;
 };
@@ -71,7 +73,8 @@ describe.each(collections)('the collection %s', (collection) => {
     await stand(companyId, 'C', 'diamond');
     const group = collection === 'case' ? await add(owner, 'caseGroup') : 0;
     const refused = shapes[collection].gated ? 'collection:gateProfile' : 'saved';
-    expect(await outcome(saveItem(owner, { collection, id: null, item: sample(collection, group) }))).toBe(refused);
+    const other = sample(collection, group, 'other');
+    expect(await outcome(saveItem(owner, { collection, id: null, item: other }))).toBe(refused);
     expect(await outcome(saveItem(owner, { collection, id, item: sample(collection, group) }))).toBe(refused);
     if (shapes[collection].sorted)
       expect(await outcome(sortItems(owner, { collection, ids: await idsOf(owner, collection) }))).toBe(refused);
@@ -95,6 +98,34 @@ describe('what a grade no longer covers', () => {
     expect(await shown()).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1]);
     await stand(id, 'B', 'gold');
     expect(await shown()).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  });
+});
+
+describe('groups of cases', () => {
+  const texts = (names: Record<string, string>) => ({
+    texts: Object.fromEntries(Object.entries(names).map(([locale, name]) => [locale, { name }])),
+  });
+  const save = (actor: SupplierActor, id: number | null, names: Record<string, string>) =>
+    saveItem(actor, { collection: 'caseGroup', id, item: texts(names) });
+
+  it('have names of their own, in whatever case and width', async () => {
+    const { owner } = await makeCompany();
+    const { owner: rival } = await makeCompany();
+    const { id: first } = await save(owner, null, { en: 'Mines', de: 'Bergwerke' });
+    const { id: second } = await save(owner, null, { en: 'Ports' });
+    expect(await outcome(save(owner, second, { en: ' ｍＩＮＥＳ ', de: 'Häfen' }))).toBe(
+      'texts.en.name:nameDuplicated',
+    );
+    expect(await outcome(save(owner, null, { fr: 'Mines', de: 'bergwerke' }))).toBe('texts.de.name:nameDuplicated');
+    expect(await outcome(save(owner, first, { en: 'MINES' }))).toBe('saved');
+    expect(await outcome(save(rival, null, { en: 'Mines' }))).toBe('saved');
+  });
+
+  it('get a name once where two tabs send it together', async () => {
+    const { owner } = await makeCompany();
+    const both = await Promise.all([1, 2].map(() => outcome(save(owner, null, { en: 'Bridges' }))));
+    expect(both.toSorted()).toEqual(['saved', 'texts.en.name:nameDuplicated']);
+    expect(await idsOf(owner, 'caseGroup')).toHaveLength(1);
   });
 });
 

@@ -82,10 +82,10 @@ const text = (...names: string[]) => ({
   zh: Object.fromEntries(names.map((name) => [name, `文字${name}`])),
 });
 
-/** An item of each collection that can be saved; a case wants a group. */
-export const sample = (collection: Collection, groupId = 0): Record<string, unknown> =>
+/** An item of each collection that can be saved; a case wants a group, and a group a name of its own. */
+export const sample = (collection: Collection, groupId = 0, groupName = 'name'): Record<string, unknown> =>
   ({
-    caseGroup: { texts: text('name') },
+    caseGroup: { texts: { en: { name: `The ${groupName}` }, zh: { name: `文字${groupName}` } } },
     case: {
       pictures: [drawn],
       groupId,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { type Executor, rows } from '@/lib/db/client';
+import { nameKey } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { fieldErrors } from '@/lib/http/input';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
@@ -47,6 +48,27 @@ async function assertPlace(on: Executor, companyId: number, item: Item<'case'>):
     ...(found?.grouped ? [] : [{ field: 'groupId', key: 'unknown' }]),
   ];
   if (errors.length > 0) throw new AppError('badRequest', errors);
+}
+
+/** No two groups of a company have the same name in a language. */
+async function assertGroupName(
+  on: Executor,
+  companyId: number,
+  id: number | null,
+  { texts }: Item<'caseGroup'>,
+): Promise<void> {
+  const names = Object.entries(texts).map(([locale, { name }]) => sql`(${locale}::text, ${name}::text)`);
+  const taken = await rows<{ locale: string }>(
+    on,
+    sql`select distinct given.locale from (values ${list(names)}) given (locale, name)
+      join hall_case_group_translation t on t.locale = given.locale and ${nameKey(sql`t.name`)} = ${nameKey(sql`given.name`)}
+      join hall_case_group g on g.id = t.group_id where g.company_id = ${companyId} and g.id <> ${id ?? 0}`,
+  );
+  if (taken.length > 0)
+    throw new AppError(
+      'badRequest',
+      taken.map(({ locale }) => ({ field: `texts.${locale}.name`, key: 'nameDuplicated' })),
+    );
 }
 
 async function writeRow<C extends Collection>(
@@ -104,7 +126,7 @@ async function writeTexts(on: Executor, collection: Collection, id: number, item
  * Writes an item of a collection of the actor's showroom, a new one at the end where `id` is null. Specification 3;
  * decisions, Verification and membership.
  * @throws AppError forbidden without the role or the grade, badRequest with the fields of the collection's schema or over
- * the cap, notFound for an item of another company, conflict revision:changed where it was changed since it was read
+ * the cap or at a name that another group of cases has in the same language, notFound for an item of another company, conflict revision:changed where it was changed since it was read
  */
 export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: number; revision: number }> =>
   orTellCurrent(
@@ -125,6 +147,7 @@ const write = (actor: SupplierActor, { collection, id, revision: read, item: giv
       const target = { collection, companyId: held.id };
       if (id === null) assertRoom(collection, held, await count(on, target));
       if (collection === 'case') await assertPlace(on, held.id, item as Item<'case'>);
+      if (collection === 'caseGroup') await assertGroupName(on, held.id, id, item as Item<'caseGroup'>);
       const row = await writeRow(on, target, id, item);
       const revision = await revise(on, actor, { kind: collection, id: row }, read);
       await writeTexts(on, collection, row, item);

@@ -5,6 +5,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { nameKey } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
 import { dropRevisions, orTellCurrent, revise, reviseAll } from '@/lib/revision/commands';
@@ -56,14 +57,13 @@ async function make(on: Executor, companyId: number): Promise<number> {
   return made;
 }
 
-const keyOf = (name: ReturnType<typeof sql>) => sql`lower(btrim(normalize(${name}, NFKC)))`;
 type Named = { locale: string; name: string };
 
 async function assertFree(on: Executor, companyId: number, id: number | null, names: readonly Named[]): Promise<void> {
   const taken = await rows<{ locale: string }>(
     on,
     sql`select distinct r.locale from ${recordset(names, 'locale text, name text')}
-      join product_group_translation t on t.locale = r.locale and ${keyOf(sql`t.name`)} = ${keyOf(sql`r.name`)}
+      join product_group_translation t on t.locale = r.locale and ${nameKey(sql`t.name`)} = ${nameKey(sql`r.name`)}
       join product_group g on g.id = t.group_id where g.company_id = ${companyId} and g.id <> ${id ?? 0}`,
   );
   if (taken.length > 0)
