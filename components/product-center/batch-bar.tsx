@@ -13,7 +13,7 @@ import type { ProductGroup } from '@/lib/product/group/schema';
 import type { Act } from './use-acts';
 import type { Submission } from './use-submit-many';
 
-type Props = {
+export type BatchProps = {
   chosen: readonly number[];
   products: readonly OwnProduct[];
   total: number;
@@ -25,16 +25,14 @@ type Props = {
   onChoose: (ids: readonly number[]) => void;
 };
 
-/** What can be done to the chosen products at once, and what of it cannot. */
-export function BatchBar({ chosen, products, total, filters, groups, busy, act, submission, onChoose }: Props) {
+/** What there is to know of the chosen products, and how to choose all that the filters leave. */
+export function useBatch({ chosen, products, total, filters, onChoose }: BatchProps) {
   const t = useTranslations('productCenter');
-  const locale = useLocale();
   const textOf = useFailureText();
   const names = products.flatMap(({ id, name }) => (chosen.includes(id) ? [name || t('unnamed')] : []));
-  const n = (value: number) => formatNumber(locale, value);
   const unable = products.filter(({ id, status }) => chosen.includes(id) && status !== 'normal').length;
   const most = Math.min(total, batchMax);
-  const all = async () => {
+  const chooseAll = async () => {
     try {
       onChoose((await listOwnIds(filters)).slice(0, batchMax));
     } catch (error) {
@@ -42,11 +40,21 @@ export function BatchBar({ chosen, products, total, filters, groups, busy, act, 
       toast(textOf(error), 'bad');
     }
   };
+  return { names, unable, most, chooseAll };
+}
+
+/** What can be done to the chosen products at once, and what of it cannot. */
+export function BatchBar(props: BatchProps) {
+  const { chosen, groups, busy, act, submission, onChoose } = props;
+  const t = useTranslations('productCenter');
+  const locale = useLocale();
+  const { names, unable, most, chooseAll } = useBatch(props);
+  const n = (value: number) => formatNumber(locale, value);
   return (
     <div className="pc-batch" role="toolbar" aria-label={t('batch')}>
       <b role="status">{t('chosen', { count: chosen.length, n: n(chosen.length) })}</b>
       {chosen.length < most && (
-        <button type="button" className="lnk" onClick={() => void all()}>
+        <button type="button" className="lnk" onClick={() => void chooseAll()}>
           {t('chooseAll', { n: n(most) })}
         </button>
       )}

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
+import { cardList } from '@/components/centre/phone-card';
+import { useRowFailures } from '@/components/centre/row-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { useDeletion } from '@/components/form/confirm-dialog';
+import { usePhone } from '@/components/form/phone-scope';
 import { toast } from '@/components/form/toast';
-import { useFailureText } from '@/components/form/use-failure-text';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
-import { CallFailure } from '@/lib/http/client';
 import { useGroups, useProductAct } from '@/lib/product/edit/client';
 import type { ProductGroup } from '@/lib/product/group/schema';
 import { GroupForm } from './group-form';
@@ -25,7 +26,8 @@ const moved = (ids: readonly number[], from: number, to: number): number[] => {
 /** The company's groups in its order: made, renamed, put in order, shown on the homepage, deleted. */
 export function GroupList() {
   const t = useTranslations();
-  const textOf = useFailureText();
+  const phone = usePhone();
+  const { failureOf, attempt } = useRowFailures<number>();
   const locale = useLocale();
   const { data, isError, refetch } = useGroups(locale);
   const send = useProductAct();
@@ -33,18 +35,11 @@ export function GroupList() {
   const [open, setOpen] = useState<ProductGroup | 'new' | null>(null);
   const box = useHeldFocus<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>, done: string | null) => {
+  const run = async (id: number, work: () => Promise<unknown>, done: string | null) => {
     if (busy) return;
     setBusy(true);
-    try {
-      await work();
-      if (done) toast(done);
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      toast(textOf(error), 'bad');
-    } finally {
-      setBusy(false);
-    }
+    if ((await attempt(id, work, () => void run(id, work, done))) && done) toast(done);
+    setBusy(false);
   };
   const close = (group: ProductGroup | null) => {
     flushSync(() => setOpen(null));
@@ -63,7 +58,7 @@ export function GroupList() {
   if (!data) return <SkeletonRows label={t('centre.loading')} />;
   return (
     <>
-      <div ref={box} className="pc-groups">
+      <div ref={box} className={phone ? 'grid gap-4' : 'pc-groups'}>
         {open === 'new' ? (
           form(null)
         ) : (
@@ -73,7 +68,7 @@ export function GroupList() {
           </button>
         )}
         {data.length === 0 && open !== 'new' && <EmptyState icon="grid" text={t('productCenter.groupEmpty')} />}
-        <ol aria-busy={busy}>
+        <ol aria-busy={busy} className={phone ? cardList : undefined}>
           {data.map((group, at) =>
             open !== 'new' && open?.id === group.id ? (
               <li key={group.id}>{form(group)}</li>
@@ -84,16 +79,25 @@ export function GroupList() {
                 at={at}
                 count={data.length}
                 busy={busy}
-                onMove={(to) => void run(() => send('group/sort', { ids: moved(ids, at, to) }), null)}
+                failure={failureOf(group.id)}
+                onMove={(to) => void run(group.id, () => send('group/sort', { ids: moved(ids, at, to) }), null)}
                 onHome={(onHome) =>
-                  void run(() => {
-                    const { id, revision, names } = group;
-                    return send('group/save', { id, revision, group: { locale, names, onHome } });
-                  }, t('done.updated'))
+                  void run(
+                    group.id,
+                    () => {
+                      const { id, revision, names } = group;
+                      return send('group/save', { id, revision, group: { locale, names, onHome } });
+                    },
+                    t('done.updated'),
+                  )
                 }
                 onEdit={() => setOpen(group)}
                 onDelete={() =>
-                  void run(() => remove(() => send('group/delete', { id: group.id }), { names: [group.name] }), null)
+                  void run(
+                    group.id,
+                    () => remove(() => send('group/delete', { id: group.id }), { names: [group.name] }),
+                    null,
+                  )
                 }
               />
             ),

@@ -51,7 +51,7 @@ export async function ProductListSection({ actor }: { actor: SupplierActor }) {
           {pending > 0 && <Note>{t('review.expected', { count: days, n: formatNumber(locale, days) })}</Note>}
         </div>
       )}
-      <CentreMessages namespaces={['productCenter', 'product', 'productForm']}>
+      <CentreMessages namespaces={['productCenter', 'product', 'productForm', 'list']}>
         <QueryProvider>
           <ProductList timeZone={actor.timeZone} editable={editable} />
         </QueryProvider>

@@ -5,13 +5,17 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { Pager } from '@/components/centre/pager';
+import { RowFailure } from '@/components/centre/row-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { usePhone } from '@/components/form/phone-scope';
 import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/i18n/format';
 import { type OwnFilters, ownPageSize, useGroups, useOwnProducts } from '@/lib/product/edit/client';
 import { href } from '@/lib/routes/address';
 import { BatchBar } from './batch-bar';
 import { CapMeter } from './cap-meter';
+import { PickProducts } from './pick-products';
+import { ProductCards } from './product-cards';
 import { ProductFilter } from './product-filter';
 import { ProductTable } from './product-table';
 import { StateTabs } from './state-tabs';
@@ -31,7 +35,8 @@ export function ProductList({ timeZone, editable }: { timeZone: string; editable
   const [chosen, setChosen] = useState(noIds);
   const { data, isError, isPlaceholderData, refetch } = useOwnProducts(locale, filters, page);
   const groups = useGroups(locale).data ?? [];
-  const { act, busy: acting, dialog } = useActs(() => setChosen(noIds));
+  const phone = usePhone();
+  const { act, busy: acting, failureOf, dialog } = useActs(() => setChosen(noIds));
   const submission = useSubmission(setChosen);
   const busy = acting || submission.progress !== null;
   const narrow = (change: Partial<OwnFilters>) => {
@@ -42,6 +47,9 @@ export function ProductList({ timeZone, editable }: { timeZone: string; editable
   const isNarrowed = filters.listed !== null || filters.groupId !== null || filters.keyword !== '';
   const pages = data ? Math.ceil(data.total / ownPageSize) : 1;
   const first = (page - 1) * ownPageSize + 1;
+  const batch = { chosen, filters, groups, busy, act, submission, onChoose: setChosen };
+  const [Batch, Rows] = phone ? [PickProducts, ProductCards] : [BatchBar, ProductTable];
+  const pager = <Pager page={page} pages={pages} onPage={setPage} />;
   return (
     <>
       {data && <CapMeter used={data.all} cap={data.cap} />}
@@ -54,6 +62,7 @@ export function ProductList({ timeZone, editable }: { timeZone: string; editable
       <ProductFilter
         filters={filters}
         groups={groups}
+        total={data && !isPlaceholderData ? data.total : null}
         onChange={narrow}
         onClear={isNarrowed ? () => narrow({ ...none, state: filters.state }) : null}
       />
@@ -76,26 +85,16 @@ export function ProductList({ timeZone, editable }: { timeZone: string; editable
       )}
       {data && data.total > 0 && (
         <div className="pc-list" aria-busy={isPlaceholderData || busy}>
-          {chosen.length > 0 && (
-            <BatchBar
-              chosen={chosen}
-              products={data.items}
-              total={data.total}
-              filters={filters}
-              groups={groups}
-              busy={busy}
-              act={act}
-              submission={submission}
-              onChoose={setChosen}
-            />
-          )}
-          <ProductTable
+          <RowFailure of={failureOf('many')} className="mb-2" />
+          {chosen.length > 0 && <Batch {...batch} products={data.items} total={data.total} />}
+          <Rows
             products={data.items}
             chosen={chosen}
             timeZone={timeZone}
             editable={editable}
             busy={busy}
             act={act}
+            failureOf={failureOf}
             onChoose={setChosen}
           />
           <div className="pc-foot">
@@ -106,8 +105,9 @@ export function ProductList({ timeZone, editable }: { timeZone: string; editable
                 total: formatNumber(locale, data.total),
               })}
             </span>
-            <Pager page={page} pages={pages} onPage={setPage} />
+            {!phone && pager}
           </div>
+          {phone && pager}
         </div>
       )}
       {dialog}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { CoverageCount } from '@/components/form/language-tabs';
 import { Switch } from '@/components/form/switch';
 import { Price } from '@/components/product/price';
@@ -25,16 +26,18 @@ type Props = {
   chosen: boolean;
   busy: boolean;
   act: Act;
+  failure: RowFailureOf;
   onChoose: (on: boolean) => void;
 };
 
-const priceOf = ({ price: { kind, min, max, currency } }: OwnProduct): PriceValue => {
+/** The quotation of one's own product, as visitors see it. */
+export const priceOf = ({ price: { kind, min, max, currency } }: OwnProduct): PriceValue => {
   if (kind === 'negotiable' || min === null) return { kind: 'negotiable' };
   return kind === 'range' && max !== null ? { kind, min, max, currency } : { kind: 'fixed', min, currency };
 };
 
 /** A product of one's own: what it is, how it stands, what can be done to it. */
-export function ProductRow({ product, timeZone, editable, chosen, busy, act, onChoose }: Props) {
+export function ProductRow({ product, timeZone, editable, chosen, busy, act, failure, onChoose }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { id, nameLocale, model, group, status, listed } = product;
@@ -69,6 +72,7 @@ export function ProductRow({ product, timeZone, editable, chosen, busy, act, onC
             {group && <span>{group}</span>}
             <span>{t('productCenter.productId', { id: String(id) })}</span>
           </small>
+          <RowFailure of={failure} className="mt-2" />
         </span>
       </td>
       <td className="num">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { RowFailureOf } from '@/components/centre/row-failure';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import { ProductRow } from './product-row';
 import type { Act } from './use-acts';
@@ -13,11 +14,12 @@ type Props = {
   editable: boolean;
   busy: boolean;
   act: Act;
+  failureOf: (id: number) => RowFailureOf;
   onChoose: (ids: readonly number[]) => void;
 };
 
-/** The products of a page; on a narrow screen each row is a card. */
-export function ProductTable({ products, chosen, timeZone, editable, busy, act, onChoose }: Props) {
+/** The products of a page. */
+export function ProductTable({ products, chosen, timeZone, editable, busy, act, failureOf, onChoose }: Props) {
   const t = useTranslations('productCenter');
   const ids = products.map(({ id }) => id);
   const here = ids.filter((id) => chosen.includes(id)).length;
@@ -68,6 +70,7 @@ export function ProductTable({ products, chosen, timeZone, editable, busy, act, 
               chosen={chosen.includes(product.id)}
               busy={busy}
               act={act}
+              failure={failureOf(product.id)}
               onChoose={(on) => toggle(product.id, on)}
             />
           ))}

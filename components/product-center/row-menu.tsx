@@ -7,11 +7,15 @@ import type { OwnProduct } from '@/lib/product/edit/call';
 import { href } from '@/lib/routes/address';
 import type { Act } from './use-acts';
 
+/** Whether a product has a change that its owner may drop. */
+export const canDiscard = ({ status, state, draft }: OwnProduct): boolean =>
+  (status === 'normal' || status === 'disable') && (state === 'reject' || draft);
+
 /** What else can be done to a product of one's own. */
 export function RowMenu({ product, name, act }: { product: OwnProduct; name: string; act: Act }) {
   const t = useTranslations('productCenter');
   const box = useRef<HTMLDetailsElement>(null);
-  const { id, state, status, draft, shown } = product;
+  const { id, state, shown } = product;
   const close = () => box.current?.removeAttribute('open');
   useEffect(() => {
     const away = ({ target }: Event) => {
@@ -37,7 +41,6 @@ export function RowMenu({ product, name, act }: { product: OwnProduct; name: str
       {label}
     </button>
   );
-  const changed = status === 'normal' || status === 'disable';
   return (
     <details className="pc-menu" ref={box} onKeyDown={key}>
       <summary className="ibt" aria-label={t('more', { name })}>
@@ -48,7 +51,7 @@ export function RowMenu({ product, name, act }: { product: OwnProduct; name: str
         {item(t('copy'), () => act.copy(id))}
         {item(t('toTop'), () => act.toTop(id))}
         {state === 'pending' && item(t('withdraw'), () => act.withdraw(product))}
-        {changed && (state === 'reject' || draft) && item(t('discard'), () => act.discard(product, name))}
+        {canDiscard(product) && item(t('discard'), () => act.discard(product, name))}
         {item(t('delete'), () => act.remove([id], [name]), true)}
       </div>
     </details>

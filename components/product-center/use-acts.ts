@@ -4,10 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { type RowFailureOf, useRowFailures } from '@/components/centre/row-failure';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
-import { useFailureText } from '@/components/form/use-failure-text';
-import { CallFailure } from '@/lib/http/client';
 import { copyProduct } from '@/lib/product/batch/client';
 import { productKeys, useProductAct } from '@/lib/product/edit/client';
 import { href } from '@/lib/routes/address';
@@ -27,44 +26,55 @@ export type Act = {
 };
 
 /** What a supplier does to its products from the list: each says how it went. Specification 4, Product status and Deletion. */
-export function useActs(onDone: () => void): { act: Act; busy: boolean; dialog: ReactNode } {
+export function useActs(onDone: () => void): {
+  act: Act;
+  busy: boolean;
+  /** Why the last act on one product, or on several, failed. */
+  failureOf: (which: number | 'many') => RowFailureOf;
+  dialog: ReactNode;
+} {
   const t = useTranslations();
-  const textOf = useFailureText();
+  const { failureOf, attempt } = useRowFailures<number | 'many'>();
   const send = useProductAct();
   const client = useQueryClient();
   const locale = useLocale();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const { dialog, remove, dropChange } = useDeletion();
-  const run = async (work: () => Promise<unknown>, done: string | null) => {
+  const run = async (ids: readonly number[], work: () => Promise<unknown>, done: string | null) => {
     if (busy) return;
     setBusy(true);
-    try {
-      if ((await work()) === false) return;
-      if (done !== null) toast(done);
-      onDone();
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      toast(textOf(error), 'bad');
-    } finally {
-      setBusy(false);
-    }
+    const [only] = ids;
+    await attempt(
+      ids.length === 1 && only !== undefined ? only : 'many',
+      async () => {
+        if ((await work()) === false) return;
+        if (done !== null) toast(done);
+        onDone();
+      },
+      () => void run(ids, work, done),
+    );
+    setBusy(false);
   };
   const act: Act = {
-    enlist: (ids) => run(() => send('enlist', { ids }), t('done.listed')),
-    unlist: (ids) => run(() => send('unlist', { ids }), t('done.unlisted')),
-    assign: (ids, groupId) => run(() => send('assign', { ids, groupId }), t('done.updated')),
+    enlist: (ids) => run(ids, () => send('enlist', { ids }), t('done.listed')),
+    unlist: (ids) => run(ids, () => send('unlist', { ids }), t('done.unlisted')),
+    assign: (ids, groupId) => run(ids, () => send('assign', { ids, groupId }), t('done.updated')),
     copy: (id) =>
-      run(async () => {
-        const made = await copyProduct(locale, id);
-        await client.invalidateQueries({ queryKey: productKeys.all });
-        router.push(href('supplierProductEdit', { id: made }));
-      }, t('productCenter.copied')),
-    toTop: (id) => run(() => send('move', { id, sort: null }), t('done.updated')),
-    withdraw: ({ id, revision }) => run(() => send('withdraw', { id, revision }), t('done.updated')),
+      run(
+        [id],
+        async () => {
+          const made = await copyProduct(locale, id);
+          await client.invalidateQueries({ queryKey: productKeys.all });
+          router.push(href('supplierProductEdit', { id: made }));
+        },
+        t('productCenter.copied'),
+      ),
+    toTop: (id) => run([id], () => send('move', { id, sort: null }), t('done.updated')),
+    withdraw: ({ id, revision }) => run([id], () => send('withdraw', { id, revision }), t('done.updated')),
     discard: ({ id, revision }, name) =>
-      run(() => dropChange(() => send('discard', { id, revision }), name), t('done.updated')),
-    remove: (ids, names) => run(() => remove(() => send('delete', { ids }), { names, count: ids.length }), null),
+      run([id], () => dropChange(() => send('discard', { id, revision }), name), t('done.updated')),
+    remove: (ids, names) => run(ids, () => remove(() => send('delete', { ids }), { names, count: ids.length }), null),
   };
-  return { act, busy, dialog };
+  return { act, busy, failureOf, dialog };
 }

@@ -67,7 +67,8 @@ export function useProductAct() {
   const client = useQueryClient();
   return async <T>(name: string, input: object): Promise<T> => {
     try {
-      return await call<T>(`/api/product/${name}`, input, { userType: 'supplier' });
+      // What a colleague deleted meanwhile is said in the list, not on a page of errors.
+      return await call<T>(`/api/product/${name}`, input, quiet);
     } finally {
       await client.invalidateQueries({ queryKey: productKeys.all });
     }

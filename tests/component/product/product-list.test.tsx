@@ -1,14 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PhoneScope } from '@/components/form/phone-scope';
 import { ProductList } from '@/components/product-center/product-list';
 import { CallFailure } from '@/lib/http/client';
 import type { OwnProduct } from '@/lib/product/edit/call';
 import english from '@/messages/en.json';
 
-type Input = { ids?: number[]; id?: number };
+type Input = { ids?: number[]; id?: number; keyword?: string; groupId?: number | null };
 const call = vi.hoisted(() => vi.fn<(path: string, input: Input) => Promise<unknown>>());
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
 const push = vi.hoisted(() => vi.fn());
@@ -23,12 +24,19 @@ const product = (id: number) =>
   }) as unknown as OwnProduct;
 const ids = Array.from({ length: 12 }, (_, at) => at + 1);
 let answer: (input: Input) => unknown;
+let total = 12;
 
-const show = () =>
+const show = (phone = false) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ProductList timeZone="UTC" editable />
+        {phone ? (
+          <PhoneScope>
+            <ProductList timeZone="UTC" editable />
+          </PhoneScope>
+        ) : (
+          <ProductList timeZone="UTC" editable />
+        )}
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
@@ -40,12 +48,14 @@ const submitAll = async () => {
 const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 
 beforeEach(() => {
+  total = 12;
   push.mockReset();
   call.mockReset();
   answer = ({ ids: some = [] }) => ({ submitted: some.map((id) => ({ id, name: `Pump ${id}` })), refused: [] });
   call.mockImplementation(async (path, input) => {
-    if (path.endsWith('/own')) return { items: ids.map(product), total: 12, counts: {}, all: 12, cap: 50 };
-    if (path.endsWith('/group/list')) return [];
+    if (path.endsWith('/own')) return { items: ids.map(product), total, counts: {}, all: 12, cap: 50 };
+    if (path.endsWith('/own/id')) return ids;
+    if (path.endsWith('/group/list')) return [{ id: 3, name: 'Pumps' }];
     if (path.endsWith('/copy')) return { id: 99 };
     return answer(input);
   });
@@ -88,4 +98,82 @@ it('duplicates a product and goes to its form', async () => {
   await user.click(row as HTMLElement);
   expect(asked('/api/product/copy')).toMatchObject([{ id: 1 }]);
   expect(push).toHaveBeenCalledWith(expect.stringMatching(/99/));
+});
+
+const rowOf = (name: string) => screen.getByText(name).closest('tr, li') as HTMLElement;
+
+it('says beside the row that a change failed, and makes it on another try', async () => {
+  answer = () => {
+    throw new CallFailure(0, '', [], null);
+  };
+  show();
+  const row = () => rowOf('Pump 2');
+  await screen.findByText('Pump 2');
+  await user.click(within(row()).getByText(english.productCenter.toTop));
+  const alert = await within(row()).findByRole('alert');
+  expect(alert).toHaveTextContent('Update Failed');
+  expect(alert).toHaveTextContent(english.form.offline);
+  expect(within(rowOf('Pump 1')).queryByRole('alert')).toBeNull();
+  answer = () => null;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(asked('/api/product/move')).toMatchObject([{ id: 2 }, { id: 2 }]);
+});
+
+describe('on a phone', () => {
+  const cards = () => screen.findAllByRole('heading', { level: 3 });
+
+  it('shows cards, and what can be done to one in a sheet that is named with it', async () => {
+    show(true);
+    expect(await cards()).toHaveLength(12);
+    expect(screen.queryByRole('table')).toBeNull();
+    const card = rowOf('Pump 4');
+    expect(within(card).getByText('P-4')).toBeVisible();
+    expect(within(card).getByText(english.review.status.product.uploading)).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: 'Actions for Pump 4' }));
+    const sheet = screen.getByRole('dialog', { name: 'Pump 4' });
+    expect(within(sheet).getByRole('link', { name: 'Edit' }).getAttribute('href')).toMatch(/4/);
+    await user.click(within(sheet).getByRole('button', { name: english.productCenter.toTop }));
+    expect(screen.queryByRole('dialog', { name: 'Pump 4' })).toBeNull();
+    await waitFor(() => expect(asked('/api/product/move')).toMatchObject([{ id: 4 }]));
+    await waitFor(() => expect(within(card).getByRole('button', { name: 'Actions for Pump 4' })).toHaveFocus());
+  });
+
+  it('submits and deletes the chosen ones from a bar of their own', async () => {
+    show(true);
+    await cards();
+    for (const id of [1, 2]) await user.click(screen.getByRole('checkbox', { name: `Choose Pump ${id}` }));
+    const bar = screen.getByRole('toolbar');
+    expect(within(bar).getByRole('status')).toHaveTextContent('2 chosen');
+    await user.click(within(bar).getByRole('button', { name: 'Actions for 2 chosen' }));
+    await user.click(screen.getByRole('button', { name: english.productCenter.toGroup }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pumps' }));
+    await waitFor(() => expect(asked('/api/product/assign')).toEqual([{ ids: [1, 2], groupId: 3 }]));
+    for (const id of [1, 2]) await user.click(await screen.findByRole('checkbox', { name: `Choose Pump ${id}` }));
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: english.productCenter.submit }));
+    await waitFor(() => expect(asked('/api/product/batch/submit')).toMatchObject([{ ids: [1, 2] }]));
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  });
+
+  it('narrows the list in a sheet, says how many are left, and shows what is chosen as chips', async () => {
+    show(true);
+    await cards();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const sheet = () => screen.getByRole('dialog', { name: english.productCenter.filter });
+    total = 5;
+    await user.selectOptions(within(sheet()).getByRole('combobox', { name: english.productCenter.group }), 'Pumps');
+    expect(await within(sheet()).findByRole('button', { name: 'Show 5 results' })).toBeVisible();
+    await user.type(within(sheet()).getByRole('searchbox'), 'slurry');
+    await waitFor(() => expect(asked('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: 'slurry' }));
+    await user.click(await within(sheet()).findByRole('button', { name: 'Show 5 results' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filter · 2' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove slurry' }));
+    await waitFor(() => expect(asked('/api/product/own').at(-1)).toMatchObject({ groupId: 3, keyword: '' }));
+    await user.click(screen.getByRole('button', { name: 'Filter · 1' }));
+    expect(within(sheet()).getByRole('searchbox')).toHaveValue('');
+    await user.click(within(sheet()).getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(asked('/api/product/own').at(-1)).toMatchObject({ groupId: null }));
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
 });

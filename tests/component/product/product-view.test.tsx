@@ -25,6 +25,7 @@ const show = (editable: boolean) =>
         timeZone="UTC"
         editable={editable}
         busy={false}
+        failureOf={() => undefined}
         act={{} as Act}
         onChoose={() => undefined}
       />

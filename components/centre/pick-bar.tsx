@@ -1,0 +1,51 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon';
+import { type RowAct, RowSheet } from './row-sheet';
+
+type Props = {
+  /** Names the bar. */
+  label: string;
+  /** How many are chosen, in words. */
+  count: string;
+  none: { label: string; run: () => void };
+  /** What is done most, as a button of its own. */
+  first?: { label: string; run: () => void };
+  acts: readonly RowAct[];
+  busy?: boolean;
+};
+
+/** What can be done to the chosen things of a list on a phone: at the foot, in place of the places. */
+export function PickBar({ label, count, none, first, acts, busy }: Props) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-[6] flex min-h-[calc(60px+env(safe-area-inset-bottom))] items-center gap-2 bg-paper px-2 pb-[env(safe-area-inset-bottom)] [border-block-start:1px_solid_var(--ctl)]"
+    >
+      <button
+        type="button"
+        className="grid size-11 flex-none cursor-pointer place-items-center border-0 bg-transparent p-0 text-ink-2"
+        aria-label={none.label}
+        onClick={none.run}
+      >
+        <Icon name="close" />
+      </button>
+      <b role="status" className="min-w-0 flex-1 font-strong [overflow-wrap:anywhere]">
+        {count}
+      </b>
+      {first && (
+        <button
+          type="button"
+          className="btn p"
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          onClick={() => !busy && first.run()}
+        >
+          {first.label}
+        </button>
+      )}
+      <RowSheet name={count} acts={acts.map((act) => (busy ? { ...act, off: true } : act))} />
+    </div>
+  );
+}
