@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { PageHead } from '@/components/centre/page-head';
+import { cardList } from '@/components/centre/phone-card';
+import { usePhone } from '@/components/form/phone-scope';
 import { AreaRow } from '@/components/launch-center/area-row';
 import type { ContinentChoice } from '@/components/launch-center/types';
 import { ZoneSwitch } from '@/components/launch-center/zone-switch';
@@ -22,6 +24,7 @@ type Props = { companyId: number; initial: OwnOffers; continents: readonly Conti
 export function OfferCenter({ companyId, initial, continents }: Props) {
   const t = useTranslations('agentCenter');
   const list = useItemList<OwnOffers>(base, initial);
+  const listClass = usePhone() ? cardList : 'ri-l';
   const { items, zone, covered, editable } = list.list;
   const open = covered && editable;
   const id = idOfStep(useHash());
@@ -71,7 +74,7 @@ export function OfferCenter({ companyId, initial, continents }: Props) {
         </EmptyState>
       )}
       {items.length > 0 && (
-        <ul className="ri-l" aria-label={t('title')}>
+        <ul className={listClass} aria-label={t('title')}>
           {items.map((item) => (
             <AreaRow
               key={item.id}

@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { PageHead } from '@/components/centre/page-head';
+import { cardList } from '@/components/centre/phone-card';
 import { Note } from '@/components/form/note';
+import { usePhone } from '@/components/form/phone-scope';
 import { ItemStep } from '@/components/review-item/item-step';
 import { LockedNote } from '@/components/review-item/locked-note';
 import { idOfStep, openStep, useHash } from '@/components/review-item/use-hash';
@@ -27,6 +29,7 @@ const swapped = (items: readonly OwnCertificate[], one: number, other: number): 
 export function CertificateCenter({ companyId, initial }: Props) {
   const t = useTranslations('certificateCenter');
   const list = useItemList<OwnCertificates>(base, initial);
+  const listClass = usePhone() ? cardList : 'ri-l';
   const { items, covered, editable } = list.list;
   const open = covered && editable;
   const id = idOfStep(useHash());
@@ -75,7 +78,7 @@ export function CertificateCenter({ companyId, initial }: Props) {
         return (
           <section key={type} className="ri-group">
             <h2>{t(`type.${type}`)}</h2>
-            <ul className="ri-l">
+            <ul className={listClass}>
               {own.map((item, at) => (
                 <CertificateRow
                   key={item.id}

@@ -1,10 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { PhoneCard } from '@/components/centre/phone-card';
+import { RowFailure } from '@/components/centre/row-failure';
 import { Badge } from '@/components/form/badge';
 import { CoverageCount } from '@/components/form/language-tabs';
+import { usePhone } from '@/components/form/phone-scope';
 import { coverageFrom } from '@/components/review-item/full-text';
-import { ItemActions } from '@/components/review-item/item-actions';
+import { ItemActions, ItemSwitch, useItemActs } from '@/components/review-item/item-actions';
 import { ItemStatus } from '@/components/review-item/item-status';
 import type { ItemList } from '@/components/review-item/use-item-list';
 import { Icon } from '@/components/ui/icon';
@@ -42,9 +45,61 @@ export function CertificateRow({ item, list, editable, covered, onEarlier, onLat
       <Icon name={action === 'earlier' ? 'up' : 'down'} />
     </button>
   );
+  const props = { item, name, list, editable, covered };
+  const acts = useItemActs(props);
+  const pictured = file && !isPdf(file);
+  const title = item.name ? <SpokenText of={item.name} site={locale} /> : t('unnamed');
+  const which = (
+    <>
+      <bdi dir="ltr">{number}</bdi>
+      {issuer && (
+        <>
+          {' · '}
+          <SpokenText of={issuer} site={locale} />
+        </>
+      )}
+    </>
+  );
+  const days =
+    validUntil === null
+      ? t('issuedAlways', { day: formatDay(locale, issuedOn) })
+      : t('issuedUntil', { day: formatDay(locale, issuedOn), until: formatDay(locale, validUntil) });
+  const ending = expiry && <Badge kind={expiry === 'expired' ? 'bad' : 'warn'}>{t(expiry)}</Badge>;
+  const status = (
+    <ItemStatus
+      item={item}
+      hidden={!covered ? words('hiddenStanding') : expiry === 'expired' ? t('hiddenExpired') : undefined}
+    />
+  );
+  const movable = editable && (onEarlier || onLater);
+  const sheetMove = (action: 'earlier' | 'later', icon: string, run: (() => void) | null) =>
+    run ? [{ label: words(action), icon, run }] : [];
+  if (usePhone())
+    return (
+      <PhoneCard
+        name={name}
+        picture={pictured ? <Picture src={file} alt="" use="thumb" /> : <Icon name="document" />}
+        title={title}
+        state={
+          <>
+            {status}
+            {ending && <span>{ending}</span>}
+          </>
+        }
+        facts={[which, days]}
+        toggle={<ItemSwitch {...props} />}
+        acts={[
+          ...(file && !pictured ? [{ label: t('openFile'), icon: 'document', href: fileUrl(file) }] : []),
+          ...acts.slice(0, -1),
+          ...(movable ? [...sheetMove('earlier', 'up', onEarlier), ...sheetMove('later', 'down', onLater)] : []),
+          ...acts.slice(-1),
+        ]}
+        failure={list.failureOf(item.id)}
+      />
+    );
   return (
     <li className="ri-row">
-      {file && !isPdf(file) ? (
+      {pictured ? (
         <Picture src={file} alt="" use="thumb" />
       ) : (
         <span className="ri-nopic">
@@ -58,37 +113,23 @@ export function CertificateRow({ item, list, editable, covered, onEarlier, onLat
         </span>
       )}
       <div className="ri-main">
-        <h3>{item.name ? <SpokenText of={item.name} site={locale} /> : t('unnamed')}</h3>
-        <p>
-          <bdi dir="ltr">{number}</bdi>
-          {issuer && (
-            <>
-              {' · '}
-              <SpokenText of={issuer} site={locale} />
-            </>
-          )}
-        </p>
-        <small>
-          {validUntil === null
-            ? t('issuedAlways', { day: formatDay(locale, issuedOn) })
-            : t('issuedUntil', { day: formatDay(locale, issuedOn), until: formatDay(locale, validUntil) })}
-        </small>
-        {expiry && <Badge kind={expiry === 'expired' ? 'bad' : 'warn'}>{t(expiry)}</Badge>}
+        <h3>{title}</h3>
+        <p>{which}</p>
+        <small>{days}</small>
+        {ending}
       </div>
-      <ItemStatus
-        item={item}
-        hidden={!covered ? words('hiddenStanding') : expiry === 'expired' ? t('hiddenExpired') : undefined}
-      />
+      {status}
       <CoverageCount coverage={coverageFrom(item.locales)} />
       <div className="ri-ends">
-        {editable && (onEarlier || onLater) && (
+        {movable && (
           <span className="ri-move">
             {move('earlier', onEarlier)}
             {move('later', onLater)}
           </span>
         )}
-        <ItemActions item={item} name={name} list={list} editable={editable} covered={covered} />
+        <ItemActions {...props} />
       </div>
+      <RowFailure of={list.failureOf(item.id)} />
     </li>
   );
 }

@@ -1,9 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { PhoneCard } from '@/components/centre/phone-card';
+import { RowFailure } from '@/components/centre/row-failure';
 import { CoverageCount } from '@/components/form/language-tabs';
+import { usePhone } from '@/components/form/phone-scope';
 import { coverageFrom } from '@/components/review-item/full-text';
-import { ItemActions } from '@/components/review-item/item-actions';
+import { ItemActions, ItemSwitch, useItemActs } from '@/components/review-item/item-actions';
 import { ItemStatus } from '@/components/review-item/item-status';
 import type { ItemList } from '@/components/review-item/use-item-list';
 import { Picture } from '@/components/ui/picture';
@@ -30,29 +33,42 @@ export function AreaRow({ item, picture, list, editable, covered }: Props) {
   const named = formatList(locale, countries.slice(0, most));
   const rest = countries.length - most;
   const hidden = !covered ? t('hiddenStanding') : product.public ? undefined : t('hiddenProduct');
+  const props = { item, name: product.name, list, editable, covered };
+  const acts = useItemActs(props);
+  const shot = <Picture src={picture || product.cover} alt="" use="thumb" />;
+  const words = slogan && <SpokenText of={slogan} site={locale} />;
+  const places = item.worldwide
+    ? t('worldwide')
+    : rest > 0
+      ? t('countriesMore', { list: named, count: rest, n: formatNumber(locale, rest) })
+      : named;
+  if (usePhone())
+    return (
+      <PhoneCard
+        name={product.name}
+        picture={shot}
+        title={<bdi>{product.name}</bdi>}
+        state={<ItemStatus item={item} hidden={hidden} />}
+        facts={[words, places]}
+        toggle={<ItemSwitch {...props} />}
+        acts={acts}
+        failure={list.failureOf(item.id)}
+      />
+    );
   return (
     <li className="ri-row">
-      <Picture src={picture || product.cover} alt="" use="thumb" />
+      {shot}
       <div className="ri-main">
         <h2>
           <WholeText>{product.name}</WholeText>
         </h2>
-        {slogan && (
-          <p>
-            <SpokenText of={slogan} site={locale} />
-          </p>
-        )}
-        <small>
-          {item.worldwide
-            ? t('worldwide')
-            : rest > 0
-              ? t('countriesMore', { list: named, count: rest, n: formatNumber(locale, rest) })
-              : named}
-        </small>
+        {words && <p>{words}</p>}
+        <small>{places}</small>
       </div>
       <ItemStatus item={item} hidden={hidden} />
       <CoverageCount coverage={coverageFrom(item.locales)} />
-      <ItemActions item={item} name={product.name} list={list} editable={editable} covered={covered} />
+      <ItemActions {...props} />
+      <RowFailure of={list.failureOf(item.id)} />
     </li>
   );
 }

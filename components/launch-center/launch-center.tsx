@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { PageHead } from '@/components/centre/page-head';
+import { cardList } from '@/components/centre/phone-card';
+import { usePhone } from '@/components/form/phone-scope';
 import { ItemStep } from '@/components/review-item/item-step';
 import { LockedNote } from '@/components/review-item/locked-note';
 import { idOfStep, openStep, useHash } from '@/components/review-item/use-hash';
@@ -22,6 +24,7 @@ type Props = { companyId: number; initial: OwnLaunches; continents: readonly Con
 export function LaunchCenter({ companyId, initial, continents }: Props) {
   const t = useTranslations('launchCenter');
   const list = useItemList<OwnLaunches>(base, initial);
+  const listClass = usePhone() ? cardList : 'ri-l';
   const { items, zone, covered, editable } = list.list;
   const open = covered && editable;
   const id = idOfStep(useHash());
@@ -71,7 +74,7 @@ export function LaunchCenter({ companyId, initial, continents }: Props) {
         </EmptyState>
       )}
       {items.length > 0 && (
-        <ul className="ri-l" aria-label={t('title')}>
+        <ul className={listClass} aria-label={t('title')}>
           {items.map((item) => (
             <AreaRow key={item.id} item={item} list={list} editable={editable} covered={covered} />
           ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { RowFailure } from '@/components/centre/row-failure';
 import { Switch } from '@/components/form/switch';
 import type { ItemList } from '@/components/review-item/use-item-list';
 
@@ -28,6 +29,7 @@ export function ZoneSwitch({ kind, label, hint, shown, covered, editable, list }
         busy={list.busy === 0}
         onChange={(next) => void list.act(0, '/api/launch/own/zone', { kind, shown: next })}
       />
+      <RowFailure of={list.failureOf(0)} className="mt-2" />
     </section>
   );
 }

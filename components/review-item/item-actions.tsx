@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { RowAct } from '@/components/centre/row-sheet';
 import { Switch } from '@/components/form/switch';
 import { Icon } from '@/components/ui/icon';
 import type { StatusOf } from './item-status';
 import { openStep } from './use-hash';
 import type { ItemList } from './use-item-list';
 
-type Props = {
+export type ItemProps = {
   item: StatusOf & { id: number; revision: number };
   name: string;
   list: ItemList;
@@ -16,27 +17,50 @@ type Props = {
   covered: boolean;
 };
 
-/** On or off, and what its owner can do with a thing in the state that it is in. */
-export function ItemActions({ item, name, list, editable, covered }: Props) {
+/** Whether visitors are to see it. */
+export function ItemSwitch({ item, name, list, editable }: ItemProps) {
+  const t = useTranslations();
+  return (
+    <Switch
+      checked={item.shown}
+      label={t('showcaseItem.shown', { name })}
+      bare
+      busy={list.busy === item.id}
+      locked={editable ? undefined : t('validation.role')}
+      onChange={(shown) => void list.show(item.id, shown)}
+    />
+  );
+}
+
+const waits = ({ status, change }: StatusOf) => status === 'pending' || change === 'pending';
+const canDiscard = ({ change }: StatusOf) => change === 'reject' || change === 'draft';
+
+/** What its owner can do with a thing in the state that it is in, for a phone's sheet. */
+export function useItemActs({ item, name, list, editable, covered }: ItemProps): RowAct[] {
   const t = useTranslations('showcaseItem');
-  const words = useTranslations('validation');
+  if (!editable) return [];
+  const { id } = item;
+  return [
+    ...(covered ? [{ label: t('edit'), icon: 'edit', run: () => openStep(`edit-${id}`) }] : []),
+    ...(waits(item) ? [{ label: t('withdraw'), icon: 'leave', run: () => void list.withdraw(item) }] : []),
+    ...(canDiscard(item) ? [{ label: t('discard'), icon: 'reload', run: () => void list.discard(item, name) }] : []),
+    { label: t('delete'), icon: 'trash', bad: true, run: () => list.drop(id, name) },
+  ];
+}
+
+/** On or off, and what its owner can do with a thing in the state that it is in. */
+export function ItemActions(props: ItemProps) {
+  const { item, name, list, editable, covered } = props;
+  const t = useTranslations('showcaseItem');
   const on = (action: string) => t('actionOn', { action, name });
-  const { id, status, change } = item;
+  const { id } = item;
   const busy = list.busy === id || undefined;
-  const waits = status === 'pending' || change === 'pending';
   return (
     <div className="ri-act">
-      <Switch
-        checked={item.shown}
-        label={t('shown', { name })}
-        bare
-        busy={list.busy === id}
-        locked={editable ? undefined : words('role')}
-        onChange={(shown) => void list.show(id, shown)}
-      />
+      <ItemSwitch {...props} />
       {editable && (
         <>
-          {waits && (
+          {waits(item) && (
             <button
               type="button"
               className="btn s"
@@ -48,7 +72,7 @@ export function ItemActions({ item, name, list, editable, covered }: Props) {
               {t('withdraw')}
             </button>
           )}
-          {(change === 'reject' || change === 'draft') && (
+          {canDiscard(item) && (
             <button
               type="button"
               className="btn s"

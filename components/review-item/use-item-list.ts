@@ -3,10 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useRowFailures } from '@/components/centre/row-failure';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
-import { useFailureText } from '@/components/form/use-failure-text';
-import { CallFailure, call } from '@/lib/http/client';
+import { call } from '@/lib/http/client';
 
 /** A thing of a list as it was read. */
 type Seen = { id: number; revision: number };
@@ -14,7 +14,7 @@ type Seen = { id: number; revision: number };
 /** The owner's list of one noun, read anew after every act on it. @param base of its calls, as in /api/certificate */
 export function useItemList<L extends object>(base: string, initial: L) {
   const t = useTranslations();
-  const textOf = useFailureText();
+  const { failureOf, attempt } = useRowFailures<number>();
   const client = useQueryClient();
   const queryKey = ['own', base];
   const [busy, setBusy] = useState<number | null>(null);
@@ -27,23 +27,43 @@ export function useItemList<L extends object>(base: string, initial: L) {
   const reload = () => client.invalidateQueries({ queryKey });
   const send = async (path: string, input: object) => {
     try {
-      await call(path, input);
-    } catch (error) {
-      if (error instanceof CallFailure) toast(textOf(error), 'bad');
-      throw error;
+      // What a colleague deleted meanwhile is said in the list, not on a page of errors.
+      await call(path, input, { quiet: true });
     } finally {
       await reload();
     }
   };
+  const updated = () => toast(t('done.updated'));
   const act = async (id: number, path: string, input: object) => {
     if (busy !== null) return;
     setBusy(id);
-    await send(path, input).then(
-      () => toast(t('done.updated')),
-      () => undefined,
-    );
+    if (
+      await attempt(
+        id,
+        () => send(path, input),
+        () => void act(id, path, input),
+      )
+    )
+      updated();
     setBusy(null);
   };
+  const discard = async (seen: Seen, name: string) => {
+    const { id, revision } = seen;
+    const work = () => dropChange(() => send(`${base}/discard`, { id, revision }), name);
+    await attempt(
+      id,
+      async () => {
+        if (await work()) updated();
+      },
+      () => void discard(seen, name),
+    );
+  };
+  const drop = (id: number, name: string) =>
+    void attempt(
+      id,
+      () => remove(() => send(`${base}/delete`, { ids: [id] }), { names: [name] }),
+      () => drop(id, name),
+    );
   return {
     list: data,
     failed: isError,
@@ -52,15 +72,13 @@ export function useItemList<L extends object>(base: string, initial: L) {
     /** The one that is being changed. */
     busy,
     dialog,
+    /** Why the last change of a thing failed; 0 is what is not a thing of the list. */
+    failureOf,
     act,
     show: (id: number, shown: boolean) => act(id, `${base}/show`, { id, shown }),
     withdraw: ({ id, revision }: Seen) => act(id, `${base}/withdraw`, { id, revision }),
-    discard: ({ id, revision }: Seen, name: string) =>
-      dropChange(() => send(`${base}/discard`, { id, revision }), name)
-        .then((dropped) => dropped && toast(t('done.updated')))
-        .catch(() => undefined),
-    drop: (id: number, name: string) =>
-      void remove(() => send(`${base}/delete`, { ids: [id] }), { names: [name] }).catch(() => undefined),
+    discard,
+    drop,
   };
 }
 export type ItemList = Omit<ReturnType<typeof useItemList>, 'list'>;
