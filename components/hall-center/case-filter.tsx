@@ -1,6 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { type FilterChip, ListFilter } from '@/components/centre/list-filter';
+import { usePhone } from '@/components/form/phone-scope';
 import type { Choice } from '@/components/form/select-field';
 import type { OwnItem } from '@/lib/hall/edit/types';
 import { formatNumber } from '@/lib/i18n/format';
@@ -28,8 +30,21 @@ export function CaseFilter({ value, onChange, items, groups }: Props) {
   const t = useTranslations('hallCenter');
   const locale = useLocale();
   const count = (choice: CaseChoice) => formatNumber(locale, items.filter((item) => isChosen(choice, item)).length);
-  return (
-    <div className="hs-filter">
+  const phone = usePhone();
+  const { where: place, group: inGroup } = value;
+  const chips: FilterChip[] = [
+    ...(place !== 'all' ? [{ label: t(place), onRemove: () => onChange({ ...value, where: 'all' }) }] : []),
+    ...(inGroup !== null
+      ? [
+          {
+            label: groups.find((one) => one.value === String(inGroup))?.label ?? t('field.group'),
+            onRemove: () => onChange({ ...value, group: null }),
+          },
+        ]
+      : []),
+  ];
+  const fields = (
+    <div className={phone ? 'grid gap-3 pb-3' : 'hs-filter'}>
       <fieldset className="sgm">
         <legend className="sr">{t('field.place')}</legend>
         {wheres.map((where) => (
@@ -60,5 +75,16 @@ export function CaseFilter({ value, onChange, items, groups }: Props) {
         ))}
       </select>
     </div>
+  );
+  if (!phone) return fields;
+  return (
+    <ListFilter
+      title={t('filterCases')}
+      chips={chips}
+      total={items.filter((item) => isChosen(value, item)).length}
+      onClear={() => onChange({ where: 'all', group: null })}
+    >
+      {fields}
+    </ListFilter>
   );
 }

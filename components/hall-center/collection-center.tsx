@@ -11,7 +11,7 @@ import { idOfStep, openStep, useHash } from '@/components/review-item/use-hash';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Collection } from '@/lib/hall/edit/collection';
-import type { OwnItems } from '@/lib/hall/edit/types';
+import type { OwnItem, OwnItems } from '@/lib/hall/edit/types';
 import { type CaseChoice, CaseFilter, isChosen } from './case-filter';
 import { forms } from './field-table';
 import { ItemForm } from './item-form';
@@ -54,7 +54,11 @@ export function CollectionCenter({ companyId, open, collection, initial, groups,
       label: nameOf('caseGroup', group, locale) ?? t('hallCenter.unnamed'),
     })),
   };
-  const edited = items.find(({ id }) => id === step) ?? null;
+  const found = items.find(({ id }) => id === step) ?? null;
+  // Kept for as long as its form is open, whatever becomes of it in the list.
+  const [opened, setOpened] = useState<OwnItem | null>(null);
+  if (found && opened?.id !== found.id) setOpened(found);
+  const edited = found ?? (opened?.id === step ? opened : null);
   const name = edited && (nameOf(collection, edited, locale) ?? t('hallCenter.unnamed'));
   const title = t(`hallCenter.collection.${collection}.title`);
   const close = () => openStep('');
@@ -122,6 +126,7 @@ export function CollectionCenter({ companyId, open, collection, initial, groups,
             companyId={companyId}
             collection={collection}
             item={edited}
+            gone={found === null && edited !== null}
             choices={choices}
             onClose={close}
             onSaved={() => {

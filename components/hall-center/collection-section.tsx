@@ -21,7 +21,7 @@ export async function CollectionSection({ actor, locale, collection }: Props) {
   const countries = collection === 'case' ? await listCountries(locale) : [];
   const counts = Object.fromEntries(collections.map((one) => [one, hall.collections[one].count]));
   return (
-    <CentreMessages namespaces={['showcaseItem', 'hallCenter']}>
+    <CentreMessages namespaces={['showcaseItem', 'hallCenter', 'list']}>
       <CollectionCenter
         key={collection}
         companyId={hall.companyId}

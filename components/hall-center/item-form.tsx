@@ -19,6 +19,8 @@ import { saveItem } from '@/lib/hall/edit/client';
 import type { Collection } from '@/lib/hall/edit/collection';
 import { type ItemDraft, items } from '@/lib/hall/edit/item';
 import type { OwnItem } from '@/lib/hall/edit/types';
+import { CallFailure } from '@/lib/http/client';
+import { GoneNote } from './gone-note';
 import { type Choices, ItemFields } from './item-fields';
 import { filesOf, type ItemValues, valuesOf } from './item-value';
 
@@ -27,13 +29,15 @@ type Props = {
   collection: Collection;
   /** null for a new one */
   item: OwnItem | null;
+  /** It was deleted since it was opened; what is typed becomes a new one. */
+  gone?: boolean;
   choices: Choices;
   onSaved: () => void;
   onClose: () => void;
 };
 
 /** The form of one item; what is not saved stays on this device until it is, or is discarded. */
-export function ItemForm({ companyId, collection, item, choices, onSaved, onClose }: Props) {
+export function ItemForm({ companyId, collection, item, gone: deleted, choices, onSaved, onClose }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const [values] = useState(() => valuesOf(collection, locale, item && (item.values as ItemValues)));
@@ -41,6 +45,8 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
   const [opened] = useState(item?.revision ?? 0);
   const [extra, setExtra] = useState(() => ({ files: filesOf(item) }));
   const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const gone = deleted || missing;
   const schema = items[collection] as unknown as z.ZodType<ItemValues, ItemValues>;
   const form = useZodForm<ItemValues, ItemValues>(schema, values as DefaultValues<ItemValues>);
   const { isDirty } = form.formState;
@@ -78,11 +84,18 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
   useSaveKey(() => sender.current?.closest('form')?.requestSubmit());
   const submit = async (checked: ItemValues) => {
     const held = structuredClone(form.getValues());
-    const saved = await conflict.send(checked, (read) =>
-      saveItem(collection, { id: item?.id ?? null, revision: read }, checked as ItemDraft),
-    );
+    const saved = await conflict
+      .send(checked, (read) => {
+        const which = gone || !item ? { id: null, revision: 0 } : { id: item.id, revision: read };
+        return saveItem(collection, which, checked as ItemDraft);
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof CallFailure) || error.status !== 404) throw error;
+        setMissing(true);
+        throw new CallFailure(404, t('hallCenter.gone'), [], null, { cause: error });
+      });
     draft.saved(held, saved.revision, nameOf(saved.id));
-    toast(t(item ? 'done.updated' : 'done.added'));
+    toast(t(item && !gone ? 'done.updated' : 'done.added'));
     onSaved();
   };
   return (
@@ -93,6 +106,7 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
       className="hs-form"
       label={t(`hallCenter.collection.${collection}.title`)}
     >
+      {gone && <GoneNote />}
       <DraftNote draft={draft} />
       {item?.hiddenReason && (
         <Note kind="bad" title={t('hallCenter.hidden')}>
@@ -117,7 +131,7 @@ export function ItemForm({ companyId, collection, item, choices, onSaved, onClos
           {t('confirm.cancel')}
         </button>
         <SubmitButton className="btn p" disabled={busy}>
-          {t('hallCenter.save')}
+          {t(gone ? 'hallCenter.saveNew' : 'hallCenter.save')}
         </SubmitButton>
       </footer>
     </Form>

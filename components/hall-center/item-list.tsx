@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { cardList } from '@/components/centre/phone-card';
+import { usePhone } from '@/components/form/phone-scope';
 import type { Choice } from '@/components/form/select-field';
 import { moved } from '@/components/upload/upload-value';
 import { type Collection, shapes } from '@/lib/hall/edit/collection';
@@ -33,7 +35,7 @@ export function ItemList({ collection, list, items, choices }: Props) {
   const move = (from: number, to: number) => {
     const [one, other] = [items[from], items[to]];
     if (!one || !other) return;
-    list.sort(moved(all, all.indexOf(one), all.indexOf(other)));
+    list.sort(moved(all, all.indexOf(one), all.indexOf(other)), one.id);
     const [position, count] = [to + 1, items.length].map((n) => formatNumber(locale, n));
     const name = nameOf(collection, one, locale) ?? t('hallCenter.unnamed');
     setSaid(t('upload.moved', { name, position: position ?? '', count: count ?? '' }));
@@ -54,7 +56,7 @@ export function ItemList({ collection, list, items, choices }: Props) {
   const ordered = shapes[collection].sorted && !list.list.locked && items.length > 1;
   return (
     <>
-      <ol className="hs-list" aria-label={t(`hallCenter.collection.${collection}.title`)}>
+      <ol className={usePhone() ? cardList : 'hs-list'} aria-label={t(`hallCenter.collection.${collection}.title`)}>
         {items.map((item, at) => (
           <ItemRow
             key={item.id}

@@ -1,8 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { PhoneCard } from '@/components/centre/phone-card';
+import { RowFailure } from '@/components/centre/row-failure';
+import type { RowAct } from '@/components/centre/row-sheet';
 import { Badge } from '@/components/form/badge';
 import { CoverageCount } from '@/components/form/language-tabs';
+import { usePhone } from '@/components/form/phone-scope';
 import { Switch } from '@/components/form/switch';
 import { openStep } from '@/components/review-item/use-hash';
 import { Icon } from '@/components/ui/icon';
@@ -39,6 +43,71 @@ export function ItemRow({ collection, item, list, facts, place }: Props) {
   const name = nameOf(collection, item, site) ?? t('hallCenter.unnamed');
   const on = (action: 'edit' | 'delete') => t('showcaseItem.actionOn', { action: t(`showcaseItem.${action}`), name });
   const pictured = shapes[collection].pictures.most > 0;
+  const edit = () => openStep(`edit-${item.id}`);
+  const symbol = <Icon name={forms[collection].icon} />;
+  const shot = files[0] ? <Picture src={files[0].key} alt="" use="thumb" /> : null;
+  const titled = title ? (
+    <bdi lang={title.locale} dir={sites[title.locale].dir}>
+      {title.text}
+    </bdi>
+  ) : (
+    <bdi>{name}</bdi>
+  );
+  const why =
+    hiddenReason !== null ? (
+      <>
+        <Badge kind="bad">{t('hallCenter.hidden')}</Badge> {t('review.reason', { reason: hiddenReason })}
+      </>
+    ) : (
+      !covered && (
+        <>
+          <Badge kind="warn">{t('hallCenter.overCap')}</Badge> {t('hallCenter.overCapHint')}
+        </>
+      )
+    );
+  const toggle = shapes[collection].toggled && (
+    <Switch
+      checked={shown === true}
+      label={t('showcaseItem.shown', { name })}
+      bare
+      locked={locked ? t('gate.profile') : undefined}
+      onChange={(next) => void list.show(item, next)}
+    />
+  );
+  const moveTo = (to: number, action: 'earlier' | 'later'): RowAct[] =>
+    place && to >= 0 && to < place.count
+      ? [
+          {
+            label: t(`showcaseItem.${action}`),
+            icon: action === 'earlier' ? 'up' : 'down',
+            run: () => place.onMove(to),
+          },
+        ]
+      : [];
+  if (usePhone())
+    return (
+      <PhoneCard
+        name={name}
+        picture={pictured ? (shot ?? symbol) : undefined}
+        title={titled}
+        state={why && <p className="text-12 text-ink-2">{why}</p>}
+        facts={[
+          facts.length > 0 && facts.join(' · '),
+          more && (
+            <span className="line-clamp-1" lang={more.locale} dir={sites[more.locale].dir}>
+              {more.text}
+            </span>
+          ),
+        ]}
+        toggle={toggle}
+        acts={[
+          ...(locked ? [] : [{ label: t('showcaseItem.edit'), icon: 'edit', run: edit }]),
+          ...(place ? [...moveTo(place.at - 1, 'earlier'), ...moveTo(place.at + 1, 'later')] : []),
+          { label: t('showcaseItem.delete'), icon: 'trash', bad: true, run: () => void list.drop(item) },
+        ]}
+        failure={list.failureOf(item.id)}
+      />
+    );
   return (
     <li className={pictured ? 'hs-row' : 'hs-row bare'} {...place?.drag.row(place.at)}>
       {place && (
@@ -46,55 +115,23 @@ export function ItemRow({ collection, item, list, facts, place }: Props) {
           <Icon name="drag" small />
         </span>
       )}
-      {pictured &&
-        (files[0] ? (
-          <Picture src={files[0].key} alt="" use="thumb" />
-        ) : (
-          <span className="hs-nopic">
-            <Icon name={forms[collection].icon} />
-          </span>
-        ))}
+      {pictured && (shot ?? <span className="hs-nopic">{symbol}</span>)}
       <div className="hs-main">
-        <h3>
-          {title ? (
-            <bdi lang={title.locale} dir={sites[title.locale].dir}>
-              {title.text}
-            </bdi>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
-        </h3>
+        <h3>{titled}</h3>
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         {more && (
           <p className="hs-more" lang={more.locale} dir={sites[more.locale].dir}>
             {more.text}
           </p>
         )}
-        {hiddenReason !== null && (
-          <p className="hs-why">
-            <Badge kind="bad">{t('hallCenter.hidden')}</Badge> {t('review.reason', { reason: hiddenReason })}
-          </p>
-        )}
-        {hiddenReason === null && !covered && (
-          <p className="hs-why">
-            <Badge kind="warn">{t('hallCenter.overCap')}</Badge> {t('hallCenter.overCapHint')}
-          </p>
-        )}
+        {why && <p className="hs-why">{why}</p>}
       </div>
       {first ? <CoverageCount coverage={coverageOf(collection, item)} /> : <span />}
       <div className="hs-acts">
-        {shapes[collection].toggled && (
-          <Switch
-            checked={shown === true}
-            label={t('showcaseItem.shown', { name })}
-            bare
-            locked={locked ? t('gate.profile') : undefined}
-            onChange={(next) => void list.show(item, next)}
-          />
-        )}
+        {toggle}
         {place && <MoveButtons name={name} at={place.at} count={place.count} onMove={place.onMove} />}
         {!locked && (
-          <button type="button" className="ibt" aria-label={on('edit')} onClick={() => openStep(`edit-${item.id}`)}>
+          <button type="button" className="ibt" aria-label={on('edit')} onClick={edit}>
             <Icon name="edit" small />
           </button>
         )}
@@ -102,6 +139,7 @@ export function ItemRow({ collection, item, list, facts, place }: Props) {
           <Icon name="trash" small />
         </button>
       </div>
+      <RowFailure of={list.failureOf(item.id)} />
     </li>
   );
 }

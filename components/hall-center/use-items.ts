@@ -3,13 +3,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { useRowFailures } from '@/components/centre/row-failure';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
-import { useFailureText } from '@/components/form/use-failure-text';
 import { deleteItems, listItems, sortItems } from '@/lib/hall/edit/client';
 import type { Collection } from '@/lib/hall/edit/collection';
 import type { OwnItem, OwnItems } from '@/lib/hall/edit/types';
-import { CallFailure, call } from '@/lib/http/client';
+import { call } from '@/lib/http/client';
 import { nameOf } from './item-value';
 
 export const itemsKey = (collection: Collection) => ['hall', collection];
@@ -18,7 +18,7 @@ export const itemsKey = (collection: Collection) => ['hall', collection];
 export function useItems(collection: Collection, initial: OwnItems) {
   const t = useTranslations();
   const locale = useLocale();
-  const textOf = useFailureText();
+  const { failureOf, attempt } = useRowFailures<number>();
   const client = useQueryClient();
   const queryKey = itemsKey(collection);
   const { dialog, remove } = useDeletion();
@@ -27,14 +27,12 @@ export function useItems(collection: Collection, initial: OwnItems) {
     queryFn: () => listItems(collection),
     initialData: initial,
   });
-  const asked = useRef<number[] | null>(null);
+  /** The order that is wanted, and whose move made it so. */
+  const asked = useRef<{ ids: number[]; moved: number; items: OwnItem[] } | null>(null);
+  const stored = useRef<OwnItem[]>([]);
   const sending = useRef(false);
 
   const reload = () => client.invalidateQueries({ queryKey });
-  const say = (error: unknown) => {
-    if (!(error instanceof CallFailure)) throw error;
-    toast(textOf(error), 'bad');
-  };
   const put = (items: OwnItem[]) => {
     void client.cancelQueries({ queryKey });
     client.setQueryData<OwnItems>(queryKey, (held) => held && { ...held, items });
@@ -43,19 +41,46 @@ export function useItems(collection: Collection, initial: OwnItems) {
   const send = async () => {
     if (sending.current) return;
     sending.current = true;
-    try {
-      while (asked.current) {
-        const ids = asked.current;
-        asked.current = null;
-        await sortItems(collection, ids);
-      }
-    } catch (error) {
+    while (asked.current) {
+      const { ids, moved, items } = asked.current;
       asked.current = null;
-      say(error);
-    } finally {
-      sending.current = false;
-      await reload();
+      const sent = () => sortItems(collection, ids);
+      const done = await attempt(moved, sent, () => sort(items, moved));
+      if (done) continue;
+      // As it is stored, also where it cannot be read anew.
+      asked.current = null;
+      put(stored.current);
     }
+    sending.current = false;
+    await reload();
+  };
+  const sort = (items: OwnItem[], moved: number) => {
+    if (!sending.current) stored.current = client.getQueryData<OwnItems>(queryKey)?.items ?? items;
+    put(items);
+    asked.current = { ids: items.map(({ id }) => id), moved, items };
+    void send();
+  };
+  const show = async (item: OwnItem, shown: boolean) => {
+    const switched = (to: boolean) => {
+      const held = client.getQueryData<OwnItems>(queryKey)?.items ?? data.items;
+      put(held.map((one) => (one.id === item.id ? { ...one, values: { ...one.values, shown: to } as never } : one)));
+    };
+    switched(shown);
+    const send = () => call('/api/hall/item/show', { collection, id: item.id, shown }, { quiet: true });
+    if (await attempt(item.id, send, () => void show(item, shown))) toast(t('done.updated'));
+    else switched(!shown);
+    await reload();
+  };
+  const drop = async (item: OwnItem) => {
+    const { id, used } = item;
+    if (used > 0) {
+      toast(t('validation.groupUsed'), 'bad');
+      return;
+    }
+    const name = nameOf(collection, item, locale) ?? t('hallCenter.unnamed');
+    const work = () => remove(() => deleteItems(collection, [id]), { names: [name] });
+    await attempt(id, work, () => void drop(item));
+    await reload();
   };
   return {
     list: data,
@@ -63,26 +88,12 @@ export function useItems(collection: Collection, initial: OwnItems) {
     retry: () => void refetch(),
     reload,
     dialog,
-    sort: (items: OwnItem[]) => {
-      put(items);
-      asked.current = items.map(({ id }) => id);
-      void send();
-    },
-    show: async (item: OwnItem, shown: boolean) => {
-      put(data.items.map((one) => (one.id === item.id ? { ...one, values: { ...one.values, shown } as never } : one)));
-      await call('/api/hall/item/show', { collection, id: item.id, shown }).then(() => toast(t('done.updated')), say);
-      await reload();
-    },
-    drop: async (item: OwnItem) => {
-      const { id, used } = item;
-      if (used > 0) {
-        toast(t('validation.groupUsed'), 'bad');
-        return;
-      }
-      const name = nameOf(collection, item, locale) ?? t('hallCenter.unnamed');
-      await remove(() => deleteItems(collection, [id]), { names: [name] }).catch(say);
-      await reload();
-    },
+    /** Why the last change of an item failed. */
+    failureOf,
+    /** Puts all items in this order, into which one of them was moved. */
+    sort,
+    show,
+    drop,
   };
 }
 export type ItemsOf = ReturnType<typeof useItems>;

@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { Fragment } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PhoneScope } from '@/components/form/phone-scope';
 import { CollectionCenter } from '@/components/hall-center/collection-center';
 import { type Collection, collections } from '@/lib/hall/edit/collection';
 import type { OwnItem, OwnItems } from '@/lib/hall/edit/types';
@@ -51,7 +53,9 @@ const list = (items: OwnItem[], more: Partial<OwnItems> = {}): OwnItems => ({
 const groups = list([item(4, { texts: texts({ name: 'Water works' }) }, { used: 2 })], { most: 20 });
 const counts = Object.fromEntries(collections.map((one) => [one, 0])) as Record<Collection, number>;
 
-function show(collection: Collection, begin: OwnItems) {
+function show(collection: Collection, begin: OwnItems, phone = false) {
+  const Scope = phone ? PhoneScope : Fragment;
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   let initial = begin;
   answer.of = (path, input) => {
     if (path.endsWith('/sort')) {
@@ -61,24 +65,33 @@ function show(collection: Collection, begin: OwnItems) {
     if (path.endsWith('/list')) return input.collection === 'caseGroup' ? groups : initial;
     return path.endsWith('/save') ? { id: 9 } : null;
   };
-  return render(
+  render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })}>
-        <CollectionCenter
-          companyId={1}
-          open
-          collection={collection}
-          initial={begin}
-          groups={groups}
-          countries={[
-            { value: 'CN', label: 'China' },
-            { value: 'KE', label: 'Kenya' },
-          ]}
-          counts={counts}
-        />
+      <QueryClientProvider client={client}>
+        <Scope>
+          <CollectionCenter
+            companyId={1}
+            open
+            collection={collection}
+            initial={begin}
+            groups={groups}
+            countries={[
+              { value: 'CN', label: 'China' },
+              { value: 'KE', label: 'Kenya' },
+            ]}
+            counts={counts}
+          />
+        </Scope>
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
+  return {
+    /** The list is read anew, as it is by now. */
+    reread: (now: OwnItems) => {
+      initial = now;
+      return client.invalidateQueries({ queryKey: ['hall', collection] });
+    },
+  };
 }
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent);
 const panel = () => screen.findByRole('dialog');
@@ -262,4 +275,141 @@ describe('the list of cases', () => {
     expect(screen.getByRole('button', { name: 'New case' })).toBeDisabled();
     expect(screen.getByText(/Your membership allows 1 case; to add more, please upgrade/)).toBeInTheDocument();
   });
+});
+
+describe('an item that a colleague deletes while its form is open', () => {
+  const open = async () => {
+    const shown = show('process', list([step(1, 'Inquiry'), step(2, 'Drawing')]));
+    await user.click(screen.getByRole('button', { name: 'Edit: Drawing' }));
+    await user.type(within(await panel()).getByRole('textbox', { name: /^Step/ }), ' by hand');
+    return shown;
+  };
+
+  it('keeps what is typed, says so, and saves it as a new one', async () => {
+    const { reread } = await open();
+    await act(() => reread(list([step(1, 'Inquiry')])));
+    const form = within(await panel());
+    expect(form.getByText('This was deleted in the meantime')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /^Step/ })).toHaveValue('Drawing by hand');
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(form.getByRole('button', { name: 'Copy the text' }));
+    expect(write).toHaveBeenCalledWith('English\nDrawing by hand');
+    await user.click(form.getByRole('button', { name: 'Save as new' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(acts('/save')).toMatchObject([
+      { collection: 'process', id: null, revision: 0, item: { texts: { en: { title: 'Drawing by hand' } } } },
+    ]);
+  });
+
+  it('is learnt of from the save, where the list was not read since', async () => {
+    await open();
+    const before = answer.of;
+    answer.of = (path, input) => {
+      if (path.endsWith('/save') && input.id === 2) throw new CallFailure(404, 'Not found', [], null);
+      return before(path, input);
+    };
+    await save();
+    const form = within(await panel());
+    expect(await form.findByRole('button', { name: 'Save as new' })).toBeVisible();
+    expect(form.getByRole('textbox', { name: /^Step/ })).toHaveValue('Drawing by hand');
+    await user.click(form.getByRole('button', { name: 'Save as new' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(acts('/save').map(({ id }) => id)).toEqual([2, null]);
+  });
+});
+
+describe('a change of a row that fails', () => {
+  const failing = (end: string) => {
+    const before = answer.of;
+    answer.of = (path, input) => {
+      if (path.endsWith(end)) throw new CallFailure(0, '', [], null);
+      return before(path, input);
+    };
+    return () => {
+      answer.of = before;
+    };
+  };
+  const rowOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement;
+
+  it('puts the order back, says so beside the row, and moves it on another try', async () => {
+    show('process', list([step(1, 'Inquiry'), step(2, 'Drawing')]));
+    const mend = failing('/sort');
+    await user.click(screen.getByRole('button', { name: 'Move down: Inquiry' }));
+    expect(await within(rowOf('Inquiry')).findByRole('alert')).toHaveTextContent('Update Failed');
+    expect(names()).toEqual(['Inquiry', 'Drawing']);
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(names()).toEqual(['Drawing', 'Inquiry']);
+    expect(acts('/sort').map(({ ids }) => ids)).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('switches a module back', async () => {
+    const module = item(1, { layout: 'text', pictures: [], shown: true, texts: texts({ title: 'Lab', body: 'x' }) });
+    show('module', list([module]));
+    failing('/show');
+    const toggle = () => screen.getByRole('switch', { name: 'Show “Lab” to visitors' });
+    await user.click(toggle());
+    expect(await within(rowOf('Lab')).findByRole('alert')).toHaveTextContent('Update Failed');
+    expect(toggle()).toBeChecked();
+  });
+
+  it('says beside the row that it was not deleted', async () => {
+    show('process', list([step(1, 'Inquiry')]));
+    failing('/delete');
+    await user.click(screen.getByRole('button', { name: 'Delete: Inquiry' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await within(rowOf('Inquiry')).findByRole('alert')).toHaveTextContent('Update Failed');
+  });
+});
+
+describe('a collection on a phone', () => {
+  it('moves and deletes an item from its sheet', async () => {
+    show('process', list([step(1, 'Inquiry'), step(2, 'Drawing')]), true);
+    expect(screen.queryByRole('button', { name: /^Move down/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Actions for Inquiry' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Inquiry' }));
+    expect(sheet.queryByRole('button', { name: 'Move up' })).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Move down' }));
+    expect(names()).toEqual(['Drawing', 'Inquiry']);
+    await user.click(screen.getByRole('button', { name: 'Actions for Drawing' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = screen.getByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(acts('/delete')).toEqual([{ collection: 'process', ids: [2] }]));
+  });
+
+  it('chooses among the cases in a sheet', async () => {
+    show('case', list([aCase(1, 'Copper mine', false), aCase(2, 'Metro line', true)]), true);
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filter cases' }));
+    await user.click(sheet.getByRole('radio', { name: /^Domestic/ }));
+    await user.click(sheet.getByRole('button', { name: 'Show 1 result' }));
+    expect(names()).toEqual(['Metro line']);
+    await user.click(screen.getByRole('button', { name: 'Remove Domestic' }));
+    expect(names()).toEqual(['Copper mine', 'Metro line']);
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  });
+});
+
+it('says at the field that another group of cases has the name', async () => {
+  show('caseGroup', groups);
+  await user.click(screen.getByRole('button', { name: 'New group' }));
+  const form = within(await panel());
+  const before = answer.of;
+  answer.of = (path, input) => {
+    if (!path.endsWith('/save')) return before(path, input);
+    const message = messages.validation.nameDuplicated;
+    throw new CallFailure(400, '', [{ field: 'texts.en.name', key: 'nameDuplicated', message }], null);
+  };
+  await user.type(form.getByRole('textbox', { name: /^Group name/ }), 'Water works');
+  await save();
+  await waitFor(() =>
+    expect(form.getByRole('textbox', { name: /^Group name/ })).toHaveAccessibleDescription(
+      /Name is duplicated, please revise/,
+    ),
+  );
 });
