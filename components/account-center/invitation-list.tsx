@@ -2,13 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { cardList, PhoneCard } from '@/components/centre/phone-card';
+import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { Badge } from '@/components/form/badge';
 import { useDeletion } from '@/components/form/confirm-dialog';
+import { usePhone } from '@/components/form/phone-scope';
 import { toast } from '@/components/form/toast';
-import { useFailureText } from '@/components/form/use-failure-text';
 import { Icon } from '@/components/ui/icon';
 import { invitationDeleteCall, invitationSendCall } from '@/lib/account/invitation/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { call } from '@/lib/http/client';
 import { formatDay } from '@/lib/i18n/format';
 import type { Users } from './user-list';
 
@@ -19,26 +21,28 @@ type Props = { invitations: readonly Invitation[]; onChange: () => Promise<void>
 export function InvitationList({ invitations, onChange }: Props) {
   const t = useTranslations();
   const locale = useLocale();
-  const textOf = useFailureText();
+  const phone = usePhone();
+  const { failureOf, attempt } = useRowFailures<number>();
   const [sending, setSending] = useState<number | null>(null);
   const { dialog, remove } = useDeletion();
-  const attempt = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      toast(textOf(error), 'bad');
-    }
+  const quiet = { userType: 'supplier', quiet: true } as const;
+  const drop = async (one: Invitation) => {
+    const { id, name } = one;
+    const work = () => remove(() => call(invitationDeleteCall.path, { id }, quiet), { names: [name] });
+    await attempt(id, work, () => void drop(one));
     await onChange();
   };
-  const drop = ({ id, name }: Invitation) =>
-    attempt(() => remove(() => call(invitationDeleteCall.path, { id }, { userType: 'supplier' }), { names: [name] }));
   const send = async (id: number) => {
     setSending(id);
-    await attempt(async () => {
-      await call(invitationSendCall.path, { id }, { userType: 'supplier' });
+    if (
+      await attempt(
+        id,
+        () => call(invitationSendCall.path, { id }, quiet),
+        () => void send(id),
+      )
+    )
       toast(t('done.sent'));
-    });
+    await onChange();
     setSending(null);
   };
   const stateOf = ({ state, expiresAt }: Invitation) => {
@@ -52,43 +56,77 @@ export function InvitationList({ invitations, onChange }: Props) {
       <h3 id="invitations" className="mt-6 mb-2 font-semibold">
         {t('accountCenter.invitations')}
       </h3>
-      <ul className="ac-l">
-        {invitations.map((one) => (
-          <li key={one.id}>
-            <Icon name="user" />
-            <div>
-              <b>
-                {one.name}{' '}
-                <Badge kind="plain">{t(one.role === 'editor' ? 'centre.roleEditor' : 'centre.roleSales')}</Badge>
-                <Badge kind={one.state === 'open' ? 'plain' : 'warn'}>{stateOf(one)}</Badge>
-              </b>
-              <small>
-                {one.position && <span>{one.position}</span>}
-                <bdi dir="ltr">{one.phone}</bdi>
-                {one.email && <bdi dir="ltr">{one.email}</bdi>}
-              </small>
-            </div>
-            <span className="row">
-              <button
-                type="button"
-                className="btn s"
-                aria-label={t('accountCenter.inviteAgainTo', { name: one.name })}
-                disabled={sending !== null}
-                onClick={() => send(one.id)}
-              >
-                {t('accountCenter.inviteAgain')}
-              </button>
-              <button
-                type="button"
-                className="cc-ib"
-                aria-label={t('accountCenter.deleteInvitation', { name: one.name })}
-                onClick={() => drop(one)}
-              >
-                <Icon name="trash" small />
-              </button>
-            </span>
-          </li>
-        ))}
+      <ul className={phone ? cardList : 'ac-l'}>
+        {invitations.map((one) => {
+          const { id, name, role, state, position, email } = one;
+          const badges = (
+            <>
+              <Badge kind="plain">{t(role === 'editor' ? 'centre.roleEditor' : 'centre.roleSales')}</Badge>
+              <Badge kind={state === 'open' ? 'plain' : 'warn'}>{stateOf(one)}</Badge>
+            </>
+          );
+          if (phone)
+            return (
+              <PhoneCard
+                key={id}
+                name={name}
+                title={<bdi>{name}</bdi>}
+                state={<p className="flex flex-wrap gap-1">{badges}</p>}
+                facts={[
+                  position && <bdi key="position">{position}</bdi>,
+                  <span key="reach" className="flex flex-wrap gap-x-3">
+                    <bdi dir="ltr">{one.phone}</bdi>
+                    {email && <bdi dir="ltr">{email}</bdi>}
+                  </span>,
+                ]}
+                acts={[
+                  {
+                    label: t('accountCenter.inviteAgain'),
+                    icon: 'mail',
+                    off: sending !== null,
+                    run: () => void send(id),
+                  },
+                  { label: t('confirm.delete'), icon: 'trash', bad: true, run: () => void drop(one) },
+                ]}
+                failure={failureOf(id)}
+              />
+            );
+          return (
+            <li key={id}>
+              <Icon name="user" />
+              <div>
+                <b>
+                  {name} {badges}
+                </b>
+                <small>
+                  {position && <span>{position}</span>}
+                  <bdi dir="ltr">{one.phone}</bdi>
+                  {email && <bdi dir="ltr">{email}</bdi>}
+                </small>
+              </div>
+              <span className="row">
+                <button
+                  type="button"
+                  className="btn s"
+                  aria-label={t('accountCenter.inviteAgainTo', { name })}
+                  disabled={sending !== null}
+                  onClick={() => void send(id)}
+                >
+                  {t('accountCenter.inviteAgain')}
+                </button>
+                <button
+                  type="button"
+                  className="cc-ib"
+                  aria-label={t('accountCenter.deleteInvitation', { name })}
+                  onClick={() => void drop(one)}
+                >
+                  <Icon name="trash" small />
+                </button>
+              </span>
+              <RowFailure of={failureOf(id)} />
+            </li>
+          );
+        })}
       </ul>
       {dialog}
     </section>

@@ -5,17 +5,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { LoadFailure } from '@/components/centre/load-failure';
+import { cardList, PhoneCard } from '@/components/centre/phone-card';
+import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { Badge } from '@/components/form/badge';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { Note } from '@/components/form/note';
 import type { CallingCode } from '@/components/form/phone-field';
-import { toast } from '@/components/form/toast';
-import { useFailureText } from '@/components/form/use-failure-text';
+import { usePhone } from '@/components/form/phone-scope';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { userDeleteCall, userListCall } from '@/lib/account/user/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { call } from '@/lib/http/client';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { InvitationList } from './invitation-list';
@@ -31,7 +32,8 @@ const roleNames = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales'
 export function UserList({ countries, ownPhone }: { countries: readonly CallingCode[]; ownPhone: string }) {
   const t = useTranslations();
   const locale = useLocale();
-  const textOf = useFailureText();
+  const phone = usePhone();
+  const { failureOf, attempt } = useRowFailures<number>();
   const client = useQueryClient();
   const [edited, setEdited] = useState<CompanyUser | 'new' | null>(null);
   const { dialog, remove } = useDeletion();
@@ -40,13 +42,14 @@ export function UserList({ countries, ownPhone }: { countries: readonly CallingC
     queryFn: () => call<Users>(userListCall.path, {}, { userType: 'supplier', quiet: true }),
   });
   const again = () => client.invalidateQueries({ queryKey });
-  const drop = async ({ id, name }: CompanyUser) => {
-    try {
-      await remove(() => call(userDeleteCall.path, { id }, { userType: 'supplier' }), { names: [name] });
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      toast(textOf(error), 'bad');
-    }
+  const drop = async (user: CompanyUser) => {
+    const { id, name } = user;
+    const send = () => call(userDeleteCall.path, { id }, { userType: 'supplier', quiet: true });
+    await attempt(
+      id,
+      () => remove(send, { names: [name] }),
+      () => void drop(user),
+    );
     await again();
   };
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
@@ -80,44 +83,77 @@ export function UserList({ countries, ownPhone }: { countries: readonly CallingC
           </p>
         </Note>
       )}
-      <ul className="ac-l">
-        {items.map((user) => (
-          <li key={user.id}>
-            <Icon name="user" />
-            <div>
-              <b>
-                {user.name}{' '}
-                <Badge kind={user.role === 'owner' ? 'accent' : 'plain'}>{t(`centre.${roleNames[user.role]}`)}</Badge>
-                {!user.covered && <Badge kind="warn">{t('accountCenter.notCovered')}</Badge>}
-              </b>
-              <small>
-                <bdi>{user.username}</bdi>
-                {user.position && <span>{user.position}</span>}
-                <bdi dir="ltr">{user.phone}</bdi>
-              </small>
-            </div>
-            {user.role !== 'owner' && (
-              <span className="row">
-                <button
-                  type="button"
-                  className="cc-ib"
-                  aria-label={t('accountCenter.editUser', { name: user.name })}
-                  onClick={() => setEdited(user)}
-                >
-                  <Icon name="edit" small />
-                </button>
-                <button
-                  type="button"
-                  className="cc-ib"
-                  aria-label={t('accountCenter.deleteUser', { name: user.name })}
-                  onClick={() => drop(user)}
-                >
-                  <Icon name="trash" small />
-                </button>
-              </span>
-            )}
-          </li>
-        ))}
+      <ul className={phone ? cardList : 'ac-l'}>
+        {items.map((user) => {
+          const { id, name, username, position, role, covered } = user;
+          const badges = (
+            <>
+              <Badge kind={role === 'owner' ? 'accent' : 'plain'}>{t(`centre.${roleNames[role]}`)}</Badge>
+              {!covered && <Badge kind="warn">{t('accountCenter.notCovered')}</Badge>}
+            </>
+          );
+          if (phone)
+            return (
+              <PhoneCard
+                key={id}
+                name={name}
+                title={<bdi>{name}</bdi>}
+                state={<p className="flex flex-wrap gap-1">{badges}</p>}
+                facts={[
+                  <bdi key="username">{username}</bdi>,
+                  position && <bdi key="position">{position}</bdi>,
+                  <bdi key="phone" dir="ltr">
+                    {user.phone}
+                  </bdi>,
+                ]}
+                acts={
+                  role === 'owner'
+                    ? []
+                    : [
+                        { label: t('centre.edit'), icon: 'edit', run: () => setEdited(user) },
+                        { label: t('confirm.delete'), icon: 'trash', bad: true, run: () => void drop(user) },
+                      ]
+                }
+                failure={failureOf(id)}
+              />
+            );
+          return (
+            <li key={id}>
+              <Icon name="user" />
+              <div>
+                <b>
+                  {name} {badges}
+                </b>
+                <small>
+                  <bdi>{username}</bdi>
+                  {position && <span>{position}</span>}
+                  <bdi dir="ltr">{user.phone}</bdi>
+                </small>
+              </div>
+              {role !== 'owner' && (
+                <span className="row">
+                  <button
+                    type="button"
+                    className="cc-ib"
+                    aria-label={t('accountCenter.editUser', { name })}
+                    onClick={() => setEdited(user)}
+                  >
+                    <Icon name="edit" small />
+                  </button>
+                  <button
+                    type="button"
+                    className="cc-ib"
+                    aria-label={t('accountCenter.deleteUser', { name })}
+                    onClick={() => void drop(user)}
+                  >
+                    <Icon name="trash" small />
+                  </button>
+                </span>
+              )}
+              <RowFailure of={failureOf(id)} />
+            </li>
+          );
+        })}
       </ul>
       <InvitationList invitations={invitations} onChange={again} />
       {edited && (
