@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { Pager } from '@/components/centre/pager';
+import { cardList } from '@/components/centre/phone-card';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { usePhone } from '@/components/form/phone-scope';
 import { Link } from '@/components/ui/link';
 import { config } from '@/lib/config';
 import type { FollowPage, FollowType } from '@/lib/footprint/follow/schema';
@@ -24,6 +26,7 @@ export function FollowList({ kind, timeZone }: { kind: MemberKind; timeZone: str
   const centre = useTranslations('centre');
   const locale = useLocale();
   const client = useQueryClient();
+  const phone = usePhone();
   const [type, setType] = useState<FollowType>('supplier');
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useQuery({
@@ -82,7 +85,7 @@ export function FollowList({ kind, timeZone }: { kind: MemberKind; timeZone: str
       )}
       {data && data.total > 0 && (
         <>
-          <ul className="rounded border border-line">
+          <ul className={phone ? cardList : 'rounded border border-line'}>
             {data.items.map((item) => (
               <FollowRow key={item.id} item={item} kind={kind} timeZone={timeZone} />
             ))}

@@ -2,12 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { PhoneCard } from '@/components/centre/phone-card';
+import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { CompanyLogo } from '@/components/company/company-logo';
-import { toast } from '@/components/form/toast';
+import { usePhone } from '@/components/form/phone-scope';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FollowView } from '@/lib/footprint/follow/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
@@ -18,56 +20,92 @@ type Props = { item: FollowView; kind: MemberKind; timeZone: string };
 /** A supplier or sector that an account follows, with its latest news; let go by mistake, it can be taken back. */
 export function FollowRow({ item, kind, timeZone }: Props) {
   const t = useTranslations('footprint');
-  const form = useTranslations('form');
   const locale = useLocale();
   const [followed, setFollowed] = useState(true);
   const [busy, setBusy] = useState(false);
+  const { failureOf, attempt } = useRowFailures<number>();
   const button = useRef<HTMLButtonElement>(null);
-  const { type, subjectId, name, logo, createdAt, fresh, news } = item;
+  const { type, subjectId, name, logo: logoOf, createdAt, fresh } = item;
   const change = async (follow: boolean) => {
     setBusy(true);
-    try {
-      if (follow) await call('/api/follow/add', { type, id: subjectId }, { userType: kind });
-      else await call('/api/follow/delete', { type, ids: [subjectId] }, { userType: kind });
-      setFollowed(follow);
-    } catch (error) {
-      const reason = error instanceof CallFailure ? error.errors[0]?.message || error.message : '';
-      toast(reason || form('offline'), 'bad');
-    }
+    const options = { userType: kind, quiet: true } as const;
+    const work = () =>
+      follow
+        ? call('/api/follow/add', { type, id: subjectId }, options)
+        : call('/api/follow/delete', { type, ids: [subjectId] }, options);
+    if (await attempt(subjectId, work, () => void change(follow))) setFollowed(follow);
     setBusy(false);
     button.current?.focus();
   };
   const gone = t(type === 'supplier' ? 'goneSupplier' : 'goneSector');
   const address =
     type === 'supplier' ? href('hallHome', { companyId: subjectId }) : href('productCategory', { cateid: subjectId });
+  const logo =
+    type === 'supplier' && name ? (
+      <CompanyLogo src={logoOf} name={name.text} />
+    ) : (
+      <span className="grid size-[52px] flex-none place-items-center rounded bg-wash text-ink-3">
+        <Icon name={type === 'supplier' ? 'building' : 'grid'} />
+      </span>
+    );
+  const title = name ? (
+    <a href={address}>
+      <SpokenText of={name} site={locale} />
+    </a>
+  ) : (
+    <span className="text-ink-3">{gone}</span>
+  );
+  const mark = followed && fresh > 0 && (
+    <small className="justify-self-start rounded-full bg-accent-soft px-2 text-12 text-accent-strong">
+      {t('fresh', { count: fresh, n: formatNumber(locale, fresh) })}
+    </small>
+  );
+  const since = followed ? t('followedAt', { time: formatInstant(locale, createdAt, timeZone) }) : t('followEnded');
+  const news = followed && <FollowNewsList news={item.news} timeZone={timeZone} />;
+  if (usePhone())
+    return (
+      <PhoneCard
+        name={name?.text ?? gone}
+        picture={logo}
+        title={title}
+        state={mark}
+        facts={[since]}
+        acts={[
+          ...(name ? [{ label: t('open'), icon: 'eye', href: address }] : []),
+          followed
+            ? { label: t('unfollow'), icon: 'close', bad: true, off: busy, run: () => void change(false) }
+            : { label: t('undo'), icon: 'reload', off: busy, run: () => void change(true) },
+        ]}
+        failure={failureOf(subjectId)}
+      >
+        {news}
+        {!followed && (
+          <button
+            type="button"
+            className="btn s justify-self-start"
+            aria-disabled={busy}
+            onClick={({ currentTarget }) => {
+              if (busy) return;
+              // It goes away with what it takes back.
+              currentTarget.closest('li')?.querySelector('button')?.focus();
+              void change(true);
+            }}
+          >
+            {t('undo')}
+          </button>
+        )}
+      </PhoneCard>
+    );
   return (
     <li className="flex flex-wrap items-start gap-4 border-line p-4 [&+&]:border-t">
-      {type === 'supplier' && name ? (
-        <CompanyLogo src={logo} name={name.text} />
-      ) : (
-        <span className="grid size-[52px] flex-none place-items-center rounded bg-wash text-ink-3">
-          <Icon name={type === 'supplier' ? 'building' : 'grid'} />
-        </span>
-      )}
+      {logo}
       <div className="min-w-[220px] flex-1">
         <h2 className="flex flex-wrap items-center gap-2 text-16 font-strong">
-          {name ? (
-            <a href={address}>
-              <SpokenText of={name} site={locale} />
-            </a>
-          ) : (
-            <span className="text-ink-3">{gone}</span>
-          )}
-          {followed && fresh > 0 && (
-            <small className="rounded-full bg-accent-soft px-2 text-12 text-accent-strong">
-              {t('fresh', { count: fresh, n: formatNumber(locale, fresh) })}
-            </small>
-          )}
+          {title}
+          {mark}
         </h2>
-        <p className="text-12 text-ink-3">
-          {followed ? t('followedAt', { time: formatInstant(locale, createdAt, timeZone) }) : t('followEnded')}
-        </p>
-        {followed && <FollowNewsList news={news} timeZone={timeZone} />}
+        <p className="text-12 text-ink-3">{since}</p>
+        {news}
       </div>
       <button
         ref={button}
@@ -82,6 +120,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
           <bdi>{name?.text ?? gone}</bdi>
         </span>
       </button>
+      <RowFailure of={failureOf(subjectId)} className="basis-full" />
     </li>
   );
 }

@@ -6,19 +6,22 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { Pager } from '@/components/centre/pager';
+import { cardList } from '@/components/centre/phone-card';
+import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { useDeletion } from '@/components/form/confirm-dialog';
-import { toast } from '@/components/form/toast';
-import { useFailureText } from '@/components/form/use-failure-text';
+import { usePhone } from '@/components/form/phone-scope';
 import { Link } from '@/components/ui/link';
 import type { FavouritePage, FootprintType, HistoryPage } from '@/lib/footprint/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { FootprintRow } from './footprint-row';
 
 const pageSize = 20;
+/** Stands for all entries at once. */
+const all = 0;
 const types: readonly FootprintType[] = ['product', 'supplier'];
 type Shown = 'favourites' | 'browsing';
 type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];
@@ -32,7 +35,8 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
   const t = useTranslations();
   const locale = useLocale();
   const client = useQueryClient();
-  const textOf = useFailureText();
+  const phone = usePhone();
+  const { failureOf, attempt } = useRowFailures<number>();
   const [type, setType] = useState<FootprintType>('product');
   const [page, setPage] = useState(1);
   const { dialog, remove } = useDeletion();
@@ -47,12 +51,8 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
   });
   const send = async (input: object) => {
     try {
-      await call(calls[show].drop, input, { userType: kind });
-    } catch (error) {
-      if (error instanceof CallFailure) toast(textOf(error), 'bad');
-      throw error;
+      await call(calls[show].drop, input, { userType: kind, quiet: true });
     } finally {
-      setPage(1);
       await client.invalidateQueries({ queryKey: ['footprint', kind, show] });
     }
   };
@@ -60,9 +60,16 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
     (product ?? company)?.name.text ?? t(of === 'product' ? 'footprint.goneProduct' : 'footprint.goneSupplier');
   const drop = (entry: Entry) => {
     const which = show === 'favourites' ? { type: entry.type, ids: [entry.subjectId] } : { ids: [entry.id] };
-    return remove(() => send(which), { names: [nameOf(entry)] }).catch(() => undefined);
+    const work = () => remove(() => send(which), { names: [nameOf(entry)] });
+    void attempt(entry.id, work, () => drop(entry));
   };
-  const dropAll = () => remove(() => send({ ids: [] }), { names: [], count: data?.total ?? 0 }).catch(() => undefined);
+  const dropAll = () => {
+    const work = () => remove(() => send({ ids: [] }), { names: [], count: data?.total ?? 0 });
+    void attempt(all, work, dropAll);
+  };
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  // The last entry of the last page is gone.
+  if (data && page > pages) setPage(pages);
   return (
     <>
       <div className="fp-bar">
@@ -86,6 +93,7 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
             {t('footprint.clear')}
           </button>
         )}
+        <RowFailure of={failureOf(all)} className="basis-full" />
       </div>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows label={t('centre.loading')} />}
@@ -98,12 +106,18 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
       )}
       {data && data.total > 0 && (
         <>
-          <ul className="fp-l">
+          <ul className={phone ? cardList : 'fp-l'}>
             {data.items.map((entry) => (
-              <FootprintRow key={entry.id} entry={entry} timeZone={timeZone} onDelete={() => drop(entry)} />
+              <FootprintRow
+                key={entry.id}
+                entry={entry}
+                timeZone={timeZone}
+                failure={failureOf(entry.id)}
+                onDelete={() => drop(entry)}
+              />
             ))}
           </ul>
-          <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={setPage} />
+          <Pager page={page} pages={pages} onPage={setPage} />
         </>
       )}
       {dialog}

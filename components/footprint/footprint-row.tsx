@@ -1,8 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { PhoneCard } from '@/components/centre/phone-card';
+import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { CompanyLogo } from '@/components/company/company-logo';
 import { Marks } from '@/components/company/marks';
+import { usePhone } from '@/components/form/phone-scope';
 import { Price } from '@/components/product/price';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
@@ -14,15 +17,78 @@ import { href } from '@/lib/routes/address';
 
 type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];
 
+type Props = { entry: Entry; timeZone: string; failure: RowFailureOf; onDelete: () => void };
+
 /** A product or supplier that an account marked or looked at; one that is no longer public says so. */
-export function FootprintRow({ entry, timeZone, onDelete }: { entry: Entry; timeZone: string; onDelete: () => void }) {
+export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
   const t = useTranslations('footprint');
+  const words = useTranslations('confirm');
   const locale = useLocale();
   const { product, company } = entry;
   const name = product?.name ?? company?.name;
+  const gone = t(entry.type === 'product' ? 'goneProduct' : 'goneSupplier');
   const at = 'createdAt' in entry ? entry.createdAt : entry.visitedAt;
   const time = formatInstant(locale, at, timeZone);
   const visits = 'visits' in entry && entry.visits > 1 ? entry.visits : 0;
+  const symbol = <Icon name={entry.type === 'product' ? 'box' : 'building'} />;
+  const logo = company && <CompanyLogo src={company.logo} name={company.name.text} />;
+  const address = product
+    ? href('productDetail', { id: product.id })
+    : company && href('hallHome', { companyId: company.id });
+  const title =
+    name && address ? (
+      <a href={address}>
+        <SpokenText of={name} site={locale} />
+      </a>
+    ) : (
+      <span className="muted">{gone}</span>
+    );
+  const facts = product ? (
+    <>
+      <b>
+        <Price of={product.price} locale={locale} />
+      </b>
+      <span className="row">
+        <Flag code={product.supplier.countryCode} />
+        <SpokenText of={product.supplier.name} site={locale} />
+      </span>
+    </>
+  ) : (
+    company && (
+      <>
+        <span className="row">
+          <Flag code={company.countryCode} />
+          {company.city}
+        </span>
+        <Marks grade={company.grade} membership={company.membership} />
+      </>
+    )
+  );
+  const when = (
+    <>
+      <time dateTime={at}>{t('createdAt' in entry ? 'markedAt' : 'seenAt', { time })}</time>
+      {visits > 0 && <span>{t('visits', { count: visits, n: formatNumber(locale, visits) })}</span>}
+    </>
+  );
+  if (usePhone())
+    return (
+      <PhoneCard
+        name={name?.text ?? gone}
+        picture={product ? <Picture src={product.cover} alt="" use="card" /> : (logo ?? symbol)}
+        title={title}
+        facts={[
+          facts && <span className="flex flex-wrap items-center gap-x-4 gap-y-1">{facts}</span>,
+          <span key="when" className="flex flex-wrap gap-x-4">
+            {when}
+          </span>,
+        ]}
+        acts={[
+          ...(address ? [{ label: t('open'), icon: 'eye', href: address }] : []),
+          { label: words('delete'), icon: 'trash', bad: true, run: onDelete },
+        ]}
+        failure={failure}
+      />
+    );
   return (
     <li>
       {product && (
@@ -30,54 +96,17 @@ export function FootprintRow({ entry, timeZone, onDelete }: { entry: Entry; time
           <Picture src={product.cover} alt="" use="card" />
         </span>
       )}
-      {company && <CompanyLogo src={company.logo} name={company.name.text} />}
-      {!name && (
-        <span className="fp-p none">
-          <Icon name={entry.type === 'product' ? 'box' : 'building'} />
-        </span>
-      )}
+      {logo}
+      {!name && <span className="fp-p none">{symbol}</span>}
       <div>
-        <h2>
-          {product && name && (
-            <a href={href('productDetail', { id: product.id })}>
-              <SpokenText of={name} site={locale} />
-            </a>
-          )}
-          {company && name && (
-            <a href={href('hallHome', { companyId: company.id })}>
-              <SpokenText of={name} site={locale} />
-            </a>
-          )}
-          {!name && <span className="muted">{t(entry.type === 'product' ? 'goneProduct' : 'goneSupplier')}</span>}
-        </h2>
-        {product && (
-          <p className="fp-s">
-            <b>
-              <Price of={product.price} locale={locale} />
-            </b>
-            <span className="row">
-              <Flag code={product.supplier.countryCode} />
-              <SpokenText of={product.supplier.name} site={locale} />
-            </span>
-          </p>
-        )}
-        {company && (
-          <p className="fp-s">
-            <span className="row">
-              <Flag code={company.countryCode} />
-              {company.city}
-            </span>
-            <Marks grade={company.grade} membership={company.membership} />
-          </p>
-        )}
-        <p className="fp-t">
-          <time dateTime={at}>{t('createdAt' in entry ? 'markedAt' : 'seenAt', { time })}</time>
-          {visits > 0 && <span>{t('visits', { count: visits, n: formatNumber(locale, visits) })}</span>}
-        </p>
+        <h2>{title}</h2>
+        {facts && <p className="fp-s">{facts}</p>}
+        <p className="fp-t">{when}</p>
       </div>
       <button type="button" className="cc-ib" aria-label={t('remove', { name: name?.text ?? '' })} onClick={onDelete}>
         <Icon name="trash" small />
       </button>
+      <RowFailure of={failure} />
     </li>
   );
 }

@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { Pager } from '@/components/centre/pager';
+import { cardList } from '@/components/centre/phone-card';
+import { PickBar } from '@/components/centre/pick-bar';
+import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { useDeletion } from '@/components/form/confirm-dialog';
-import { toast } from '@/components/form/toast';
-import { useFailureText } from '@/components/form/use-failure-text';
-import { CallFailure, call } from '@/lib/http/client';
+import { usePhone } from '@/components/form/phone-scope';
+import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
@@ -18,13 +20,16 @@ import type { NoticePage } from '@/lib/notification/schema';
 import { MessageRow } from './message-row';
 
 const pageSize = 20;
+/** Stands for several notices at once. */
+const many = 0;
 
 /** The notices of an account, newest first: read, and deleted singly or together. */
 export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: string }) {
   const t = useTranslations();
   const locale = useLocale();
   const client = useQueryClient();
-  const textOf = useFailureText();
+  const phone = usePhone();
+  const { failureOf, attempt } = useRowFailures<number>();
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { dialog, remove } = useDeletion();
@@ -39,20 +44,24 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   });
   const change = async (path: string, ids: number[]) => {
     try {
-      await call(path, { ids }, { userType: kind });
-    } catch (error) {
-      if (error instanceof CallFailure) toast(textOf(error), 'bad');
-      throw error;
-    } finally {
+      await call(path, { ids }, { userType: kind, quiet: true });
       setChosen(new Set());
+    } finally {
       await client.invalidateQueries({ queryKey: ['notice', kind] });
       await client.invalidateQueries({ queryKey: ['unread', kind] });
     }
   };
-  const read = (ids: number[]) => change('/api/notice/read', ids).catch(() => undefined);
+  const keyOf = (ids: number[]) => (ids.length === 1 ? (ids[0] ?? many) : many);
+  const read = (ids: number[]) =>
+    void attempt(
+      keyOf(ids),
+      () => change('/api/notice/read', ids),
+      () => read(ids),
+    );
   const drop = (ids: number[]) => {
     const names = (data?.items ?? []).flatMap(({ id, title }) => (ids.includes(id) ? [title] : []));
-    return remove(() => change('/api/notice/delete', ids), { names, count: ids.length }).catch(() => undefined);
+    const work = () => remove(() => change('/api/notice/delete', ids), { names, count: ids.length });
+    void attempt(keyOf(ids), work, () => drop(ids));
   };
 
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
@@ -62,38 +71,46 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   const all = ids.every((id) => chosen.has(id));
   const toggle = (id: number) =>
     setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+  const picked = [...chosen];
+  const count = t('inbox.chosen', { count: chosen.size, n: formatNumber(locale, chosen.size) });
+  const acts = [
+    { label: t('inbox.markRead'), run: () => read(picked) },
+    { label: t('inbox.delete'), run: () => drop(picked) },
+  ];
   return (
     <>
-      <div className="msg-bar">
-        <label className="msg-all">
-          <input type="checkbox" checked={all} onChange={() => setChosen(new Set(all ? [] : ids))} />
-          {chosen.size > 0
-            ? t('inbox.chosen', { count: chosen.size, n: formatNumber(locale, chosen.size) })
-            : t('inbox.all')}
+      <div className={phone ? 'mb-2 flex min-h-11 flex-wrap items-center gap-3' : 'msg-bar'}>
+        <label className={phone ? 'me-auto flex min-h-11 items-center gap-3' : 'msg-all'}>
+          <input
+            type="checkbox"
+            className={phone ? 'm-0 size-[20px] accent-accent' : undefined}
+            checked={all}
+            onChange={() => setChosen(new Set(all ? [] : ids))}
+          />
+          {chosen.size > 0 && !phone ? count : t('inbox.all')}
         </label>
-        {chosen.size > 0 && (
-          <>
-            <button type="button" className="btn s" onClick={() => read([...chosen])}>
-              {t('inbox.markRead')}
+        {chosen.size > 0 &&
+          !phone &&
+          acts.map(({ label, run }) => (
+            <button key={label} type="button" className="btn s" onClick={run}>
+              {label}
             </button>
-            <button type="button" className="btn s" onClick={() => drop([...chosen])}>
-              {t('inbox.delete')}
-            </button>
-          </>
-        )}
+          ))}
         {chosen.size === 0 && data.unread > 0 && (
           <button type="button" className="btn s" onClick={() => read([])}>
             {t('inbox.markAll')}
           </button>
         )}
+        <RowFailure of={failureOf(many)} className="basis-full" />
       </div>
-      <ul className="msg-l">
+      <ul className={phone ? cardList : 'msg-l'}>
         {data.items.map((item) => (
           <MessageRow
             key={item.id}
             item={item}
             timeZone={timeZone}
             chosen={chosen.has(item.id)}
+            failure={failureOf(item.id)}
             onChoose={() => toggle(item.id)}
             onRead={() => read([item.id])}
             onDelete={() => drop([item.id])}
@@ -101,6 +118,15 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
         ))}
       </ul>
       <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={setPage} />
+      {phone && chosen.size > 0 && (
+        <PickBar
+          label={count}
+          count={count}
+          none={{ label: t('centre.chooseNone'), run: () => setChosen(new Set()) }}
+          first={acts[0]}
+          acts={[{ label: t('inbox.delete'), icon: 'trash', bad: true, run: () => drop(picked) }]}
+        />
+      )}
       {dialog}
     </>
   );
