@@ -5,10 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { getPurchaserInfo } from '@/lib/account/queries';
 import type { PurchaserActor } from '@/lib/auth/actor';
+import { listFollows } from '@/lib/footprint/follow/queries';
 import { listBrowsing, listFavourites } from '@/lib/footprint/queries';
 import { formatInstant } from '@/lib/i18n/format';
 import { listNotices } from '@/lib/notification/queries';
 import { href } from '@/lib/routes/address';
+import { FollowStrip, newestOf } from './follow-strip';
 import { HomeCard } from './home-card';
 import { SubjectStrip } from './subject-strip';
 
@@ -22,6 +24,12 @@ export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor })
   const notices = await listNotices(actor, locale, { page: 1, pageSize: shown });
   const favourites = await listFavourites(actor, locale, { page: 1, pageSize: shown });
   const browsing = await listBrowsing(actor, locale, { page: 1, pageSize: shown });
+  const [suppliers, sectors] = [
+    await listFollows(actor, locale, { type: 'supplier', page: 1, pageSize: shown }),
+    await listFollows(actor, locale, { type: 'sector', page: 1, pageSize: shown }),
+  ];
+  const news = newestOf([...suppliers.items, ...sectors.items], shown);
+  const followed = suppliers.total + sectors.total;
   return (
     <>
       <PageHead title={t('title', { name: actor.name })} lead={t('lead')}>
@@ -56,6 +64,14 @@ export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor })
         </HomeCard>
         <HomeCard title={t('favourites')} href={href('purchaserFavourite')} all={t('all')} empty={t('noFavourites')}>
           {favourites.items.length > 0 && <SubjectStrip items={favourites.items} locale={locale} />}
+        </HomeCard>
+        <HomeCard
+          title={t('follows')}
+          href={href('purchaserFollow')}
+          all={t('all')}
+          empty={t(followed === 0 ? 'noFollows' : 'noNews')}
+        >
+          {news.length > 0 && <FollowStrip items={news} locale={locale} timeZone={actor.timeZone} />}
         </HomeCard>
         <HomeCard title={t('browsing')} href={href('purchaserLog')} all={t('all')} empty={t('noBrowsing')}>
           {browsing.items.length > 0 && <SubjectStrip items={browsing.items} locale={locale} />}
