@@ -68,6 +68,7 @@ export function InvitationList({ invitations, onChange }: Props) {
           if (phone)
             return (
               <PhoneCard
+                level={3}
                 key={id}
                 name={name}
                 title={<bdi>{name}</bdi>}

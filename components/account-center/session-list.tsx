@@ -54,6 +54,7 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
           if (phone)
             return (
               <PhoneCard
+                level={3}
                 key={id}
                 name={device}
                 title={<bdi>{device}</bdi>}

@@ -95,6 +95,7 @@ export function UserList({ countries, ownPhone }: { countries: readonly CallingC
           if (phone)
             return (
               <PhoneCard
+                level={3}
                 key={id}
                 name={name}
                 title={<bdi>{name}</bdi>}

@@ -8,6 +8,8 @@ type Props = {
   /** What it is called, for the button of its acts. */
   name: string;
   title: ReactNode;
+  /** Of its heading, one below that of the list. */
+  level?: 2 | 3;
   /** A picture, a logo or a symbol. */
   picture?: ReactNode;
   /** Badges, and why it is as it is. */
@@ -30,7 +32,8 @@ export const cardList = 'grid list-none gap-2 p-0';
 
 /** A thing of a centre's list on a phone: picture, name, state, a few facts, and its acts behind one button. */
 export function PhoneCard({ name, title, picture, state, facts = [], pick, toggle, acts = [], ...rest }: Props) {
-  const { failure, opens, children } = rest;
+  const { failure, opens, level = 2, children } = rest;
+  const Heading = level === 2 ? 'h2' : 'h3';
   const shown = facts.filter(Boolean);
   return (
     <li
@@ -55,7 +58,7 @@ export function PhoneCard({ name, title, picture, state, facts = [], pick, toggl
         )}
       </div>
       <div className="grid min-w-0 content-start gap-1 [overflow-wrap:anywhere]">
-        <h3 className="text-16 leading-snug font-strong">{title}</h3>
+        <Heading className="text-16 leading-snug font-strong">{title}</Heading>
         {state}
         {shown.map((fact, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a thing have their places.

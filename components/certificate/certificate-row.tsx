@@ -77,6 +77,7 @@ export function CertificateRow({ item, list, editable, covered, onEarlier, onLat
   if (usePhone())
     return (
       <PhoneCard
+        level={3}
         name={name}
         picture={pictured ? <Picture src={file} alt="" use="thumb" /> : <Icon name="document" />}
         title={title}

@@ -87,6 +87,7 @@ export function ItemRow({ collection, item, list, facts, place }: Props) {
   if (usePhone())
     return (
       <PhoneCard
+        level={3}
         name={name}
         picture={pictured ? (shot ?? symbol) : undefined}
         title={titled}

@@ -3,14 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { NumberField } from '@/components/form/number-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { Step } from '@/components/form/step-form';
 import { Switch } from '@/components/form/switch';
 import { toast } from '@/components/form/toast';
-import { useFailureText } from '@/components/form/use-failure-text';
 import { Icon } from '@/components/ui/icon';
-import { CallFailure } from '@/lib/http/client';
 import { useProductAct } from '@/lib/product/edit/client';
 import { coverageOf } from './coverage';
 import { flatten, type Part, type ProductValues, partOf, parts } from './form-value';
@@ -21,7 +20,7 @@ type Props = { stored: Stored | null; groups: readonly Choice[]; onListed: (list
 /** Beside the form: its parts with what is wrong in each, the languages, and what holds without review. */
 export function FormRail({ stored, groups, onListed }: Props) {
   const t = useTranslations();
-  const textOf = useFailureText();
+  const { failureOf, attempt } = useRowFailures<number>();
   const { control, formState } = useFormContext<ProductValues>();
   const send = useProductAct();
   const [busy, setBusy] = useState(false);
@@ -33,16 +32,14 @@ export function FormRail({ stored, groups, onListed }: Props) {
   const list = async (on: boolean) => {
     if (!stored || busy) return;
     setBusy(true);
-    try {
-      await send(on ? 'enlist' : 'unlist', { ids: [stored.id] });
+    const { id } = stored;
+    const work = async () => {
+      await send(on ? 'enlist' : 'unlist', { ids: [id] });
       onListed(on);
       toast(t(on ? 'done.listed' : 'done.unlisted'));
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      toast(textOf(error), 'bad');
-    } finally {
-      setBusy(false);
-    }
+    };
+    await attempt(id, work, () => void list(on));
+    setBusy(false);
   };
   return (
     <Step name="noReview">
@@ -79,6 +76,7 @@ export function FormRail({ stored, groups, onListed }: Props) {
             locked={stored?.status === 'normal' ? undefined : t('validation.notListable')}
             onChange={(on) => void list(on)}
           />
+          {stored && <RowFailure of={failureOf(stored.id)} />}
           <SelectField
             name="groupId"
             label={t('productForm.group')}

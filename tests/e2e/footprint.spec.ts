@@ -20,10 +20,12 @@ async function openList(page: Page, site: Locale): Promise<void> {
 }
 
 /** Takes an entry out of the favourites, after the question. */
-async function takeOut(page: Page, site: Locale, name: string): Promise<void> {
-  const { footprint, confirm } = textOf(site);
-  const remove = page.getByRole('button', { name: footprint.remove.replace('{name}', name), exact: true });
+async function takeOut(page: Page, site: Locale, device: Device, name: string): Promise<void> {
+  const { footprint, centre, confirm } = textOf(site);
+  const words = device === 'm' ? centre.actsFor : footprint.remove;
+  const remove = page.getByRole('button', { name: words.replace('{name}', name), exact: true });
   await remove.click();
+  if (device === 'm') await page.getByRole('dialog', { name }).getByRole('button', { name: confirm.delete }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(name);
   await question.getByRole('button', { name: confirm.delete }).click();
@@ -67,7 +69,7 @@ for (const [site, device, username] of [
     await expect(page.getByRole('button', { name: footprint.remove.replace('{name}', names[0] ?? '') })).toHaveCount(0);
 
     await open(page, site, href('purchaserFavourite'));
-    for (const name of names) await takeOut(page, site, name);
+    for (const name of names) await takeOut(page, site, device, name);
     await openList(page, site);
     for (const id of [onList, onPage]) await expect(heart(id)).toHaveAttribute('aria-pressed', 'false');
     await page.context().close();
@@ -102,7 +104,7 @@ for (const [site, device, username] of [
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await open(page, site, href('purchaserFavourite'));
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
-    await takeOut(page, site, name);
+    await takeOut(page, site, device, name);
     await page.context().close();
   });
 

@@ -151,7 +151,10 @@ const decided = '/api/admin/review/decide';
 /** How many entries of the audit log name a title. */
 async function countEntries(page: Page, title: string): Promise<number> {
   await open(page, 'zh', href('adminAudit'));
-  return page.getByRole('row').filter({ hasText: title }).count();
+  return page
+    .getByRole(story.device === 'm' ? 'listitem' : 'row')
+    .filter({ hasText: title })
+    .count();
 }
 
 /** Approves or, with a reason, rejects what waits under a title; tells when that had taken effect. */

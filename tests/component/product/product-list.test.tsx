@@ -121,7 +121,7 @@ it('says beside the row that a change failed, and makes it on another try', asyn
 });
 
 describe('on a phone', () => {
-  const cards = () => screen.findAllByRole('heading', { level: 3 });
+  const cards = () => screen.findAllByRole('heading', { level: 2 });
 
   it('shows cards, and what can be done to one in a sheet that is named with it', async () => {
     show(true);
