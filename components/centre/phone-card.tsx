@@ -46,7 +46,7 @@ export function PhoneCard({ name, title, picture, state, facts = [], pick, toggl
           </span>
         )}
         {pick && (
-          <label className="grid size-11 cursor-pointer place-items-center">
+          <label className={`grid size-11 cursor-pointer place-items-center ${picture ? '' : '-ms-3 -mt-2'}`}>
             <input
               type="checkbox"
               className="m-0 size-[20px] accent-accent"

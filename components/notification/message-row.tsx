@@ -27,7 +27,7 @@ export function MessageRow({ item, timeZone, chosen, failure, onChoose, onRead, 
   const open = item.path && (
     <a
       href={item.path}
-      className={phone ? 'inline-flex min-h-11 items-center font-medium text-accent' : undefined}
+      className={phone ? 'inline-flex min-h-11 items-center text-14 font-medium text-accent' : undefined}
       onClick={item.read ? undefined : onRead}
       aria-label={t('openOf', { title: item.title })}
     >
@@ -51,6 +51,7 @@ export function MessageRow({ item, timeZone, chosen, failure, onChoose, onRead, 
             {item.text}
           </span>,
           time,
+          open,
         ]}
         pick={{ label: t('choose', { title: item.title }), checked: chosen, onChange: onChoose }}
         acts={[
@@ -58,9 +59,7 @@ export function MessageRow({ item, timeZone, chosen, failure, onChoose, onRead, 
           { label: t('delete'), icon: 'trash', bad: true, run: onDelete },
         ]}
         failure={failure}
-      >
-        {open && <span>{open}</span>}
-      </PhoneCard>
+      />
     );
   return (
     <li className={item.read ? undefined : 'new'}>
