@@ -28,13 +28,15 @@ type Props = {
   onSave?: () => void;
   /** What Ctrl+S does where nothing can be saved without sending. */
   onKey?: () => void;
+  /** Offers the main action in each step of a phone's form, not in the last alone. */
+  always?: boolean;
   /** The one main action: a SubmitButton or a button of its own. */
   children: ReactNode;
 };
 
 /** The bar at the foot of a long form: what is unsaved, why saving failed, and what can be done about it. */
 export function SaveBar(props: Props) {
-  const { unsaved, saved, saving = false, note, failed, onDiscard, onSave, onKey, children } = props;
+  const { unsaved, saved, saving = false, note, failed, onDiscard, onSave, onKey, always, children } = props;
   const t = useTranslations('form.save');
   const locale = useLocale();
   const scope = useContext(FormScopeContext);
@@ -89,7 +91,7 @@ export function SaveBar(props: Props) {
           {t(saving ? 'saving' : 'draft')}
         </button>
       )}
-      <StepActions>{children}</StepActions>
+      <StepActions always={always}>{children}</StepActions>
       {dialog}
     </div>
   );

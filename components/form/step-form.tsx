@@ -19,19 +19,28 @@ type Props = {
   marks: Readonly<Record<string, StepMark>>;
   /** Grows whenever the form has been judged: what is refused then comes to the fore. */
   tries: number;
+  /** The step that the page opens with; the first one where it is left out. */
+  opening?: string;
+  /** Brings what is refused in a step into sight, where more than the step hides it, as another language. */
+  onLead?: (step: string) => void;
   children: ReactNode;
 };
 
 const stepAround = (node: Element | null): string | undefined =>
   node?.closest<HTMLElement>('[data-step]')?.dataset.step;
 
+const firstRefused = (step: string, form: Element | null | undefined): HTMLElement | undefined =>
+  [...(form?.querySelectorAll<HTMLElement>(`[data-step="${step}"] [aria-invalid="true"]`) ?? [])].find(
+    (field) => field.closest('[hidden]') === null,
+  );
+
 /** A long form; on a phone one section a screen, with the way to each. All sections stay in the page. */
-export function StepForm({ steps, marks, tries, children }: Props) {
-  const phone = usePhone();
+export function StepForm({ steps, marks, tries, opening, onLead, children }: Props) {
+  const phone = usePhone() && steps.length > 1;
   const t = useTranslations('form.step');
   const box = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => steps.map(({ key }) => key), [steps]);
-  const { current, go, back } = useStepHash(keys);
+  const { current, go, back } = useStepHash(keys, opening);
   const at = keys.indexOf(current);
   const led = useContext(FormScopeContext)?.led ?? null;
   const wrong = keys.filter((key) => (marks[key]?.wrong ?? 0) > 0);
@@ -43,9 +52,11 @@ export function StepForm({ steps, marks, tries, children }: Props) {
     const step = wrong.includes(current) ? current : first;
     // After the form has tried to focus a field that is out of sight.
     const timer = setTimeout(() => {
-      flushSync(() => go(step));
-      const form = box.current?.closest('form');
-      form?.querySelector<HTMLElement>(`[data-step="${step}"] [aria-invalid="true"]`)?.focus();
+      flushSync(() => {
+        go(step);
+        onLead?.(step);
+      });
+      firstRefused(step, box.current?.closest('form'))?.focus();
     });
     return () => clearTimeout(timer);
   }, [tries, led, wrong.length > 0]);
@@ -66,7 +77,8 @@ export function StepForm({ steps, marks, tries, children }: Props) {
   useEffect(() => {
     if (!phone || before.current === current) return;
     before.current = current;
-    window.scrollTo(0, 0);
+    // A form in a dialog scrolls by itself.
+    (box.current?.closest('dialog form') ?? window).scrollTo(0, 0);
     box.current?.focus({ preventScroll: true });
   }, [phone, current]);
 
@@ -100,8 +112,8 @@ export function Step({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** The form's main action; within steps the ways back and on, and the action at the last of them. */
-export function StepActions({ children }: { children: ReactNode }) {
+/** The form's main action; within steps the ways back and on, and the action at the last of them or, if `always`, at each. */
+export function StepActions({ always = false, children }: { always?: boolean; children: ReactNode }) {
   const t = useTranslations('form.step');
   const steps = useContext(StepContext);
   if (!steps) return children;
@@ -113,13 +125,12 @@ export function StepActions({ children }: { children: ReactNode }) {
           {t('back')}
         </button>
       )}
-      {next ? (
-        <button type="button" className="btn p" onClick={next}>
+      {next && (
+        <button type="button" className={always ? 'btn' : 'btn p'} onClick={next}>
           {t('next')}
         </button>
-      ) : (
-        children
       )}
+      {(always || !next) && children}
     </div>
   );
 }

@@ -3,6 +3,9 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 const mark = '/';
+/** The address of a step in a page that keeps nothing else behind #. */
+export const hashOfStep = (key: string): string => `#${mark}${key}`;
+
 const subscribe = (listener: () => void) => {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
@@ -17,16 +20,16 @@ export type StepPlace = {
 
 /**
  * Which step of a form is shown. It is in the address behind #, after what a page keeps there itself, so that the
- * phone's way back leads a step back; the first step has no name there.
+ * phone's way back leads a step back; the one that the page opens with has no name there.
  */
-export function useStepHash(keys: readonly string[]): StepPlace {
+export function useStepHash(keys: readonly string[], opening: string = keys[0] ?? ''): StepPlace {
   const hash = useSyncExternalStore(
     subscribe,
     () => location.hash.slice(1),
     () => '',
   );
   const [page = '', named = ''] = hash.split(mark);
-  const current = keys.find((key) => key === named) ?? keys[0] ?? '';
+  const current = keys.find((key) => key === named) ?? opening;
   const trail = useRef<string[]>([]);
   useEffect(() => {
     if (trail.current.at(-2) === current) trail.current.pop();
@@ -35,11 +38,11 @@ export function useStepHash(keys: readonly string[]): StepPlace {
   const go = useCallback(
     (key: string) => {
       if (key === current) return;
-      location.hash = key === keys[0] ? page : `${page}${mark}${key}`;
+      location.hash = key === opening ? page : `${page}${mark}${key}`;
       // The browser tells of it later; who goes to a refused field wants it in sight at once.
       window.dispatchEvent(new Event('hashchange'));
     },
-    [current, keys, page],
+    [current, opening, page],
   );
   const back = useCallback((key: string) => (trail.current.at(-2) === key ? history.back() : go(key)), [go]);
   return { current, go, back };
