@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { NumberField } from '@/components/form/number-field';
+import { Step } from '@/components/form/step-form';
 import { TextField } from '@/components/form/text-field';
 import { config } from '@/lib/config';
 import { type Locale, sites } from '@/lib/i18n/site';
@@ -36,83 +37,93 @@ export function BasicFields(props: SectionProps) {
     t('inLanguage', { field: t(`field.${field}`), language: sites[locale].endonym });
   return (
     <>
-      <FormGroup title={t('group.text')} hint={t('group.textHint')}>
-        <LanguagePanel chosen={language} onChoose={onLanguage}>
-          {({ locale, prefix, dir }) =>
-            texts.map((row) => (
-              <div key={row[0][0]} className={row.length > 1 ? 'g2' : undefined}>
-                {row.map(([field, max, need]) => (
-                  <TextField
-                    key={field}
-                    name={`${prefix}.${field}`}
-                    label={label(field, locale)}
-                    need={need}
-                    maxLength={max}
-                    lang={locale}
-                    dir={dir}
-                  />
-                ))}
-              </div>
-            ))
-          }
-        </LanguagePanel>
-        <CopyButton from={language} />
-      </FormGroup>
-      <RegistrationFields {...props} />
-      <FormGroup title={t('group.contact')} hint={t('group.contactHint')}>
-        <div className="g2">
+      <Step name="text">
+        <FormGroup title={t('group.text')} hint={t('group.textHint')}>
+          <LanguagePanel chosen={language} onChoose={onLanguage}>
+            {({ locale, prefix, dir }) =>
+              texts.map((row) => (
+                <div key={row[0][0]} className={row.length > 1 ? 'g2' : undefined}>
+                  {row.map(([field, max, need]) => (
+                    <TextField
+                      key={field}
+                      name={`${prefix}.${field}`}
+                      label={label(field, locale)}
+                      need={need}
+                      maxLength={max}
+                      lang={locale}
+                      dir={dir}
+                    />
+                  ))}
+                </div>
+              ))
+            }
+          </LanguagePanel>
+          <CopyButton from={language} />
+        </FormGroup>
+      </Step>
+      <Step name="registration">
+        <RegistrationFields {...props} />
+      </Step>
+      <Step name="contact">
+        <FormGroup title={t('group.contact')} hint={t('group.contactHint')}>
+          <div className="g2">
+            <TextField
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              label={t('field.phone')}
+              need="required"
+              maxLength={config.company.number}
+              dir="ltr"
+            />
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={t('field.email')}
+              need="required"
+              maxLength={config.account.email.max}
+              dir="ltr"
+            />
+          </div>
+          <OwnPhoneNote phone={ownPhone} />
           <TextField
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            label={t('field.phone')}
-            need="required"
-            maxLength={config.company.number}
-            dir="ltr"
-          />
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={t('field.email')}
-            need="required"
-            maxLength={config.account.email.max}
-            dir="ltr"
-          />
-        </div>
-        <OwnPhoneNote phone={ownPhone} />
-        <TextField
-          name="website"
-          type="url"
-          autoComplete="url"
-          label={t('field.website')}
-          need="optional"
-          maxLength={line}
-          dir="ltr"
-        />
-      </FormGroup>
-      <FormGroup title={t('group.trade')} hint={t('group.tradeHint')}>
-        <CategoryField label={t('field.categories')} industries={choices.industries} />
-        <TagField label={t('field.tags')} tags={choices.tags} />
-      </FormGroup>
-      <FormGroup title={t('group.figures')} hint={t('group.figuresHint')}>
-        <div className="g3">
-          <TextField name="brand" label={t('field.brand')} need="optional" maxLength={short} />
-          <NumberField name="founded" label={t('field.founded')} need="optional" whole grouped={false} />
-          <NumberField name="employees" label={t('field.employees')} need="optional" whole />
-        </div>
-        <div className="g2">
-          <NumberField
-            name="floorArea"
-            label={t('field.floorArea')}
+            name="website"
+            type="url"
+            autoComplete="url"
+            label={t('field.website')}
             need="optional"
-            whole
-            unit={t('field.squareMetres')}
+            maxLength={line}
+            dir="ltr"
           />
-          <NumberField name="exportCountries" label={t('field.exportCountries')} need="optional" whole />
-        </div>
-      </FormGroup>
+        </FormGroup>
+      </Step>
+      <Step name="trade">
+        <FormGroup title={t('group.trade')} hint={t('group.tradeHint')}>
+          <CategoryField label={t('field.categories')} industries={choices.industries} />
+          <TagField label={t('field.tags')} tags={choices.tags} />
+        </FormGroup>
+      </Step>
+      <Step name="figures">
+        <FormGroup title={t('group.figures')} hint={t('group.figuresHint')}>
+          <div className="g3">
+            <TextField name="brand" label={t('field.brand')} need="optional" maxLength={short} />
+            <NumberField name="founded" label={t('field.founded')} need="optional" whole grouped={false} />
+            <NumberField name="employees" label={t('field.employees')} need="optional" whole />
+          </div>
+          <div className="g2">
+            <NumberField
+              name="floorArea"
+              label={t('field.floorArea')}
+              need="optional"
+              whole
+              unit={t('field.squareMetres')}
+            />
+            <NumberField name="exportCountries" label={t('field.exportCountries')} need="optional" whole />
+          </div>
+        </FormGroup>
+      </Step>
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Step } from '@/components/form/step-form';
 import { TextArea } from '@/components/form/text-area';
 import { textLimits } from '@/lib/company/profile/rules';
 import { formatNumber } from '@/lib/i18n/format';
@@ -15,25 +16,27 @@ export function IntroductionFields({ language, onLanguage }: SectionProps) {
   const t = useTranslations('companyForm');
   const site = useLocale();
   return (
-    <FormGroup title={t('group.introduction')} hint={t('group.introductionHint')}>
-      <LanguagePanel chosen={language} onChoose={onLanguage}>
-        {({ locale, prefix, dir }) =>
-          textLimits.map(([field, most]) => (
-            <TextArea
-              key={field}
-              name={`${prefix}.${field}`}
-              label={t('inLanguage', { field: t(`field.${field}`), language: sites[locale].endonym })}
-              hint={t(locale === 'zh' ? 'units.characters' : 'units.words', { n: formatNumber(site, most) })}
-              need="optional"
-              rows={field === 'slogan' ? 2 : 12}
-              limit={most}
-              measure={(text) => countText(locale, text)}
-              lang={locale}
-              dir={dir}
-            />
-          ))
-        }
-      </LanguagePanel>
-    </FormGroup>
+    <Step name="introduction">
+      <FormGroup title={t('group.introduction')} hint={t('group.introductionHint')}>
+        <LanguagePanel chosen={language} onChoose={onLanguage}>
+          {({ locale, prefix, dir }) =>
+            textLimits.map(([field, most]) => (
+              <TextArea
+                key={field}
+                name={`${prefix}.${field}`}
+                label={t('inLanguage', { field: t(`field.${field}`), language: sites[locale].endonym })}
+                hint={t(locale === 'zh' ? 'units.characters' : 'units.words', { n: formatNumber(site, most) })}
+                need="optional"
+                rows={field === 'slogan' ? 2 : 12}
+                limit={most}
+                measure={(text) => countText(locale, text)}
+                lang={locale}
+                dir={dir}
+              />
+            ))
+          }
+        </LanguagePanel>
+      </FormGroup>
+    </Step>
   );
 }

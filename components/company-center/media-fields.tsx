@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Step } from '@/components/form/step-form';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/routes/address';
 import { FileField } from './file-field';
@@ -13,7 +14,7 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
   const gate = useTranslations('gate');
   const shared = { onFiles, onBusy };
   return (
-    <>
+    <Step name="media">
       <FormGroup title={t('logo')} hint={t('logoHint')}>
         <FileField
           {...shared}
@@ -45,6 +46,6 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
       <FormGroup title={t('video')} hint={t('videoHint')}>
         <FileField {...shared} name="video" kind="video" label={t('video')} max={1} files={files.video} />
       </FormGroup>
-    </>
+    </Step>
   );
 }

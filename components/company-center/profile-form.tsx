@@ -6,6 +6,8 @@ import { flushSync } from 'react-dom';
 import type { FieldPath } from 'react-hook-form';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
+import { usePhone } from '@/components/form/phone-scope';
+import { StepActions } from '@/components/form/step-form';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
@@ -26,6 +28,7 @@ import { BasicFields } from './basic-fields';
 import { IntroductionFields } from './introduction-fields';
 import { MediaFields } from './media-fields';
 import { ProfileSaveBar } from './profile-save-bar';
+import { ProfileSteps } from './profile-steps';
 import {
   draftNameOf,
   type FileFieldName,
@@ -60,6 +63,7 @@ type Props = {
 export function ProfileForm({ own, choices, first, revision, onRevision, editable, waiting, onState }: Props) {
   const t = useTranslations();
   const site = useLocale();
+  const phone = usePhone();
   const [section, setSection] = useSection(first);
   const [language, setLanguage] = useState<Locale>(site);
   const [files, setFiles] = useState<ProfileFiles>(() => filesOf(own));
@@ -84,9 +88,14 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
   const show = (field: string) => {
     const place = placeOf(field);
     flushSync(() => {
-      setSection(place.section);
+      if (!phone) setSection(place.section);
       if (place.locale) setLanguage(place.locale);
     });
+  };
+  const lead = (step: string) => {
+    const languages = wrong.map(placeOf).flatMap((place) => (place.step === step ? [place.locale] : []));
+    const [other] = languages;
+    if (other && !languages.includes(language)) setLanguage(other);
   };
   const reveal = (field: string) => {
     show(field);
@@ -98,7 +107,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     revealed.current = submitCount;
     const field = profileSections.flatMap(wrongIn)[0];
     // After the form has put the focus where it can not be seen.
-    if (field) setTimeout(() => reveal(field));
+    if (field && !phone) setTimeout(() => reveal(field));
   });
   // The summary's links lead to fields that are out of sight.
   const find = ({ target }: MouseEvent) => {
@@ -107,7 +116,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     const part = profileSections.find((one) => one === field?.closest<HTMLElement>('[data-section]')?.dataset.section);
     const locale = field?.closest<HTMLElement>('[data-locale]')?.dataset.locale;
     flushSync(() => {
-      if (part) setSection(part);
+      if (part && !phone) setSection(part);
       if (locale && isLocale(locale)) setLanguage(locale);
     });
   };
@@ -161,20 +170,29 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
       <SectionTabs section={section} onSection={setSection} wrong={counts} />
       <Form form={form} onSubmit={submit} summary label={t('centre.companyInfo')} className="fs cf" onReveal={show}>
         <DraftNote draft={draft} />
+        <ProfileSteps first={first} onLead={lead}>
         <fieldset disabled={!editable} className="cf-all">
           {profileSections.map((one) => {
             const Part = parts[one];
             return (
-              <div key={one} data-section={one} hidden={one !== section}>
+                <div key={one} data-section={one} hidden={!phone && one !== section}>
                 <Part {...shared} />
               </div>
             );
           })}
         </fieldset>
         {conflict.dialog}
-        {editable && (
-          <ProfileSaveBar busy={busy.length > 0} onDiscard={draft.discard} onSave={waiting ? undefined : save} />
+          {editable ? (
+            <ProfileSaveBar
+              busy={busy.length > 0}
+              onDiscard={draft.discard}
+              onSave={waiting ? undefined : save}
+              known={own.status !== 'draft'}
+            />
+          ) : (
+            <StepActions>{null}</StepActions>
         )}
+        </ProfileSteps>
       </Form>
     </div>
   );

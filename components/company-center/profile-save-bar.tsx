@@ -15,12 +15,14 @@ type Props = {
   onDiscard: () => () => void;
   /** Missing while the profile waits, when it can only be submitted anew. */
   onSave?: (checked: ProfileInput) => Promise<void>;
+  /** Was submitted before, so that a step may be all that changes. */
+  known: boolean;
 };
 
 const nothing = async () => undefined;
 
 /** The foot of the form: what is unsaved, keeping it, submitting it. */
-export function ProfileSaveBar({ busy, onDiscard, onSave }: Props) {
+export function ProfileSaveBar({ busy, onDiscard, onSave, known }: Props) {
   const t = useTranslations();
   const { formState } = useFormContext<ProfileFormInput>();
   const { dirtyFields, isDirty } = formState;
@@ -39,6 +41,7 @@ export function ProfileSaveBar({ busy, onDiscard, onSave }: Props) {
       note={busy ? t('companyForm.uploading') : isDirty ? t('form.draft.kept') : undefined}
       onDiscard={onDiscard}
       onSave={onSave && !busy ? () => void save() : undefined}
+      always={known}
     >
       <SubmitButton className="btn p" disabled={busy || saving}>
         {t('companyForm.submit')}

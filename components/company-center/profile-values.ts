@@ -45,13 +45,27 @@ export function filesOf({ profile, files }: Pick<OwnProfile, 'profile' | 'files'
   };
 }
 
+/** What a phone shows one at a time, in this order. */
+export const profileSteps = ['text', 'registration', 'contact', 'trade', 'figures', 'media', 'introduction'] as const;
+type ProfileStep = (typeof profileSteps)[number];
+
+const stepFields: Partial<Record<ProfileStep, readonly string[]>> = {
+  registration: ['countryCode', 'registrationNumber', 'licence'],
+  contact: ['phone', 'email', 'website'],
+  trade: ['categories', 'tags'],
+  figures: ['brand', 'founded', 'employees', 'floorArea', 'exportCountries'],
+  media: ['logo', 'pictures', 'video'],
+};
+
+type Place = { section: ProfileSection; step: ProfileStep; locale: Locale | null };
+
 /** The part of the form, and of its texts, that a field stands in. */
-export function placeOf(field: string): { section: ProfileSection; locale: Locale | null } {
+export function placeOf(field: string): Place {
   const [root = '', language = '', text = ''] = field.split('.');
-  if (['logo', 'pictures', 'video'].includes(root)) return { section: 'media', locale: null };
-  if (root !== 'translations') return { section: 'basic', locale: null };
-  const section = text === 'slogan' || text === 'introduction' ? 'introduction' : 'basic';
-  return { section, locale: isLocale(language) ? language : null };
+  const locale = root === 'translations' && isLocale(language) ? language : null;
+  if (text === 'slogan' || text === 'introduction') return { section: 'introduction', step: 'introduction', locale };
+  const step = profileSteps.find((one) => stepFields[one]?.includes(root)) ?? 'text';
+  return { section: step === 'media' ? 'media' : 'basic', step, locale };
 }
 
 /** The paths of what a form or its check holds of something, as `translations.en.name`. */

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { usePhone } from '@/components/form/phone-scope';
 import { type ProfileSection, profileSections } from '@/lib/company/profile/constants';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
@@ -24,7 +25,9 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) =>
 export function SectionTabs({ section, onSection, wrong }: Props) {
   const t = useTranslations('companyForm');
   const form = useTranslations('form');
+  const centre = useTranslations('centre');
   const locale = useLocale();
+  const phone = usePhone();
   const row = useRef<HTMLElement>(null);
   // Sideways alone: a refused field may just have been brought into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another part is shown.
@@ -33,6 +36,17 @@ export function SectionTabs({ section, onSection, wrong }: Props) {
     const all = row.current?.getBoundingClientRect();
     if (row.current && shown && all) row.current.scrollLeft += shown.x + shown.width / 2 - all.x - all.width / 2;
   }, [section]);
+  const certificates = <a href={href('supplierCertificate')}>{t('section.certificate')}</a>;
+  // A phone has the parts as steps of the form.
+  if (phone)
+    return (
+      <nav className="cc-tabs" aria-label={t('sections')}>
+        <a href={href('supplierCompany')} aria-current="page">
+          {centre('companyInfo')}
+        </a>
+        {certificates}
+      </nav>
+    );
   return (
     <nav className="cc-tabs" aria-label={t('sections')} ref={row}>
       {profileSections.map((one) => (
@@ -57,7 +71,7 @@ export function SectionTabs({ section, onSection, wrong }: Props) {
           )}
         </a>
       ))}
-      <a href={href('supplierCertificate')}>{t('section.certificate')}</a>
+      {certificates}
     </nav>
   );
 }

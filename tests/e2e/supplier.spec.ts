@@ -79,26 +79,41 @@ async function upload(page: Page, site: Locale, label: string, file: Sent): Prom
 const type = (page: Page, label: string, text: string) =>
   page.getByRole('textbox', { name: label, exact: false }).fill(text);
 
+/** Goes on to the form's next step, which a phone alone has. */
+async function onward(page: Page, site: Site): Promise<void> {
+  const next = page.getByRole('button', { name: textOf(site).form.step.next, exact: true });
+  if (await next.isVisible()) await next.click();
+}
+
 async function completeProfile(page: Page, site: Site, story: Story): Promise<void> {
   const { companyForm: t } = textOf(site);
+  const part = async (section: 'media' | 'introduction') => {
+    const link = page.getByRole('link', { name: t.section[section] });
+    if (await link.isVisible()) await link.click();
+    else await onward(page, site);
+  };
   const label = (field: keyof typeof t.field) =>
     t.inLanguage.replace('{field}', t.field[field]).replace('{language}', sites[site].endonym);
   await open(page, site, href('supplierCompany'));
   await expect(page.getByRole('textbox', { name: label('name') })).toHaveValue(story.company);
   for (const field of ['region', 'city', 'address'] as const) await type(page, label(field), story[field]);
+  await onward(page, site);
   await page.getByRole('combobox', { name: t.field.countryCode }).selectOption(story.country);
   await type(page, story.country === 'CN' ? t.field.creditCode : t.field.registrationNumber, story.number);
-  await type(page, t.field.phone, story.phone);
-  await type(page, t.field.email, 'sales@works.example');
-  await page.getByRole('combobox', { name: t.category.sector, exact: true }).selectOption({ index: 1 });
-  await page.getByRole('combobox', { name: t.category.kind, exact: true }).selectOption({ index: 2 });
   const licence = story.country === 'CN' ? t.field.licence : t.field.document;
   await upload(page, site, licence, await drawPicture('licence.jpg', 1600, 1200));
+  await onward(page, site);
+  await type(page, t.field.phone, story.phone);
+  await type(page, t.field.email, 'sales@works.example');
+  await onward(page, site);
+  await page.getByRole('combobox', { name: t.category.sector, exact: true }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: t.category.kind, exact: true }).selectOption({ index: 2 });
+  await onward(page, site);
 
-  await page.getByRole('link', { name: t.section.media }).click();
+  await part('media');
   await upload(page, site, t.group.logo, await drawPicture('logo.png', 400, 400));
   await upload(page, site, t.group.pictures, await drawPicture('works.jpg', 1600, 1200));
-  await page.getByRole('link', { name: t.section.introduction }).click();
+  await part('introduction');
   await type(page, label('introduction'), story.introduction);
 }
 
@@ -107,12 +122,6 @@ async function submitProfile(page: Page, site: Site): Promise<void> {
   await page.getByRole('button', { name: companyForm.submit }).click();
   await expect(page.getByText(done.submitted)).toBeVisible();
   await expect(page.getByText(review.status.company.review)).toBeVisible();
-}
-
-/** Goes on to the form's next step, which a phone alone has. */
-async function onward(page: Page, site: Site): Promise<void> {
-  const next = page.getByRole('button', { name: textOf(site).form.step.next, exact: true });
-  if (await next.isVisible()) await next.click();
 }
 
 async function fillProduct(page: Page, site: Site, story: Story): Promise<void> {
@@ -201,6 +210,7 @@ for (const site of ['zh', 'ar'] as const)
     await expect(page.getByRole('alert').filter({ hasText: story.reason })).toContainText(
       review.status.company.rejected.replace('{reason}', `\u2068${story.reason}\u2069`),
     );
+    await onward(page, site);
     const document = story.country === 'CN' ? companyForm.field.licence : companyForm.field.document;
     const remove = words.actionOn.replace('{action}', words.remove).replace('{name}', 'licence.jpg');
     await fileField(page, document).getByRole('button', { name: remove }).click();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompanyCenter } from '@/components/company-center/company-center';
+import { PhoneScope } from '@/components/form/phone-scope';
 import { checklistOf } from '@/lib/company/profile/checklist';
 import { coverageOf } from '@/lib/company/profile/rules';
 import { profileDraft } from '@/lib/company/profile/schema';
@@ -264,4 +265,72 @@ it('asks before the number of the registration becomes public, and takes another
 it('says within how many days what waits is decided', () => {
   show(ownOf(complete, { status: 'review', submittedAt: '2026-11-20T10:00:00Z', reviewDays: 2 }));
   expect(screen.getByText(/Most reviews are decided within 2 days/)).toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  const showOnPhone = (own: OwnProfile, section: 'basic' | 'media' = 'basic', owner = true) =>
+    render(
+      <NextIntlClientProvider locale="en" messages={messages}>
+        <PhoneScope>
+          <CompanyCenter own={own} choices={choices} section={section} owner={owner} timeZone="Asia/Shanghai" />
+        </PhoneScope>
+      </NextIntlClientProvider>,
+    );
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+  beforeEach(() => {
+    window.scrollTo = () => undefined;
+  });
+
+  it('shows one part a screen, and submits at the last what was typed in each', async () => {
+    showOnPhone(ownOf(complete));
+    expect(screen.getByText('1 of 7')).toBeInTheDocument();
+    expect(field(/^Company name \(English\)/)).toBeVisible();
+    expect(field(/^Telephone/)).not.toBeVisible();
+    expect(screen.queryByText('Submit for review')).toBeNull();
+    await next();
+    await next();
+    expect(location.hash).toBe('#/contact');
+    expect(field(/^Company name \(English\)/)).not.toBeVisible();
+    await fill(/^Telephone/, '+49 30 23125 111');
+    for (let step = 3; step < 7; step += 1) await next();
+    expect(screen.getByText('7 of 7')).toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(sent[0]?.input).toMatchObject({ phone: '+49 30 23125 111' }));
+  });
+
+  it('opens at the part whose address it has', async () => {
+    history.replaceState(null, '', '/companycenter/companyInfo/media.html');
+    showOnPhone(ownOf(complete), 'media');
+    expect(screen.getByText('6 of 7')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByText('5 of 7')).toBeInTheDocument();
+    expect(location.pathname).toBe('/companycenter/companyInfo/media.html');
+  });
+
+  it('leads what is refused to its step and its language', async () => {
+    showOnPhone(ownOf({ ...complete, translations: { en: { ...complete.translations.en, region: '' } } }));
+    await tab('Français');
+    await user.click(screen.getByRole('button', { name: /All steps/ }));
+    const list = within(screen.getByRole('dialog', { name: 'All steps' }));
+    await user.click(list.getByRole('button', { name: /Introduction/ }));
+    await submit();
+    expect(await screen.findByText('1 of 7')).toBeInTheDocument();
+    await waitFor(() => expect(field(/^Province or state \(English\)/)).toHaveFocus());
+    expect(field(/^Province or state \(English\)/)).toBeVisible();
+    expect(location.pathname).toBe('/companycenter/companyInfo.html');
+    expect(sent).toEqual([]);
+  });
+
+  it('submits at any step what was submitted before', () => {
+    showOnPhone(ownOf(complete, { status: 'rejected', reason: 'Smudged licence' }));
+    expect(screen.getByText('Submit for review')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+  });
+
+  it('is read step by step where it may not be changed', async () => {
+    showOnPhone(ownOf(complete), 'basic', false);
+    await next();
+    expect(screen.getByText('2 of 7')).toBeInTheDocument();
+    expect(field(/^National registration/)).toBeDisabled();
+  });
 });
