@@ -1,7 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { usePhone } from '@/components/form/phone-scope';
 import { Switch } from '@/components/form/switch';
+import { hashOfStep } from '@/components/form/use-step-hash';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { BlockChoice } from '@/lib/hall/edit/schema';
@@ -53,6 +55,10 @@ export function BlockRow({ block, count, lock, left, at, of, drag, onMove, onSho
   const locale = useLocale();
   const { kind, shown } = block;
   const name = t(`hallCenter.block.${kind}`);
+  const phone = usePhone();
+  const here = kind === 'banner';
+  // The browser itself goes to a place in this page: the steps of a phone listen to it.
+  const Way = here ? 'a' : Link;
   const what = () => {
     if (always.includes(kind)) return t('hallCenter.fromProfile');
     if (kind === 'banner') return t(count > 0 ? 'hallCenter.withPicture' : 'hallCenter.noPicture');
@@ -68,9 +74,12 @@ export function BlockRow({ block, count, lock, left, at, of, drag, onMove, onSho
         <small>
           {what()}
           {' · '}
-          <Link href={places[kind]()} aria-label={t('showcaseItem.actionOn', { action: t('showcaseItem.edit'), name })}>
+          <Way
+            href={here && phone ? hashOfStep('page') : places[kind]()}
+            aria-label={t('showcaseItem.actionOn', { action: t('showcaseItem.edit'), name })}
+          >
             {t('showcaseItem.edit')}
-          </Link>
+          </Way>
         </small>
         {lock && (
           <small className="hs-gate">

@@ -5,8 +5,9 @@ import type { OwnHall } from '@/lib/hall/edit/types';
 export type Template = HallSetting['template'];
 /** A showroom's set-up while it is changed. */
 export type SetupState = Omit<HallSetting, 'banner'> & { banner: UploadValue[]; blocks: BlockChoice[] };
-/** Its parts, by which is said what is not saved. */
-type SetupPart = 'template' | 'page' | 'blocks';
+/** Its parts in their order, by which is said what is not saved. */
+export const setupParts = ['template', 'blocks', 'page'] as const;
+type SetupPart = (typeof setupParts)[number];
 
 export const stateOf = ({ setting, blocks }: OwnHall): SetupState => ({
   ...setting,

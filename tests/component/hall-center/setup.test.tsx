@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { PhoneScope } from '@/components/form/phone-scope';
 import { Setup } from '@/components/hall-center/setup';
 import { type Collection, collections } from '@/lib/hall/edit/collection';
 import type { OwnHall } from '@/lib/hall/edit/types';
@@ -66,7 +67,11 @@ beforeAll(() => {
   );
   Element.prototype.scrollIntoView = () => undefined;
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  location.hash = '';
+  window.scrollTo = () => undefined;
+});
 afterEach(() => {
   sent.length = 0;
   answer.fails = null;
@@ -146,4 +151,34 @@ it('does not take a colleague’s write for seen because the page was read anew'
   await user.click(screen.getByRole('radio', { name: /^Minimal/ }));
   await user.click(publish());
   await waitFor(() => expect(acts('/setting')).toMatchObject([{ revision: 3 }]));
+});
+
+it('is set up on a phone in steps, and published from any of them', async () => {
+  render(
+    <PhoneScope>
+      {page({ ...hall, blocks: [...hall.blocks, { kind: 'banner', shown: true, count: 0, lock: null }] })}
+    </PhoneScope>,
+  );
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Gallery', hidden: true })).not.toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish changes' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /^Minimal/ }));
+  expect(publish()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(location.hash).toBe('#/blocks');
+  expect(screen.getByRole('link', { name: 'Edit: Banner' })).toHaveAttribute('href', '#/page');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('radio', { name: 'Gallery' }));
+  await user.click(screen.getByRole('button', { name: /All steps/ }));
+  expect(screen.getByRole('button', { name: /^1\s*Template/ })).toHaveTextContent('Not saved');
+  await user.click(publish());
+  await waitFor(() => expect(acts('/setting')).toMatchObject([{ template: 'c', productTemplate: 3, revision: 3 }]));
+});
+
+it('shows a phone the preview without steps', async () => {
+  render(<PhoneScope>{page(hall)}</PhoneScope>);
+  await user.click(screen.getByRole('radio', { name: 'Preview' }));
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Settings' }));
+  expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
 });
