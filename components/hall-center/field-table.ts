@@ -5,59 +5,94 @@ import type { Collection, TextName } from '@/lib/hall/edit/collection';
 export type Part = 'texts' | 'pictures' | 'group' | 'place' | 'year' | 'partner' | 'layout' | 'shown';
 type Label = keyof Messages['hallCenter']['field'];
 
+/** What a step of it is about, by which the step is known. */
+export type StepTitle = 'text' | 'pictures' | 'display' | 'facts' | 'partner';
+type Step = { title: StepTitle; parts: readonly Part[] };
+
 type Form = {
-  parts: readonly Part[];
+  /** its parts in their order, as a phone shows them one step at a time */
+  steps: readonly Step[];
   /** the labels of its texts */
   texts: Partial<Record<TextName, Label>>;
   pictures: Label;
   icon: string;
 };
 
+const text: Step = { title: 'text', parts: ['texts'] };
+const pictures: Step = { title: 'pictures', parts: ['pictures'] };
+
 /** The form of each collection. Specification 3, Case and Exhibition hall blocks. */
 export const forms: Record<Collection, Form> = {
   case: {
-    parts: ['pictures', 'texts', 'group', 'place', 'year'],
+    steps: [pictures, text, { title: 'facts', parts: ['group', 'place', 'year'] }],
     texts: { title: 'title', description: 'description' },
     pictures: 'pictures',
     icon: 'briefcase',
   },
-  caseGroup: { parts: ['texts'], texts: { name: 'groupName' }, pictures: 'picture', icon: 'grid' },
+  caseGroup: { steps: [text], texts: { name: 'groupName' }, pictures: 'picture', icon: 'grid' },
   power: {
-    parts: ['pictures', 'texts'],
+    steps: [pictures, text],
     texts: { title: 'title', description: 'description' },
     pictures: 'picture',
     icon: 'shield',
   },
   team: {
-    parts: ['pictures', 'texts'],
+    steps: [pictures, text],
     texts: { name: 'name', title: 'position', bio: 'bio' },
     pictures: 'portrait',
     icon: 'users',
   },
-  milestone: { parts: ['year', 'texts'], texts: { text: 'event' }, pictures: 'picture', icon: 'clock' },
-  partner: { parts: ['pictures', 'partner'], texts: {}, pictures: 'logo', icon: 'swap' },
+  milestone: {
+    steps: [{ title: 'text', parts: ['year', 'texts'] }],
+    texts: { text: 'event' },
+    pictures: 'picture',
+    icon: 'clock',
+  },
+  partner: { steps: [pictures, { title: 'partner', parts: ['partner'] }], texts: {}, pictures: 'logo', icon: 'swap' },
   production: {
-    parts: ['texts'],
+    steps: [text],
     texts: { line: 'line', capacity: 'capacity' },
     pictures: 'picture',
     icon: 'factory',
   },
   process: {
-    parts: ['texts', 'pictures'],
+    steps: [text, pictures],
     texts: { title: 'step', description: 'description' },
     pictures: 'picture',
     icon: 'sort',
   },
   module: {
-    parts: ['shown', 'layout', 'pictures', 'texts'],
+    steps: [{ title: 'display', parts: ['shown', 'layout'] }, pictures, text],
     texts: { title: 'title', body: 'body' },
     pictures: 'pictures',
     icon: 'layout',
   },
   page: {
-    parts: ['shown', 'texts', 'pictures'],
+    steps: [{ title: 'text', parts: ['shown', 'texts'] }, pictures],
     texts: { title: 'title', body: 'body' },
     pictures: 'picture',
     icon: 'document',
   },
 };
+
+const fields: Record<Part, readonly string[]> = {
+  texts: ['texts'],
+  pictures: ['pictures'],
+  group: ['groupId'],
+  place: ['domestic', 'countryCode'],
+  year: ['year'],
+  partner: ['name', 'website'],
+  layout: ['layout'],
+  shown: ['shown'],
+};
+
+/** The steps of a form; what is shown as text alone has no pictures. */
+export const stepsOf = (collection: Collection, layout: 'text' | 'picture' | undefined): readonly Step[] =>
+  forms[collection].steps.filter(({ title }) => title !== 'pictures' || layout !== 'text');
+
+/** The step that a field stands in, by its path; '' where it stands in none. */
+export function stepOf(collection: Collection, path: string): StepTitle | '' {
+  const [root = ''] = path.split('.');
+  const step = forms[collection].steps.find(({ parts }) => parts.some((part) => fields[part].includes(root)));
+  return step?.title ?? '';
+}

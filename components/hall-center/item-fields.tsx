@@ -6,12 +6,13 @@ import { useWatch } from 'react-hook-form';
 import { NumberField } from '@/components/form/number-field';
 import { RadioField } from '@/components/form/radio-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
+import { Step } from '@/components/form/step-form';
 import { SwitchField } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
 import type { UploadValue } from '@/components/upload/upload-value';
 import { config } from '@/lib/config';
 import { type Collection, shapes } from '@/lib/hall/edit/collection';
-import { forms, type Part } from './field-table';
+import { forms, type Part, stepsOf } from './field-table';
 import { GroupField } from './group-field';
 import { PicturesField } from './pictures-field';
 import { PlaceField } from './place-field';
@@ -31,7 +32,7 @@ type Props = {
 export function ItemFields({ collection, choices, files, onFiles, onBusy }: Props) {
   const t = useTranslations('hallCenter');
   const layout = useWatch({ name: 'layout' });
-  const { parts, pictures } = forms[collection];
+  const { pictures } = forms[collection];
   const { least, most } = shapes[collection].pictures;
   const field: Record<Part, () => ReactNode> = {
     texts: () => <TextFields collection={collection} />,
@@ -89,7 +90,11 @@ export function ItemFields({ collection, choices, files, onFiles, onBusy }: Prop
     ),
     shown: () => <SwitchField name="shown" label={t('field.shown')} />,
   };
-  return parts
-    .filter((part) => part !== 'pictures' || layout !== 'text')
-    .map((part) => <div key={part}>{field[part]()}</div>);
+  return stepsOf(collection, layout).map(({ title, parts }) => (
+    <Step key={title} name={title}>
+      {parts.map((part) => (
+        <div key={part}>{field[part]()}</div>
+      ))}
+    </Step>
+  ));
 }

@@ -9,6 +9,7 @@ import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { FormFailure } from '@/components/form/form-failure';
 import { Note } from '@/components/form/note';
+import { StepActions } from '@/components/form/step-form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
@@ -22,6 +23,7 @@ import type { OwnItem } from '@/lib/hall/edit/types';
 import { CallFailure } from '@/lib/http/client';
 import { GoneNote } from './gone-note';
 import { type Choices, ItemFields } from './item-fields';
+import { ItemSteps } from './item-steps';
 import { filesOf, type ItemValues, valuesOf } from './item-value';
 
 type Props = {
@@ -113,6 +115,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
           <p>{t('review.reason', { reason: item.hiddenReason })}</p>
         </Note>
       )}
+      <ItemSteps collection={collection}>
       <div className="fs">
         <span ref={sender} hidden />
         <ItemFields
@@ -130,10 +133,13 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
         <button type="button" className="btn" onClick={onClose}>
           {t('confirm.cancel')}
         </button>
+          <StepActions always={item !== null}>
         <SubmitButton className="btn p" disabled={busy}>
           {t(gone ? 'hallCenter.saveNew' : 'hallCenter.save')}
         </SubmitButton>
+          </StepActions>
       </footer>
+      </ItemSteps>
     </Form>
   );
 }

@@ -106,6 +106,7 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'));
   };
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
 });
 beforeEach(() => {
   localStorage.clear();
@@ -412,4 +413,52 @@ it('says at the field that another group of cases has the name', async () => {
       /Name is duplicated, please revise/,
     ),
   );
+});
+
+describe('on a phone', () => {
+  const form = async () => within(await panel());
+  const next = async () => user.click((await form()).getByRole('button', { name: 'Next' }));
+
+  it('asks for a case in steps, and leads what is refused to its own', async () => {
+    show('case', list([]), true);
+    await user.click(screen.getByRole('button', { name: 'New case' }));
+    expect((await form()).getByText('1 of 3')).toBeInTheDocument();
+    expect((await form()).queryByRole('button', { name: 'Save' })).toBeNull();
+    await next();
+    expect(location.hash).toBe('#new/text');
+    await user.type((await form()).getByRole('textbox', { name: /^Title/ }), 'Copper mine');
+    await next();
+    const year = (await form()).getByRole('textbox', { name: /^Year/ });
+    expect((await form()).queryByRole('textbox', { name: /^Title/ })).toBeNull();
+    await user.type(year, '2024');
+    await save();
+    expect((await form()).getByText('3 of 3')).toBeInTheDocument();
+    await waitFor(async () => expect((await form()).getByRole('combobox', { name: /^Group/ })).toHaveFocus());
+    await user.click((await form()).getByRole('link', { name: /^Pictures: / }));
+    expect((await form()).getByText('1 of 3')).toBeInTheDocument();
+    expect(acts('/save')).toEqual([]);
+  });
+
+  it('saves at any step what is there already', async () => {
+    show('case', list([aCase(1, 'Copper mine', false)]), true);
+    await user.click(screen.getByRole('button', { name: 'Edit: Copper mine' }));
+    await save();
+    await waitFor(() => expect(acts('/save').at(-1)).toMatchObject({ collection: 'case', id: 1 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has no steps where there is but one', async () => {
+    show('caseGroup', list([]), true);
+    await user.click(screen.getByRole('button', { name: 'New group' }));
+    expect((await form()).getByRole('button', { name: 'Save' })).toBeVisible();
+    expect((await form()).queryByText('1 of 1')).toBeNull();
+  });
+
+  it('has a step for the pictures of a module only where it shows some', async () => {
+    show('module', list([]), true);
+    await user.click(screen.getByRole('button', { name: 'Add custom module' }));
+    expect((await form()).getByText('1 of 2')).toBeInTheDocument();
+    await user.click((await form()).getByRole('radio', { name: /^Image display/ }));
+    expect((await form()).getByText('1 of 3')).toBeInTheDocument();
+  });
 });
