@@ -36,6 +36,7 @@ export function EmailForm({ kind, hasPassword, phone }: Props) {
         name="code"
         label={t('emailCode')}
         need="required"
+        enterKeyHint="done"
         below={<OwnCodeButton kind={kind} purpose="email" />}
       />
       <SubmitButton className="btn p">{t('changeEmail')}</SubmitButton>

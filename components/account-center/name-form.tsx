@@ -26,7 +26,13 @@ export function NameForm({ kind, name, position }: { kind: MemberKind; name: str
     >
       <div className="g2">
         <TextField name="name" label={t('name')} need="required" autoComplete="name" />
-        <TextField name="position" label={t('position')} need="optional" autoComplete="organization-title" />
+        <TextField
+          name="position"
+          label={t('position')}
+          need="optional"
+          autoComplete="organization-title"
+          enterKeyHint="done"
+        />
       </div>
       <SubmitButton className="btn p">{t('saveName')}</SubmitButton>
     </Form>

@@ -36,7 +36,13 @@ export function PasswordForm({ kind, hasPassword, phone }: Props) {
         need="required"
         autoComplete="new-password"
       />
-      <PasswordField name="confirm" label={t('confirm')} need="required" autoComplete="new-password" />
+      <PasswordField
+        name="confirm"
+        label={t('confirm')}
+        need="required"
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
       <SubmitButton className="btn p">{t('changePassword')}</SubmitButton>
     </Form>
   );

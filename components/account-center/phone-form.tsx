@@ -44,6 +44,7 @@ export function PhoneForm({ kind, hasPassword, phone, countries }: Props) {
         name="code"
         label={t('phoneCode')}
         need="required"
+        enterKeyHint="done"
         below={<OwnCodeButton kind={kind} purpose="phone" />}
       />
       <SubmitButton className="btn p">{t('changePhone')}</SubmitButton>

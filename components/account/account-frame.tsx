@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/form/client-messages';
 import { Note } from '@/components/form/note';
+import { PhoneScope } from '@/components/form/phone-scope';
 import { ToastRegion } from '@/components/form/toast';
 import type { MemberKind } from '@/lib/http/presence';
 import type { Device, Locale } from '@/lib/i18n/site';
@@ -31,7 +32,7 @@ export async function AccountFrame(props: FrameProps & { title: string; children
             </Note>
           </noscript>
           <ClientMessages namespaces={['accountPage']}>
-            {children}
+            {device === 'm' ? <PhoneScope>{children}</PhoneScope> : children}
             <ToastRegion />
           </ClientMessages>
         </main>

@@ -9,7 +9,7 @@ export function NewPassword() {
   return (
     <>
       <PasswordField name="password" label={t('newPassword')} hint={t('passwordHint')} autoComplete="new-password" />
-      <PasswordField name="confirm" label={t('confirm')} autoComplete="new-password" />
+      <PasswordField name="confirm" label={t('confirm')} autoComplete="new-password" enterKeyHint="done" />
     </>
   );
 }

@@ -37,7 +37,13 @@ export function RegisterPassword({ kind, ticket, phone, onDone }: Props) {
           autoComplete="new-password"
           need="required"
         />
-        <PasswordField name="confirm" label={t('confirm')} autoComplete="new-password" need="required" />
+        <PasswordField
+          name="confirm"
+          label={t('confirm')}
+          autoComplete="new-password"
+          enterKeyHint="done"
+          need="required"
+        />
         <div className="acc-go">
           <SubmitButton>{t('next')}</SubmitButton>
         </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { NumberField } from '@/components/form/number-field';
 import { Step } from '@/components/form/step-form';
 import { TextField } from '@/components/form/text-field';
@@ -17,15 +17,15 @@ import { TagField } from './tag-field';
 
 const { name: short, line } = config.company;
 const texts = [
-  [['name', short, 'required']],
+  [['name', short, 'required', 'organization']],
   [
-    ['region', short, 'required'],
-    ['city', short, 'required'],
+    ['region', short, 'required', 'address-level1'],
+    ['city', short, 'required', 'address-level2'],
   ],
-  [['address', line, 'required']],
+  [['address', line, 'required', 'address-line1']],
   [
-    ['contactName', short, 'optional'],
-    ['contactTitle', short, 'optional'],
+    ['contactName', short, 'optional', 'name'],
+    ['contactTitle', short, 'optional', 'organization-title'],
   ],
 ] as const;
 
@@ -33,6 +33,7 @@ const texts = [
 export function BasicFields(props: SectionProps) {
   const { choices, language, onLanguage, ownPhone } = props;
   const t = useTranslations('companyForm');
+  const site = useLocale();
   const label = (field: (typeof texts)[number][number][0], locale: Locale) =>
     t('inLanguage', { field: t(`field.${field}`), language: sites[locale].endonym });
   return (
@@ -43,13 +44,14 @@ export function BasicFields(props: SectionProps) {
             {({ locale, prefix, dir }) =>
               texts.map((row) => (
                 <div key={row[0][0]} className={row.length > 1 ? 'g2' : undefined}>
-                  {row.map(([field, max, need]) => (
+                  {row.map(([field, max, need, own]) => (
                     <TextField
                       key={field}
                       name={`${prefix}.${field}`}
                       label={label(field, locale)}
                       need={need}
                       maxLength={max}
+                      autoComplete={locale === site ? own : 'off'}
                       lang={locale}
                       dir={dir}
                     />
@@ -70,8 +72,6 @@ export function BasicFields(props: SectionProps) {
             <TextField
               name="phone"
               type="tel"
-              inputMode="tel"
-              autoComplete="tel"
               label={t('field.phone')}
               need="required"
               maxLength={config.company.number}
@@ -80,7 +80,6 @@ export function BasicFields(props: SectionProps) {
             <TextField
               name="email"
               type="email"
-              autoComplete="email"
               label={t('field.email')}
               need="required"
               maxLength={config.account.email.max}
@@ -88,15 +87,7 @@ export function BasicFields(props: SectionProps) {
             />
           </div>
           <OwnPhoneNote phone={ownPhone} />
-          <TextField
-            name="website"
-            type="url"
-            autoComplete="url"
-            label={t('field.website')}
-            need="optional"
-            maxLength={line}
-            dir="ltr"
-          />
+          <TextField name="website" type="url" label={t('field.website')} need="optional" maxLength={line} dir="ltr" />
         </FormGroup>
       </Step>
       <Step name="trade">

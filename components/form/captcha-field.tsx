@@ -93,6 +93,8 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
           onChange={({ target }) => type(target.value)}
           onBlur={field.onBlur}
           autoComplete="off"
+          inputMode="text"
+          enterKeyHint="go"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { config } from '@/lib/config';
+import type { EnterKey } from './enter-key';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';
 
@@ -16,10 +17,12 @@ type Props = FieldProps & {
   below?: ReactNode;
   /** Sends the form with the last digit, where nothing is asked after the code. */
   submits?: boolean;
+  enterKeyHint?: EnterKey;
 };
 
 /** A code of six digits: one input, drawn as six cells, from left to right in every language. */
-export function CodeField({ name, label, hint, need, below, submits = false }: Props) {
+export function CodeField(props: Props) {
+  const { name, label, hint, need, below, submits = false, enterKeyHint = submits ? 'done' : 'next' } = props;
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   const [focused, setFocused] = useState(false);
   const value: string = field.value ?? '';
@@ -44,6 +47,7 @@ export function CodeField({ name, label, hint, need, below, submits = false }: P
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
+          enterKeyHint={enterKeyHint}
           dir="ltr"
         />
         <span aria-hidden="true">

@@ -14,7 +14,17 @@ export function DateField({ name, label, hint, need, min, max }: Props) {
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   return (
     <FieldFrame id={id} label={label} hint={hint} need={need} error={error}>
-      <input {...field} {...aria} value={field.value ?? ''} type="date" min={min} max={max} className="ctl date" />
+      <input
+        {...field}
+        {...aria}
+        value={field.value ?? ''}
+        type="date"
+        autoComplete="off"
+        enterKeyHint="next"
+        min={min}
+        max={max}
+        className="ctl date"
+      />
     </FieldFrame>
   );
 }

@@ -3,9 +3,11 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { CallFailure } from '@/lib/http/client';
+import { goToNext } from './enter-key';
 import { ErrorSummary } from './error-summary';
 import { type Failed, type FormScope, FormScopeContext, labelIn, type Refused } from './form-scope';
 import { Note } from './note';
+import { usePhone } from './phone-scope';
 import { dropSuccess } from './toast';
 import { useFailureText } from './use-failure-text';
 import type { BoundForm } from './use-zod-form';
@@ -49,6 +51,7 @@ function useLead(idOf: (name: string) => string, setFocus: (name: string) => voi
 export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   const { form, onSubmit, children, className, summary, label, onReveal } = props;
   const id = useId();
+  const phone = usePhone();
   const labels = useRef(new Map<string, string>());
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(fine);
@@ -122,7 +125,14 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   return (
     <FormProvider {...form}>
       <FormScopeContext value={scope}>
-        <form noValidate method="post" className={className ?? 'fs'} aria-label={label} onSubmit={submit}>
+        <form
+          noValidate
+          method="post"
+          className={className ?? 'fs'}
+          aria-label={label}
+          onSubmit={submit}
+          onKeyDown={phone ? goToNext : undefined}
+        >
           {hosts === 0 && failed.texts.length > 0 && (
             <Note kind="bad" role="alert">
               {failed.texts.map((text) => (

@@ -3,6 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { readDecimal, writeDecimal } from '@/lib/i18n/number';
+import type { EnterKey } from './enter-key';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';
 
@@ -16,13 +17,25 @@ type Props = FieldProps & {
   /** Before or after the figure: a currency, a unit. */
   unit?: string;
   placeholder?: string;
+  enterKeyHint?: EnterKey;
 };
 
 /**
  * A figure, as an amount of money, in the signs of the language: the form keeps a number, null where nothing is typed,
  * NaN for what is no number. What was typed stays while one is there; then it is shown as it was understood.
  */
-export function NumberField({ name, label, hint, need, whole, grouped, digits, unit, placeholder }: Props) {
+export function NumberField({
+  name,
+  label,
+  hint,
+  need,
+  whole,
+  grouped,
+  digits,
+  unit,
+  placeholder,
+  enterKeyHint = 'next',
+}: Props) {
   const locale = useLocale();
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   const { value, onChange, onBlur, ...rest } = field;
@@ -47,6 +60,7 @@ export function NumberField({ name, label, hint, need, whole, grouped, digits, u
           type="text"
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
+          enterKeyHint={enterKeyHint}
           dir="ltr"
           placeholder={placeholder}
           className="ctl num"

@@ -3,13 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { EnterKey } from './enter-key';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';
 
-type Props = FieldProps & { autoComplete: 'current-password' | 'new-password'; aside?: ReactNode };
+type Props = FieldProps & {
+  autoComplete: 'current-password' | 'new-password';
+  enterKeyHint?: EnterKey;
+  aside?: ReactNode;
+};
 
 /** A password, which can be shown. */
-export function PasswordField({ name, label, hint, need, autoComplete, aside }: Props) {
+export function PasswordField({ name, label, hint, need, autoComplete, enterKeyHint = 'next', aside }: Props) {
   const t = useTranslations('form');
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   const [shown, setShown] = useState(false);
@@ -22,6 +27,7 @@ export function PasswordField({ name, label, hint, need, autoComplete, aside }: 
           type={shown ? 'text' : 'password'}
           dir="ltr"
           autoComplete={autoComplete}
+          enterKeyHint={enterKeyHint}
           autoCapitalize="none"
           spellCheck={false}
           className="ctl"

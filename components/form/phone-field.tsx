@@ -56,6 +56,7 @@ export function PhoneField(props: Props) {
           type="tel"
           inputMode="tel"
           autoComplete={autoComplete}
+          enterKeyHint="next"
           readOnly={readOnly}
           className="ctl"
         />

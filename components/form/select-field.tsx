@@ -15,7 +15,7 @@ type Props = FieldProps & {
 };
 
 /** One of a list. */
-export function SelectField({ name, label, hint, need, options, empty, autoComplete, numeric }: Props) {
+export function SelectField({ name, label, hint, need, options, empty, autoComplete = 'off', numeric }: Props) {
   const t = useTranslations('form');
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   const read = (value: string) => (numeric ? (value === '' ? null : Number(value)) : value);

@@ -33,7 +33,16 @@ export function TextArea({ name, label, hint, need, rows = 4, limit, measure = c
   );
   return (
     <FieldFrame id={id} label={label} hint={hint} need={need} error={error} aside={count}>
-      <textarea {...field} {...aria} {...control} value={text} rows={rows} className="ctl" />
+      <textarea
+        {...field}
+        {...aria}
+        autoComplete="off"
+        enterKeyHint="enter"
+        {...control}
+        value={text}
+        rows={rows}
+        className="ctl"
+      />
     </FieldFrame>
   );
 }

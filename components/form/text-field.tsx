@@ -1,13 +1,15 @@
 'use client';
 
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { EnterKey } from './enter-key';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';
 
 type Props = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
+  enterKeyHint?: EnterKey;
   maxLength?: number;
   dir?: 'ltr' | 'rtl' | 'auto';
   lang?: string;
@@ -16,12 +18,25 @@ type Props = FieldProps & {
   aside?: ReactNode;
 };
 
+/** What a browser may fill in by itself: the visitor's own, where the kind of field says what that is. */
+const own = { text: 'off', search: 'off', email: 'email', tel: 'tel', url: 'url' } as const;
+
 /** One line of text. */
 export function TextField({ name, label, hint, need, type = 'text', aside, ...control }: Props) {
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   return (
     <FieldFrame id={id} label={label} hint={hint} need={need} error={error} aside={aside}>
-      <input {...field} {...aria} {...control} value={field.value ?? ''} type={type} className="ctl" />
+      <input
+        {...field}
+        {...aria}
+        autoComplete={own[type]}
+        inputMode={type}
+        enterKeyHint="next"
+        {...control}
+        value={field.value ?? ''}
+        type={type}
+        className="ctl"
+      />
     </FieldFrame>
   );
 }

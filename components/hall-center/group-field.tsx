@@ -66,6 +66,8 @@ export function GroupField({ groups }: { groups: readonly Choice[] }) {
             className="ctl"
             value={name}
             maxLength={config.hall.text.title}
+            autoComplete="off"
+            enterKeyHint="done"
             aria-label={t('hallCenter.field.groupName')}
             placeholder={t('hallCenter.field.groupName')}
             onChange={({ target }) => setName(target.value)}

@@ -69,7 +69,7 @@ export function ItemFields({ collection, choices, files, onFiles, onBusy }: Prop
           label={t('field.website')}
           need="optional"
           type="url"
-          inputMode="url"
+          autoComplete="off"
           maxLength={200}
           dir="ltr"
           placeholder="https://"

@@ -47,6 +47,8 @@ export function CountryField({ label, continents }: { label: string; continents:
       <input
         ref={field.ref}
         type="search"
+        autoComplete="off"
+        enterKeyHint="next"
         className="ctl"
         value={asked}
         aria-label={t('searchCountry')}

@@ -72,6 +72,8 @@ export function ProductField({ kind, label, product, onProduct, fixed }: Props) 
               {...aria}
               ref={field.ref}
               type="search"
+              autoComplete="off"
+              enterKeyHint="search"
               className="ctl"
               value={asked}
               placeholder={t('searchProduct')}

@@ -25,6 +25,8 @@ export function CategorySearch({ leaves, value, typed, onTyped, onToggle }: Prop
       <input
         className="ctl"
         type="search"
+        autoComplete="off"
+        enterKeyHint="done"
         aria-label={t('findCategory')}
         placeholder={t('findCategory')}
         value={typed}

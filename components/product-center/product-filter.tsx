@@ -64,6 +64,8 @@ export function ProductFilter({ filters, groups, total, onChange, onClear }: Pro
         <span className="sr">{t('keyword')}</span>
         <input
           type="search"
+          autoComplete="off"
+          enterKeyHint="search"
           value={typed}
           maxLength={config.keyword.max}
           placeholder={t('keyword')}

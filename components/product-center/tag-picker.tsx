@@ -40,6 +40,8 @@ export function TagPicker({ tags }: { tags: readonly Tag[] }) {
         }}
         className="ctl"
         type="search"
+        autoComplete="off"
+        enterKeyHint="done"
         aria-label={t('findTag')}
         placeholder={t('findTag')}
         value={typed}

@@ -33,11 +33,29 @@ export function RangeForm({ range, today }: { range: Range; today: string }) {
       >
         <label className="grid gap-1">
           <span className="text-12 text-ink-2">{t('from')}</span>
-          <input className="ctl" type="date" name="from" defaultValue={range.from} max={addDays(today, -1)} required />
+          <input
+            className="ctl"
+            type="date"
+            autoComplete="off"
+            enterKeyHint="done"
+            name="from"
+            defaultValue={range.from}
+            max={addDays(today, -1)}
+            required
+          />
         </label>
         <label className="grid gap-1">
           <span className="text-12 text-ink-2">{t('to')}</span>
-          <input className="ctl" type="date" name="to" defaultValue={range.to} max={addDays(today, -1)} required />
+          <input
+            className="ctl"
+            type="date"
+            autoComplete="off"
+            enterKeyHint="done"
+            name="to"
+            defaultValue={range.to}
+            max={addDays(today, -1)}
+            required
+          />
         </label>
         <button type="submit" className="btn">
           {t('show')}

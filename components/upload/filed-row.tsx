@@ -76,7 +76,14 @@ export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, o
         {onAlt && (
           <label>
             <span>{t('alt')}</span>
-            <input value={value.alt} maxLength={200} dir="auto" onChange={({ target }) => onAlt(target.value)} />
+            <input
+              value={value.alt}
+              maxLength={200}
+              dir="auto"
+              autoComplete="off"
+              enterKeyHint="next"
+              onChange={({ target }) => onAlt(target.value)}
+            />
           </label>
         )}
       </div>

@@ -1,0 +1,27 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+
+/** What the corner key of a phone's keyboard says that it does. */
+export type EnterKey = 'next' | 'done' | 'go' | 'search' | 'send';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+const controls = 'input:not([type="hidden"], [type="file"]), select, textarea, button[role="switch"]';
+const away = '[hidden], fieldset:disabled, dialog:not([open])';
+const isReachable = (control: Control): boolean =>
+  !control.disabled && control.closest(away) === null && !('readOnly' in control && control.readOnly);
+
+/** Does what a key called "next" promises: the next control, or away with the keyboard where none follows. */
+export function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget: form } = event;
+  if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement) || target.getAttribute('enterkeyhint') !== 'next') return;
+  const all = [...form.querySelectorAll<Control>(controls)].filter(isReachable);
+  const at = all.indexOf(target);
+  const next = all[at + 1];
+  const sends = form.querySelector('[type="submit"]') !== null;
+  if (at < 0 || (!next && sends)) return;
+  event.preventDefault();
+  if (next) next.focus();
+  else target.blur();
+}
