@@ -25,6 +25,7 @@ function Ask({ kind, email, onSent }: { kind: MemberKind; email: string; onSent:
     <Form
       form={form}
       label={t('forget.byEmail')}
+      className="fs acc-form"
       onSubmit={async (values) => {
         await call(codeMailCall.path, values, { userType: kind });
         onSent(values.email);
@@ -39,7 +40,9 @@ function Ask({ kind, email, onSent }: { kind: MemberKind; email: string; onSent:
         dir="ltr"
       />
       <CaptchaField />
-      <SubmitButton>{t('forget.sendMail')}</SubmitButton>
+      <div className="acc-go">
+        <SubmitButton>{t('forget.sendMail')}</SubmitButton>
+      </div>
     </Form>
   );
 }
@@ -52,6 +55,7 @@ function Reset({ kind, email, onDone, onAgain }: Props & { email: string; onAgai
     <Form
       form={form}
       label={t('forget.byEmail')}
+      className="fs acc-form"
       onSubmit={async (values) => {
         await call(resetCall.path, values, { userType: kind });
         onDone();
@@ -65,7 +69,9 @@ function Reset({ kind, email, onDone, onAgain }: Props & { email: string; onAgai
       </Note>
       <CodeField name="code" label={t('mailCode')} />
       <NewPassword />
-      <SubmitButton>{t('forget.submit')}</SubmitButton>
+      <div className="acc-go">
+        <SubmitButton>{t('forget.submit')}</SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -11,9 +11,10 @@ export async function ForgetScreen({ countries, kind, locale, device }: Omit<Scr
   const t = await getTranslations('accountPage.forget');
   return (
     <AccountFrame kind={kind} locale={locale} device={device} title={t('title')}>
-      <h1>{t('title')}</h1>
+      {/* A phone has it in the bar above. */}
+      <h1 className={device === 'm' ? 'sr' : undefined}>{t('title')}</h1>
       <p className="muted">{t('lead')}</p>
-      <KindSwitch kind={kind} page="forget" />
+      <KindSwitch kind={kind} page="forget" brief={device === 'm'} />
       <Forget kind={kind} countries={countries} />
       <p className="acc-else">
         <DoorLink href={doorOf(kind, 'login')}>{t('backToSignIn')}</DoorLink>

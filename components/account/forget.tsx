@@ -6,6 +6,7 @@ import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
 import { type CallingCode, PhoneField } from '@/components/form/phone-field';
+import { usePhone } from '@/components/form/phone-scope';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { resetCall } from '@/lib/account/reset/schema';
@@ -15,6 +16,7 @@ import { doorOf, homeCountry } from './door';
 import { ForgetMail } from './forget-mail';
 import { NewPassword } from './new-password';
 import { PhoneCodeButton } from './phone-code-button';
+import { useCodeStep } from './use-code-step';
 import { WayTabs } from './way-tabs';
 
 type Props = { kind: MemberKind; countries: readonly CallingCode[] };
@@ -24,19 +26,32 @@ function ByPhone({ kind, countries, onDone }: WayProps) {
   const t = useTranslations('accountPage');
   const country = homeCountry[useLocale()];
   const form = useZodForm(resetCall.input, { kind, phone: '', country, code: '', password: '', confirm: '' });
+  const phone = usePhone();
+  const step = useCodeStep(form, { kind, purpose: 'reset' });
   return (
     <Form
       form={form}
       label={t('forget.byPhone')}
+      className="fs acc-form"
       onSubmit={async (values) => {
         await call(resetCall.path, values, { userType: kind });
         onDone();
       }}
     >
       <PhoneField name="phone" label={t('phone')} countries={countries} />
-      <CodeField name="code" label={t('code')} below={<PhoneCodeButton kind={kind} purpose="reset" />} />
-      <NewPassword />
-      <SubmitButton>{t('forget.submit')}</SubmitButton>
+      <CodeField
+        name="code"
+        label={t('code')}
+        below={phone ? step.below : <PhoneCodeButton kind={kind} purpose="reset" />}
+      />
+      {(!phone || step.ready) && (
+        <>
+          <NewPassword />
+          <div className="acc-go">
+            <SubmitButton>{t('forget.submit')}</SubmitButton>
+          </div>
+        </>
+      )}
     </Form>
   );
 }

@@ -4,10 +4,14 @@ import type { MemberKind } from '@/lib/http/presence';
 import { doorOf, type doors } from './door';
 import { DoorLink } from './door-link';
 
-type Props = { kind: MemberKind; page: keyof (typeof doors)['supplier'] };
+type Props = {
+  kind: MemberKind;
+  page: keyof (typeof doors)['supplier'] /** Without what each is for. */;
+  brief?: boolean;
+};
 
 /** Which kind of account it is about, and the way to the other kind's page. */
-export function KindSwitch({ kind, page }: Props) {
+export function KindSwitch({ kind, page, brief = false }: Props) {
   const t = useTranslations('accountPage');
   const kinds = [
     { of: 'supplier', icon: 'factory', name: t('supplier'), hint: t('supplierHint') },
@@ -20,7 +24,7 @@ export function KindSwitch({ kind, page }: Props) {
           <Icon name={icon} />
           <span>
             <b>{name}</b>
-            <small>{hint}</small>
+            {!brief && <small>{hint}</small>}
           </span>
         </DoorLink>
       ))}

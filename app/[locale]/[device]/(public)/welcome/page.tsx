@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { Welcome } from '@/components/plain/welcome';
+import { WelcomeDesktop } from '@/components/plain/welcome-desktop';
+import { WelcomeMobile } from '@/components/plain/welcome-mobile';
 import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -11,6 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, route: 'welcome' });
 }
 
-export default function WelcomePage() {
+export default async function WelcomePage() {
+  const { device } = await current();
+  const Welcome = device === 'm' ? WelcomeMobile : WelcomeDesktop;
   return <Welcome email={env().CONTACT_EMAIL} />;
 }

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { href } from '@/lib/routes/address';
+import { AlreadyIn } from './already-in';
+import { doorOf } from './door';
+import { LandingGains } from './landing-gains';
+
+const link = 'inline-flex min-h-11 items-center font-strong text-accent';
+
+/** The landing page of suppliers on a phone: what is gained line by line, and the one way in under the thumb. */
+export function LandingMobile({ name }: { name: string | null }) {
+  const t = useTranslations('accountPage');
+  const site = useTranslations('site')('name');
+  return (
+    <>
+      <h1>{t('landing.title', { site })}</h1>
+      <p className="mt-2 text-ink-2">{t('landing.lead')}</p>
+      <AlreadyIn kind="supplier" name={name} />
+      {name === null && (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
+          {t('register.have')}
+          <a className={link} href={doorOf('supplier', 'login')}>
+            {t('signIn.submit')}
+          </a>
+        </p>
+      )}
+      <LandingGains
+        className="mt-2 [&_h2]:!text-16 [&_p]:text-14 [&_p]:text-ink-2"
+        rowClass="flex gap-4 border-0 border-t border-solid border-line py-3 [&>svg]:mt-1 [&>svg]:shrink-0 [&>svg]:text-accent"
+      />
+      <p className="flex flex-wrap items-center gap-x-4 border-0 border-t border-solid border-line pb-4 pt-2 text-ink-2">
+        {t('landing.buyer')}
+        <a className={link} href={doorOf('purchaser', 'register')}>
+          {t('signIn.asPurchaser')}
+        </a>
+        <a className={link} href={href('helpVip')}>
+          {t('help')}
+        </a>
+      </p>
+      <div className="acc-go">
+        <a className="btn p l w" href={doorOf('supplier', name === null ? 'register' : 'home')}>
+          {t(name === null ? 'signIn.asSupplier' : 'toSupplierCentre')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { href } from '@/lib/routes/address';
+
+const newest = { sort: 'latest' } as const;
+
+/** The first steps of each side, and where each leads; the contact's address is the site's own. */
+export const welcomeGroups = (email: string) =>
+  [
+    {
+      key: 'buyers',
+      register: 'account',
+      steps: [
+        { key: 'search', to: href('siteSearch') },
+        { key: 'filter', to: href('productList') },
+        { key: 'compare', to: href('productList', {}, newest) },
+        { key: 'verify', to: href('companyAdvanced') },
+        { key: 'contact', to: href('companyList') },
+        { key: 'account', to: href('purchaserRegister') },
+      ],
+    },
+    {
+      key: 'suppliers',
+      register: 'register',
+      steps: [
+        { key: 'register', to: href('supplierRegister') },
+        { key: 'profile', to: href('supplierCompany') },
+        { key: 'listing', to: href('supplierProduct') },
+        { key: 'setup', to: href('supplierHall') },
+        { key: 'showroom', to: href('companyList', {}, newest) },
+        { key: 'ask', to: `mailto:${email}` },
+      ],
+    },
+  ] as const;

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { LandingDesktop } from '@/components/account/landing-desktop';
+import { LandingMobile } from '@/components/account/landing-mobile';
+import { WelcomeMobile } from '@/components/plain/welcome-mobile';
+import { href } from '@/lib/routes/address';
+import english from '@/messages/en.json';
+
+const { accountPage: t, welcome } = english;
+const show = (node: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english}>
+      {node}
+    </NextIntlClientProvider>,
+  );
+const main = (box: HTMLElement) =>
+  [...box.querySelectorAll<HTMLAnchorElement>('a.btn.p')].map((link) => link.getAttribute('href'));
+
+it('has one main action on a phone, below all else where the thumb is', () => {
+  const { container } = show(<LandingMobile name={null} />);
+  expect(main(container)).toEqual([href('supplierRegister')]);
+  expect(container.lastElementChild).toHaveClass('acc-go');
+  expect(screen.getByRole('link', { name: t.signIn.submit })).toHaveAttribute('href', href('supplierLogin'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+});
+
+it('leads who is signed in to the centre', () => {
+  const { container } = show(<LandingMobile name="Lin Probe" />);
+  expect(main(container)).toEqual([href('supplierHome')]);
+  expect(screen.queryByRole('link', { name: t.signIn.submit })).toBeNull();
+});
+
+it('has both ways in beside each other on a desktop', () => {
+  const { container } = show(<LandingDesktop name={null} />);
+  expect(main(container)).toEqual([href('supplierRegister')]);
+  expect(screen.getByRole('link', { name: t.signIn.submit })).toHaveClass('btn');
+});
+
+it('leads a phone to the first steps of either side, each with registration as its main action', () => {
+  show(<WelcomeMobile email="office@probe.example" />);
+  for (const [key, register] of [
+    ['buyers', href('purchaserRegister')],
+    ['suppliers', href('supplierRegister')],
+  ] as const) {
+    const name = welcome[key];
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `#${key}`);
+    const group = screen.getByRole('region', { name });
+    expect(within(group).getAllByRole('listitem')).toHaveLength(6);
+    expect(main(group)).toEqual([register]);
+  }
+});
