@@ -41,7 +41,7 @@ export function ProfileSaveBar({ busy, onDiscard, onSave, known }: Props) {
       note={busy ? t('companyForm.uploading') : isDirty ? t('form.draft.kept') : undefined}
       onDiscard={onDiscard}
       onSave={onSave && !busy ? () => void save() : undefined}
-      always={known}
+      always={known && isDirty}
     >
       <SubmitButton className="btn p" disabled={busy || saving}>
         {t('companyForm.submit')}

@@ -68,7 +68,7 @@ export function FollowList({ kind, timeZone }: { kind: MemberKind; timeZone: str
           ))}
         </fieldset>
         <Link
-          className="lnk"
+          className="lnk [.m_&]:inline-flex [.m_&]:min-h-11 [.m_&]:items-center"
           href={kind === 'supplier' ? href('supplierUserType', { type: 'info' }) : href('purchaserUser')}
         >
           {t('followMail')}

@@ -26,6 +26,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Pixels between the head and the first field. */
+const gap = 16;
+
 const stepAround = (node: Element | null): string | undefined =>
   node?.closest<HTMLElement>('[data-step]')?.dataset.step;
 
@@ -33,6 +36,15 @@ const firstRefused = (step: string, form: Element | null | undefined): HTMLEleme
   [...(form?.querySelectorAll<HTMLElement>(`[data-step="${step}"] [aria-invalid="true"]`) ?? [])].find(
     (field) => field.closest('[hidden]') === null,
   );
+
+/** Puts the step below its head, which stays in sight; a form in a dialog scrolls by itself. */
+function showTop(head: HTMLElement): void {
+  const own = head.closest('dialog form');
+  if (own) return own.scrollTo(0, 0);
+  const stuck = Number.parseFloat(getComputedStyle(head).top) || 0;
+  const fields = head.nextElementSibling?.getBoundingClientRect().top ?? 0;
+  window.scrollTo(0, Math.max(0, window.scrollY + fields - head.offsetHeight - stuck - gap));
+}
 
 /** A long form; on a phone one section a screen, with the way to each. All sections stay in the page. */
 export function StepForm({ steps, marks, tries, opening, onLead, children }: Props) {
@@ -77,8 +89,7 @@ export function StepForm({ steps, marks, tries, opening, onLead, children }: Pro
   useEffect(() => {
     if (!phone || before.current === current) return;
     before.current = current;
-    // A form in a dialog scrolls by itself.
-    (box.current?.closest('dialog form') ?? window).scrollTo(0, 0);
+    if (box.current) showTop(box.current);
     box.current?.focus({ preventScroll: true });
   }, [phone, current]);
 

@@ -321,8 +321,10 @@ describe('on a phone', () => {
     expect(sent).toEqual([]);
   });
 
-  it('submits at any step what was submitted before', () => {
+  it('submits at any step a change of what was submitted before', async () => {
     showOnPhone(ownOf(complete, { status: 'rejected', reason: 'Smudged licence' }));
+    expect(screen.queryByText('Submit for review')).toBeNull();
+    await fill(/^Company name \(English\)/, 'Probe Pump Works');
     expect(screen.getByText('Submit for review')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   });

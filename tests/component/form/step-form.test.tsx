@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Form } from '@/components/form/form';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { SaveBar } from '@/components/form/save-bar';
-import { Step, StepForm } from '@/components/form/step-form';
+import { Step, StepActions, StepForm } from '@/components/form/step-form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSave } from '@/components/form/use-save';
@@ -140,6 +140,38 @@ it('leads what is refused to its step where nothing was sent, each time', async 
   expect(await screen.findByText('2 of 3')).toBeInTheDocument();
   await waitFor(() => expect(field('Its price')).toHaveFocus());
   expect(send).not.toHaveBeenCalled();
+});
+
+it('puts each step right below its head', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 358, 40));
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  showOnPhone();
+  await press('Next');
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 500 - 60 - 16);
+  vi.restoreAllMocks();
+});
+
+function Opened() {
+  return (
+    <StepForm steps={steps} marks={{}} tries={0} opening="price">
+      <StepActions>{null}</StepActions>
+    </StepForm>
+  );
+}
+
+it('opens at the step that the page names, which has no name in the address', async () => {
+  show(
+    <PhoneScope>
+      <Opened />
+    </PhoneScope>,
+  );
+  expect(screen.getByText('2 of 3')).toBeInTheDocument();
+  await press('Next');
+  await press('Back');
+  expect(await screen.findByText('2 of 3')).toBeInTheDocument();
+  await waitFor(() => expect(location.hash).toBe(''));
+  await press('Back');
+  expect(location.hash).toBe('#/name');
 });
 
 it('keeps what a page has behind # itself', async () => {
