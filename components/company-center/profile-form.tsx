@@ -171,17 +171,17 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
       <Form form={form} onSubmit={submit} summary label={t('centre.companyInfo')} className="fs cf" onReveal={show}>
         <DraftNote draft={draft} />
         <ProfileSteps first={first} onLead={lead}>
-        <fieldset disabled={!editable} className="cf-all">
-          {profileSections.map((one) => {
-            const Part = parts[one];
-            return (
+          <fieldset disabled={!editable} className="cf-all">
+            {profileSections.map((one) => {
+              const Part = parts[one];
+              return (
                 <div key={one} data-section={one} hidden={!phone && one !== section}>
-                <Part {...shared} />
-              </div>
-            );
-          })}
-        </fieldset>
-        {conflict.dialog}
+                  <Part {...shared} />
+                </div>
+              );
+            })}
+          </fieldset>
+          {conflict.dialog}
           {editable ? (
             <ProfileSaveBar
               busy={busy.length > 0}
@@ -191,7 +191,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
             />
           ) : (
             <StepActions>{null}</StepActions>
-        )}
+          )}
         </ProfileSteps>
       </Form>
     </div>

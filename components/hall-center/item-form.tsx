@@ -116,29 +116,29 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
         </Note>
       )}
       <ItemSteps collection={collection}>
-      <div className="fs">
-        <span ref={sender} hidden />
-        <ItemFields
-          collection={collection}
-          files={extra.files}
-          onFiles={(files) => setExtra({ files })}
-          onBusy={setBusy}
-          choices={choices}
-        />
-      </div>
-      {conflict.dialog}
-      <footer>
-        <FormFailure />
-        <small role="status">{busy ? t('hallCenter.uploading') : isDirty ? t('form.draft.kept') : ''}</small>
-        <button type="button" className="btn" onClick={onClose}>
-          {t('confirm.cancel')}
-        </button>
+        <div className="fs">
+          <span ref={sender} hidden />
+          <ItemFields
+            collection={collection}
+            files={extra.files}
+            onFiles={(files) => setExtra({ files })}
+            onBusy={setBusy}
+            choices={choices}
+          />
+        </div>
+        {conflict.dialog}
+        <footer>
+          <FormFailure />
+          <small role="status">{busy ? t('hallCenter.uploading') : isDirty ? t('form.draft.kept') : ''}</small>
+          <button type="button" className="btn" onClick={onClose}>
+            {t('confirm.cancel')}
+          </button>
           <StepActions always={item !== null}>
-        <SubmitButton className="btn p" disabled={busy}>
-          {t(gone ? 'hallCenter.saveNew' : 'hallCenter.save')}
-        </SubmitButton>
+            <SubmitButton className="btn p" disabled={busy}>
+              {t(gone ? 'hallCenter.saveNew' : 'hallCenter.save')}
+            </SubmitButton>
           </StepActions>
-      </footer>
+        </footer>
       </ItemSteps>
     </Form>
   );
