@@ -40,7 +40,10 @@ const firstRefused = (step: string, form: Element | null | undefined): HTMLEleme
 /** Puts the step below its head, which stays in sight; a form in a dialog scrolls by itself. */
 function showTop(head: HTMLElement): void {
   const own = head.closest('dialog form');
-  if (own) return own.scrollTo(0, 0);
+  if (own) {
+    own.scrollTo(0, 0);
+    return;
+  }
   const stuck = Number.parseFloat(getComputedStyle(head).top) || 0;
   const fields = head.nextElementSibling?.getBoundingClientRect().top ?? 0;
   window.scrollTo(0, Math.max(0, window.scrollY + fields - head.offsetHeight - stuck - gap));
