@@ -5,7 +5,8 @@ import type { Compared } from '@/lib/stats/period';
 
 const measures = ['product', 'company', 'call', 'favourite'] as const;
 type Props = {
-  totals: Record<(typeof measures)[number], Compared> /** What they are compared with. */;
+  totals: Record<(typeof measures)[number] | 'unfavourite', Compared>;
+  /** What they are compared with. */
   against: string;
 };
 
@@ -23,6 +24,11 @@ export function ReportFigures({ totals, against }: Props) {
               <b className="text-24 font-strong tabular-nums">{formatNumber(locale, totals[measure].now)}</b>
               <ChangeMark figure={totals[measure]} />
             </dd>
+            {measure === 'favourite' && (
+              <dd className="text-12 text-ink-3">
+                {t('removed', { n: formatNumber(locale, totals.unfavourite.now) })}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

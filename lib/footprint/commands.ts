@@ -3,6 +3,7 @@ import type { MemberActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { recordUnfavourite } from '@/lib/stats/commands';
 import type { FootprintType, Subject } from './schema';
 
 const columns = { product: sql.identifier('product_id'), supplier: sql.identifier('company_id') };
@@ -41,17 +42,29 @@ export async function addFavourite({ accountId }: MemberActor, subject: Subject)
   return null;
 }
 
-/** Takes marks back, by the ids of what was marked; returns how many there were. */
+type Gone = { productId: number | null; companyId: number | null; createdAt: string | Date; country: string };
+
+/** Takes marks back, by the ids of what was marked, and counts that for its company; returns how many there were. */
 export async function deleteFavourites(
   { accountId }: MemberActor,
   type: FootprintType,
   ids: readonly number[],
 ): Promise<number> {
-  const gone = await rows(
-    db(),
-    sql`delete from favourite where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)}) returning id`,
-  );
-  return gone.length;
+  return db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    const gone = await rows<Gone>(
+      on,
+      sql`with gone as (delete from favourite where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)})
+          returning product_id, company_id, created_at)
+        select g.product_id as "productId", g.company_id as "companyId", g.created_at as "createdAt", c.country_code as country
+          from gone g left join product p on p.id = g.product_id join company c on c.id = coalesce(g.company_id, p.company_id)`,
+    );
+    for (const { productId, companyId, createdAt, country } of gone) {
+      const subject = { kind: productId === null ? 'company' : 'product', id: productId ?? companyId ?? 0 } as const;
+      await recordUnfavourite(on, subject, country, new Date(createdAt));
+    }
+    return gone.length;
+  });
 }
 
 /** Notes that the actor looked at a public product or supplier; the oldest beyond five hundred are forgotten. */

@@ -107,7 +107,7 @@ async function ownerOf(kind: Viewed, id: number): Promise<{ id: number; country:
   return company;
 }
 
-type Measure = 'country' | 'term' | 'call';
+type Measure = 'country' | 'term' | 'call' | 'favourite' | 'unfavourite';
 type Counted = { kind: Scope; id: number; day: string };
 
 /** Adds one to what is counted of a company or product beside its views. */
@@ -168,6 +168,25 @@ export async function countDial(headers: Headers, kind: Scope, id: number): Prom
   );
   if (first.length > 0) await recordCount(db(), { kind, id, day: place.day }, 'call', '');
   return null;
+}
+
+/**
+ * Counts that a product or company was taken from somebody's favourites, and goes on counting that it was added. What is
+ * taken back on the day on which it was added was a slip, and is neither.
+ * @param country where its company is, by whose days it is counted
+ */
+export async function recordUnfavourite(
+  on: Executor,
+  { kind, id }: Omit<Counted, 'day'>,
+  country: string,
+  addedAt: Date,
+  at = new Date(),
+): Promise<void> {
+  const zone = timeZoneOf(country) ?? 'UTC';
+  const [added, removed] = [dayIn(zone, addedAt), dayIn(zone, at)];
+  if (added === removed) return;
+  await recordCount(on, { kind, id, day: added }, 'favourite', '');
+  await recordCount(on, { kind, id, day: removed }, 'unfavourite', '');
 }
 
 /** Counts a term that a page reports; crawlers and floods are passed over. */

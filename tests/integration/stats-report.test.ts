@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as dial } from '@/app/api/dial/route';
+import { POST as deleteFavourite } from '@/app/api/favourite/delete/route';
 import { GET as exportFile } from '@/app/api/stats/export/route';
 import { POST as view } from '@/app/api/view/route';
 import { db, rows } from '@/lib/db/client';
@@ -99,6 +100,28 @@ describe('the statistics of a company', () => {
       [3, 7],
       [0, 0],
     ]);
+  });
+
+  it('count a favourite that was removed as added then and removed now, and a slip of one day as neither', async () => {
+    const buyer = new Browser();
+    await buyer.register('purchaser', 'report_leaver');
+    const { id } = await one<{ id: number }>(sql`select id from account where username = 'report_leaver'`);
+    const mark = (days: number) =>
+      db().execute(sql`insert into favourite (account_id, type, product_id, created_at)
+        values (${id}, 'product', ${productId}, now() - ${days}::int * interval '1 day')`);
+    const remove = () =>
+      buyer.post(deleteFavourite, { type: 'product', ids: [productId] }, { userType: 'purchaser' } as const);
+    const { favourite: first, unfavourite: none } = (await report()).totals;
+    expect(none).toEqual({ now: 0, before: 0 });
+    await mark(3);
+    expect((await remove()).data).toEqual({ count: 1 });
+    const { favourite, unfavourite } = (await report()).totals;
+    expect(favourite).toEqual({ now: first.now, before: first.before + 1 });
+    expect(unfavourite).toEqual({ now: 1, before: 0 });
+    await mark(0);
+    await remove();
+    expect((await report()).totals).toMatchObject({ favourite, unfavourite });
+    expect((await remove()).data).toEqual({ count: 0 });
   });
 
   it('are empty where nothing was seen, and another company’s are not among them', async () => {

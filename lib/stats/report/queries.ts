@@ -22,7 +22,7 @@ export type Report = {
   today: string;
   range: Range;
   before: Range;
-  totals: Record<'company' | 'product' | 'call' | 'favourite', Compared>;
+  totals: Record<'company' | 'product' | 'call' | 'favourite' | 'unfavourite', Compared>;
   days: DayReport[];
   countries: CountedValue[];
   terms: CountedValue[];
@@ -60,10 +60,11 @@ async function readTotals(companyId: number, span: Span, timeZone: string): Prom
     sql`select v.kind, ${counted(sql`v.views`, sql`v.day`, span)} from page_view v
       where v.day between ${span.before.from} and ${span.range.to} and ${owned(companyId)} group by 1`,
   );
-  const [call] = await rows<Compared>(
+  const acts = await rows<Compared & { kind: 'call' | 'favourite' | 'unfavourite' }>(
     db(),
-    sql`select ${counted(sql`v.count`, sql`v.day`, span)} from visit_count v
-      where v.measure = 'call' and v.day between ${span.before.from} and ${span.range.to} and ${owned(companyId)}`,
+    sql`select v.measure as kind, ${counted(sql`v.count`, sql`v.day`, span)} from visit_count v
+      where v.measure in ('call', 'favourite', 'unfavourite') and v.day between ${span.before.from} and ${span.range.to}
+        and ${owned(companyId)} group by 1`,
   );
   const day = sql`(f.created_at at time zone ${timeZone})::date`;
   const [favourite] = await rows<Compared>(
@@ -71,12 +72,23 @@ async function readTotals(companyId: number, span: Span, timeZone: string): Prom
     sql`select ${counted(sql`1`, day, span)} from favourite f
       where (f.company_id = ${companyId} or f.product_id in (select id from product where company_id = ${companyId}))`,
   );
-  const none: Compared = { now: 0, before: 0 };
-  const of = (kind: 'company' | 'product'): Compared => {
-    const found = views.find((one) => one.kind === kind);
-    return found ? { now: found.now, before: found.before } : none;
+  const of = (kind: keyof Report['totals']): Compared => {
+    const { now = 0, before = 0 } = [...views, ...acts].find((one) => one.kind === kind) ?? {};
+    return { now, before };
   };
-  return { company: of('company'), product: of('product'), call: call ?? none, favourite: favourite ?? none };
+  // Those that still are, and those that were removed since.
+  const removed = of('favourite');
+  const added = {
+    now: (favourite?.now ?? 0) + removed.now,
+    before: (favourite?.before ?? 0) + removed.before,
+  };
+  return {
+    company: of('company'),
+    product: of('product'),
+    call: of('call'),
+    favourite: added,
+    unfavourite: of('unfavourite'),
+  };
 }
 
 const readValues = (companyId: number, measure: 'country' | 'term', span: Span, name: SQL, most: number) =>
@@ -101,7 +113,7 @@ const readProducts = (companyId: number, span: Span, locale: Locale, most: numbe
 
 /**
  * What the pages of the actor's company and of its products brought in some days, in the company's time zone; favourites
- * are those that were added then and still are. Decisions, Page views.
+ * are those that were added then, and beside them those that were removed then. Decisions, Page views.
  * @param asked days as they were typed, see `rangeOf`
  * @param most rows of each list
  */
