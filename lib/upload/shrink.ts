@@ -13,15 +13,26 @@ async function shrink({ path, target, limit }: ShrinkInput): Promise<void> {
   const format = formats[await lookAt(path)];
   if (!format) throw new FileRefusal('fileFormat');
   await measure(path, format);
-  const open = () =>
-    sharp(path, { limitInputPixels: config.upload.pixels, sequentialRead: true, failOn: 'warning' }).autoOrient();
-  const { isOpaque } = format === 'png' ? await open().stats() : { isOpaque: true };
-  for (const { side, quality } of isOpaque ? shrinkTries.jpg : shrinkTries.png) {
-    const image = open().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    const drawn = isOpaque ? image.jpeg({ quality: quality * 100 }) : image.png();
-    const bytes = await drawn.toBuffer().catch((cause: unknown) => {
+  const most = Math.max(...shrinkTries.jpg.map(({ side }) => side));
+  // Decoded once, however often it is tried: a large photo takes a second.
+  const { data, info } = await sharp(path, {
+    limitInputPixels: config.upload.pixels,
+    sequentialRead: true,
+    failOn: 'warning',
+  })
+    .autoOrient()
+    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
       throw new FileRefusal('fileBroken', { cause });
     });
+  const { width, height, channels } = info;
+  const decoded = () => sharp(data, { raw: { width, height, channels } });
+  const { isOpaque } = format === 'png' ? await decoded().stats() : { isOpaque: true };
+  for (const { side, quality } of isOpaque ? shrinkTries.jpg : shrinkTries.png) {
+    const image = decoded().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    const bytes = await (isOpaque ? image.jpeg({ quality: quality * 100 }) : image.png()).toBuffer();
     if (bytes.length <= limit) return writeFile(target, bytes);
   }
   throw new FileRefusal('fileSize');
