@@ -37,26 +37,28 @@ export function PhoneCard({ name, title, picture, state, facts = [], pick, toggl
   const shown = facts.filter(Boolean);
   return (
     <li
-      className={`grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-2 rounded border p-3 ${pick?.checked ? 'border-accent bg-accent-soft' : 'border-line bg-paper'}`}
+      className={`grid ${picture || pick ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]'} gap-x-3 gap-y-2 rounded border p-3 ${pick?.checked ? 'border-accent bg-accent-soft' : 'border-line bg-paper'}`}
     >
-      <div className="grid content-start justify-items-center gap-1">
-        {picture && (
-          <span className="grid h-[54px] w-[72px] place-items-center overflow-hidden rounded-s border border-line bg-wash-2 text-ink-3 [&>img]:size-full [&>img]:object-cover">
-            {picture}
-          </span>
-        )}
-        {pick && (
-          <label className={`grid size-11 cursor-pointer place-items-center ${picture ? '' : '-ms-3 -mt-2'}`}>
-            <input
-              type="checkbox"
-              className="m-0 size-[20px] accent-accent"
-              aria-label={pick.label}
-              checked={pick.checked}
-              onChange={({ target }) => pick.onChange(target.checked)}
-            />
-          </label>
-        )}
-      </div>
+      {(picture || pick) && (
+        <div className="grid content-start justify-items-center gap-1">
+          {picture && (
+            <span className="grid h-[54px] w-[72px] place-items-center overflow-hidden rounded-s border border-line bg-wash-2 text-ink-3 [&>img]:size-full [&>img]:object-cover">
+              {picture}
+            </span>
+          )}
+          {pick && (
+            <label className={`grid size-11 cursor-pointer place-items-center ${picture ? '' : '-ms-3 -mt-2'}`}>
+              <input
+                type="checkbox"
+                className="m-0 size-[20px] accent-accent"
+                aria-label={pick.label}
+                checked={pick.checked}
+                onChange={({ target }) => pick.onChange(target.checked)}
+              />
+            </label>
+          )}
+        </div>
+      )}
       <div className="grid min-w-0 content-start gap-1 [overflow-wrap:anywhere]">
         <Heading className="text-16 leading-snug font-strong">{title}</Heading>
         {state}
