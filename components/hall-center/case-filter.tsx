@@ -45,10 +45,10 @@ export function CaseFilter({ value, onChange, items, groups }: Props) {
   ];
   const fields = (
     <div className={phone ? 'grid gap-3 pb-3' : 'hs-filter'}>
-      <fieldset className="sgm">
-        <legend className="sr">{t('field.place')}</legend>
+      <fieldset className={phone ? undefined : 'sgm'}>
+        <legend className={phone ? undefined : 'sr'}>{t('field.place')}</legend>
         {wheres.map((where) => (
-          <label key={where}>
+          <label key={where} className={phone ? 'chip' : undefined}>
             <input
               type="radio"
               name="where"
