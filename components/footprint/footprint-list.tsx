@@ -50,11 +50,13 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
       ),
   });
   const send = async (input: object) => {
-    try {
-      await call(calls[show].drop, input, { userType: kind, quiet: true });
-    } finally {
-      await client.invalidateQueries({ queryKey: ['footprint', kind, show] });
-    }
+    const reread = () => client.invalidateQueries({ queryKey: ['footprint', kind, show] });
+    await call(calls[show].drop, input, { userType: kind, quiet: true }).catch((error: unknown) => {
+      // Why it failed is said at once, however long that takes.
+      void reread();
+      throw error;
+    });
+    await reread();
   };
   const nameOf = ({ product, company, type: of }: Entry) =>
     (product ?? company)?.name.text ?? t(of === 'product' ? 'footprint.goneProduct' : 'footprint.goneSupplier');

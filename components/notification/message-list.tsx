@@ -43,13 +43,17 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
       ),
   });
   const change = async (path: string, ids: number[]) => {
-    try {
-      await call(path, { ids }, { userType: kind, quiet: true });
-      setChosen(new Set());
-    } finally {
+    const reread = async () => {
       await client.invalidateQueries({ queryKey: ['notice', kind] });
       await client.invalidateQueries({ queryKey: ['unread', kind] });
-    }
+    };
+    await call(path, { ids }, { userType: kind, quiet: true }).catch((error: unknown) => {
+      // Why it failed is said at once, however long that takes.
+      void reread();
+      throw error;
+    });
+    setChosen(new Set());
+    await reread();
   };
   const keyOf = (ids: number[]) => (ids.length === 1 ? (ids[0] ?? many) : many);
   const read = (ids: number[]) =>

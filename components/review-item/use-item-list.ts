@@ -26,12 +26,13 @@ export function useItemList<L extends object>(base: string, initial: L) {
   });
   const reload = () => client.invalidateQueries({ queryKey });
   const send = async (path: string, input: object) => {
-    try {
-      // What a colleague deleted meanwhile is said in the list, not on a page of errors.
-      await call(path, input, { quiet: true });
-    } finally {
-      await reload();
-    }
+    // What a colleague deleted meanwhile is said in the list, not on a page of errors.
+    await call(path, input, { quiet: true }).catch((error: unknown) => {
+      // Why it failed is said at once, however long that takes.
+      void reload();
+      throw error;
+    });
+    await reload();
   };
   const updated = () => toast(t('done.updated'));
   const act = async (id: number, path: string, input: object) => {

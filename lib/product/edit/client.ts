@@ -66,12 +66,15 @@ export const listOwnIds = (filters: OwnFilters): Promise<number[]> =>
 export function useProductAct() {
   const client = useQueryClient();
   return async <T>(name: string, input: object): Promise<T> => {
-    try {
-      // What a colleague deleted meanwhile is said in the list, not on a page of errors.
-      return await call<T>(`/api/product/${name}`, input, quiet);
-    } finally {
-      await client.invalidateQueries({ queryKey: productKeys.all });
-    }
+    const reread = () => client.invalidateQueries({ queryKey: productKeys.all });
+    // What a colleague deleted meanwhile is said in the list, not on a page of errors.
+    const done = await call<T>(`/api/product/${name}`, input, quiet).catch((error: unknown) => {
+      // Why it failed is said at once, however long that takes.
+      void reread();
+      throw error;
+    });
+    await reread();
+    return done;
   };
 }
 

@@ -25,6 +25,8 @@ const product = (id: number) =>
 const ids = Array.from({ length: 12 }, (_, at) => at + 1);
 let answer: (input: Input) => unknown;
 let total = 12;
+/** The list is read without an end. */
+let slow = false;
 
 const show = (phone = false) =>
   render(
@@ -49,10 +51,12 @@ const asked = (path: string) => call.mock.calls.filter(([given]) => given === pa
 
 beforeEach(() => {
   total = 12;
+  slow = false;
   push.mockReset();
   call.mockReset();
   answer = ({ ids: some = [] }) => ({ submitted: some.map((id) => ({ id, name: `Pump ${id}` })), refused: [] });
   call.mockImplementation(async (path, input) => {
+    if (path.endsWith('/own') && slow) return new Promise(() => undefined);
     if (path.endsWith('/own')) return { items: ids.map(product), total, counts: {}, all: 12, cap: 50 };
     if (path.endsWith('/own/id')) return ids;
     if (path.endsWith('/group/list')) return [{ id: 3, name: 'Pumps' }];
@@ -102,19 +106,21 @@ it('duplicates a product and goes to its form', async () => {
 
 const rowOf = (name: string) => screen.getByText(name).closest('tr, li') as HTMLElement;
 
-it('says beside the row that a change failed, and makes it on another try', async () => {
+it('says at once beside the row that a change failed, and makes it on another try', async () => {
   answer = () => {
     throw new CallFailure(0, '', [], null);
   };
   show();
   const row = () => rowOf('Pump 2');
   await screen.findByText('Pump 2');
+  slow = true;
   await user.click(within(row()).getByText(english.productCenter.toTop));
   const alert = await within(row()).findByRole('alert');
   expect(alert).toHaveTextContent('Update Failed');
   expect(alert).toHaveTextContent(english.form.offline);
   expect(within(rowOf('Pump 1')).queryByRole('alert')).toBeNull();
   answer = () => null;
+  slow = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(asked('/api/product/move')).toMatchObject([{ id: 2 }, { id: 2 }]);
