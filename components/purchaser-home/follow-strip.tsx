@@ -5,7 +5,7 @@ import { formatInstant } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 
 /** A piece of news with the supplier or sector that it comes from. */
-export type FollowItem = { news: FollowNews; from: FollowView['name'] };
+type FollowItem = { news: FollowNews; from: FollowView['name'] };
 
 /** The newest of what is followed, each thing once, whichever follow it comes from. */
 export function newestOf(follows: readonly FollowView[], most: number): FollowItem[] {
