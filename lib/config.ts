@@ -167,7 +167,15 @@ export const config = {
     /** The most files in an archive. */
     archiveFiles: 5000,
   },
-  search: { candidates: 300, popularDays: 90, hotDays: 7, termVisitors: 5, termDays: 7 },
+  search: {
+    candidates: 300,
+    popularDays: 90,
+    hotDays: 7,
+    termVisitors: 5,
+    termDays: 7,
+    vocabularyDelay: 2_000,
+    vocabularyBatch: 500,
+  },
   api: { body: 64 * 1024, form: 768 * 1024, pageSize: { default: 20, max: 100 } },
   pageStore: { revalidate: 300, searchRevalidate: 60 },
   account: {

@@ -4,6 +4,7 @@ import { nearest, nearestTranslation } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { weighted } from '@/lib/search/row';
 import { clean, stems } from '@/lib/search/text';
+import { noteChange } from '@/lib/search/vocabulary/source';
 import { characterPairs, characters, chineseTokens } from '@/lib/search/word';
 import type { PortalKind } from './types';
 
@@ -92,6 +93,7 @@ async function insertChinese(on: Executor, kind: PortalKind, ids: SQL): Promise<
  */
 export async function refreshPortal(on: Executor, kind: PortalKind, subjects: readonly number[]): Promise<void> {
   const batch = 500;
+  await noteChange(on, kind, subjects);
   for (let from = 0; from < subjects.length; from += batch) {
     const ids = sql.join(
       subjects.slice(from, from + batch).map((id) => sql`${id}`),

@@ -9,6 +9,7 @@ import { seedReference } from '@/lib/reference/seed';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshStandings } from '@/lib/search/standing';
+import { noteCategories } from '@/lib/search/vocabulary/job';
 
 const isEmpty = async (database: Database, table: 'company') => {
   const [found] = await rows<{ empty: boolean }>(
@@ -30,6 +31,7 @@ export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL
     await loadWaiting(database);
   }
   await learnCatalogue(database);
+  await noteCategories(database);
 }
 
 const hours = 6;

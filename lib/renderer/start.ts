@@ -7,6 +7,7 @@ import { digestJob } from '@/lib/footprint/follow/digest';
 import { startJobs } from '@/lib/job/run';
 import { log } from '@/lib/log';
 import { outboxJob } from '@/lib/outbox/run';
+import { vocabularyJob } from '@/lib/search/vocabulary/job';
 import { heldDecisionJob } from '@/lib/staff/hold/job';
 import { visitSweepJob } from '@/lib/stats/job';
 import { isUpload, receiveUpload } from '@/lib/storage/protocol';
@@ -60,6 +61,7 @@ export async function startRenderer(
       publishJob,
       digestJob,
       heatJob(database),
+      vocabularyJob(database),
       visitSweepJob(database),
       heldDecisionJob,
       ...upkeepJobs(database, env),

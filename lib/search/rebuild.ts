@@ -4,7 +4,7 @@ import { type Database, type Executor, rows } from '@/lib/db/client';
 import { collectCompanies, collectProducts } from './fact';
 import { refreshPopularity } from './popularity';
 import { insertRows } from './row';
-import { rebuildVocabulary } from './vocabulary';
+import { rebuildVocabulary } from './vocabulary/rebuild';
 import { learnChinese } from './word';
 
 /** Teaches the Chinese cutter the catalogue's own words; once a process, before the first search. */

@@ -4,6 +4,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import { collectCompanies, collectProducts, facetOf, publicProducts } from './fact';
 import { addPopularity } from './popularity';
 import { insertRows } from './row';
+import { noteChange } from './vocabulary/source';
 
 const listOf = (ids: readonly number[]): SQL =>
   sql.join(
@@ -28,6 +29,7 @@ async function writeProducts(on: Executor, companies: SQL, ids: readonly number[
   await collectProducts(on, companies, sql`p.id in (${list})`);
   await insertRows(on, 'product');
   await addPopularity(on, 'product', list);
+  await noteChange(on, 'product', ids);
   await on.execute(sql`drop table product_fact`);
 }
 
@@ -86,5 +88,6 @@ export async function refreshCompanies(on: Executor, companyIds: readonly number
   await collectCompanies(on, sql`c.id in (${list})`);
   await insertRows(on, 'company');
   await addPopularity(on, 'company', list);
+  await noteChange(on, 'company', companyIds);
   await on.execute(sql`drop table company_fact`);
 }

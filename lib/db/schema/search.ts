@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   char,
   check,
@@ -20,6 +21,8 @@ import { product } from './product';
 /** What views are counted of, and what can be searched apart. */
 const viewed = ['company', 'product', 'content', 'tender'];
 const scopes = ['product', 'company', 'tender', 'news'];
+/** What has names of which the vocabulary is made. */
+const named = ['category', 'product', 'company', 'tender', 'content', 'directory'];
 
 /** One narrow row a product and site, for listing, search and facets; written by lib/search alone. */
 export const productSearch = pgTable(
@@ -150,6 +153,35 @@ export const vocabulary = pgTable(
     index('vocabulary_deletes').using('gin', t.deletes),
     index('vocabulary_part').using('gin', t.word.op('gin_trgm_ops')),
   ],
+);
+
+/** The texts whose words the vocabulary and the proposals count, as they were counted. */
+export const vocabularySource = pgTable(
+  'vocabulary_source',
+  {
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    locale: text('locale').notNull(),
+    name: text('name').notNull(),
+    terms: text('terms').notNull(),
+    weight: integer('weight').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.subjectId, t.locale] }),
+    check('vocabulary_source_kind', oneOf(t.kind, named)),
+    check('vocabulary_source_locale', isLocaleColumn(t.locale)),
+  ],
+);
+
+/** What changed since the vocabulary was counted; one row a change, so that none is lost between a reading and a writing. */
+export const vocabularyChange = pgTable(
+  'vocabulary_change',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    subjectId: integer('subject_id').notNull(),
+  },
+  (t) => [check('vocabulary_change_kind', oneOf(t.kind, named))],
 );
 
 /** What the search box proposes: names of categories, kinds of product and companies. */
