@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { TermScope } from '@/lib/stats/types';
-import { isTitleScope, suggestTitles, type TitleScope } from './title';
+import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from './title';
 import type { ProposedScope } from './types';
 
 const listOf = (values: readonly string[]): SQL =>
@@ -38,12 +38,17 @@ async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, 
       where ${locale === 'zh' ? sql`true` : sql`plain like start || '%' or plain like '% ' || start || '%'`}
       order by plain like start || '%' desc, weight desc, text limit ${config.list.suggestion}`,
   );
-  return found.map(({ text }) => text);
+  const list = found.map(({ text }) => text);
+  const free = config.list.suggestion - list.length;
+  if (free <= 0 || !wordScopes(scope).includes('product')) return list;
+  const known = new Set(list.map((text) => text.toLowerCase()));
+  const names = await suggestNames(on, locale, typed, config.list.suggestion);
+  return [...list, ...names.filter((name) => !known.has(name.toLowerCase())).slice(0, free)];
 }
 
 /**
  * Completions of what has been typed: names that begin with it, then names with a word that does, then what others searched;
- * of tenders and news, titles. Decisions, Search and sorting.
+ * where these are few, names of products themselves; of tenders and news, titles. Decisions, Search and sorting.
  */
 export async function suggest(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<string[]> {
   const most = config.list.suggestion;

@@ -55,3 +55,25 @@ export async function suggestTitles(
   );
   return found.map(({ title }) => title);
 }
+
+/**
+ * Names of products in the language of the site, without their models, with words that begin as what has been typed; those
+ * that begin with it first, then the better listings. Some of those that match alone are weighed, as of titles.
+ */
+export async function suggestNames(on: Executor, locale: Locale, typed: string, limit: number): Promise<string[]> {
+  const text = typed.replace(/\p{Cc}/gu, '').trim();
+  const query = [...text].length >= (locale === 'zh' ? 1 : 3) ? await typedText(on, locale, text) : '';
+  if (!query) return [];
+  const found = await rows<{ name: string }>(
+    on,
+    sql`select name from (select distinct on (lower(name)) name, quality from (
+          select btrim(regexp_replace(replace(t.name, p.model, ' '), '\\s+', ' ', 'g')) as name, near.quality
+          from (select product_id, quality from product_search where locale = ${sql.raw(`'${locale}'`)} and translated and tsv @@ ${query}::tsquery
+              limit ${config.search.candidates}) near
+            join product p on p.id = near.product_id
+            join product_translation t on t.product_id = near.product_id and t.locale = ${locale}) shown
+        where name <> '' and length(name) <= ${config.keyword.max} order by lower(name), quality desc) named
+      order by starts_with(geco_plain(name), geco_plain(${text})) desc, quality desc, name limit ${limit}`,
+  );
+  return found.map(({ name }) => name);
+}
