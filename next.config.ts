@@ -16,7 +16,7 @@ const settings = (phase: string): NextConfig => ({
   images: { unoptimized: true },
   // Types are checked by `npm test`; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@node-rs/jieba', 'sharp', '@electric-sql/pglite'],
+  serverExternalPackages: ['@node-rs/jieba', 'opencc-js', 'sharp', '@electric-sql/pglite'],
   // Titles belong into the first bytes for every reader; a finished page gains nothing from streaming them.
   htmlLimitedBots: /.*/,
   cacheMaxMemorySize: 0,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
+import { withoutArticle } from './arabic';
 import type { Compounds } from './query-text';
 import { clean } from './text';
-import { chineseWords, deletes, oneErrorApart, plain, words } from './word';
+import { chineseWords, deletes, oneErrorApart, plain, simplified, words } from './word';
 
 type Known = { word: string; shown: string };
 /** The words that may stand for one word of the keyword, as they are written. */
@@ -14,18 +15,28 @@ const textArray = (list: readonly string[]) =>
     list.map((text) => sql`${text}`),
     sql`, `,
   )}]::text[]`;
+/** Characters of the longest run of Chinese that is taken for two words. */
+const longestSplit = 10;
 const holdsFigure = (word: string) => /\p{N}/u.test(word);
+
+/** What a word shares with those one error away; single Chinese characters would be shared with thousands. */
+const tellingDeletes = (word: string) => {
+  const list = deletes(word);
+  return /^\p{Script=Han}/u.test(word) ? list.filter((part) => [...part].length > 1) : list;
+};
 
 /** The word itself where it is known, else at most three known words one error away, the most frequent first; then, for long words, the most similar. */
 async function neighbours(on: Executor, locale: Locale, word: string): Promise<Known[]> {
   const near = await rows<Known>(
     on,
-    sql`select word, shown from vocabulary where locale = ${locale} and deletes && ${textArray(deletes(word))} order by frequency desc limit 60`,
+    sql`select word, shown from vocabulary where locale = ${locale} and deletes && ${textArray(tellingDeletes(word))}
+      order by word = ${word} desc, abs(length(word) - ${word.length}), frequency desc limit 200`,
   );
   const same = near.find((known) => known.word === word);
   if (same) return [same];
   const fitting = near.filter((known) => oneErrorApart(known.word, word));
-  if (fitting.length) return fitting.slice(0, 3);
+  // A short word has many neighbours: the rest of the keyword says which was meant.
+  if (fitting.length) return fitting.slice(0, word.length <= 4 ? 12 : 4);
   if (locale === 'zh' || word.length < 7) return [];
   return rows<Known>(
     on,
@@ -49,25 +60,70 @@ export async function compoundsOf(on: Executor, locale: Locale, keyword: string)
   return new Map(found.map(({ part, longer }) => [part, longer]));
 }
 
-/** What a run of Chinese may have been: one known word, or the words it falls into. */
-async function mendChinese(on: Executor, run: string): Promise<{ given: string; known: Known[] }[]> {
+/** The same; in Arabic, where nothing is near, without the article too. */
+async function nearest(on: Executor, locale: Locale, word: string): Promise<Known[]> {
+  const near = await neighbours(on, locale, word);
+  const bare = locale === 'ar' ? withoutArticle(word) : word;
+  return near.length > 0 || bare === word ? near : neighbours(on, locale, bare);
+}
+
+type Part = { given: string; known: Known[] };
+
+/** What a run of Chinese may have been: one known word; two, of which one is known as it stands; or the words it falls into. */
+async function mendChinese(on: Executor, run: string): Promise<Part[]> {
+  const characters = [...run];
   const whole = await neighbours(on, 'zh', run);
-  if (whole.length || [...run].length < 4) return [{ given: run, known: whole }];
-  const parts: { given: string; known: Known[] }[] = [];
+  if (whole.length || characters.length < 4) return [{ given: run, known: whole }];
+  const part = async (from: number, to: number): Promise<Part> => {
+    const given = characters.slice(from, to).join('');
+    return { given, known: await neighbours(on, 'zh', given) };
+  };
+  // Names end in what the thing is: the longest end that is known, or nearly so, first.
+  for (let at = 2; at <= characters.length - 2 && characters.length <= longestSplit; at++) {
+    const both = [await part(0, at), await part(at, characters.length)];
+    const exact = both.some(({ given, known }) => known[0]?.word === given);
+    if (exact && both.every(({ known }) => known.length > 0)) return both;
+  }
+  const parts: Part[] = [];
   for (const given of chineseWords(run)) parts.push({ given, known: await neighbours(on, 'zh', given) });
   return parts.filter(({ known }) => known.length > 0);
 }
 
+/** A word with what is near to it; or two known words that were written as one. */
+async function mendWord(on: Executor, locale: Locale, given: string): Promise<Part[]> {
+  const word = plain(given);
+  const known = await nearest(on, locale, word);
+  if (known.length > 0 || word.length < 4) return [{ given, known }];
+  const halves = Array.from(
+    { length: word.length - 3 },
+    (_, at) => [word.slice(0, at + 2), word.slice(at + 2)] as const,
+  );
+  const found = await rows<Known & { frequency: number }>(
+    on,
+    sql`select word, shown, frequency from vocabulary where locale = ${locale} and word = any(${textArray(halves.flat())})`,
+  );
+  const of = new Map(found.map((one) => [one.word, one]));
+  const whole = halves
+    .map((pair) => pair.map((half) => of.get(half)))
+    .filter((pair) => pair.every((half) => half !== undefined))
+    .sort((a, b) => Math.min(...b.map((half) => half.frequency)) - Math.min(...a.map((half) => half.frequency)));
+  return whole[0]?.map((half) => ({ given: half.word, known: [half] })) ?? [{ given, known }];
+}
+
 /** The words of a keyword with the known words nearest to each; null where nothing needs or allows mending. */
 export async function mend(on: Executor, locale: Locale, keyword: string): Promise<Mended[] | null> {
-  const spoken = locale === 'zh' ? (keyword.match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []) : words(keyword);
-  const parts: { given: string; known: Known[] }[] = [];
+  const spoken =
+    locale === 'zh' ? (simplified(keyword).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []) : words(keyword);
+  const parts: Part[] = [];
   for (const given of spoken)
     if (given.length < 2 || holdsFigure(given)) parts.push({ given, known: [] });
     else if (/^\p{Script=Han}/u.test(given)) parts.push(...(await mendChinese(on, given)));
-    else parts.push({ given, known: await neighbours(on, locale, plain(given)) });
+    else parts.push(...(await mendWord(on, locale, given)));
+  const isSplit = locale !== 'zh' && parts.length > spoken.length;
   const changed = parts.some(
     ({ given, known }) => known.length && !known.some(({ shown }) => shown.toLowerCase() === given.toLowerCase()),
   );
-  return changed ? parts.map(({ given, known }) => (known.length ? known.map(({ shown }) => shown) : [given])) : null;
+  return isSplit || changed
+    ? parts.map(({ given, known }) => (known.length ? known.map(({ shown }) => shown) : [given]))
+    : null;
 }

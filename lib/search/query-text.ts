@@ -1,6 +1,8 @@
 import type { Executor } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
+import { arabicForms } from './arabic';
 import { type Lexeme, lexemesOf } from './lexeme';
+import { russianForms } from './russian';
 import { characterPairs, chineseTokens, words } from './word';
 
 /** A keyword as tsquery texts: what may stand anywhere, and the same in names, models and brands alone. '' finds nothing. */
@@ -49,6 +51,13 @@ const beginning = ({ written }: Lexeme): Text => {
 };
 const chinese = (token: string): Text => spaced({ stem: `'${token}'`, written: `'${token}'` });
 
+/** What the stemmers of the database miss. */
+const inflected: Partial<Record<Locale, (word: string) => string[]>> = { ar: arabicForms, ru: russianForms };
+
+/** Each word with the others that will do for it: longer ones, and its other forms. */
+const formsOf = (locale: Locale, list: readonly string[], compounds: Compounds): Map<string, string[]> =>
+  new Map(list.map((word) => [word, [word, ...(compounds.get(word) ?? []), ...(inflected[locale]?.(word) ?? [])]]));
+
 /**
  * A keyword as a query: every word must be there, in any order.
  * @param compounds longer words of which any will do for a word
@@ -61,10 +70,9 @@ export async function keywordText(
 ): Promise<Text> {
   if (locale === 'zh') return allOf(chineseTokens(keyword).map(chinese));
   const list = words(keyword);
-  const lexeme = await lexemesOf(on, locale, [...list, ...[...compounds.values()].flat()]);
-  const text = allOf(
-    list.map((word) => anyOf([word, ...(compounds.get(word) ?? [])].map((one) => spaced(lexeme(one))))),
-  );
+  const forms = formsOf(locale, list, compounds);
+  const lexeme = await lexemesOf(on, locale, [...forms.values()].flat());
+  const text = allOf(list.map((word) => anyOf((forms.get(word) ?? []).map((one) => spaced(lexeme(one))))));
   // A keyword of nothing but words that do not count, as a brand may be, is looked for as it is written.
   return text.any ? text : allOf(list.map((word) => spaced({ ...lexeme(word), stem: lexeme(word).written })));
 }
@@ -77,7 +85,9 @@ export async function looseText(on: Executor, locale: Locale, keyword: string, c
   const list = words(keyword);
   if (!list.length) return nothing;
   const whole = list.join('');
-  const lexeme = await lexemesOf(on, locale, [whole, ...list, ...[...compounds.values()].flat()]);
+  const pairs = list.slice(1).map((word, at) => `${list[at]}${word}`);
+  const forms = formsOf(locale, list, compounds);
+  const lexeme = await lexemesOf(on, locale, [whole, ...pairs, ...[...forms.values()].flat()]);
   if (locale === 'zh') {
     const latin = (token: string) => /^[\p{Script=Latin}\p{N}]/u.test(token);
     const word = (token: string) => (latin(token) ? beginning({ stem: '', written: `'${token}'` }) : chinese(token));
@@ -87,11 +97,16 @@ export async function looseText(on: Executor, locale: Locale, keyword: string, c
   }
   const parts = list.map((word) =>
     anyOf([
-      ...[word, ...(compounds.get(word) ?? [])].map((one) => spaced(lexeme(one))),
+      ...(forms.get(word) ?? []).map((one) => spaced(lexeme(one))),
       ...(word.length >= 3 ? [beginning(lexeme(word))] : []),
     ]),
   );
-  return anyOf([allOf(parts), beginning(lexeme(whole))]);
+  // Two words of the keyword may be one in the name ("Kreisel Pumpen").
+  const joins = pairs.map((pair, at) => ({
+    rest: parts.filter((_, index) => index !== at && index !== at + 1),
+    joint: spaced(lexeme(pair)),
+  }));
+  return anyOf([allOf(parts), beginning(lexeme(whole)), ...joins.map(({ rest, joint }) => allOf([...rest, joint]))]);
 }
 
 /** Mended words as a query: of the candidates for a word, one must be there. */

@@ -15,6 +15,26 @@ function jieba(): Jieba {
   return shared[slot];
 }
 
+const hanSlot = Symbol.for('geco.simplified');
+const sharedHan = globalThis as typeof globalThis & { [hanSlot]?: Map<string, string> };
+
+/** Every traditional character that is written differently in simplified Chinese, with that; once a process. */
+function simplifiedCharacters(): Map<string, string> {
+  if (!sharedHan[hanSlot]) {
+    const { Converter } = createRequire(import.meta.url)('opencc-js/t2cn') as typeof import('opencc-js/t2cn');
+    const convert = Converter({ from: 't', to: 'cn' });
+    const all = Array.from({ length: 0xa000 - 0x4e00 }, (_, at) => String.fromCharCode(0x4e00 + at));
+    sharedHan[hanSlot] = new Map(
+      all.map((one) => [one, convert(one)] as const).filter(([one, other]) => one !== other && other.length === 1),
+    );
+  }
+  return sharedHan[hanSlot];
+}
+
+/** Chinese in simplified characters, so that either script finds the other. */
+export const simplified = (text: string): string =>
+  text.replace(/\p{Script=Han}/gu, (one) => simplifiedCharacters().get(one) ?? one);
+
 /** Adds words of the catalogue (categories, kinds of product) to the dictionary for Chinese. */
 export function learnChinese(words: Iterable<string>): void {
   const lines = [...new Set(words)]
@@ -38,7 +58,8 @@ export const plain = (text: string): string =>
 /** The words of a text: runs of letters and digits. */
 export const words = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
 
-const hanRuns = (text: string) => text.match(/\p{Script=Han}+/gu) ?? [];
+/** The runs of Chinese characters of a text, in simplified ones. */
+export const hanRuns = (text: string): string[] => simplified(text).match(/\p{Script=Han}+/gu) ?? [];
 
 /** All neighbouring pairs of Chinese characters. */
 export const characterPairs = (text: string): string[] =>
@@ -65,8 +86,7 @@ function cutRun(run: string): string[] {
 /** Chinese words as jieba cuts them for search (long words and the words inside them), with Latin words and figures. */
 export const chineseTokens = (text: string): string[] =>
   (
-    text
-      .normalize('NFKC')
+    simplified(text.normalize('NFKC'))
       .toLowerCase()
       .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu) ?? []
   ).flatMap((run) => (/^\p{Script=Han}/u.test(run) ? cutRun(run) : [plain(run)]));
@@ -74,7 +94,7 @@ export const chineseTokens = (text: string): string[] =>
 /** Chinese words, each once and whole. */
 export const chineseWords = (text: string): string[] =>
   jieba()
-    .cut(text.toLowerCase(), true)
+    .cut(simplified(text).toLowerCase(), true)
     .filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
 
 /** A word and what is left of it without one of its characters. */

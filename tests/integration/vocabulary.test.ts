@@ -53,7 +53,7 @@ describe('the vocabulary', () => {
       await follow(on);
       expect(await found(on, 'en', 'peristatlic')).toContain(id);
       expect(await found(on, 'en', 'peristaltic defoammer')).toContain(id);
-      expect(await suggest(on, 'en', 'product', 'perist')).toContain('peristaltic skid');
+      expect(await suggest(on, 'en', 'product', 'perist')).toEqual(['peristaltic skid', 'Peristaltic defoamer skid']);
       await rename(on, id, 'en', 'Lyophilizer', 'freeze dryer');
       await follow(on);
       expect(await found(on, 'en', 'lyophiliser')).toContain(id);
@@ -146,5 +146,32 @@ describe('the vocabulary', () => {
         expect(followed.proposed).toEqual(anew.proposed);
       }),
     60_000,
+  );
+});
+
+describe('a product whose name the catalogue did not know', () => {
+  const cases: [Locale, string, string[]][] = [
+    ['zh', '旋转蒸发仪', ['旋轉蒸發儀', '旋专蒸发仪', '旋蒸转发仪', '旋转蒸发义']],
+    ['zh', '旋轉蒸發儀', ['旋转蒸发仪', '旋轉蒸發儀', '旋轉蒸發義']],
+    ['de', 'Walnussknacker', ['Walnuss Knacker', 'Walnusknacker']],
+    ['ru', 'Лиофильная сушилка', ['лиофильных сушилок', 'сушилки лиофильные', 'лиофилная сушилка']],
+    ['ru', 'Форматно-раскроечный станок', ['форматно-раскроечные станки']],
+    ['ar', 'محمصة قهوة', ['محامص القهوة', 'المحمصة', 'محمصات قهوه']],
+    ['ar', 'قوالب شموع', ['قالب شمعة', 'القالب']],
+    ['pt', 'Peneira de cavacos', ['peneiras de cavaco', 'peneria de cavacos']],
+    ['en', 'Go kart', ['og kart', 'gokart']],
+  ];
+  it.each(cases)('is found in %s as %s however it is typed', (locale, name, typed) =>
+    undone(async (on) => {
+      const [{ id } = { id: 0 }] = await rows<{ id: number }>(
+        on,
+        sql`select product_id as id from product_search join product_translation using (product_id, locale) where locale = ${locale} order by 1 limit 1`,
+      );
+      await rename(on, id, locale, name);
+      await follow(on);
+      for (const keyword of typed) expect(await found(on, locale, keyword), keyword).toContain(id);
+      const start = [...name.toLowerCase()].slice(0, locale === 'zh' ? 2 : 4).join('');
+      expect(await suggest(on, locale, 'product', start)).toContain(name);
+    }),
   );
 });

@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { wakeJob } from '@/lib/job/wake';
-import { chineseTokens, chineseWords, plain, words } from '../word';
+import { chineseTokens, chineseWords, hanRuns, plain, words } from '../word';
 
 /** What gives the vocabulary its words. */
 export const sourceKinds = ['category', 'product', 'company', 'tender', 'content', 'directory'] as const;
@@ -37,11 +37,20 @@ export function publicTexts(kind: SourceKind, only: (id: SQL) => SQL): SQL {
     where s.kind = ${kind} and ${only(sql`s.subject_id`)}`;
 }
 
-/** Words worth mending to, as they are written: those without figures, of two letters or characters and more. */
+const longestRun = 12;
+
+/**
+ * Words worth mending to, as they are written: those without figures, of two letters or characters and more. Chinese is
+ * written without spaces, so its whole names are among them: a wrong character is often one that no word is left around.
+ */
 export const mendableWords = (text: string, locale: Locale): string[] => [
   ...new Set(
     locale === 'zh'
-      ? [...chineseWords(text), ...chineseTokens(text).filter((word) => /^\p{Script=Han}{2,}$/u.test(word))]
+      ? [
+          ...chineseWords(text),
+          ...chineseTokens(text).filter((word) => /^\p{Script=Han}{2,}$/u.test(word)),
+          ...hanRuns(text).filter((run) => [...run].length >= 3 && [...run].length <= longestRun),
+        ]
       : words(text.toLowerCase()).filter((word) => plain(word).length >= 2 && !/\p{N}/u.test(word)),
   ),
 ];
