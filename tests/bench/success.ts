@@ -1,0 +1,143 @@
+// Finds products whose names the demo does not know: npm run bench -- --search (DATABASE_URL=postgres://… for a server of
+// yours; without it, a fresh embedded database). success@10 by language and by what is done to the name; with languages
+// named, of those alone.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { closeDatabase, db, type Executor, openDatabase, rows } from '@/lib/db/client';
+import { loadDemo } from '@/lib/demo/load';
+import { draw } from '@/lib/demo/random';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { emptyState } from '@/lib/routes/list-state';
+import { search } from '@/lib/search/query';
+import { learnCatalogue } from '@/lib/search/rebuild';
+import { refreshProducts } from '@/lib/search/refresh';
+import { suggest } from '@/lib/search/suggest';
+import { applyChanges } from '@/lib/search/vocabulary/apply';
+import { plain, words } from '@/lib/search/word';
+import { lettersOf, misspell, substitute } from './sample';
+
+/** A name, with other forms of it that are typed: plurals, cases, with the article, compounds taken apart. */
+type Name = { name: string; forms: string[] };
+type Asked = { keyword: string; at: number };
+
+const goals: Record<string, number> = {
+  exact: 0.95,
+  order: 0.95,
+  typo: 0.9,
+  form: 0.8,
+  'wrong character': 0.9,
+  'swapped characters': 0.9,
+  traditional: 0.9,
+};
+
+const read = (locale: Locale): Name[] =>
+  readFileSync(resolve(`tests/bench/words/${locale}.txt`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', ...forms] = line.split('|');
+      return { name, forms };
+    });
+
+/** One word of a name misspelt, of four letters or more where there is one; the others as they are. */
+function misspelt(name: string, letters: readonly string[], random: ReturnType<typeof draw>): string {
+  const list = words(name);
+  const long = list.filter((word) => word.length >= 4);
+  const word = random.pick(long.length ? long : list);
+  return list.map((one) => (one === word ? misspell(one.toLowerCase(), letters, random) : one)).join(' ');
+}
+
+function swap(name: string, random: ReturnType<typeof draw>): string {
+  const list = [...name];
+  const places = list.slice(1).flatMap((one, at) => (one === list[at] ? [] : [at]));
+  const at = random.pick(places);
+  list.splice(at, 2, list[at + 1] as string, list[at] as string);
+  return list.join('');
+}
+
+/** What is asked of a language, by kind. */
+function questions(locale: Locale, names: readonly Name[]): Record<string, Asked[]> {
+  const random = draw(`success|${locale}`);
+  const letters = lettersOf(names.flatMap(({ name }) => words(name.toLowerCase())));
+  const each = (change: (name: string) => string | null, times = 1): Asked[] =>
+    names.flatMap(({ name }, at) =>
+      Array.from({ length: times }, () => change(name))
+        .filter((keyword) => keyword !== null && keyword !== name)
+        .map((keyword) => ({ keyword: keyword as string, at })),
+    );
+  const exact = names.map(({ name }, at) => ({ keyword: name, at }));
+  if (locale === 'zh') {
+    const { Converter } = createRequire(import.meta.url)('opencc-js/cn2t') as typeof import('opencc-js/cn2t');
+    const traditional = Converter({ from: 'cn', to: 'tw' });
+    const long = (change: (name: string) => string) => each((name) => ([...name].length > 2 ? change(name) : null), 2);
+    return {
+      exact,
+      'wrong character': long((name) => substitute(name, letters, random)),
+      'swapped characters': long((name) => swap(name, random)),
+      traditional: each(traditional),
+    };
+  }
+  return {
+    exact,
+    order: each((name) => words(name).reverse().join(' ')),
+    typo: each((name) => misspelt(name, letters, random), 2),
+    accents: each((name) => plain(name)),
+    form: names.flatMap(({ forms }, at) => forms.map((keyword) => ({ keyword, at }))),
+  };
+}
+
+await openDatabase({ url: process.env.DATABASE_URL, folder: null });
+const on = db() as unknown as Executor;
+if (!process.env.DATABASE_URL) await loadDemo(db());
+await learnCatalogue(on);
+const lists = new Map(locales.map((locale) => [locale, read(locale)]));
+const count = lists.get('en')?.length ?? 0;
+const ids = (
+  await rows<{ id: number }>(
+    on,
+    sql`select product_id as id from product_search join product_translation t using (product_id, locale)
+      group by 1 having count(*) = ${locales.length} order by md5(product_id::text) limit ${count}`,
+  )
+).map(({ id }) => id);
+
+// Names as suppliers publish them; nothing else of the demo's words stays with these products.
+for (const [locale, names] of lists)
+  for (const [at, { name }] of names.entries())
+    await on.execute(sql`update product_translation set name = ${name}, keywords = '', summary = ''
+      where product_id = ${ids[at] ?? 0} and locale = ${locale}`);
+const began = performance.now();
+await db().transaction((tx) => refreshProducts(tx as unknown as Executor, ids));
+await applyChanges(db());
+console.log(
+  `${count} products renamed in ${locales.length} languages, known after ${Math.round(performance.now() - began)} ms`,
+);
+
+let failed = 0;
+const wanted = process.argv.slice(2);
+for (const [locale, names] of lists) {
+  if (wanted.length > 0 && !wanted.includes(locale)) continue;
+  for (const [kind, asked] of Object.entries(questions(locale, names))) {
+    if (asked.length === 0) continue;
+    const missed: string[] = [];
+    for (const { keyword, at } of asked) {
+      const found = (await search(on, 'product', locale, { keyword }, emptyState, 10)).ids;
+      if (!found.includes(ids[at] ?? 0)) missed.push(`${names[at]?.name}→${keyword}`);
+    }
+    const rate = 1 - missed.length / asked.length;
+    const goal = goals[kind];
+    if (goal !== undefined && rate < goal) failed++;
+    const figure = `${rate.toFixed(2)}${goal === undefined ? '' : ` (goal ${goal.toFixed(2)})`}`;
+    console.log(`${locale} ${kind}: ${figure} of ${asked.length}; missed: ${missed.slice(0, 12).join(', ') || 'none'}`);
+  }
+  let proposed = 0;
+  for (const { name } of names) {
+    const start = [...name.toLowerCase()].slice(0, locale === 'zh' ? 2 : 5).join('');
+    const list = await suggest(on, locale, 'product', start);
+    if (list.some((text) => plain(text).includes(plain(name)))) proposed++;
+  }
+  console.log(`${locale} proposed by its beginning: ${(proposed / names.length).toFixed(2)}`);
+}
+await closeDatabase();
+if (failed > 0) process.exitCode = 1;
