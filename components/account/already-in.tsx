@@ -10,7 +10,9 @@ export function AlreadyIn({ kind, name }: { kind: MemberKind; name: string | nul
   return (
     <Note>
       <p>{t('already', { name })}</p>
-      <a href={doorOf(kind, 'home')}>{t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}</a>
+      <a className="[.m_&]:inline-flex [.m_&]:min-h-11 [.m_&]:items-center" href={doorOf(kind, 'home')}>
+        {t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
+      </a>
     </Note>
   );
 }

@@ -16,7 +16,7 @@ export function LandingMobile({ name }: { name: string | null }) {
       <p className="mt-2 text-ink-2">{t('landing.lead')}</p>
       <AlreadyIn kind="supplier" name={name} />
       {name === null && (
-        <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-ink-2">
           {t('register.have')}
           <a className={link} href={doorOf('supplier', 'login')}>
             {t('signIn.submit')}

@@ -9,6 +9,7 @@ import { queueKinds } from '@/lib/staff/constants';
 import { violationsOf } from './axe';
 import { enterDemo, type Kind } from './member';
 import { hosts, viewing } from './site';
+import { smallTargets } from './target';
 
 const areas: readonly Area[] = ['account', 'companycenter', 'amember', 'admin'];
 
@@ -163,8 +164,12 @@ async function tour(browser: Browser, { site, device, language, visitors: all }:
       if (message.type() === 'error') wrong.push(`${who} ${page.url()}: ${message.text()}`);
     });
     for (const name of visitor.names)
-      for (const path of await addressesOf(page, site, name))
-        wrong.push(...(await look(page, site, path, language)).map((fault) => `${who} ${path}: ${fault}`));
+      for (const path of await addressesOf(page, site, name)) {
+        const faults = await look(page, site, path, language);
+        // A finger's room on every phone; staff work at a desk.
+        if (device === 'm' && visitor.kind !== 'staff') faults.push(...(await smallTargets(page)));
+        wrong.push(...faults.map((fault) => `${who} ${path}: ${fault}`));
+      }
     await context.close();
   }
   return wrong;

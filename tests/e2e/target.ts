@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * What a finger could miss on a phone: each control of less than 44 by 44 pixels, with its size. A label counts with its
+ * control, and what an element draws around itself to be hit. A word may be narrower; a link within a text is as high as
+ * its line, and one that stands alone may be 24 pixels high where nothing else is near.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 43.5;
+    const kinds =
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="switch"]';
+    const inSight = (one: Element): boolean =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.closest('[inert]') === null;
+    /** How far what is drawn before or after an element reaches beyond it. */
+    const reachOf = (one: Element): { x: number; y: number } => {
+      const reach = { x: 0, y: 0 };
+      for (const part of ['::before', '::after']) {
+        const { content, position, top, left } = getComputedStyle(one, part);
+        if (content === 'none' || position !== 'absolute') continue;
+        reach.y = Math.max(reach.y, -Number.parseFloat(top) || 0);
+        reach.x = Math.max(reach.x, -Number.parseFloat(left) || 0);
+      }
+      return reach;
+    };
+    /** What a link covers that is drawn over all of its card. */
+    const coveredBy = (one: Element): DOMRect | null => {
+      const { content, position, top, bottom } = getComputedStyle(one, '::after');
+      const over = content !== 'none' && position === 'absolute' && top === '0px' && bottom === '0px';
+      const card = over && getComputedStyle(one).position === 'static' ? (one as HTMLElement).offsetParent : null;
+      return card ? card.getBoundingClientRect() : null;
+    };
+    const boxOf = (one: Element): { width: number; height: number } => {
+      const { width, height } = coveredBy(one) ?? one.getBoundingClientRect();
+      const { x, y } = reachOf(one);
+      return { width: width + 2 * x, height: height + 2 * y };
+    };
+    const isInText = (one: Element): boolean => {
+      if (!/^(?:A|BUTTON)$/.test(one.tagName)) return false;
+      const around = one.closest('p, li, dd, td, small, figcaption, label, legend, span:has(> a)');
+      const beside = [...(around?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(node.textContent ?? ''),
+      );
+      return beside && one.getBoundingClientRect().height > 0;
+    };
+    const all = [...document.querySelectorAll(kinds)].filter(inSight);
+    /** A word to press, which is as wide as it is. */
+    const isWord = (one: Element): boolean => /^(?:A|BUTTON)$/.test(one.tagName) && /\S/.test(one.textContent ?? '');
+    const isAlone = (one: Element): boolean => {
+      const { top, bottom, left, right, height } = one.getBoundingClientRect();
+      const room = Math.max(0, (least - height) / 2);
+      const isNear = (other: DOMRect) =>
+        other.bottom > top - room && other.top < bottom + room && other.right > left && other.left < right;
+      return height >= 24 && !all.some((other) => !other.contains(one) && isNear(other.getBoundingClientRect()));
+    };
+    return all.flatMap((one) => {
+      const control = one as HTMLInputElement;
+      const boxes = [one, ...(control.labels ?? []), one.closest('label')].filter((part) => part !== null).map(boxOf);
+      const { width } = one.getBoundingClientRect();
+      // Out of sight for all but a screen reader, and reached by its label.
+      const hidden = width <= 1 && boxes.length < 2;
+      const narrow = isWord(one) ? 24 : least;
+      const fits = boxes.some((box) => box.width >= narrow && box.height >= least);
+      if (hidden || fits || isInText(one) || (one.tagName === 'A' && isAlone(one))) return [];
+      const [box] = boxes;
+      const name = one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 30) ?? '';
+      const place = `${one.tagName.toLowerCase()}.${one.className || (one.parentElement?.className ?? '')}`;
+      return [`${Math.round(box?.width ?? 0)}×${Math.round(box?.height ?? 0)} ${place} “${name}”`];
+    });
+  });
