@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, useId } from 'react';
+import { usePhone } from '@/components/form/phone-scope';
 import { UploadField } from '@/components/upload/upload-field';
 import type { SetupState } from './setup-state';
 import { TemplateArt } from './template-art';
@@ -21,7 +22,8 @@ export function PageSetting({ state, onChange, onBusy }: Props) {
   const tint = (hue: number) => ({ '--hue': String(hue) }) as CSSProperties;
   return (
     <section className="cc-card hs-page" id="page" aria-labelledby={`${id}-h`}>
-      <header>
+      {/* A phone has it as the step's name. */}
+      <header className={usePhone() ? 'sr' : undefined}>
         <h2 id={`${id}-h`}>{t('part.page')}</h2>
       </header>
       <div className="fs">

@@ -64,7 +64,12 @@ export function ProductRow({ product, timeZone, editable, chosen, busy, act, fai
           {product.cover ? <Picture src={product.cover} alt="" use="thumb" /> : <Icon name="box" />}
         </span>
         <span>
-          <Link href={href('supplierProductEdit', { id })} lang={nameLocale} dir={sites[nameLocale].dir}>
+          <Link
+            href={href('supplierProductEdit', { id })}
+            className="[.m_&]:flex [.m_&]:min-h-11 [.m_&]:items-center"
+            lang={nameLocale}
+            dir={sites[nameLocale].dir}
+          >
             <WholeText>{name}</WholeText>
           </Link>
           <small>

@@ -48,7 +48,13 @@ export function CountedTable({ title, head, note, table, range, empty, rows }: P
             {rows.map((row) => (
               <tr key={row.key}>
                 <th scope="row" className="[overflow-wrap:anywhere]">
-                  {row.href === null ? <bdi>{row.name}</bdi> : <Link href={row.href}>{row.name}</Link>}
+                  {row.href === null ? (
+                    <bdi>{row.name}</bdi>
+                  ) : (
+                    <Link href={row.href} className="[.m_&]:flex [.m_&]:min-h-11 [.m_&]:items-center">
+                      {row.name}
+                    </Link>
+                  )}
                   <span
                     aria-hidden="true"
                     className="mt-1 block h-1 rounded-full bg-accent"
