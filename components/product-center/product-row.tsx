@@ -66,7 +66,7 @@ export function ProductRow({ product, timeZone, editable, chosen, busy, act, fai
         <span>
           <Link
             href={href('supplierProductEdit', { id })}
-            className="[.m_&]:flex [.m_&]:min-h-11 [.m_&]:items-center"
+            className="[.m_&]:block [.m_&]:py-[13px]"
             lang={nameLocale}
             dir={sites[nameLocale].dir}
           >
