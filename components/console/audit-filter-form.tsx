@@ -28,15 +28,15 @@ export function AuditFilterForm({ filter, actions }: Props) {
         className="mb-4 flex flex-wrap items-end gap-3"
       >
         {companyId !== null && <input type="hidden" name="company" value={companyId} />}
-        <label className="grid gap-1">
+        <label className="grid grow gap-1 md:grow-0">
           {t('search')}
           <input className="ctl" type="search" name="q" defaultValue={keyword} maxLength={100} dir="auto" />
         </label>
-        <label className="grid gap-1">
+        <label className="grid grow gap-1 md:grow-0">
           {t('by')}
           <input className="ctl" name="by" defaultValue={by} maxLength={100} placeholder={t('byHint')} dir="auto" />
         </label>
-        <label className="grid gap-1">
+        <label className="grid grow gap-1 md:grow-0">
           {t('side')}
           <select className="ctl sel" name="kind" defaultValue={actorKind ?? ''}>
             <option value="">{t('everyone')}</option>
@@ -47,7 +47,7 @@ export function AuditFilterForm({ filter, actions }: Props) {
             ))}
           </select>
         </label>
-        <label className="grid gap-1">
+        <label className="grid grow gap-1 md:grow-0">
           {t('action')}
           <select className="ctl sel max-w-[26ch]" name="action" defaultValue={action}>
             <option value="">{t('everything')}</option>
@@ -65,11 +65,11 @@ export function AuditFilterForm({ filter, actions }: Props) {
             ))}
           </select>
         </label>
-        <label className="grid gap-1">
+        <label className="grid grow gap-1 md:grow-0">
           {t('from')}
           <input className="ctl" type="date" name="from" defaultValue={from} />
         </label>
-        <label className="grid gap-1">
+        <label className="grid grow gap-1 md:grow-0">
           {t('to')}
           <input className="ctl" type="date" name="to" defaultValue={to} />
         </label>

@@ -13,7 +13,7 @@ export function CompanyFilterForm({ filter, countries }: Props) {
   const status = useTranslations('console.company.status');
   const standing = useTranslations('console.standing');
   const select = (name: string, label: string, value: string, options: readonly (readonly [string, string])[]) => (
-    <label className="grid gap-1">
+    <label className="grid grow gap-1 md:grow-0">
       {label}
       <select className="ctl sel" name={name} defaultValue={value}>
         <option value="">{t('any')}</option>
@@ -33,7 +33,7 @@ export function CompanyFilterForm({ filter, countries }: Props) {
         method="get"
         className="mb-4 flex flex-wrap items-end gap-3"
       >
-        <label className="grid gap-1">
+        <label className="grid grow gap-1 md:grow-0">
           {t('keyword')}
           <input
             className="ctl"
@@ -68,7 +68,7 @@ export function CompanyFilterForm({ filter, countries }: Props) {
           filter.country,
           countries.map(({ code, name }) => [code, name] as const),
         )}
-        <label className="grid gap-1">
+        <label className="grid grow gap-1 md:grow-0">
           {t('order')}
           <select className="ctl sel" name="order" defaultValue={filter.order}>
             {companyOrders.map((one) => (
