@@ -149,9 +149,9 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
             onSave={save}
           />
         </ProductSteps>
+        {conflict.dialog}
       </Form>
       {dialog}
-      {conflict.dialog}
     </div>
   );
 }

@@ -121,6 +121,7 @@ describe('a save over what a colleague has changed', () => {
     await user.click(within(both).getByRole('radio', { name: /Annas/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
     expect(screen.queryByRole('dialog', { name: /Anna/ })).toBeNull();
+    expect(screen.queryByText(/Anna Probe.* changed this/)).toBeNull();
     expect(box(/^Brand/)).toHaveValue('Annas');
     expect(box(/^Model/)).toHaveValue('M-2');
     await save();
