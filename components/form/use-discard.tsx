@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useConfirm } from './confirm-dialog';
-import { toast } from './toast';
+import { dropSuccess, toast } from './toast';
 
 /** Lets go what is not saved, after a question; it can be had back for a few seconds. */
 export function useDiscard(work: () => () => void): { dialog: ReactNode; discard: () => Promise<void> } {
@@ -12,6 +12,7 @@ export function useDiscard(work: () => () => void): { dialog: ReactNode; discard
   const discard = async () => {
     if (!(await ask({ text: t('ask'), proceed: t('discard'), danger: true }))) return;
     const undo = work();
+    dropSuccess();
     toast(t('gone'), 'plain', { label: t('undo'), run: undo });
   };
   return { dialog, discard };

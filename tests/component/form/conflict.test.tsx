@@ -281,6 +281,7 @@ describe('the form of a certificate', () => {
     await user.click(screen.getByRole('button', { name: english.form.save.discard }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: english.form.draft.discard }));
     expect(box(/number/i)).toHaveValue('Q-9');
+    expect(screen.queryByText(english.form.conflict.applied)).toBeNull();
     expect(screen.getByText('New scan.jpg')).toBeInTheDocument();
   });
 
