@@ -120,7 +120,7 @@ export function UploadField(props: Props) {
         <small id={`${id}-hint`}>
           {size === pdfSize || !types.includes('pdf')
             ? t('allowed', { types: formatList(locale, names), size })
-            : t('allowedPdf', { types: formatList(locale, names), size, pdfSize })}
+            : t('allowedPdf', { types: formatList(locale, names), size, pdfSize })}{' '}
           {photos && <span className="block">{t('fits')}</span>}
         </small>
         <small>{t('count', { count: formatNumber(locale, value.length), max: formatNumber(locale, max) })}</small>

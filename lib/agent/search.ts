@@ -20,9 +20,17 @@ const nothing: Found = {
 
 /** Public offers that hold all words of a query, counted for the ways out of a search that found none. */
 export const offerGround: Ground = {
-  other: (locale, any) => sql`${offerFrom} join product_search s on s.product_id = p.id and s.locale = ${locale}
+  other: (
+    locale,
+    any,
+    keyword,
+  ) => sql`${offerFrom} join product_search s on s.product_id = p.id and s.locale = ${locale}
     ${nearestTranslation('agent_offer_translation', 'offer_id', sql`o.id`, locale)}
-    where ${isPublicOffer} and ${locale === 'zh' ? sql`s.tsv` : sql`(s.tsv || ${stems(locale, told)})`} @@ ${any}::tsquery`,
+    where ${isPublicOffer} and ${
+      locale === 'zh'
+        ? sql`(s.tsv @@ ${any}::tsquery or position(${keyword.toLowerCase()} in lower(${told})) > 0)`
+        : sql`(s.tsv || ${stems(locale, told)}) @@ ${any}::tsquery`
+    }`,
 };
 
 /** By the product's words and the offer's own together, so that one word may stand in either. */

@@ -16,8 +16,8 @@ export type Ground = {
   channels?: readonly string[];
   /** what the products and companies are about */
   subject?: Subject;
-  /** things that have no search table: where they come from in a language, as far as they match a tsquery */
-  other?: (locale: Locale, any: string) => SQL;
+  /** things that have no search table: where they come from, as far as they match the tsquery of a keyword */
+  other?: (locale: Locale, any: string, keyword: string) => SQL;
 };
 
 /** Ways out of a search that found nothing. */
@@ -32,7 +32,10 @@ export type Alternatives = {
 
 const most = { categories: 4, keywords: 4 } as const;
 
-function foundIn({ product, company, channels, subject = {}, other }: Ground, locale: Locale, any: string): SQL[] {
+type Asked = { locale: Locale; keyword: string };
+
+function foundIn(ground: Ground, { locale, keyword }: Asked, any: string): SQL[] {
+  const { product, company, channels, subject = {}, other } = ground;
   // The indexes are one a language.
   const here = sql`${sql.raw(`locale = '${locale}'`)} and tsv @@ ${any}::tsquery`;
   const names = channels?.map((channel) => sql`${channel}`) ?? [];
@@ -40,11 +43,9 @@ function foundIn({ product, company, channels, subject = {}, other }: Ground, lo
     ...(product ? [sql`product_search where ${subjectFilter(subject)} and ${here}`] : []),
     ...(company ? [sql`company_search where ${subjectFilter(subject)} and ${here}`] : []),
     ...(names.length ? [sql`portal_search where channel in (${sql.join(names, sql`, `)}) and ${here}`] : []),
-    ...(other ? [other(locale, any)] : []),
+    ...(other ? [other(locale, any, keyword)] : []),
   ];
 }
-
-type Asked = { locale: Locale; keyword: string };
 
 /** How many things each keyword finds on its site, in one statement. */
 async function countEach(on: Executor, ground: Ground, list: readonly Asked[]): Promise<number[]> {
@@ -52,7 +53,7 @@ async function countEach(on: Executor, ground: Ground, list: readonly Asked[]): 
   for (const [at, { locale, keyword }] of list.entries()) {
     const { any } = await keywordText(on, locale, keyword);
     if (any)
-      for (const from of foundIn(ground, locale, any))
+      for (const from of foundIn(ground, { locale, keyword }, any))
         parts.push(sql`select ${at}::int as at, count(*)::int as n from ${from}`);
   }
   if (parts.length === 0) return list.map(() => 0);

@@ -53,7 +53,7 @@ describe('a standing that a colleague has given meanwhile', () => {
   it('takes nothing of what is typed away, and is met by the save', async () => {
     const { rerender } = render(form(read));
     await user.selectOptions(box('Membership'), 'diamond');
-    await user.type(screen.getByLabelText(/^Membership valid until/), '2031-05-31');
+    await user.type(screen.getByLabelText(/^Membership valid until/, { selector: 'input' }), '2031-05-31');
     rerender(form(theirs));
     expect(box('Membership')).toHaveValue('diamond');
     const checks = [
@@ -80,7 +80,7 @@ describe('a standing that a colleague has given meanwhile', () => {
   it('is the form’s own once the time for taking it back is over', async () => {
     const { rerender } = render(form(read));
     await user.selectOptions(box('Membership'), 'gold');
-    await user.type(screen.getByLabelText(/^Membership valid until/), '2030-01-31');
+    await user.type(screen.getByLabelText(/^Membership valid until/, { selector: 'input' }), '2030-01-31');
     await save();
     await waitFor(() => expect(sent()).toHaveLength(1));
     rerender(form(read, true));

@@ -23,6 +23,10 @@ function Step() {
 }
 const user = userEvent.setup();
 const number = () => screen.getByRole('textbox', { name: /number/i });
+const fill = async () => {
+  await user.type(number(), 'Q-1');
+  await user.type(screen.getByLabelText(/Date of issue/), '2025-03-01');
+};
 const saves = () => call.mock.calls.filter(([path]) => path.endsWith('/save')).map(([, input]) => input);
 const goTo = (hash: string) =>
   act(() => {
@@ -47,7 +51,7 @@ beforeEach(() => {
 
 it('has its own address from the first save on, in the place of that of a new thing', async () => {
   goTo('#new/number');
-  await user.type(number(), 'Q-1');
+  await fill();
   const entries = history.length;
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(location.hash).toBe('#edit-5/number'));
@@ -55,7 +59,7 @@ it('has its own address from the first save on, in the place of that of a new th
 });
 
 it('goes on with the same form, and is never a second new thing', async () => {
-  await user.type(number(), 'Q-1');
+  await fill();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(location.hash).toBe('#edit-5'));
   expect(number()).toHaveValue('Q-1');
@@ -68,7 +72,7 @@ it('goes on with the same form, and is never a second new thing', async () => {
 });
 
 it('opens another thing by its address with what is stored of it', async () => {
-  await user.type(number(), 'Q-1');
+  await fill();
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(location.hash).toBe('#edit-5'));
   call.mockImplementation(() => new Promise(() => undefined));
