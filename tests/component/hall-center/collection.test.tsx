@@ -441,7 +441,8 @@ describe('on a phone', () => {
 
   it('saves at any step what is there already', async () => {
     show('case', list([aCase(1, 'Copper mine', false)]), true);
-    await user.click(screen.getByRole('button', { name: 'Edit: Copper mine' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Copper mine' }));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
     await save();
     await waitFor(() => expect(acts('/save').at(-1)).toMatchObject({ collection: 'case', id: 1 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
