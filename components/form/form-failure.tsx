@@ -1,11 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { FormScopeContext } from './form-scope';
 
 /** Says beside the buttons why nothing was saved, and takes the focus there; `texts` where it stands in no form. */
 export function FormFailure({ texts }: { texts?: readonly string[] }) {
+  const t = useTranslations('form');
   const scope = useContext(FormScopeContext);
   const box = useRef<HTMLDivElement>(null);
   const host = scope?.host;
@@ -17,7 +19,15 @@ export function FormFailure({ texts }: { texts?: readonly string[] }) {
   useEffect(() => {
     if (words !== '' && !led) box.current?.focus();
   }, [texts, scope?.failed]);
-  if (said.length === 0) return null;
+  const refused = texts === undefined ? (scope?.failed.refused ?? 0) : 0;
+  if (said.length === 0 && refused === 0) return null;
+  if (said.length === 0)
+    return (
+      <p className="flex basis-full items-start gap-2 font-strong text-bad">
+        <Icon name="alert" small className="mt-1" />
+        {t('summary', { count: refused, n: String(refused) })}
+      </p>
+    );
   return (
     <div ref={box} role="alert" tabIndex={-1} className="flex basis-full items-start gap-2 font-strong text-bad">
       <Icon name="alert" small className="mt-1" />

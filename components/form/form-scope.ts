@@ -6,8 +6,8 @@ import { isLocale, sites } from '@/lib/i18n/site';
 
 /** What is wrong with a value: the kind of its check and the key of a message, as a schema gives them. */
 export type Refused = { field: string; type: string; message: string };
-/** Why nothing was saved, in words; `led` where the focus is at a refused field instead. */
-export type Failed = { texts: readonly string[]; led: boolean };
+/** Why nothing was saved, in words; `led` where the focus is at a refused field instead, and how many are refused. */
+export type Failed = { texts: readonly string[]; led: boolean; refused: number };
 
 /** What the fields of a form share beside their values. */
 export type FormScope = {

@@ -10,6 +10,7 @@ import { Note } from './note';
 import { usePhone } from './phone-scope';
 import { dropSuccess } from './toast';
 import { useFailureText } from './use-failure-text';
+import { pathsOf } from './use-step-marks';
 import type { BoundForm } from './use-zod-form';
 
 type Props<I extends FieldValues, O> = {
@@ -27,7 +28,7 @@ type Props<I extends FieldValues, O> = {
 
 const fieldOf = (names: Iterable<string>, path: string): string | undefined =>
   [...names].filter((name) => path === name || path.startsWith(`${name}.`)).sort((a, b) => b.length - a.length)[0];
-const fine: Failed = { texts: [], led: false };
+const fine: Failed = { texts: [], led: false, refused: 0 };
 
 /** Puts the focus on the field that was refused first, once it is drawn and in sight. */
 function useLead(idOf: (name: string) => string, setFocus: (name: string) => void) {
@@ -69,6 +70,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
     if (!first) return;
     onReveal?.(first.field);
     lead(first.field);
+    setFailed({ texts: [], led: true, refused: wrong.length });
   };
   const show = useRef((_: CallFailure) => {});
   show.current = (failure) => {
@@ -77,7 +79,8 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
     const wrong = found.flatMap(({ field, message }) => (field ? [{ field, type: 'server', message }] : []));
     const rest = found.flatMap(({ field, message }) => (field ? [] : [message]));
     refuse.current(wrong);
-    setFailed({ texts: found.length > 0 ? [...new Set(rest)] : [textOf(failure)], led: wrong.length > 0 });
+    const texts = found.length > 0 ? [...new Set(rest)] : [textOf(failure)];
+    setFailed({ texts, led: wrong.length > 0, refused: wrong.length });
   };
   const scope = useMemo<FormScope>(
     () => ({
@@ -106,15 +109,18 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
     }),
     [idOf, failed, led, writing, tries],
   );
-  const send = form.handleSubmit(async (values) => {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      scope.countTry();
-      show.current(error);
-    }
-  });
+  const send = form.handleSubmit(
+    async (values) => {
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        if (!(error instanceof CallFailure)) throw error;
+        scope.countTry();
+        show.current(error);
+      }
+    },
+    (errors) => setFailed({ texts: [], led: true, refused: pathsOf(errors).length }),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -3,7 +3,8 @@
 import { useFormContext } from 'react-hook-form';
 import type { StepMark } from './step-head';
 
-const pathsOf = (tree: unknown, path: readonly string[] = []): string[] => {
+/** Where a tree of errors or of changed fields has its leaves. */
+export const pathsOf = (tree: unknown, path: readonly string[] = []): string[] => {
   if (tree === true) return [path.join('.')];
   if (typeof tree !== 'object' || tree === null) return [];
   if ('type' in tree && typeof tree.type === 'string') return [path.join('.')];

@@ -8,6 +8,7 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { CodeField } from '@/components/form/code-field';
 import { CountdownButton } from '@/components/form/countdown-button';
 import { Form } from '@/components/form/form';
+import { FormFailure } from '@/components/form/form-failure';
 import { NumberField } from '@/components/form/number-field';
 import { PasswordField } from '@/components/form/password-field';
 import { PhoneField } from '@/components/form/phone-field';
@@ -128,6 +129,26 @@ it('names what is wrong on top of a long form, with the way to each field', asyn
   expect(summary).toHaveTextContent('Please check 2 fields');
   await userEvent.click(within(summary).getByRole('link', { name: 'Email: Invalid Email Format' }));
   expect(field('Email')).toHaveFocus();
+});
+
+it('says in the bar of a long form how many fields are refused, by the page and by the server', async () => {
+  show(
+    <Sample>
+      <footer>
+        <FormFailure />
+      </footer>
+    </Sample>,
+  );
+  await submit();
+  const bar = screen.getByRole('contentinfo');
+  expect(bar).toHaveTextContent('Please check 2 fields');
+  await userEvent.type(field('Name'), 'Lena');
+  await userEvent.type(field('Email'), 'a@b');
+  refuse({ field: 'email', key: 'emailTaken', message: 'Another account uses this email address' });
+  await submit();
+  expect(bar).toHaveTextContent('Please check 1 field');
+  await submit();
+  expect(bar).toBeEmptyDOMElement();
 });
 
 it('is sent once however often it is pressed', async () => {
