@@ -26,6 +26,8 @@ type Props = {
   onDiscard?: () => () => void;
   /** Saves without sending. */
   onSave?: () => void;
+  /** What that button says, where it makes something else of it than a draft. */
+  saveLabel?: string | undefined;
   /** What Ctrl+S does where nothing can be saved without sending. */
   onKey?: () => void;
   /** Offers the main action in each step of a phone's form, not in the last alone. */
@@ -36,7 +38,7 @@ type Props = {
 
 /** The bar at the foot of a long form: what is unsaved, why saving failed, and what can be done about it. */
 export function SaveBar(props: Props) {
-  const { unsaved, saved, saving = false, note, failed, onDiscard, onSave, onKey, always, children } = props;
+  const { unsaved, saved, saving = false, note, failed, onDiscard, onSave, saveLabel, onKey, always, children } = props;
   const t = useTranslations('form.save');
   const locale = useLocale();
   const scope = useContext(FormScopeContext);
@@ -88,7 +90,7 @@ export function SaveBar(props: Props) {
           aria-disabled={saving || undefined}
           onClick={() => !saving && onSave()}
         >
-          {t(saving ? 'saving' : 'draft')}
+          {saving ? t('saving') : (saveLabel ?? t('draft'))}
         </button>
       )}
       <StepActions always={always}>{children}</StepActions>

@@ -6,7 +6,12 @@ import type { FieldValues } from 'react-hook-form';
 import { quoted } from '@/components/account/isolated';
 import { CallFailure } from '@/lib/http/client';
 import { formatInstant } from '@/lib/i18n/format';
-import { type ChangedMeanwhile, changedMeanwhile } from '@/lib/revision/schema';
+import {
+  type ChangedMeanwhile,
+  changedMeanwhile,
+  type DeletedMeanwhile,
+  deletedMeanwhile,
+} from '@/lib/revision/schema';
 import { ConflictDialog } from './conflict-dialog';
 import { type Difference, findDifferences, mergeSaved } from './difference';
 import { takeOver } from './same-value';
@@ -29,6 +34,8 @@ type Settings<V extends object, S> = {
   /** Puts the chosen into the form; `saved` is what it begins with from now on. */
   onApply: (chosen: V, saved: V, told: ChangedMeanwhile) => void;
 };
+/** That a thing was deleted, by whom and when where it is known. */
+export type Gone = { told: DeletedMeanwhile | null };
 type Met<V> = { told: ChangedMeanwhile; mine: V; saved: V; differences: Difference[] };
 
 const toldBy = (error: unknown): ChangedMeanwhile | null => {
@@ -37,20 +44,29 @@ const toldBy = (error: unknown): ChangedMeanwhile | null => {
   return parsed.success ? parsed.data : null;
 };
 
+const goneBy = (error: unknown): Gone | null =>
+  error instanceof CallFailure && error.status === 404
+    ? { told: deletedMeanwhile.safeParse(error.data).data ?? null }
+    : null;
+
 /**
  * Sends what a form writes with the revision that it has read. Where another came between, `dialog` offers both versions,
- * and what is chosen there is sent next. Decision 0022.
+ * and what is chosen there is sent next; where the thing was deleted, `gone` says so. Decision 0022.
  */
 export function useConflict<V extends object, S>(
   settings: Settings<V, S>,
 ): {
+  /** Set once it was found deleted: what is typed is then sent as a new thing. */
+  gone: Gone | null;
   send: <T extends { revision: number }>(version: S, run: (revision: number) => Promise<T>) => Promise<T>;
   dialog: ReactNode;
 } {
   const { revision, onRevision, base, typed, toValues, label, show, onApply } = settings;
   const t = useTranslations('form.conflict');
+  const tell = useTranslations('form.gone');
   const locale = useLocale();
   const [met, setMet] = useState<Met<V> | null>(null);
+  const [gone, setGone] = useState<Gone | null>(null);
   // One save may be several calls, each with the revision that the one before has made.
   const latest = useRef(revision);
   latest.current = revision;
@@ -69,12 +85,18 @@ export function useConflict<V extends object, S>(
     const keep = (done: T) => {
       latest.current = done.revision;
       onRevision?.(done.revision);
+      setGone(null);
       return done;
     };
     const sent = structuredClone(typed());
     try {
-      return keep(await run(latest.current));
+      return keep(await run(gone ? 0 : latest.current));
     } catch (error) {
+      const missing = goneBy(error);
+      if (missing) {
+        setGone(missing);
+        throw new CallFailure(404, tell('title'), [], null, { cause: error });
+      }
       const told = toldBy(error);
       if (!told?.current) throw error;
       // What was typed while the answer was on its way is nowhere else.
@@ -102,7 +124,7 @@ export function useConflict<V extends object, S>(
       }}
     />
   );
-  return { send, dialog };
+  return { gone, send, dialog };
 }
 
 type FormSettings<I extends FieldValues, O, S> = Omit<Settings<I, S>, 'base' | 'typed' | 'onApply'> & {

@@ -8,6 +8,7 @@ import { ConflictPictures, filesOfKeys } from '@/components/form/conflict-pictur
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { FormFailure } from '@/components/form/form-failure';
+import { GoneNote } from '@/components/form/gone-note';
 import { Note } from '@/components/form/note';
 import { StepActions } from '@/components/form/step-form';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -20,8 +21,6 @@ import { saveItem } from '@/lib/hall/edit/client';
 import type { Collection } from '@/lib/hall/edit/collection';
 import { type ItemDraft, items } from '@/lib/hall/edit/item';
 import type { OwnItem } from '@/lib/hall/edit/types';
-import { CallFailure } from '@/lib/http/client';
-import { GoneNote } from './gone-note';
 import { type Choices, ItemFields } from './item-fields';
 import { ItemSteps } from './item-steps';
 import { filesOf, type ItemValues, valuesOf } from './item-value';
@@ -47,8 +46,6 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
   const [opened] = useState(item?.revision ?? 0);
   const [extra, setExtra] = useState(() => ({ files: filesOf(item) }));
   const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const gone = deleted || missing;
   const schema = items[collection] as unknown as z.ZodType<ItemValues, ItemValues>;
   const form = useZodForm<ItemValues, ItemValues>(schema, values as DefaultValues<ItemValues>);
   const { isDirty } = form.formState;
@@ -82,20 +79,15 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
       draft.rebase(saved, told.revision, shownOf(saved, extra, told));
     },
   });
+  const gone = conflict.gone ?? (deleted ? { told: null } : null);
   const sender = useRef<HTMLSpanElement>(null);
   useSaveKey(() => sender.current?.closest('form')?.requestSubmit());
   const submit = async (checked: ItemValues) => {
     const held = structuredClone(form.getValues());
-    const saved = await conflict
-      .send(checked, (read) => {
-        const which = gone || !item ? { id: null, revision: 0 } : { id: item.id, revision: read };
-        return saveItem(collection, which, checked as ItemDraft);
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof CallFailure) || error.status !== 404) throw error;
-        setMissing(true);
-        throw new CallFailure(404, t('hallCenter.gone'), [], null, { cause: error });
-      });
+    const saved = await conflict.send(checked, (read) => {
+      const which = gone || !item ? { id: null, revision: 0 } : { id: item.id, revision: read };
+      return saveItem(collection, which, checked as ItemDraft);
+    });
     draft.saved(held, saved.revision, nameOf(saved.id));
     toast(t(item && !gone ? 'done.updated' : 'done.added'));
     onSaved();
@@ -108,7 +100,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
       className="hs-form"
       label={t(`hallCenter.collection.${collection}.title`)}
     >
-      {gone && <GoneNote />}
+      {gone && <GoneNote {...gone} />}
       <DraftNote draft={draft} />
       {item?.hiddenReason && (
         <Note kind="bad" title={t('hallCenter.hidden')}>
@@ -135,7 +127,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
           </button>
           <StepActions always={item !== null}>
             <SubmitButton className="btn p" disabled={busy}>
-              {t(gone ? 'hallCenter.saveNew' : 'hallCenter.save')}
+              {t(gone ? 'form.gone.saveNew' : 'hallCenter.save')}
             </SubmitButton>
           </StepActions>
         </footer>

@@ -21,6 +21,7 @@ export const languageOf = (path: string): Locale | null => {
 /** What is wrong with a form that was sent, each with the way to its field, in whatever language that is. */
 export function FormErrors({ language, onLanguage }: Props) {
   const t = useTranslations('productForm');
+  const said = useTranslations('form');
   const text = useFieldText();
   const labelOf = useFieldLabel();
   const { idOf } = useFormScope();
@@ -46,7 +47,7 @@ export function FormErrors({ language, onLanguage }: Props) {
     });
   };
   return (
-    <Note kind="bad" role="alert" title={t('errors', { count: wrong.length, n: String(wrong.length) })}>
+    <Note kind="bad" role="alert" title={said('summary', { count: wrong.length, n: String(wrong.length) })}>
       <ul className="pc-wrong">
         {wrong.map(({ path, type, message }) => {
           const locale = languageOf(path);

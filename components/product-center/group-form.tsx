@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Form } from '@/components/form/form';
+import { GoneNote } from '@/components/form/gone-note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { SwitchField } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
@@ -16,7 +17,8 @@ import { type GroupInput, groupInput, type ProductGroup } from '@/lib/product/gr
 
 type Props = {
   group: ProductGroup | null;
-  send: (input: GroupInput, revision: number) => Promise<{ revision: number }>;
+  /** Writes it, as a new group where `id` is null. */
+  send: (id: number | null, input: GroupInput, revision: number) => Promise<{ revision: number }>;
   onDone: () => void;
 };
 
@@ -41,7 +43,7 @@ export function GroupForm({ group, send, onDone }: Props) {
   const ordered = [site, ...locales.filter((locale) => locale !== site)];
   const submit = async (input: GroupInput) => {
     try {
-      await conflict.send(input, (read) => send(input, read));
+      await conflict.send(input, (read) => send(conflict.gone ? null : (group?.id ?? null), input, read));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       throw error.renamed((field) => field.replace(/^group\./, ''));
@@ -51,6 +53,7 @@ export function GroupForm({ group, send, onDone }: Props) {
   };
   return (
     <Form form={form} onSubmit={submit} label={t('productCenter.newGroup')} className="fs pc-gf">
+      {conflict.gone && <GoneNote {...conflict.gone} />}
       <div className="g2">
         {ordered.map((locale) => (
           <TextField
@@ -70,7 +73,7 @@ export function GroupForm({ group, send, onDone }: Props) {
         <button type="button" className="btn" onClick={onDone}>
           {t('confirm.cancel')}
         </button>
-        <SubmitButton className="btn p">{t('productCenter.save')}</SubmitButton>
+        <SubmitButton className="btn p">{t(conflict.gone ? 'form.gone.saveNew' : 'productCenter.save')}</SubmitButton>
       </div>
     </Form>
   );

@@ -50,7 +50,7 @@ export function GroupList() {
     <GroupForm
       key={group?.id ?? 'new'}
       group={group}
-      send={(input, revision) => send('group/save', { id: group?.id ?? null, revision, group: input })}
+      send={(id, input, revision) => send('group/save', { id, revision, group: input })}
       onDone={() => close(group)}
     />
   );

@@ -7,6 +7,7 @@ import { PageHead } from '@/components/centre/page-head';
 import { useConfirm } from '@/components/form/confirm-dialog';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
+import { GoneNote } from '@/components/form/gone-note';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
@@ -82,7 +83,9 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
   });
   const send = async <T extends Written>(act: 'save' | 'submit', product: ProductInput): Promise<T> => {
     const values = structuredClone(form.getValues());
-    const answer = await conflict.send(product, (read) => sendProduct<T>(act, { id, revision: read }, product));
+    const answer = await conflict.send(product, (read) =>
+      sendProduct<T>(act, { id: conflict.gone ? null : id, revision: read }, product),
+    );
     draft.saved(values, answer.revision, nameOf(answer.id));
     return answer;
   };
@@ -96,13 +99,14 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
     const saved = await send('save', product);
     toast(t('productForm.savedDraft'));
     // A phone's step stands behind #.
-    if (stored === null) history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }) + location.hash);
-    const published = stored !== null && isPublished(stored);
+    if (id !== saved.id) history.replaceState(null, '', href('supplierProductEdit', { id: saved.id }) + location.hash);
+    const before = conflict.gone ? null : stored;
+    const published = before !== null && isPublished(before);
     setStored({
       listed: false,
-      ...stored,
+      ...before,
       id: saved.id,
-      status: published ? stored.status : 'uploading',
+      status: published ? before.status : 'uploading',
       version: { state: 'withdrawn', reason: null },
     });
   };
@@ -123,7 +127,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       </PageHead>
       <Form form={form} onSubmit={submit} label={title} className="pc-form" onReveal={reveal}>
         <div className="pc-notes">
-          <StateNote stored={stored} />
+          {conflict.gone ? <GoneNote {...conflict.gone} /> : <StateNote stored={stored} />}
           <DraftNote draft={draft} />
           <FormErrors language={language} onLanguage={setLanguage} />
         </div>
@@ -143,7 +147,8 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
           />
           <ProductSaveBar
             busy={busy}
-            waiting={stored?.version?.state === 'pending'}
+            waiting={!conflict.gone && stored?.version?.state === 'pending'}
+            gone={conflict.gone !== null}
             ask={ask}
             onDiscard={draft.discard}
             onSave={save}

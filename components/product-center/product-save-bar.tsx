@@ -6,11 +6,13 @@ import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
 import { type ProductInput, productDraft } from '@/lib/product/edit/schema';
-import { flatten, type Part, type ProductValues, partOf, parts } from './form-value';
+import { type Part, type ProductValues, partOf, parts } from './form-value';
 
 type Props = {
   busy: boolean;
   waiting: boolean;
+  /** It was deleted meanwhile, so that saving makes a new one. */
+  gone: boolean;
   ask: (question: { text: string }) => Promise<boolean>;
   onDiscard: () => () => void;
   onSave: (product: ProductInput) => Promise<void>;
@@ -26,31 +28,26 @@ const changedPaths = (tree: object, at: string[] = []): string[] =>
   );
 
 /** What is unsaved, kept as a draft or submitted; a submission waits for uploads. */
-export function ProductSaveBar({ busy, waiting, ask, onDiscard, onSave }: Props) {
+export function ProductSaveBar({ busy, waiting, gone, ask, onDiscard, onSave }: Props) {
   const t = useTranslations();
   const { formState } = useFormContext<ProductValues>();
   const confirm = async () => !waiting || (await ask({ text: t('productForm.waiting') }));
   const { save, saving, saved } = useSave<ProductValues, ProductInput>({ schema: productDraft, onSave, confirm });
   const changed = new Set(changedPaths(formState.dirtyFields).map(partOf));
   const unsaved = (Object.keys(parts) as Part[]).filter((part) => changed.has(part));
-  const wrong = flatten(formState.errors).length;
   return (
     <SaveBar
       unsaved={unsaved.map((part) => t(`productForm.${part}`))}
       saved={saved}
       saving={saving}
       note={busy ? t('productForm.uploading') : unsaved.length > 0 ? t('form.draft.kept') : null}
+      saveLabel={gone ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}
       onSave={() => void save()}
     >
       <SubmitButton className="btn p" disabled={busy || saving}>
         {t('productForm.submit')}
       </SubmitButton>
-      {wrong > 0 && (
-        <small className="sr" role="status">
-          {t('productForm.errors', { count: wrong, n: String(wrong) })}
-        </small>
-      )}
     </SaveBar>
   );
 }

@@ -6,6 +6,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
+import { GoneNote } from '@/components/form/gone-note';
 import { Note } from '@/components/form/note';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
@@ -87,7 +88,7 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
   const send = async <T extends Written>(act: 'save' | 'submit', checked: O): Promise<T> => {
     const held = structuredClone(form.getValues());
     const answer = await conflict.send(checked, (read) =>
-      call<T>(`${base}/${act}`, { ...checked, id, revision: read }),
+      call<T>(`${base}/${act}`, { ...checked, id: conflict.gone ? null : id, revision: read }),
     );
     draft.saved(held, answer.revision, nameOf(answer.id));
     return answer;
@@ -101,22 +102,24 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
   const save = async (checked: O) => {
     const saved = await send('save', checked);
     setId(saved.id);
-    if (id === null) onMade(saved.id);
+    if (id !== saved.id) onMade(saved.id);
     onDone();
   };
   return (
     <Form form={form} onSubmit={submit} summary label={label} className="fs ri-form">
+      {conflict.gone && <GoneNote {...conflict.gone} />}
       <DraftNote draft={draft} />
-      {published && <Note>{t('showcaseItem.publishedStays')}</Note>}
+      {published && !conflict.gone && <Note>{t('showcaseItem.publishedStays')}</Note>}
       <ItemSteps parts={parts}>
         {children(extra, setExtra, setBusy)}
         {conflict.dialog}
         <ItemSaveBar
           parts={parts}
+          gone={conflict.gone !== null}
           schema={draftSchema}
           busy={busy}
           onDiscard={draft.discard}
-          onSave={waiting ? undefined : save}
+          onSave={waiting && !conflict.gone ? undefined : save}
         />
       </ItemSteps>
     </Form>

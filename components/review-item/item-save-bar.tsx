@@ -13,6 +13,8 @@ type Props<I extends FieldValues, O> = {
   schema: z.ZodType<O, I>;
   /** A file is on its way. */
   busy: boolean;
+  /** It was deleted meanwhile, so that saving makes a new one. */
+  gone: boolean;
   onDiscard: () => () => void;
   onSave?: (checked: O) => Promise<void>;
 };
@@ -20,7 +22,7 @@ type Props<I extends FieldValues, O> = {
 const nothing = async () => undefined;
 
 /** The foot of such a form: what is unsaved, keeping it, submitting it. */
-export function ItemSaveBar<I extends FieldValues, O>({ parts, schema, busy, onDiscard, onSave }: Props<I, O>) {
+export function ItemSaveBar<I extends FieldValues, O>({ parts, schema, busy, gone, onDiscard, onSave }: Props<I, O>) {
   const t = useTranslations();
   const { formState } = useFormContext<I>();
   const { save, saving, saved } = useSave<I, O>({ schema, onSave: onSave ?? nothing });
@@ -34,6 +36,7 @@ export function ItemSaveBar<I extends FieldValues, O>({ parts, schema, busy, onD
       saved={saved}
       saving={saving}
       note={busy ? t('showcaseItem.uploading') : isDirty ? t('form.draft.kept') : undefined}
+      saveLabel={gone ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}
       onSave={onSave && !busy ? () => void save() : undefined}
     >

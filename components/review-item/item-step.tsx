@@ -25,11 +25,11 @@ export const useMade = () => useContext(MadeContext);
 /** The second step of such a page: the form over one thing, loaded first where it is there already. */
 export function ItemStep<D>({ base, id: named, title, children }: Props<D>) {
   const t = useTranslations();
-  const [made, setMade] = useState<number | null>(null);
+  const [made, setMade] = useState<{ id: number; from: number | null } | null>(null);
   // Its form goes on, and so does whoever comes back to one of its steps from before.
-  const id = named === made ? null : named;
+  const id = made && named === made.id ? made.from : named;
   useEffect(() => {
-    if (named === null && made !== null) renameStep(made);
+    if (made && named === made.from) renameStep(made.id);
   }, [named, made]);
   const head = useRef<HTMLHeadingElement>(null);
   const { data, isError, refetch } = useQuery({
@@ -59,7 +59,7 @@ export function ItemStep<D>({ base, id: named, title, children }: Props<D>) {
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {id !== null && !data && !isError && <SkeletonRows label={t('centre.loading')} />}
       {(id === null || data) && (
-        <MadeContext value={setMade}>
+        <MadeContext value={(one) => setMade({ id: one, from: id })}>
           <Fragment key={id}>{children(data ?? null)}</Fragment>
         </MadeContext>
       )}

@@ -76,7 +76,8 @@ function act(status: number, answer: unknown, { path, input, kind, quiet }: Aske
       location.assign(signInAddress(kind ?? 'supplier'));
     }
   }
-  if (status === 404 && !quiet) location.assign(href('error'));
+  // A centre says it in place: what was typed about a thing that somebody deleted is nowhere else.
+  if (status === 404 && !quiet && !isCentre()) location.assign(href('error'));
 }
 
 type Asked = { path: string; input: object; kind: MemberKind | null; quiet: boolean };
@@ -115,7 +116,7 @@ async function ask<T>(asked: Asked, signal: AbortSignal | undefined, timeout: nu
 
 /**
  * Calls the API from the browser and returns what its answer carries as data. A 401 from a centre or from an act of the
- * visitor leads to the sign-in page, a 404 to the error page; a 429 is logged. Specification 7 and 8.
+ * visitor leads to the sign-in page, a 404 outside of the centres to the error page; a 429 is logged. Specification 7 and 8.
  * @throws CallFailure whatever failed, after the above
  */
 export async function call<T>(path: string, input: object, options: CallOptions = {}): Promise<T> {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '@/lib/auth/actor';
-import { type Executor, rows } from '@/lib/db/client';
+import type { Actor, SupplierActor } from '@/lib/auth/actor';
+import { db, type Executor, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { AppError } from '@/lib/errors';
 import type { RevisionKind } from './queries';
-import type { ChangedMeanwhile } from './schema';
+import type { ChangedMeanwhile, DeletedMeanwhile } from './schema';
 
 type Subject = { kind: RevisionKind; id: number };
 type Last = { number: number; accountId: number | null; by: string | null; at: string };
@@ -54,26 +54,43 @@ export async function revise(on: Executor, actor: Actor, subject: Subject, read?
   return revision + 1;
 }
 
-/** Forgets the revisions of things that are deleted. */
-export async function dropRevisions(on: Executor, kind: RevisionKind, ids: readonly number[]): Promise<void> {
-  await on.execute(sql`delete from revision where kind = ${kind} and target_id = any(${`{${ids.join(',')}}`}::int[])`);
+/** Counts the deletion of some things as their last write, which tells those who still have them open whose it was. */
+export const markDeleted = reviseAll;
+
+/** Who of the actor's company deleted a thing that is no more, and when; null where nobody can tell. */
+async function findDeletion(actor: SupplierActor, { kind, id }: Subject): Promise<DeletedMeanwhile | null> {
+  const [found] = await rows<DeletedMeanwhile>(
+    db(),
+    sql`select a.name as by, a.id = ${actor.accountId} as own, ${utc(sql`r.changed_at`)} as at
+      from revision r join account a on a.id = r.changed_by
+      where r.kind = ${kind} and r.target_id = ${id} and a.company_id = ${actor.companyId}`,
+  );
+  return found ?? null;
 }
 
 const isChanged = (error: unknown): error is AppError =>
   error instanceof AppError && error.errors.some(({ field, key }) => field === 'revision' && key === 'changed');
 
+const isMissing = (error: unknown): error is AppError => error instanceof AppError && error.code === 'notFound';
+
 /**
  * Runs a write; where it is refused as outdated, tells what is stored now too, so that the form can show both.
  * @param read what is stored, as the form holds it, and its files; runs outside of the write's transaction
+ * @param deletable what may have been deleted since, to tell who did
  * @throws AppError whatever the write throws
  */
 export async function orTellCurrent<T>(
   write: () => Promise<T>,
   read: () => Promise<Pick<ChangedMeanwhile, 'current' | 'files'>>,
+  deletable?: { actor: SupplierActor; kind: RevisionKind; id: number | null },
 ): Promise<T> {
   try {
     return await write();
   } catch (error) {
+    if (isMissing(error) && deletable && deletable.id !== null) {
+      const data = await findDeletion(deletable.actor, { kind: deletable.kind, id: deletable.id });
+      throw new AppError('notFound', error.errors, { cause: error, ...(data ? { data } : {}) });
+    }
     if (!isChanged(error)) throw error;
     throw new AppError('conflict', error.errors, { cause: error, data: { ...error.data, ...(await read()) } });
   }

@@ -21,3 +21,7 @@ export const changedMeanwhile = z.object({
   product: z.unknown().optional(),
 });
 export type ChangedMeanwhile = z.output<typeof changedMeanwhile>;
+
+/** What the refusal to write a thing that was deleted carries, where it is known who did. */
+export const deletedMeanwhile = z.object({ by: z.string(), own: z.boolean(), at: z.string() });
+export type DeletedMeanwhile = z.output<typeof deletedMeanwhile>;

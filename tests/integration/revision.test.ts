@@ -14,12 +14,12 @@ import { saveItem } from '@/lib/hall/edit/save';
 import { setZone } from '@/lib/launch/zone';
 import { discardChange, saveProduct, submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
 import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
-import { moveProduct, setGroup } from '@/lib/product/edit/shelf';
+import { deleteProducts, moveProduct, setGroup } from '@/lib/product/edit/shelf';
 import { deleteGroup, saveGroup } from '@/lib/product/group/commands';
 import { listGroups } from '@/lib/product/group/queries';
 import { revise } from '@/lib/revision/commands';
 import { findRevision } from '@/lib/revision/queries';
-import type { ChangedMeanwhile } from '@/lib/revision/schema';
+import type { ChangedMeanwhile, DeletedMeanwhile } from '@/lib/revision/schema';
 import { demoDatabase } from '../database';
 import { forgetAccounts } from './browser-double';
 import { one } from './company-kit';
@@ -103,6 +103,19 @@ describe('a product that two have open', () => {
     expect((await getOwnProduct(anna, 'en', id))?.input.brand).toBe('Bens');
   });
 
+  it('that somebody deleted is refused with who did and when, and tells nothing to another company', async () => {
+    const { id, revision } = await saveProduct(anna, null, make('Lost pump'), 0);
+    await deleteProducts(ben, [id]);
+    const refusal = (actor: SupplierActor) =>
+      saveProduct(actor, id, make('Lost pump', 'Mine'), revision).catch((error: AppError) => error);
+    const told = (await refusal(anna)) as AppError;
+    expect(told).toMatchObject({ code: 'notFound', data: { by: 'Ben Probe', own: false } });
+    expect(Date.now() - Date.parse((told.data as DeletedMeanwhile).at)).toBeLessThan(600_000);
+    const { actor: rival } = await makeSupplier('revision_rival');
+    expect(await refusal(rival)).toMatchObject({ code: 'notFound', data: null });
+    await forgetCompanies(rival);
+  });
+
   it('counts the acts that change what its form holds', async () => {
     const { id } = await saveProduct(anna, null, make('Moved pump'), 0);
     const group = await saveGroup(anna, null, { locale: 'en', names: { en: 'Pumps' }, onHome: false }, 0);
@@ -116,7 +129,7 @@ describe('a product that two have open', () => {
       await act();
       expect(await read(id)).toBe((before ?? 0) + 1);
     }
-    expect(await findRevision(db(), 'group', group.id)).toBe(0);
+    expect(await findRevision(db(), 'group', group.id)).toBe(2);
   });
 
   it('is refused over HTTP with its text in the language of the site', async () => {

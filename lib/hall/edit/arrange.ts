@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { dropRevisions, reviseAll } from '@/lib/revision/commands';
+import { markDeleted, reviseAll } from '@/lib/revision/commands';
 import { dropUses } from '@/lib/upload/use';
 import { changeHall } from './change';
 import { type Collection, shapes } from './collection';
@@ -34,7 +34,7 @@ export async function deleteItems(
       );
       if (gone.length < unique.length) throw new AppError('notFound');
       for (const { id } of gone) await dropUses(on, subjectOf(collection, id));
-      await dropRevisions(on, collection, unique);
+      await markDeleted(on, actor, collection, unique);
     },
     () => pageTags(collection, unique),
   );

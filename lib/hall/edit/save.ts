@@ -136,6 +136,7 @@ export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: numb
       const item = held.find(({ id }) => id === given.id);
       return item ? { current: item.values, files: item.files } : {};
     },
+    { actor, kind: given.collection, id: given.id },
   );
 
 const write = (actor: SupplierActor, { collection, id, revision: read, item: given }: Saved) =>

@@ -75,6 +75,7 @@ const writing = <T>(actor: SupplierActor, id: number | null, locale: Locale, run
       const stored = id === null ? null : await getOwnProduct(actor, locale, id);
       return stored ? { current: stored.input, files: stored.files } : {};
     },
+    { actor, kind: 'product', id },
   );
 async function settled({ companyId }: SupplierActor, { id, moved }: Saved): Promise<void> {
   if (!moved) return;

@@ -5,7 +5,7 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { withdrawReview } from '@/lib/review/commands';
-import { dropRevisions, reviseAll } from '@/lib/revision/commands';
+import { markDeleted, reviseAll } from '@/lib/revision/commands';
 import { dropUses } from '@/lib/upload/use';
 import { lockCompany, lockProducts } from './lock';
 import { expireProducts, refreshShown } from './publish';
@@ -117,7 +117,7 @@ export function deleteProducts(actor: SupplierActor, ids: readonly number[]): Pr
       await writeAudit(on, actor, { action: 'product.delete', targetId, companyId });
     }
     await on.execute(sql`delete from product where id in (${idRows(gone)})`);
-    await dropRevisions(on, 'product', gone);
+    await markDeleted(on, actor, 'product', gone);
     return gone;
   });
 }

@@ -8,7 +8,7 @@ import { db, type Executor, rows } from '@/lib/db/client';
 import { nameKey } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
-import { dropRevisions, orTellCurrent, revise, reviseAll } from '@/lib/revision/commands';
+import { markDeleted, orTellCurrent, revise, reviseAll } from '@/lib/revision/commands';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { lockCompany } from '../edit/lock';
 import { recordset } from '../edit/record';
@@ -104,6 +104,7 @@ export function saveGroup(
   return orTellCurrent(
     () => change(actor, write),
     async () => (id === null ? {} : { current: await readGroup(db(), id) }),
+    { actor, kind: 'group', id },
   );
 }
 
@@ -141,7 +142,7 @@ export function deleteGroup(actor: SupplierActor, id: number): Promise<null> {
     const products = await productsOf(on, companyId, id);
     await on.execute(sql`update product set group_id = null where company_id = ${companyId} and group_id = ${id}`);
     await reviseAll(on, actor, 'product', products);
-    await dropRevisions(on, 'group', [id]);
+    await markDeleted(on, actor, 'group', [id]);
     await on.execute(sql`delete from product_group where id = ${id}`);
     await writeAudit(on, actor, { action: 'group.delete', targetId: id, companyId });
     return { result: null, products };

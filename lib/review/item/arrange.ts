@@ -6,7 +6,7 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
-import { dropRevisions } from '@/lib/revision/commands';
+import { markDeleted } from '@/lib/revision/commands';
 import { dropUses } from '@/lib/upload/use';
 import { withdrawReview } from '../commands';
 import { lockCompany, lockOwnItem, transact } from './lock';
@@ -32,7 +32,7 @@ export async function deleteItems<I extends ItemInput>(
       await dropUses(on, subjectOf(kind, id));
       await dropUses(on, waitingSubjectOf(kind, id));
       await on.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`);
-      await dropRevisions(on, kind, [id]);
+      await markDeleted(on, actor, kind, [id]);
       await writeAudit(on, actor, { action: `${kind}.delete`, targetId: id, companyId });
     }
     return tagsOf(noun, gone);

@@ -78,6 +78,7 @@ const writing = <I extends ItemInput, T>(
   orTellCurrent(
     () => transact(run),
     async () => (id === null ? {} : readOwn(noun, actor, id, locale)),
+    { actor, kind: noun.kind, id },
   );
 
 /**

@@ -294,7 +294,7 @@ describe('an item that a colleague deletes while its form is open', () => {
     expect(form.getByRole('textbox', { name: /^Step/ })).toHaveValue('Drawing by hand');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(form.getByRole('button', { name: 'Copy the text' }));
-    expect(write).toHaveBeenCalledWith('English\nDrawing by hand');
+    expect(write).toHaveBeenCalledWith('Step (English)\nDrawing by hand');
     await user.click(form.getByRole('button', { name: 'Save as new' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(acts('/save')).toMatchObject([

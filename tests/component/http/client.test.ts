@@ -88,6 +88,13 @@ it('a code of 404 in the body leads to the error page like the status', async ()
   expect(assign).toHaveBeenCalledExactlyOnceWith('/error.html');
 });
 
+it('a 404 leads nowhere within a centre, where a page says it of its own thing', async () => {
+  at('/companycenter/product-edit-7.html');
+  answer(404, { data: { by: 'Ben' } });
+  expect((await failing(call('/api/product/save', {}))).data).toEqual({ by: 'Ben' });
+  expect(assign).not.toHaveBeenCalled();
+});
+
 it('a 429 is logged without secrets and thrown with the time to wait', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answer(429, {}, { 'retry-after': '90' });

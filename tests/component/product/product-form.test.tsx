@@ -73,7 +73,7 @@ describe('the form of a product', () => {
     show(blankInput('en'));
     await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'PB-1');
     await submit();
-    const title = await screen.findByText('7 fields need your attention:', { selector: 'b' });
+    const title = await screen.findByText('Please check 7 fields', { selector: 'b' });
     const alert = title.parentElement as HTMLElement;
     for (const field of ['Name (English)', 'Currency', 'Quote unit', 'Quotation', 'Categories', 'Tags', 'Pictures'])
       expect(within(alert).getByRole('link', { name: field }).parentElement).toHaveTextContent(
@@ -265,6 +265,26 @@ describe('what is not saved of a product', () => {
     await user.click(await screen.findByRole('button', { name: english.form.draft.take }));
     expect(model()).toHaveValue('MINE');
     expect(screen.getByRole('textbox', { name: /^Brand/ })).toHaveValue('THEIRS');
+  });
+
+  it('stays where a colleague deleted the product, and is saved as a new one', async () => {
+    show(complete, stored, 3);
+    await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'PB-1');
+    const told = { by: 'Ben', own: false, at: '2026-11-22T17:30:00Z' };
+    call.mockImplementation(async (path) => {
+      if (path === '/api/product/save') throw new CallFailure(404, 'Not found', [], null, { data: told });
+      return [];
+    });
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText(/Ben.* deleted this on/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: english.form.gone.copy }));
+    expect(await navigator.clipboard.readText()).toMatch(/Name[^\n]*\nPump/);
+    expect(await navigator.clipboard.readText()).toContain('PB-1');
+    call.mockImplementation(async () => ({ id: 9, revision: 1 }));
+    await user.click(screen.getByRole('button', { name: english.form.gone.saveNew }));
+    await waitFor(() => expect(location.pathname).toMatch(/9/));
+    expect(sent('/api/product/save').at(-1)).toMatchObject({ id: null, revision: 0 });
+    expect(screen.queryByText(/deleted this on/)).toBeNull();
   });
 
   it('is let go after a question alone, and had back', async () => {
