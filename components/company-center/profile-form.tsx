@@ -123,7 +123,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
 
   const conflict = useFormConflict({
     form,
-    revision,
+    revision: Math.max(revision, draft.revision()),
     onRevision,
     toValues: (profile) => valuesOf({ ...own, profile }),
     show: shownValueOf(choices),

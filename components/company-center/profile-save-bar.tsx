@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
+import { KeptText } from '@/components/form/kept-text';
 import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
@@ -38,7 +39,7 @@ export function ProfileSaveBar({ busy, onDiscard, onSave, known }: Props) {
       }
       saved={saved}
       saving={saving}
-      note={busy ? t('companyForm.uploading') : isDirty ? t('form.draft.kept') : undefined}
+      note={busy ? t('companyForm.uploading') : isDirty ? <KeptText /> : undefined}
       onDiscard={onDiscard}
       onSave={onSave && !busy ? () => void save() : undefined}
       always={known && isDirty}

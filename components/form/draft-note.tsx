@@ -1,27 +1,51 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { formatInstant } from '@/lib/i18n/format';
 import { FormScopeContext } from './form-scope';
+import { useUnkept } from './local-draft';
 import { Note } from './note';
+import { toast } from './toast';
 import { useDiscard } from './use-discard';
 import type { DraftControl } from './use-draft';
+import { useLeaveGuard } from './use-leave-guard';
+
+/** Takes back what is said of the drawer that was closed last. */
+let unsay = () => {};
 
 type Props = {
-  draft: Pick<DraftControl<never>, 'restored' | 'older' | 'begun' | 'take' | 'refuse' | 'discard'>;
+  draft: Pick<DraftControl<never>, 'restored' | 'older' | 'begun' | 'take' | 'refuse' | 'discard' | 'leave'>;
   /** Is being saved, where the note stands in no form that knows. */
   saving?: boolean;
+  /** Stands in a drawer, which closes at a key: what stays behind is said then. */
+  drawer?: boolean;
 };
 
 /** Above a form: what this device kept of it, which is in the form again or waits to be taken or let go. */
-export function DraftNote({ draft, saving = false }: Props) {
+export function DraftNote({ draft, saving = false, drawer = false }: Props) {
   const t = useTranslations('form.draft');
   const locale = useLocale();
   const letGo = useDiscard(draft.discard);
   const refuse = useDiscard(draft.refuse);
   const scope = useContext(FormScopeContext);
   const writing = saving || scope?.writing === true;
+  const guard = useLeaveGuard(useUnkept());
+  const leave = useRef(() => {});
+  leave.current = () => {
+    const letLie = drawer ? draft.leave() : null;
+    if (letLie === null) return;
+    const forget = () => {
+      letLie();
+      toast(t('gone'), 'plain');
+    };
+    unsay = toast(t('kept'), 'plain', { label: t('discard'), run: forget });
+  };
+  useEffect(() => {
+    // Its text is in the form again.
+    unsay();
+    return () => leave.current();
+  }, []);
   const { restored, older, begun } = draft;
   const waiting = older ?? begun;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -48,6 +72,7 @@ export function DraftNote({ draft, saving = false }: Props) {
           </button>
         </Note>
       )}
+      {guard}
       {letGo.dialog}
       {refuse.dialog}
     </>

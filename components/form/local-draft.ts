@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What one page held of a form and had not saved. */
 export type LocalDraft<V, E> = {
   /** The page that wrote it; two pages with the same form keep a draft each. */
@@ -32,17 +34,44 @@ export function listDrafts<V, E>(name: string): LocalDraft<V, E>[] {
   }
 }
 
-function put(name: string, drafts: readonly LocalDraft<unknown, unknown>[]): void {
+/** False where the device has no room or keeps nothing. */
+function put(name: string, drafts: readonly LocalDraft<unknown, unknown>[]): boolean {
   try {
     if (drafts.length === 0) localStorage.removeItem(prefix + name);
     else localStorage.setItem(prefix + name, JSON.stringify(drafts));
+    return true;
   } catch {
-    // A device that keeps nothing loses what was not saved, as any form does.
+    return false;
   }
+}
+
+/** The pages within this one whose text the device did not keep. */
+const unkept = new Set<string>();
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether something typed stands in the page alone, since the device did not keep it. */
+export const useUnkept = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => unkept.size > 0,
+    () => false,
+  );
+
+/** Notes that what a page holds need no longer be kept, as once it is left. */
+export function forgetUnkept(writer: string): void {
+  if (unkept.delete(writer)) tell();
 }
 
 /** Forgets what a page kept of a form. */
 export function dropDraft(name: string, writer: string): void {
+  forgetUnkept(writer);
   const drafts = listDrafts(name);
   const others = drafts.filter((draft) => draft.writer !== writer);
   if (others.length < drafts.length) put(name, others);
@@ -50,7 +79,10 @@ export function dropDraft(name: string, writer: string): void {
 
 /** Keeps what a page holds of a form, in the place of what the same page kept before. */
 export function writeDraft<V, E>(name: string, draft: LocalDraft<V, E>): void {
-  put(name, [draft, ...listDrafts(name).filter(({ writer }) => writer !== draft.writer)]);
+  const others = listDrafts(name).filter(({ writer }) => writer !== draft.writer);
+  if (put(name, [draft, ...others])) return forgetUnkept(draft.writer);
+  unkept.add(draft.writer);
+  tell();
 }
 
 /** Notes for the page that this tab loads next that it goes on with what a page kept of a new thing. */

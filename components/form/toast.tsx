@@ -27,11 +27,15 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says how an act went, for a few seconds, longer where something can be done about it; a failure stays until it is closed. */
-export const toast = (text: string, kind: Kind = 'ok', action: Action | null = null): void => {
+/**
+ * Says how an act went, for a few seconds, longer where something can be done about it; a failure stays until it is closed.
+ * @returns how to take it back before
+ */
+export const toast = (text: string, kind: Kind = 'ok', action: Action | null = null): (() => void) => {
   const id = ++last;
   set([...shown.slice(-2), { id, text, kind, action }]);
   if (kind !== 'bad') setTimeout(() => dismiss(id), (action ? secondsToAct : seconds) * 1000);
+  return () => dismiss(id);
 };
 
 /** Takes back what said that all went well, since something has failed now. */

@@ -2,8 +2,17 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { claimDraft, dropDraft, type LocalDraft, leaveDraft, listDrafts, writeDraft } from './local-draft';
+import {
+  claimDraft,
+  dropDraft,
+  forgetUnkept,
+  type LocalDraft,
+  leaveDraft,
+  listDrafts,
+  writeDraft,
+} from './local-draft';
 import { isSameValue, takeOver } from './same-value';
+import { noteSaved, savedSince } from './saved-since';
 import type { BoundForm } from './use-zod-form';
 
 /** Eight languages are too much to write at every key. */
@@ -25,6 +34,8 @@ type Settings<V, E> = Held<V, E> & {
   isNew?: boolean;
   read: () => Held<V, E>;
   put: (held: Held<V, E>) => void;
+  /** Has the form take other values for stored, where the page shows older ones. */
+  settle: (values: V) => void;
   extraOf?: ExtraOf<V, E>;
 };
 export type DraftControl<V, E = object> = {
@@ -48,6 +59,8 @@ export type DraftControl<V, E = object> = {
   rebase: (values: V, revision: number, extra?: E) => void;
   /** Puts back what is stored; returns how to undo it. */
   discard: () => () => void;
+  /** Keeps what is typed as the form is left; returns how to let it go, null where nothing was left. */
+  leave: () => (() => void) | null;
 };
 
 /**
@@ -68,6 +81,8 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
   const writer = useRef('');
   if (writer.current === '') writer.current = newWriter();
   const [restored, setRestored] = useState(false);
+  // What is read of `base` in a render is then read anew.
+  const [, setStale] = useState(false);
   const [waiting, setWaiting] = useState<LocalDraft<V, E> | null>(null);
   const base = useRef({ name, revision, values, extra });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -92,19 +107,30 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
   const findOthers = () => listDrafts<V, E>(name).filter((draft) => draft.writer !== writer.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept before the form was opened
   useEffect(() => {
+    const newer = savedSince<V, E>(name, revision);
+    if (newer) {
+      base.current = { name, ...newer };
+      live.current.settle(newer.values);
+      live.current.put(newer);
+      setStale(true);
+    }
+    const opened = newer ?? { revision, values, extra };
     const [latest = null] = findOthers();
     const own = isNew ? claimDraft(name) : null;
     const kept = isNew ? findOthers().find((draft) => draft.writer === own) : latest;
-    if (!kept || kept.base !== revision) setWaiting(kept ?? latest);
+    if (!kept || kept.base !== opened.revision) setWaiting(kept ?? latest);
     else {
-      live.current.put({ values: { ...values, ...kept.values }, extra: { ...extra, ...kept.extra } });
+      live.current.put({
+        values: { ...opened.values, ...kept.values },
+        extra: { ...opened.extra, ...kept.extra },
+      });
       setRestored(true);
       dropDraft(name, kept.writer);
       writeDraft(name, { ...kept, writer: writer.current });
     }
   }, []);
   useEffect(() => {
-    base.current.revision = revision;
+    base.current.revision = Math.max(revision, base.current.revision);
   }, [revision]);
   useEffect(() => {
     const leave = () => {
@@ -120,6 +146,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', back);
       leave();
+      forgetUnkept(writer.current);
     };
   }, [isNew, name]);
 
@@ -173,6 +200,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       if (own !== name) setWaiting(null);
       rebase(stored, at, extraOf(stored, before, live.current.read().extra));
       setRestored(false);
+      noteSaved(own, base.current);
     },
     rebase,
     discard: () => {
@@ -181,6 +209,12 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       show({ values: stored, extra: extraOf(stored, shown, held.extra) });
       setRestored(false);
       return () => show(held);
+    },
+    leave: () => {
+      flush.current();
+      const { name: own } = base.current;
+      const by = writer.current;
+      return listDrafts(own).some((one) => one.writer === by) ? () => dropDraft(own, by) : null;
     },
   };
 }
@@ -206,6 +240,7 @@ export function useDraft<I extends FieldValues, O, E extends object>(
       form.reset(values, { keepDefaultValues: true });
       onExtra(extra);
     },
+    settle: (values) => form.resetDefaultValues(values),
   });
   const touch = useRef(draft.touch);
   touch.current = draft.touch;

@@ -9,6 +9,7 @@ import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { FormFailure } from '@/components/form/form-failure';
 import { GoneNote } from '@/components/form/gone-note';
+import { KeptText } from '@/components/form/kept-text';
 import { Note } from '@/components/form/note';
 import { StepActions } from '@/components/form/step-form';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -101,7 +102,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
       label={t(`hallCenter.collection.${collection}.title`)}
     >
       {gone && <GoneNote {...gone} />}
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} drawer />
       {item?.hiddenReason && (
         <Note kind="bad" title={t('hallCenter.hidden')}>
           <p>{t('review.reason', { reason: item.hiddenReason })}</p>
@@ -121,8 +122,8 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
         {conflict.dialog}
         <footer>
           <FormFailure />
-          <small role="status">{busy ? t('hallCenter.uploading') : isDirty ? t('form.draft.kept') : ''}</small>
-          <button type="button" className="btn" onClick={onClose}>
+          <small role="status">{busy ? t('hallCenter.uploading') : isDirty ? <KeptText /> : ''}</small>
+          <button type="button" className="btn" data-leaves onClick={onClose}>
             {t('confirm.cancel')}
           </button>
           <StepActions always={item !== null}>

@@ -26,7 +26,7 @@ export function ItemPanel({ title, onClose, children }: Props) {
     >
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" className="ibt" aria-label={t('close')} onClick={onClose}>
+        <button type="button" className="ibt" data-leaves aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { DraftNote } from '@/components/form/draft-note';
+import { KeptText } from '@/components/form/kept-text';
 import { Note } from '@/components/form/note';
 import { usePhone } from '@/components/form/phone-scope';
 import { SaveBar } from '@/components/form/save-bar';
@@ -43,7 +44,7 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
       unsaved={parts.map((part) => t(`hallCenter.part.${part}`))}
       saved={setup.saved}
       saving={setup.busy}
-      note={uploading ? t('hallCenter.uploading') : dirty ? t('form.draft.kept') : undefined}
+      note={uploading ? t('hallCenter.uploading') : dirty ? <KeptText /> : undefined}
       failed={setup.failed}
       onDiscard={setup.discard}
       onKey={uploading ? undefined : () => void setup.save()}

@@ -44,6 +44,7 @@ export function useSetup(hall: OwnHall) {
       latest.current = values;
       setState(values);
     },
+    settle: setStored,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every change
   useEffect(draft.touch, [state]);

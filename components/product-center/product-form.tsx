@@ -53,6 +53,8 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
   const t = useTranslations();
   const site = useLocale();
   const [stored, setStored] = useState(given);
+  // The page is read anew behind the form, which goes on from what it opened with.
+  const [opened] = useState(revision);
   const [language, setLanguage] = useState<Locale>(site);
   const [busy, setBusy] = useState(false);
   const [files, setFiles] = useState<FileMap>(() => filesOf(sent));
@@ -61,7 +63,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
   const draft = useDraft({
     form,
     name: nameOf(given?.id ?? null),
-    revision,
+    revision: opened,
     isNew: given === null,
     values: valuesOf(input),
     extra: files,

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
+import { KeptText } from '@/components/form/kept-text';
 import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
@@ -40,7 +41,7 @@ export function ProductSaveBar({ busy, waiting, gone, ask, onDiscard, onSave }: 
       unsaved={unsaved.map((part) => t(`productForm.${part}`))}
       saved={saved}
       saving={saving}
-      note={busy ? t('productForm.uploading') : unsaved.length > 0 ? t('form.draft.kept') : null}
+      note={busy ? t('productForm.uploading') : unsaved.length > 0 ? <KeptText /> : null}
       saveLabel={gone ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}
       onSave={() => void save()}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
+import { KeptText } from '@/components/form/kept-text';
 import { SaveBar } from '@/components/form/save-bar';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSave } from '@/components/form/use-save';
@@ -35,7 +36,7 @@ export function ItemSaveBar<I extends FieldValues, O>({ parts, schema, busy, gon
       unsaved={isDirty ? [...new Set(unsaved)] : []}
       saved={saved}
       saving={saving}
-      note={busy ? t('showcaseItem.uploading') : isDirty ? t('form.draft.kept') : undefined}
+      note={busy ? t('showcaseItem.uploading') : isDirty ? <KeptText /> : undefined}
       saveLabel={gone ? t('form.gone.saveNew') : undefined}
       onDiscard={onDiscard}
       onSave={onSave && !busy ? () => void save() : undefined}

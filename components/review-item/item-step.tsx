@@ -46,7 +46,7 @@ export function ItemStep<D>({ base, id: named, title, children }: Props<D>) {
       <header className="cc-head">
         <div>
           <p className="cc-crumb">
-            <button type="button" className="lnk" onClick={() => openStep('')}>
+            <button type="button" className="lnk" data-leaves onClick={() => openStep('')}>
               {t('showcaseItem.back')}
             </button>
             <Icon name="end" small mirrored />

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { forgetSaved } from '@/components/form/saved-since';
 
 afterEach(cleanup);
+afterEach(forgetSaved);
 // jsdom draws nothing that could be scrolled.
 Element.prototype.scrollIntoView = () => undefined;
 // Nor does it have dialogs.

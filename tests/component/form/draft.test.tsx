@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
+import { KeptText } from '@/components/form/kept-text';
 import { listDrafts } from '@/components/form/local-draft';
 import { isSameValue, takeOver } from '@/components/form/same-value';
 import { TextField } from '@/components/form/text-field';
@@ -16,7 +17,8 @@ import english from '@/messages/en.json';
 const schema = z.object({ name: z.string(), city: z.string() });
 type Values = z.output<typeof schema>;
 
-function Sample({ stored, revision, isNew }: { stored: Values; revision: number; isNew?: boolean }) {
+type Props = { stored: Values; revision: number; isNew?: boolean; drawer?: boolean };
+function Sample({ stored, revision, isNew, drawer }: Props) {
   const form = useZodForm(schema, stored);
   const draft = useDraft({
     form,
@@ -29,18 +31,23 @@ function Sample({ stored, revision, isNew }: { stored: Values; revision: number;
   });
   return (
     <Form form={form} onSubmit={async (values) => draft.saved(values, revision + 1, isNew ? 'sample:7' : 'sample')}>
-      <DraftNote draft={draft} />
+      <DraftNote draft={draft} drawer={drawer} />
       <TextField name="name" label="Name" />
       <TextField name="city" label="City" />
       <button type="submit">Save</button>
+      <a href="#elsewhere" data-testid="anchor">
+        A field
+      </a>
+      <a href="/elsewhere.html">Elsewhere</a>
+      <KeptText />
       <ToastRegion />
     </Form>
   );
 }
-const open = (stored: Values, revision: number, isNew = false) =>
+const open = (stored: Values, revision: number, isNew = false, drawer = false) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <Sample stored={stored} revision={revision} isNew={isNew} />
+      <Sample stored={stored} revision={revision} isNew={isNew} drawer={drawer} />
     </NextIntlClientProvider>,
   );
 const field = (label: string) => screen.getByLabelText(label);
@@ -199,4 +206,64 @@ it('takes over what was typed, in lists whole, and nothing else', () => {
   });
   expect(isSameValue({ a: undefined, b: Number.NaN }, { b: Number.NaN })).toBe(true);
   expect(isSameValue([1, 2], [2, 1])).toBe(false);
+});
+
+describe('on a device that keeps nothing', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('the form says so, and asks at a link, the browser and nothing else', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { unmount } = open(begin, 1);
+    expect(screen.getByText('Kept on this device')).toBeVisible();
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: 'Elsewhere' }).addEventListener('click', followed);
+    await user.type(field('Name'), '!');
+    expect(await screen.findByText('Not kept on this device; please save')).toBeVisible();
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'A field' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: english.confirm.cancel }));
+    expect(followed).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('button', { name: english.form.draft.leave }));
+    expect(followed).toHaveBeenCalledOnce();
+    unmount();
+    open(begin, 1);
+    expect(screen.getByText('Kept on this device')).toBeVisible();
+  });
+});
+
+describe('a page from before a save', () => {
+  it('shows what this tab has saved since, and goes on from its revision', async () => {
+    const { unmount } = open({ name: 'Mill', city: 'Wuxi' }, 40);
+    await user.type(field('Name'), ' two');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    unmount();
+    const again = open({ name: 'Mill', city: 'Wuxi' }, 40);
+    expect(field('Name')).toHaveValue('Mill two');
+    await user.type(field('Name'), '!');
+    await waitFor(() => expect(listDrafts('sample')).toMatchObject([{ base: 41, from: { name: 'Mill two' } }]));
+    again.unmount();
+    open({ name: 'Mill two', city: 'Ulm' }, 42);
+    expect(field('City')).toHaveValue('Ulm');
+  });
+});
+
+it('is said to be kept as its drawer is closed, and can be let go there', async () => {
+  const { unmount } = open(begin, 1, false, true);
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <ToastRegion />
+    </NextIntlClientProvider>,
+  );
+  await user.type(field('City'), ' East');
+  unmount();
+  const said = screen.getAllByText('Kept on this device').at(-1)?.parentElement as HTMLElement;
+  await user.click(within(said).getByRole('button', { name: 'Discard' }));
+  expect(localStorage).toHaveLength(0);
 });

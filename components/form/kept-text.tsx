@@ -1,0 +1,11 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useUnkept } from './local-draft';
+
+/** Whether this device keeps what is typed and not saved. */
+export function KeptText() {
+  const t = useTranslations('form.draft');
+  const unkept = useUnkept();
+  return unkept ? <span className="font-strong text-warn">{t('unkept')}</span> : t('kept');
+}
