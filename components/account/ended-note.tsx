@@ -3,6 +3,7 @@ import { Note } from '@/components/form/note';
 import type { ToldEnd } from '@/lib/auth/session';
 import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
+import { WaitingDrafts } from './waiting-drafts';
 
 /** Says on the sign-in page why the visitor is signed in no more. */
 export function EndedNote({ reason }: { reason: ToldEnd }) {
@@ -12,6 +13,7 @@ export function EndedNote({ reason }: { reason: ToldEnd }) {
   return (
     <Note kind="warn" role="status">
       <p>{t(reason, { count: days, n: formatNumber(locale, days) })}</p>
+      <WaitingDrafts />
     </Note>
   );
 }

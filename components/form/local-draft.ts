@@ -45,6 +45,15 @@ function put(name: string, drafts: readonly LocalDraft<unknown, unknown>[]): boo
   }
 }
 
+/** Whether this device keeps something typed of any form. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
+  } catch {
+    return false;
+  }
+}
+
 /** The pages within this one whose text the device did not keep. */
 const unkept = new Set<string>();
 const listeners = new Set<() => void>();
@@ -80,9 +89,11 @@ export function dropDraft(name: string, writer: string): void {
 /** Keeps what a page holds of a form, in the place of what the same page kept before. */
 export function writeDraft<V, E>(name: string, draft: LocalDraft<V, E>): void {
   const others = listDrafts(name).filter(({ writer }) => writer !== draft.writer);
-  if (put(name, [draft, ...others])) return forgetUnkept(draft.writer);
-  unkept.add(draft.writer);
-  tell();
+  if (put(name, [draft, ...others])) forgetUnkept(draft.writer);
+  else {
+    unkept.add(draft.writer);
+    tell();
+  }
 }
 
 /** Notes for the page that this tab loads next that it goes on with what a page kept of a new thing. */

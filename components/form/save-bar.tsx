@@ -9,6 +9,7 @@ import { FormFailure } from './form-failure';
 import { FormScopeContext } from './form-scope';
 import { StepActions } from './step-form';
 import { useDiscard } from './use-discard';
+import { useLate } from './use-late';
 import { useSaveKey } from './use-save-key';
 
 type Props = {
@@ -48,6 +49,7 @@ export function SaveBar(props: Props) {
     return onDiscard?.() ?? (() => undefined);
   });
   const dirty = unsaved.length > 0;
+  const late = useLate(writing);
   useSaveKey(dirty && !writing ? (onSave ?? onKey) : undefined);
   useEffect(() => {
     if (!dirty) return;
@@ -74,7 +76,7 @@ export function SaveBar(props: Props) {
             <b>{t('saved')}</b>
           </>
         )}
-        {note && <small>{note}</small>}
+        {late ? <small>{t('late')}</small> : note && <small>{note}</small>}
       </div>
       {onDiscard && (
         <button type="button" className="btn q" disabled={!dirty || writing} onClick={() => void discard()}>

@@ -50,6 +50,19 @@ const goneBy = (error: unknown): Gone | null =>
     : null;
 
 /**
+ * Sends once more what was not answered in time, so that the form itself learns whether it was saved: what was written
+ * meets its own revision. Of a new thing there is none, and it could be made twice.
+ */
+async function tryTwice<T>(run: () => Promise<T>, safe: boolean): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!safe || !(error instanceof CallFailure) || !error.timedOut) throw error;
+    return run();
+  }
+}
+
+/**
  * Sends what a form writes with the revision that it has read. Where another came between, `dialog` offers both versions,
  * and what is chosen there is sent next; where the thing was deleted, `gone` says so. Decision 0022.
  */
@@ -90,7 +103,7 @@ export function useConflict<V extends object, S>(
     };
     const sent = structuredClone(typed());
     try {
-      return keep(await run(gone ? 0 : latest.current));
+      return keep(await tryTwice(() => run(gone ? 0 : latest.current), !gone && latest.current > 0));
     } catch (error) {
       const missing = goneBy(error);
       if (missing) {
@@ -120,7 +133,8 @@ export function useConflict<V extends object, S>(
         onRevision?.(met.told.revision);
         onApply(mergeSaved(met.mine, met.differences, paths), met.saved, met.told);
         setMet(null);
-        toast(t('applied'));
+        // Of the saved alone nothing is left to save.
+        toast(t(paths.size === met.differences.length ? 'took' : 'applied'));
       }}
     />
   );

@@ -3,9 +3,14 @@
 import { useTranslations } from 'next-intl';
 import type { CallFailure } from '@/lib/http/client';
 
-/** Why a call failed, in words: what it refused, else the server's sentence, else what became of the connection. */
+/** Why a call failed, in words: what it refused, else the server's sentence, else what its status tells, as that of a proxy. */
 export function useFailureText(): (failure: CallFailure) => string {
   const t = useTranslations('form');
-  return ({ errors, message, timedOut }) =>
-    [...new Set(errors.map((error) => error.message))].join(' ') || message || t(timedOut ? 'slow' : 'offline');
+  const own = ({ status, timedOut }: CallFailure): string => {
+    if (status === 0) return t(timedOut ? 'slow' : 'offline');
+    if (status === 413) return t('tooLarge');
+    return status === 429 ? t('tooMany') : t('fault', { code: String(status) });
+  };
+  return (failure) =>
+    [...new Set(failure.errors.map((error) => error.message))].join(' ') || failure.message || own(failure);
 }

@@ -71,8 +71,8 @@ export function ProductCards({ products, chosen, editable, busy, act, failureOf,
             state={<StateCell product={product} />}
             facts={[
               <span key="price" className="text-14 font-strong text-ink">
-                <Price of={price} locale={locale} />{' '}
-                {price.kind !== 'negotiable' && (
+                {price ? <Price of={price} locale={locale} /> : '—'}{' '}
+                {price && price.kind !== 'negotiable' && (
                   <small className="font-regular text-ink-3">{t(`product.per.${unit}`)}</small>
                 )}
               </span>,

@@ -133,6 +133,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
           <DraftNote draft={draft} />
           <FormErrors language={language} onLanguage={setLanguage} />
         </div>
+        {conflict.dialog}
         <ProductSteps>
           <div className="pc-parts">
             <TextPart language={language} onLanguage={setLanguage} />

@@ -30,9 +30,10 @@ type Props = {
   onChoose: (on: boolean) => void;
 };
 
-/** The quotation of one's own product, as visitors see it. */
-export const priceOf = ({ price: { kind, min, max, currency } }: OwnProduct): PriceValue => {
-  if (kind === 'negotiable' || min === null) return { kind: 'negotiable' };
+/** The quotation of one's own product, as visitors see it; null for a draft that has none yet. */
+export const priceOf = ({ price: { kind, min, max, currency } }: OwnProduct): PriceValue | null => {
+  if (kind === 'negotiable') return { kind };
+  if (min === null) return null;
   return kind === 'range' && max !== null ? { kind, min, max, currency } : { kind: 'fixed', min, currency };
 };
 
@@ -81,8 +82,8 @@ export function ProductRow({ product, timeZone, editable, chosen, busy, act, fai
         </span>
       </td>
       <td className="num">
-        <Price of={price} locale={locale} />
-        {price.kind !== 'negotiable' && <small>{t(`product.per.${product.unit}`)}</small>}
+        {price ? <Price of={price} locale={locale} /> : '—'}
+        {price && price.kind !== 'negotiable' && <small>{t(`product.per.${product.unit}`)}</small>}
       </td>
       <td>
         <StateCell product={product} />

@@ -35,14 +35,14 @@ export async function requirePurchaser(back?: string): Promise<PurchaserActor> {
 
 /**
  * Why whoever opened a page is signed in no more; null for a visitor who was not, or who has signed out. Without a
- * cookie the session had its days, if the browser still remembers that there was one.
+ * cookie nobody can tell, as after its days or once cookies were cleared, if the browser remembers that there was one.
  */
 export async function findEnd(kind: 'supplier' | 'purchaser'): Promise<ToldEnd | null> {
   const cookies = (await headers()).get('cookie');
   const token = readCookie(cookies, cookieName[kind]);
   const reason = token === null ? null : await findSessionEnd(db(), token);
   if (token !== null) return reason === 'signOut' ? null : reason;
-  return readCookie(cookies, config.cookie.present.name)?.split('.').includes(kind) ? 'expired' : null;
+  return readCookie(cookies, config.cookie.present.name)?.split('.').includes(kind) ? 'lost' : null;
 }
 
 /** The member of the staff who opened a page of the console; null where there is none. */

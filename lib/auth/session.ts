@@ -26,8 +26,8 @@ export type OpenSession = {
 export type EndReason = (typeof config.session.ends)[number];
 /** Why a session holds no more. */
 export type SessionEnd = EndReason | 'expired' | 'disabled' | 'uncovered';
-/** What a visitor is told: who has signed out knows it. */
-export type ToldEnd = Exclude<SessionEnd, 'signOut'>;
+/** What a visitor is told: who has signed out knows it; `lost` where no cookie is left to tell by. */
+export type ToldEnd = Exclude<SessionEnd, 'signOut'> | 'lost';
 
 const end = (kind: AccountKind, now: Date): Date => new Date(now.getTime() + sessionSeconds(kind) * 1000);
 

@@ -164,6 +164,38 @@ describe('a save over what a colleague has changed', () => {
     await waitFor(() => expect(saves()[1]).toMatchObject({ revision: 8, product: { brand: 'Mine', hsCode: '' } }));
   });
 
+  it('leaves nothing to save and nothing said against it where all is taken as saved', async () => {
+    within409(refusal({ ...read, brand: 'Annas' }));
+    show();
+    await type(/^Brand/, 'Mine');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: /Anna/ });
+    expect(screen.getAllByText(/Anna Probe.* changed this on/).length).toBeGreaterThan(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Use everything saved' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
+    expect(await screen.findByText(english.form.conflict.took)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/changed this on/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  });
+
+  it('asks by itself whether what was not answered in time was written', async () => {
+    let written = false;
+    call.mockImplementation(async (path, { revision }) => {
+      if (!/save|submit/.test(path)) return [];
+      if (!written) {
+        written = true;
+        throw new CallFailure(0, '', [], null, { timedOut: true });
+      }
+      if (revision < 8) throw refusal({ ...read, brand: 'Mine' });
+      return { id: 7, revision: 9 };
+    });
+    show();
+    await type(/^Brand/, 'Mine');
+    await save();
+    expect(await screen.findByText(english.productForm.savedDraft)).toBeVisible();
+    expect(saves().map(({ revision }) => revision)).toEqual([7, 7, 8]);
+  });
+
   it('keeps what was typed while the answer was on its way', async () => {
     const failure = refusal({ ...read, brand: 'Annas' });
     let answer: () => void = () => undefined;

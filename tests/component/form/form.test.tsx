@@ -122,6 +122,17 @@ it('says above the form what no field is to blame for', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it.each([
+  [413, english.form.tooLarge],
+  [429, english.form.tooMany],
+  [502, english.form.fault.replace('{code}', '502')],
+])('says what a status of %d without words of the server tells', async (status, words) => {
+  send.mockRejectedValueOnce(new CallFailure(status, '', [], null));
+  show(<Sample values={{ name: 'Lena', email: 'a@b' }} />);
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
 it('names what is wrong on top of a long form, with the way to each field', async () => {
   show(<Sample summary />);
   await submit();

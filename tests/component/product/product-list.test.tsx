@@ -183,3 +183,14 @@ describe('on a phone', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 });
+
+it.each([false, true])('shows no quotation of a draft that has none, on a phone: %s', async (phone) => {
+  const bare = { ...product(1), price: { kind: 'fixed', min: null, max: null, currency: '' } };
+  call.mockImplementation(async (path) =>
+    path === '/api/product/own' ? { items: [bare], total: 1, page: 1, pageSize: 20, counts: {} } : [],
+  );
+  show(phone);
+  expect(await screen.findByText('Pump 1')).toBeInTheDocument();
+  expect(screen.queryByText(/Negotiable/)).toBeNull();
+  expect(screen.getByText(/^—/)).toBeInTheDocument();
+});

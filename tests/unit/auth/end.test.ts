@@ -22,9 +22,9 @@ it.each([
   ['token=left', 'supplier', null],
   ['token=forged; signed_in=supplier', 'supplier', null],
   ['token=changed', 'purchaser', null],
-  // The cookie of a session ends with it, the other one later.
-  ['signed_in=supplier', 'supplier', 'expired'],
-  ['signed_in=purchaser.supplier', 'supplier', 'expired'],
+  // Neither its age nor anything else is known of a session whose cookie is gone.
+  ['signed_in=supplier', 'supplier', 'lost'],
+  ['signed_in=purchaser.supplier', 'supplier', 'lost'],
   ['signed_in=supplier', 'purchaser', null],
   ['signed_in=', 'supplier', null],
 ] as const)('with %s the sign-in of a %s says %s', async (cookies, kind, reason) => {

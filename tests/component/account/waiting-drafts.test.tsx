@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, expect, it } from 'vitest';
+import { EndedNote } from '@/components/account/ended-note';
+import english from '@/messages/en.json';
+
+const { ended } = english.accountPage;
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <EndedNote reason="lost" />
+    </NextIntlClientProvider>,
+  );
+
+beforeEach(() => localStorage.clear());
+
+it('says why without a guess, and that what was typed waits', () => {
+  localStorage.setItem('draft:product:1:7', '[]');
+  show();
+  expect(screen.getByText(ended.lost)).toBeVisible();
+  expect(screen.getByText(ended.kept)).toBeVisible();
+  expect(screen.getByRole('status')).not.toHaveTextContent(/days/);
+});
+
+it('promises nothing where nothing waits', () => {
+  show();
+  expect(screen.queryByText(ended.kept)).toBeNull();
+});
