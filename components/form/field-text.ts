@@ -21,12 +21,12 @@ const isEmpty = (value: unknown): boolean =>
 /** What a form says against a value: the server's words, the message that the schema names, or that of its check. */
 export function useFieldText(): (error: FieldError, value: unknown) => string {
   const t = useTranslations('validation');
-  const write = t as unknown as (key: Key, values?: { count: number; n: string }) => string;
+  const write = t as unknown as (key: Key, values?: { count: number; n: string; m: string }) => string;
   return ({ type, message = '' }, value) => {
     if (type === 'server') return message;
-    // A limit stands behind its key: wordLimit:50.
-    const [key, limit] = message.split(':') as [Key, string?];
-    if (limit !== undefined && t.has(key)) return write(key, { count: Number(limit), n: limit });
+    // Limits stand behind their key: wordLimit:50, whole:1:250.
+    const [key, limit, most = ''] = message.split(':') as [Key, string?, string?];
+    if (limit !== undefined && t.has(key)) return write(key, { count: Number(limit), n: limit, m: most });
     if (t.has(key)) return write(key);
     if (Number.isNaN(value)) return write('number');
     return write(isEmpty(value) ? 'required' : (ofType[type] ?? 'invalid'));

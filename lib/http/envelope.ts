@@ -40,10 +40,10 @@ export const messagesOf = (
 ): Required<FieldError>[] => {
   const isKnown = (key: string): key is ValidationKey => t.has(`validation.${key as ValidationKey}`);
   return errors.map(({ field, key: given }) => {
-    // A limit stands behind its key: wordLimit:50.
-    const [key = '', limit = ''] = given.split(':');
+    // Limits stand behind their key: wordLimit:50, whole:1:250.
+    const [key = '', limit = '', most = ''] = given.split(':');
     const known = isKnown(key) ? key : 'invalid';
-    return { field, key: known, message: t(`validation.${known}`, { count: Number(limit), n: limit }) };
+    return { field, key: known, message: t(`validation.${known}`, { count: Number(limit), n: limit, m: most }) };
   });
 };
 

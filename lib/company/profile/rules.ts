@@ -55,7 +55,7 @@ function checkForms({ phone, email, website, countryCode }: ProfileInput, report
   if (!/^[A-Z]{2}$/.test(countryCode)) report('required', 'countryCode');
   if (phone !== '' && !isPhone(phone)) report('phone', 'phone');
   if (email !== '' && !isEmail(email)) report('email', 'email');
-  if (website !== '' && !isWebsite(website)) report('format', 'website');
+  if (website !== '' && !isWebsite(website)) report('webAddress', 'website');
 }
 
 function checkNames(input: ProfileInput, report: Report): void {

@@ -11,8 +11,13 @@ import { checkDraft, checkProfile } from './rules';
 const limits = config.company;
 const line = (max: number) => lineField(max).default('');
 const text = (max: number) => textField(max).default('');
-const whole = (least: number, most: number) =>
-  z.number().int('type').min(least, 'tooSmall').max(most, 'tooBig').nullable().default(null);
+/** Not `int`, whose refusal would keep the checks of the whole from being made. */
+const whole = (least: number, most: number) => {
+  const key = `whole:${least}:${most}`;
+  return z.number().multipleOf(1, key).min(least, key).max(most, key).nullable().default(null);
+};
+/** A year until today, which is not that of the server's start. */
+const yearKey = { error: () => `whole:${limits.founded}:${new Date().getUTCFullYear()}` };
 const several = <T extends z.ZodType>(item: T, max: number, error: string) =>
   z
     .array(item)
@@ -51,9 +56,13 @@ const profileFields = z.object({
   categories: several(idField, limits.categories, 'tagCategoryLimit'),
   tags: several(idField, limits.tags, 'tagCategoryLimit'),
   brand: line(limits.name),
-  founded: whole(limits.founded, 9999).refine((year) => year === null || year <= new Date().getUTCFullYear(), {
-    error: 'tooBig',
-  }),
+  founded: z
+    .number()
+    .multipleOf(1, yearKey)
+    .min(limits.founded, yearKey)
+    .refine((year) => year <= new Date().getUTCFullYear(), yearKey)
+    .nullable()
+    .default(null),
   employees: whole(1, limits.employees),
   /** square metres */
   floorArea: whole(1, limits.floorArea),
@@ -69,11 +78,17 @@ const profileFields = z.object({
   ),
 });
 
+const figures: readonly PropertyKey[] = ['founded', 'employees', 'floorArea', 'exportCountries'];
+/** What is wrong with a figure is no reason to keep back what is wrong with the rest: all is told at once. */
+const together: z.core.$ZodSuperRefineParams = {
+  when: ({ issues }) => issues.every(({ path: [field = ''] = [] }) => figures.includes(field)),
+};
+
 /** A draft: a name in each language written in is all that it must have. Decisions, Life cycles. */
-export const profileDraft = profileFields.superRefine(checkDraft);
+export const profileDraft = profileFields.superRefine(checkDraft, together);
 
 /** What can be submitted for review. Specification 5, Company profile. */
-export const profileInput = profileFields.superRefine(checkProfile);
+export const profileInput = profileFields.superRefine(checkProfile, together);
 
 export type ProfileInput = z.output<typeof profileFields>;
 export type ProfileFormInput = z.input<typeof profileFields>;
@@ -90,13 +105,13 @@ const read = { revision: revisionField };
 export const profileSaveCall = defineOwnCall({
   ...shared,
   path: '/api/company/profile/save',
-  input: profileFields.extend(read).superRefine(checkDraft),
+  input: profileFields.extend(read).superRefine(checkDraft, together),
   done: 'updated',
 });
 export const profileSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/company/profile/submit',
-  input: profileFields.extend(read).superRefine(checkProfile),
+  input: profileFields.extend(read).superRefine(checkProfile, together),
   done: 'submitted',
 });
 export const profileWithdrawCall = defineOwnCall({

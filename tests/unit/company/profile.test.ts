@@ -71,10 +71,10 @@ describe('a profile', () => {
     ['phone', 'call us', 'phone'],
     ['phone', '12', 'phone'],
     ['email', 'office@probe', 'email'],
-    ['website', 'javascript:alert(1)', 'format'],
-    ['website', 'probe', 'format'],
+    ['website', 'javascript:alert(1)', 'webAddress'],
+    ['website', 'probe', 'webAddress'],
     ['categories', [1, 2, 3, 4, 5, 6], 'tagCategoryLimit'],
-    ['founded', 2999, 'tooBig'],
+    ['founded', 2999, `whole:1500:${new Date().getUTCFullYear()}`],
   ])('refuses %s %j', (field, value, key) => expect(keysOf({ ...full, [field]: value })).toEqual([`${field} ${key}`]));
 
   it('takes an address of the web without its scheme and a number in any case', () => {
@@ -141,5 +141,21 @@ describe('coverage and checklist', () => {
     });
     expect(list[0]?.missing).toEqual([{ field: 'phone', key: 'required' }]);
     expect(missingOf(full)).toEqual([]);
+  });
+});
+
+it('tells what is wrong with a figure and with the rest at once, with what is allowed', () => {
+  const { error } = profileInput.safeParse({
+    ...full,
+    ...{ founded: 1200, employees: 0, floorArea: 1.5, phone: 'abc', website: 'javascript:alert(1)' },
+  });
+  const told = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  expect(told).toEqual({
+    ...{
+      founded: `whole:1500:${new Date().getUTCFullYear()}`,
+      employees: 'whole:1:10000000',
+      floorArea: 'whole:1:1000000000',
+    },
+    ...{ phone: 'phone', website: 'webAddress' },
   });
 });
