@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef } from 'react';
 import { formatInstant } from '@/lib/i18n/format';
+import type { DraftControl } from './draft-control';
 import { FormScopeContext } from './form-scope';
 import { useUnkept } from './local-draft';
 import { Note } from './note';
 import { toast } from './toast';
 import { useDiscard } from './use-discard';
-import type { DraftControl } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
 
 /** Takes back what is said of the drawer that was closed last. */

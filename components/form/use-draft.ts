@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { DraftControl } from './draft-control';
 import {
   claimDraft,
   dropDraft,
@@ -37,30 +38,6 @@ type Settings<V, E> = Held<V, E> & {
   /** Has the form take other values for stored, where the page shows older ones. */
   settle: (values: V) => void;
   extraOf?: ExtraOf<V, E>;
-};
-export type DraftControl<V, E = object> = {
-  /** What was kept is in the form again. */
-  restored: boolean;
-  /** What was typed over an older revision than the stored one, and when; it waits for a decision. */
-  older: { at: string } | null;
-  /** What was begun in another tab, and when; it can be gone on with here. */
-  begun: { at: string } | null;
-  /** Puts what was typed into the form, over what is stored now; what stands there of a new thing waits in its turn. */
-  take: () => void;
-  /** Lets go what waits; returns how to undo it. */
-  refuse: () => () => void;
-  /** Over which revision is typed, for the call that writes. */
-  revision: () => number;
-  /** To be told of every change. */
-  touch: () => void;
-  /** These values are stored now, as this revision; of a new thing also under which name. */
-  saved: (values: V, revision: number, name?: string) => void;
-  /** The form goes on from another revision, with what is stored there and what its fields show of it. */
-  rebase: (values: V, revision: number, extra?: E) => void;
-  /** Puts back what is stored; returns how to undo it. */
-  discard: () => () => void;
-  /** Keeps what is typed as the form is left; returns how to let it go, null where nothing was left. */
-  leave: () => (() => void) | null;
 };
 
 /**
