@@ -243,6 +243,8 @@ export const productImport = pgTable(
     name: text('name').notNull(),
     /** the key of the uploaded sheet */
     file: text('file').notNull(),
+    /** that in which its sender says it is, where it does not tell */
+    encoding: text('encoding'),
     /** that of the ZIP with the pictures it names, how many those are, and how many are through */
     archive: text('archive'),
     pictures: integer('pictures').notNull().default(0),
@@ -266,7 +268,10 @@ export const productImport = pgTable(
   (t) => [
     index('product_import_company').on(t.companyId, t.id.desc()),
     uniqueIndex('product_import_running').on(t.companyId).where(sql`${t.state} in ('reading', 'writing')`),
-    check('product_import_state', oneOf(t.state, ['reading', 'ready', 'writing', 'done', 'failed', 'dropped'])),
+    check(
+      'product_import_state',
+      oneOf(t.state, ['reading', 'asking', 'ready', 'writing', 'done', 'failed', 'dropped']),
+    ),
   ],
 );
 
