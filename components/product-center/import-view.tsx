@@ -10,6 +10,7 @@ import { CallFailure } from '@/lib/http/client';
 import { sites } from '@/lib/i18n/site';
 import { useImport, useImportAct } from '@/lib/product/sheet/client';
 import type { CategoryLeaf } from './category-leaf';
+import { ImportEncoding } from './import-encoding';
 import { ImportErrors } from './import-errors';
 import { ImportGet } from './import-get';
 import { ImportPreview } from './import-preview';
@@ -58,6 +59,14 @@ export function ImportView({ leaves }: { leaves: readonly CategoryLeaf[] }) {
   return (
     <div className="im">
       {(state === 'reading' || state === 'writing') && <ImportProgress view={data} busy={busy} onDrop={drop} />}
+      {state === 'asking' && (
+        <ImportEncoding
+          view={data}
+          busy={busy}
+          onChoose={(encoding) => void run({ name: 'encoding', input: { id, encoding } })}
+          onDrop={drop}
+        />
+      )}
       {state === 'ready' && (
         <ImportPreview
           view={data}

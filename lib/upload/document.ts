@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { utf16Of } from '@/lib/csv/encoding';
 import type { FileType } from '@/lib/storage/media-type';
 import { FileRefusal } from './refusal';
 
@@ -63,7 +64,7 @@ function compoundType(bytes: Buffer): FileType | null {
 const isPdf = (bytes: Buffer) =>
   /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-2048).includes('%%EOF');
 
-const isText = (bytes: Buffer) => bytes.length > 0 && !bytes.includes(0);
+const isText = (bytes: Buffer) => bytes.length > 0 && (!bytes.includes(0) || utf16Of(bytes) !== null);
 
 /**
  * What a document is by its content.

@@ -81,8 +81,8 @@ say(`${count} rows, load ${loadavg()[0]?.toFixed(1)}, ${(process.memoryUsage.rss
 
 const owner = { companyId, locale: 'en', most: count } as const;
 const readFrom = async (path: string) => {
-  const sheet = await readProductSheet(path, mime, { account: 'bench' });
-  if (!sheet.rows) throw new Error(sheet.refusal);
+  const sheet = await readProductSheet({ path, mime, site: 'en', encoding: null, headings: [] }, { account: 'bench' });
+  if (!('rows' in sheet)) throw new Error('refusal' in sheet ? sheet.refusal : 'its encoding is not sure');
   return parseSheet(db(), owner, sheet.rows, async () => undefined);
 };
 const write = async (content: unknown) => {

@@ -13,11 +13,12 @@ import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
 import { getOwnProduct, suggestParameters } from '@/lib/product/edit/queries';
 import type { ProductInput } from '@/lib/product/edit/schema';
 import { approveProduct } from '@/lib/product/review/commands';
-import { confirmImport, dropImport, startImport } from '@/lib/product/sheet/commands';
+import { chooseEncoding, confirmImport, dropImport, startImport } from '@/lib/product/sheet/commands';
 import { exportProducts } from '@/lib/product/sheet/export';
 import { exportWrongRows } from '@/lib/product/sheet/wrong';
 import { readXlsx } from '@/lib/product/sheet/xlsx';
 import german from '@/messages/de.json';
+import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
 import { type Browser, forgetAccounts } from './browser-double';
 import {
@@ -201,6 +202,29 @@ describe('a sheet', () => {
     expect(wrong[0]?.[0]).toContain(german.validation.nameDuplicated);
   });
 
+  it('that does not tell its encoding is read in the one that its sender chooses, whatever title stands above it', async () => {
+    const text = [['Price list 2026'], heading, line('Pump \u00d8 50'), line('Odd pump', { unit: 'bucket' })];
+    const bytes = Buffer.from(csvOf(text, ';').toString(), 'latin1');
+    const asked = await readSheetOf(double, actor, bytes, 'p.csv');
+    expect(asked).toMatchObject({ state: 'asking', errors: [] });
+    expect(asked.choices.map(({ encoding, rows }) => [encoding, rows])).toEqual([
+      ['windows-1252', [['Pump \u00d8 50']]],
+      ['windows-1251', [['Pump \u0428 50']]],
+      ['windows-1256', [['Pump \u0637 50']]],
+    ]);
+    expect(await refusalOf(chooseEncoding(rival, asked.id, 'windows-1252'))).toBe('notFound');
+    await chooseEncoding(actor, asked.id, 'windows-1252');
+    const view = await settledView(actor);
+    expect(view).toMatchObject({ state: 'ready', rows: [{ row: 3, name: 'Pump \u00d8 50' }], choices: [] });
+    expect(said(view)).toEqual(['4 Quote unit: This value is not one of the allowed ones.']);
+    expect(await refusalOf(chooseEncoding(actor, asked.id, 'windows-1252'))).toBe('id decided');
+  });
+
+  it('has the row of a stray quote named', async () => {
+    const stray = await readSheetOf(double, actor, Buffer.from('Name (English);Model\r\nPump;1\r\n12" tap;2'), 'p.csv');
+    expect(stray).toMatchObject({ state: 'failed', errors: [{ row: 3, message: english.validation.sheetQuote }] });
+  });
+
   it('has every page of its errors', async () => {
     const view = await read(Array.from({ length: 60 }, (_, at) => line(`Pump ${at}`, { unit: '', currency: '' })));
     expect(view).toMatchObject({ badRows: 60, errorTotal: 120, total: 0 });
@@ -315,7 +339,7 @@ describe('a sheet', () => {
     const odd = await read([[...line('Odd pump'), 'Blue', 'S-9']], [...heading, 'Colour', 'Model']);
     expect(said(odd)).toEqual([
       '1 Colour: This column is not known and is ignored',
-      '1 Model: This column is not known and is ignored',
+      '1 Model: This column is repeated. The first one counts',
     ]);
     expect(odd).toMatchObject({ state: 'ready', badRows: 0, rows: [{ model: 'S-1' }] });
     expect(await countOf()).toBe(0);

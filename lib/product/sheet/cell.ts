@@ -1,5 +1,5 @@
 import { sheetLimits } from '@/lib/limit/table';
-import { sheetColumns, sheetRows } from './constants';
+import { headingRows, sheetColumns, sheetRows } from './constants';
 import type { SheetCell } from './job';
 import { SheetRefusal } from './refusal';
 
@@ -17,7 +17,7 @@ export class SheetRows {
    */
   set(row: number, column: number, cell: SheetCell): void {
     if (cell === '') return;
-    if (row > sheetRows + 1) throw new SheetRefusal('sheetRows');
+    if (row > sheetRows + headingRows) throw new SheetRefusal('sheetRows');
     if (column > sheetColumns) throw new SheetRefusal('sheetColumns');
     const { length } = String(cell);
     if (length > sheetLimits.cell) throw new SheetRefusal('sheetCell');

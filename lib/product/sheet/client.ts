@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SheetEncoding } from '@/lib/csv/encoding';
 import { call } from '@/lib/http/client';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { ImportView } from './schema';
@@ -22,6 +23,7 @@ export const useImport = (site: Locale, page: number, errorPage: number) =>
 
 type Act =
   | { name: 'start'; input: { siteId: number; file: string; archive: string | null } }
+  | { name: 'encoding'; input: { id: number; encoding: SheetEncoding } }
   | { name: 'confirm' | 'drop'; input: { id: number } };
 
 /** Starts, confirms or puts away an import, after which it is read anew. */

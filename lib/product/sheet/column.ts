@@ -1,6 +1,6 @@
 import { isLocale, type Locale, locales, sites } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import { type PlainColumn, plainColumns, type TextColumn, textColumns } from './constants';
+import { foldedHeading, type PlainColumn, plainColumns, type TextColumn, textColumns } from './constants';
 import { namedParameter, parameterHeading, type SheetParameter } from './parameter';
 
 /** A column of a sheet: `code` names it in what is stored, as in model or name:en. */
@@ -52,16 +52,34 @@ export function headingOf(
   return found ? write(found) : code;
 }
 
-const folded = (words: string): string => words.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
-
 /** Whether words stand above the reasons of a sheet of wrong rows, which are ours and are not read back. */
 export async function reasonHeadings(): Promise<(words: string) => boolean> {
   const known = new Set<string>();
-  for (const site of locales) known.add(folded((await translator(site))('productSheet.reason')));
-  return (words) => known.has(folded(words));
+  for (const site of locales) known.add(foldedHeading((await translator(site))('productSheet.reason')));
+  return (words) => known.has(foldedHeading(words));
 }
 
 const numbered = /^(.*?)\s*#(\d{1,9})$/;
+
+/** Every heading of a column, folded, with what it means; of parameters that are called the same, the first. */
+async function headingColumns(parameters: readonly SheetParameter[]): Promise<Map<string, Column>> {
+  const known = new Map<string, Column>();
+  const all = columnsOf(locales);
+  for (const one of parameters.toReversed())
+    for (const locale of locales)
+      if (one.labels[locale]) known.set(foldedHeading(parameterHeading(one, locale)), parameterColumn(one));
+  for (const site of locales) {
+    const write = await headingWriter(site);
+    for (const column of all) known.set(foldedHeading(write(column)), column);
+  }
+  for (const column of all) known.set(foldedHeading(column.code), column);
+  return known;
+}
+
+/** The headings that are understood, folded, for a reader that has no messages and no database. */
+export const headingWords = async (parameters: readonly SheetParameter[]): Promise<string[]> => [
+  ...(await headingColumns(parameters)).keys(),
+];
 
 /**
  * Every heading that is understood, in whichever language it was written, and the codes themselves. Of parameters that are
@@ -72,26 +90,17 @@ export async function knownHeadings(
   parameters: readonly SheetParameter[] = [],
   site: Locale = 'en',
 ): Promise<(words: string) => Column | null> {
-  const known = new Map<string, Column>();
-  const all = columnsOf(locales);
-  for (const one of parameters.toReversed())
-    for (const locale of locales)
-      if (one.labels[locale]) known.set(folded(parameterHeading(one, locale)), parameterColumn(one));
+  const known = await headingColumns(parameters);
   const byId = new Map(parameters.map((one) => [String(one.id), one]));
   const own = new Set<string>();
-  for (const locale of locales) own.add(folded((await translator(locale))('productSheet.ownParameter')));
-  for (const site of locales) {
-    const write = await headingWriter(site);
-    for (const column of all) known.set(folded(write(column)), column);
-  }
-  for (const column of all) known.set(folded(column.code), column);
+  for (const locale of locales) own.add(foldedHeading((await translator(locale))('productSheet.ownParameter')));
   return (words) => {
-    const found = known.get(folded(words));
+    const found = known.get(foldedHeading(words));
     if (found) return found;
     const numberedOne = byId.get(numbered.exec(words)?.[2] ?? '') ?? byId.get(/^param:(\d+)$/.exec(words)?.[1] ?? '');
     if (numberedOne) return parameterColumn(numberedOne);
     const [first = '', ...rest] = words.split(/[:：]/);
-    const named = own.has(folded(first)) ? namedParameter(rest.join(':'), site) : null;
+    const named = own.has(foldedHeading(first)) ? namedParameter(rest.join(':'), site) : null;
     return named && parameterColumn(named);
   };
 }

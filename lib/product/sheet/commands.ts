@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
+import type { SheetEncoding } from '@/lib/csv/encoding';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { productImport } from '@/lib/db/schema/product';
 import { upload } from '@/lib/db/schema/upload';
@@ -15,8 +16,10 @@ import { openObjects } from '@/lib/storage/object-store';
 import { currentStorage } from '@/lib/storage/settings';
 import { useUploads as showUploads } from '@/lib/upload/use';
 import { lockCompany } from '../edit/lock';
+import { headingWords } from './column';
 import { end, fail } from './end';
 import { isLeased, withLease, worker } from './lease';
+import { loadParameters } from './parameter';
 import { noRows, parseSheet } from './parse';
 import { GivenUp, takePictures } from './picture';
 import { releaseFiles, releaseUnread, removePictures } from './release';
@@ -50,15 +53,20 @@ async function countAttempt(id: number): Promise<void> {
   if (!counted) throw new TooOften('its reading has failed as often as it may');
 }
 
-async function readRows({ id, file, accountId }: Head): Promise<Sheet> {
+async function readRows({ id, file, accountId, companyId, locale, encoding }: Head): Promise<Sheet> {
   const storage = currentStorage();
   const place = { bucket: storage.privateBucket, key: file };
   const [sent] = await db().select({ mime: upload.mime }).from(upload).where(eq(upload.key, file));
   const path = await openObjects(storage).fetch(place, config.upload.kinds.sheet.bytes);
-  if (!path) return { rows: null, refusal: 'sheetBroken' };
+  if (!path) return { refusal: 'sheetBroken' };
   try {
     const begin = () => countAttempt(id);
-    return await readProductSheet(path, sent?.mime ?? '', { account: `supplier:${accountId}`, begin });
+    const headings = await headingWords(await loadParameters(db(), companyId));
+    const known = { site: locale as Locale, encoding: encoding as SheetEncoding | null, headings };
+    return await readProductSheet(
+      { path, mime: sent?.mime ?? '', ...known },
+      { account: `supplier:${accountId}`, begin },
+    );
   } finally {
     await rm(path, { force: true });
   }
@@ -66,8 +74,10 @@ async function readRows({ id, file, accountId }: Head): Promise<Sheet> {
 
 async function read(actor: SupplierActor, head: Head): Promise<void> {
   const { id, locale, companyId, archive } = head;
-  const { rows: lines, refusal } = await readRows(head);
-  if (!lines) return fail(id, refusal);
+  const sheet = await readRows(head);
+  if ('refusal' in sheet) return fail(id, sheet.refusal, sheet.row);
+  if ('choices' in sheet) return end(id, { state: 'asking', content: sheet.choices, attempts: 0 }, async () => {});
+  const lines = sheet.rows;
   await update(db(), id, { total: Math.max(0, lines.length - 1) });
   const most = await db().transaction((tx) => lockCompany(tx as unknown as Executor, companyId));
   const owner = { companyId, locale: locale as Locale, most };
@@ -191,7 +201,7 @@ export async function startImport(
     const given = await rows<{ id: number }>(
       on,
       sql`update product_import set state = 'dropped', content = '[]', refused = ${JSON.stringify(noRows)}::jsonb
-        where company_id = ${companyId} and state = 'ready' returning id`,
+        where company_id = ${companyId} and state in ('asking', 'ready') returning id`,
     );
     for (const { id } of given) gone.push(...(await releaseFiles(on, id)));
     const [row] = await on
@@ -208,6 +218,25 @@ export async function startImport(
   removePictures(gone);
   resumeImport(actor, made);
   return { id: made.id };
+}
+
+/**
+ * Reads a sheet that does not tell its encoding in the one that its sender chose.
+ * @throws AppError forbidden by role, notFound, conflict for one that does not ask
+ */
+export async function chooseEncoding(actor: SupplierActor, id: number, encoding: SheetEncoding): Promise<null> {
+  assertMayDo(actor, 'product');
+  const row = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await lockCompany(on, actor.companyId);
+    const found = await own(on, actor, id);
+    if (found.state !== 'asking') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    const chosen = { state: 'reading', encoding, content: [] };
+    await update(on, id, chosen);
+    return { ...found, ...chosen };
+  });
+  resumeImport(actor, row);
+  return null;
 }
 
 /**

@@ -17,6 +17,15 @@ export const pictureLimits = {
   fetch: { idle: 10_000, total: 20_000 },
 } as const;
 
+/** A heading as it is compared. */
+export const foldedHeading = (words: string): string =>
+  words.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** Rows among which the headings are looked for: a title may stand above them. */
+export const headingRows = 10;
+/** Rows that are shown of each encoding where a person has to choose. */
+export const choiceRows = 3;
+
 /** How long a process that is at an import is taken to be alive, in seconds; it says so three times in that. */
 export const leaseSeconds = 30;
 

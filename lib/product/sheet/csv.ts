@@ -1,48 +1,54 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { decode, decodeSheet, type SheetEncoding } from '@/lib/csv/encoding';
 import { unquoteFormula } from '@/lib/csv/formula';
+import type { Locale } from '@/lib/i18n/site';
 import { sheetLimits } from '@/lib/limit/table';
 import { SheetRows, tidied } from './cell';
-import { sheetColumns, sheetRows } from './constants';
-import type { SheetCell } from './job';
+import { choiceRows, foldedHeading, headingRows, sheetColumns, sheetRows } from './constants';
+import type { EncodingChoice, SheetCell } from './job';
 import { SheetRefusal } from './refusal';
 
-const signs = [',', ';', '\t'] as const;
+const signs = [',', ';', '\t', '|'] as const;
+/** The line with which programs tell Excel the sign between cells. */
+const signLine = /^\ufeff?"?sep=([,;\t|])"?[,;\t|]*(?:\r\n|\n|\r)/i;
 
-const decode = (bytes: Buffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // What Chinese Windows writes where it is not told otherwise.
-    return new TextDecoder('gb18030').decode(bytes);
-  }
-};
+type Known = (cell: string) => boolean;
+type Options = { site: Locale; encoding: SheetEncoding | null; headings: readonly string[] };
 
-/** The sign between cells: the one that the first line has most of. @throws SheetRefusal sheetColumns */
-function signOf(text: string): string {
-  const counts = new Map<string, number>(signs.map((sign) => [sign, 0]));
-  for (let index = 0; index < text.length && text[index] !== '\n'; index++) {
-    const count = counts.get(text.charAt(index));
-    if (count !== undefined) counts.set(text.charAt(index), count + 1);
-    // Long before a row of ten million cells is made of it.
-    if (index > sheetLimits.record) throw new SheetRefusal('sheetColumns');
-  }
-  const [found] = [...counts].sort(([, a], [, b]) => b - a);
-  return found?.[0] ?? ',';
+/** The first lines, or the first part of a long one. @throws SheetRefusal sheetColumns */
+function firstLines(text: string): string[] {
+  const lines = text.slice(0, sheetLimits.record).split(/\r\n|\n|\r/, headingRows);
+  // Long before a row of ten million cells is made of it.
+  for (const line of lines)
+    for (const sign of signs)
+      if (line.length > sheetLimits.cell && line.split(sign, sheetLimits.record / 2).length > sheetLimits.record / 4)
+        throw new SheetRefusal('sheetColumns');
+  return lines;
 }
 
-/**
- * A sheet of text: comma, semicolon or tab; UTF-8 or GB 18030.
- * @throws SheetRefusal
- */
-export function readCsv(bytes: Buffer): readonly SheetCell[][] {
-  const text = decode(bytes);
+/** The sign between cells: the one that makes most headings known, else the one that the first lines have most of. */
+function signOf(text: string, isKnown: Known): string {
+  const lines = firstLines(text);
+  const found = signs.map((sign) => {
+    const counts = lines.map((line) => line.split(sign));
+    const known = Math.max(
+      ...counts.map((cells) => cells.filter((cell) => isKnown(cell.replace(/^\s*"|"\s*$/g, ''))).length),
+    );
+    return { sign, known, count: Math.max(...counts.map(({ length }) => length)) };
+  });
+  return found.sort((a, b) => b.known - a.known || b.count - a.count)[0]?.sign ?? ',';
+}
+
+function rowsOf(whole: string, isKnown: Known): readonly SheetCell[][] {
+  const said = signLine.exec(whole);
+  const text = said ? whole.slice(said[0].length) : whole;
   const rows = new SheetRows();
   let row = 0;
-  const settings = { bom: true, relax_column_count: true, skip_empty_lines: false, to: sheetRows + 2 };
+  const settings = { bom: true, relax_column_count: true, skip_empty_lines: false, to: sheetRows + headingRows + 1 };
   try {
     parse(text, {
       ...settings,
-      delimiter: signOf(text),
+      delimiter: said?.[1] ?? signOf(text, isKnown),
       max_record_size: sheetLimits.record,
       on_record: (record: string[]) => {
         row += 1;
@@ -54,9 +60,46 @@ export function readCsv(bytes: Buffer): readonly SheetCell[][] {
       },
     });
   } catch (error) {
-    if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE')
-      throw new SheetRefusal('sheetColumns', { cause: error });
+    if (!(error instanceof CsvError)) throw error;
+    if (/QUOTE/.test(error.code)) throw new SheetRefusal('sheetQuote', { cause: error, row: row + 1 });
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw new SheetRefusal('sheetColumns', { cause: error });
     throw error;
   }
   return rows.all;
+}
+
+const shownCells = 12;
+const shownText = 80;
+
+/** The first rows that have something beyond ASCII in them, which is what the encodings differ in. */
+function choiceOf(encoding: SheetEncoding, text: string, isKnown: Known): EncodingChoice {
+  const sign = signOf(text, isKnown);
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => /[^\t -~]/.test(line));
+  const rows = lines.slice(0, choiceRows).map((line) =>
+    line
+      .slice(0, 4000)
+      .split(sign)
+      .map((cell) => cell.replace(/^\s*"|"\s*$/g, '').slice(0, shownText))
+      .filter((cell) => /[^ -~]/.test(cell))
+      .slice(0, shownCells),
+  );
+  return { encoding, rows };
+}
+
+/**
+ * A sheet of text: comma, semicolon, tab or bar, in the encoding that it tells or was chosen.
+ * @returns its rows, or what it may be where that is not sure
+ * @throws SheetRefusal
+ */
+export function readCsv(
+  bytes: Buffer,
+  { site, encoding, headings }: Options,
+): { rows: readonly SheetCell[][] } | { choices: EncodingChoice[] } {
+  const words = new Set(headings);
+  const isKnown: Known = (cell) => words.has(foldedHeading(cell));
+  if (encoding !== null) return { rows: rowsOf(decode(bytes, encoding) ?? '', isKnown) };
+  const decoded = decodeSheet(bytes, site, isKnown);
+  if ('sure' in decoded) return { rows: rowsOf(decoded.sure.text, isKnown) };
+  if (decoded.choices.length === 0) throw new SheetRefusal('sheetBroken');
+  return { choices: decoded.choices.map(({ encoding: one, text }) => choiceOf(one, text, isKnown)) };
 }

@@ -27,7 +27,7 @@ export async function end(
 }
 
 /** Ends it for good, with why. */
-export const fail = (id: number, key: SheetRefusalKey | 'sheetFailed'): Promise<void> =>
-  end(id, { state: 'failed', errors: [{ row: 1, column: '', key }], finishedAt: new Date() }, (on) =>
+export const fail = (id: number, key: SheetRefusalKey | 'sheetFailed', row = 1): Promise<void> =>
+  end(id, { state: 'failed', errors: [{ row, column: '', key }], finishedAt: new Date() }, (on) =>
     releaseFiles(on, id),
   );

@@ -1,3 +1,5 @@
+import type { SheetEncoding } from '@/lib/csv/encoding';
+import type { Locale } from '@/lib/i18n/site';
 import { parsing } from '@/lib/limit/table';
 import { defineJob } from '@/lib/parser/job';
 import type { ZipPlace } from '@/lib/parser/zip';
@@ -5,7 +7,20 @@ import type { SheetRefusalKey } from './refusal';
 
 /** What stands in a cell; a number where the sheet knows that it is one. */
 export type SheetCell = string | number;
-export type SheetInput = { path: string; format: 'xlsx' | 'csv' };
+export type SheetInput = {
+  path: string;
+  format: 'xlsx' | 'csv';
+  /** of the site on which it was sent, for a text that does not say its encoding */
+  site: Locale;
+  /** that which its sender chose */
+  encoding: SheetEncoding | null;
+  /** headings that are understood, folded */
+  headings: readonly string[];
+};
+/** The first rows of a sheet as an encoding reads them. */
+export type EncodingChoice = { encoding: SheetEncoding; rows: string[][] };
+/** Why a sheet cannot be read, with the row where that is in one; `choices` where its encoding is not sure. */
+export type SheetEnd = { refusal: SheetRefusalKey | null; row?: number; choices?: EncodingChoice[] };
 
 export type FindInput = { path: string; names: readonly string[] };
 /** Where a picture stands in an archive, or why it cannot be taken. */
@@ -21,7 +36,4 @@ export type UnpackInput = { path: string; folder: string; places: readonly ZipPl
 export const unpackJob = defineJob<UnpackInput, (string | null)[]>('unpack', parsing.seconds.sheet);
 
 /** Reads a sheet; its rows come in pieces. */
-export const sheetJob = defineJob<SheetInput, { refusal: SheetRefusalKey | null }, SheetCell[][]>(
-  'sheet',
-  parsing.seconds.sheet,
-);
+export const sheetJob = defineJob<SheetInput, SheetEnd, SheetCell[][]>('sheet', parsing.seconds.sheet);

@@ -9,7 +9,7 @@ import { countProducts } from '../edit/lock';
 import { blankInput } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
 import { type Column, knownHeadings, parameterColumn, reasonHeadings } from './column';
-import { keptErrors } from './constants';
+import { headingRows, keptErrors, sheetRows } from './constants';
 import type { SheetCell } from './job';
 import { loadParameters, withOptions } from './parameter';
 import type { Pictures } from './picture';
@@ -117,7 +117,7 @@ function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: r
 }
 
 /**
- * Reads the rows of a sheet of products below its heading. Empty rows are passed over; a heading that is not known is an
+ * Reads the rows of a sheet of products below its heading, above which a title may stand. Empty rows are passed over; a heading that is not known is an
  * error of row 1, unless none is known, which refuses the sheet.
  * @param onProgress told after every hundred rows how many were read
  * @param take gets the pictures that the rows name
@@ -125,12 +125,18 @@ function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: r
 export async function parseSheet(
   on: Executor,
   owner: Owner,
-  [heading = [], ...lines]: readonly SheetCell[][],
+  all: readonly SheetCell[][],
   onProgress: (read: number) => Promise<void>,
   take: (names: readonly string[]) => Promise<Pictures> = async () => new Map(),
 ): Promise<ParsedSheet> {
   const known = await knownHeadings(await loadParameters(on, owner.companyId), owner.locale);
   const isReason = await reasonHeadings();
+  const counts = all.slice(0, headingRows).map((line) => line.filter((cell) => known(String(cell)) !== null).length);
+  const at = Math.max(0, counts.indexOf(Math.max(...counts)));
+  const [heading = [], ...lines] = all.slice(at);
+  const first = at + 2;
+  if (lines.length > sheetRows)
+    return { ready: [], errors: [{ row: 1, column: '', key: 'sheetRows' }], refused: noRows };
   const above = heading.map((cell) => storableText(String(cell)));
   const columns = above.map((words) => (words === '' ? null : known(words)));
   if (columns.every((column) => column === null))
@@ -146,7 +152,7 @@ export async function parseSheet(
     const isTwice = codes[at] !== undefined && codes.indexOf(codes[at]) < at;
     if (isTwice) columns[at] = null;
     return words !== '' && columns[at] === null && !isReason(words)
-      ? [{ row: 1, column: words, key: 'sheetColumn' }]
+      ? [{ row: 1, column: words, key: isTwice ? 'sheetColumnTwice' : 'sheetColumn' }]
       : [];
   });
   const reading: Reading = {
@@ -162,21 +168,21 @@ export async function parseSheet(
   const refused: RefusedRows['rows'] = [];
   const room = { ready: keptText, refused: keptText };
   let rested = performance.now();
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (performance.now() - rested > breath) {
       await rest();
       rested = performance.now();
     }
-    if (at % progress === progress - 1) await onProgress(at + 1);
+    if (index % progress === progress - 1) await onProgress(index + 1);
     if (line.every((cell) => cell === '')) continue;
-    const one = await readOne(reading, line, at + 2);
+    const one = await readOne(reading, line, first + index);
     const most = errors.length < keptErrors.sheet ? keptErrors.row : 1;
     errors.push(...told(reading, line, one.errors.slice(0, most)));
     const cells = line.map((cell) => (typeof cell === 'string' ? storableText(cell) : cell));
     const end = one.errors.length === 0 ? 'ready' : 'refused';
     room[end] -= cells.reduce<number>((sum, cell) => sum + String(cell).length, 0);
     ready.push(...one.ready.map((taken) => ({ ...taken, cells: room.ready < 0 ? [] : cells })));
-    if (end === 'refused' && room.refused >= 0) refused.push({ row: at + 2, cells });
+    if (end === 'refused' && room.refused >= 0) refused.push({ row: first + index, cells });
   }
   const used = columns.map((column) => column?.code ?? null);
   return { ready, errors, refused: { heading: above, codes: used, rows: refused } };

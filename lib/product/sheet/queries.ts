@@ -10,6 +10,7 @@ import { titleOf } from '../edit/rules';
 import { headingOf, headingWriter } from './column';
 import { resumeImport } from './commands';
 import { previewErrors, previewRows } from './constants';
+import type { EncodingChoice } from './job';
 import { loadParameters } from './parameter';
 import type { ReadyRow } from './parse';
 import type { ImportView } from './schema';
@@ -36,6 +37,14 @@ async function previewOf(id: number, page: number): Promise<Preview> {
       model: input.model,
     })),
   };
+}
+
+async function choicesOf(id: number): Promise<EncodingChoice[]> {
+  const [row] = await db()
+    .select({ content: productImport.content })
+    .from(productImport)
+    .where(eq(productImport.id, id));
+  return (row?.content ?? []) as EncodingChoice[];
 }
 
 async function errorsOf(
@@ -96,6 +105,7 @@ export async function getImport(
     picturesDone,
     created,
     updated,
+    choices: state === 'asking' ? await choicesOf(id) : [],
     ...preview,
     errors: state === 'writing' ? [] : await errorsOf(actor, errors, site, errorPage),
     errorTotal: errors.length,

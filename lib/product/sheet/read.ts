@@ -2,34 +2,36 @@ import { readFile } from 'node:fs/promises';
 import type { Emit } from '@/lib/parser/job';
 import { ZipError } from '@/lib/parser/zip';
 import { readCsv } from './csv';
-import type { SheetCell, SheetInput } from './job';
-import { SheetRefusal, type SheetRefusalKey } from './refusal';
+import type { SheetCell, SheetEnd, SheetInput } from './job';
+import { SheetRefusal } from './refusal';
 import { readXlsx } from './xlsx';
 
 const batch = 50;
 
-function keyOf(error: unknown): SheetRefusalKey {
-  if (error instanceof SheetRefusal) return error.key;
-  return error instanceof ZipError && error.reason === 'large' ? 'sheetLarge' : 'sheetBroken';
+function endOf(error: unknown): SheetEnd {
+  if (error instanceof SheetRefusal)
+    return error.row === undefined ? { refusal: error.key } : { refusal: error.key, row: error.row };
+  return { refusal: error instanceof ZipError && error.reason === 'large' ? 'sheetLarge' : 'sheetBroken' };
 }
 
 /**
  * Reads a sheet of products, XLSX or CSV, for a parser process.
- * @param input path of the file on this machine
+ * @param input path of the file on this machine, and what is known of it
  * @param emit takes its rows, a few at a time
- * @returns why it cannot be read; null where it was
+ * @returns why it cannot be read, or what its encoding may be; no refusal where it was read
  */
 export async function readSheet(
-  { path, format }: SheetInput,
+  { path, format, ...options }: SheetInput,
   emit: Emit<SheetCell[][]>,
-): Promise<{ refusal: SheetRefusalKey | null }> {
+): Promise<SheetEnd> {
   const bytes = await readFile(path);
-  let rows: readonly SheetCell[][];
+  let read: ReturnType<typeof readCsv>;
   try {
-    rows = format === 'xlsx' ? readXlsx(bytes) : readCsv(bytes);
+    read = format === 'xlsx' ? { rows: readXlsx(bytes) } : readCsv(bytes, options);
   } catch (error) {
-    return { refusal: keyOf(error) };
+    return endOf(error);
   }
-  for (let from = 0; from < rows.length; from += batch) await emit(rows.slice(from, from + batch));
+  if ('choices' in read) return { refusal: null, choices: read.choices };
+  for (let from = 0; from < read.rows.length; from += batch) await emit(read.rows.slice(from, from + batch));
   return { refusal: null };
 }

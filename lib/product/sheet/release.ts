@@ -33,7 +33,7 @@ export async function releaseUnread(on: Executor, id: number): Promise<string[]>
   const { state, worker: holder } = productImport;
   const [row] = await on.select({ state, holder }).from(productImport).where(eq(productImport.id, id));
   const isTaken = row?.state === 'reading' && row.holder !== worker();
-  return isTaken || row?.state === 'ready' || row?.state === 'writing' ? [] : releaseFiles(on, id);
+  return isTaken || ['asking', 'ready', 'writing'].includes(row?.state ?? '') ? [] : releaseFiles(on, id);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { sheetEncodings } from '@/lib/csv/encoding';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField, wholeNumber } from '@/lib/http/field';
 import { sheetColumns, sheetRows } from './constants';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
-const states = ['reading', 'ready', 'writing', 'done', 'failed'] as const;
+const states = ['reading', 'asking', 'ready', 'writing', 'done', 'failed'] as const;
 
 /** A sheet that is read, shown, or being written. `done` of `total` rows are through. */
 const importView = z.object({
@@ -20,6 +21,8 @@ const importView = z.object({
   updated: z.number().int(),
   /** what is going to happen, while it waits for that: new products, changes, and rows that change nothing */
   plan: z.object({ added: z.number().int(), changed: z.number().int(), same: z.number().int() }),
+  /** what its encoding may be, with the first rows as each reads them, where it does not tell */
+  choices: z.array(z.object({ encoding: z.enum(sheetEncodings), rows: z.array(z.array(z.string())) })),
   /** a page of what is ready; rows as the sheet counts them */
   rows: z.array(
     z.object({ row: z.number().int(), what: z.enum(['new', 'change', 'same']), name: z.string(), model: z.string() }),
@@ -62,6 +65,13 @@ export const importGetCall = defineOwnCall({
   path: '/api/product/import/get',
   input: z.object({ siteId: siteIdField, page: pageField, errorPage: pageField }),
   output: importView.nullable(),
+});
+
+export const importEncodingCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/import/encoding',
+  input: z.object({ id: idField, encoding: z.enum(sheetEncodings) }),
+  output: z.null(),
 });
 
 export const importConfirmCall = defineOwnCall({

@@ -17,6 +17,7 @@ const ready: View = {
   state: 'ready',
   total: 21,
   ...{ done: 0, created: 0, updated: 0, pictures: 0, picturesDone: 0 },
+  choices: [],
   plan: { added: 19, changed: 1, same: 1 },
   rows: [
     { row: 2, what: 'new', name: 'Well pump', model: 'W-1' },
@@ -120,6 +121,22 @@ describe('the import of products', () => {
     );
     await press('Import another sheet');
     expect(await screen.findByRole('button', { name: 'Read the sheet' })).toBeInTheDocument();
+  });
+
+  it('asks in which encoding a sheet is read where that is not sure', async () => {
+    now = {
+      ...ready,
+      ...{ state: 'asking', errors: [], errorTotal: 0, wrongRows: false, rows: [] },
+      choices: [
+        { encoding: 'windows-1252', rows: [['Größe']] },
+        { encoding: 'windows-1251', rows: [['GrцЯe']] },
+      ],
+    };
+    show();
+    expect(await screen.findByText('Größe')).toBeVisible();
+    expect(screen.getByText('GrцЯe')).toBeVisible();
+    await press('Read as Western European (Windows-1252)');
+    expect(asked('/api/product/import/encoding')).toEqual([{ id: 7, encoding: 'windows-1252' }]);
   });
 
   it('cannot be confirmed where no row can be taken, and can be discarded', async () => {
