@@ -60,6 +60,7 @@ export function BlockRow({ block, count, lock, left, at, of, drag, onMove, onSho
   // The browser itself goes to a place in this page: the steps of a phone listen to it.
   const Way = here ? 'a' : Link;
   const what = () => {
+    if (left) return t('hallCenter.leftOut');
     if (always.includes(kind)) return t('hallCenter.fromProfile');
     if (kind === 'banner') return t(count > 0 ? 'hallCenter.withPicture' : 'hallCenter.noPicture');
     return t('hallCenter.entries', { count, n: formatNumber(locale, count) });

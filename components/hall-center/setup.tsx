@@ -32,6 +32,7 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
   const [view, setView] = useState<'form' | 'preview'>('form');
   const { state, stored, parts } = setup;
   const dirty = parts.length > 0;
+  const seen = state.template === stored.template ? hall.effective : state.template;
   const phone = usePhone();
   const steps = useMemo(() => setupParts.map((key) => ({ key, title: t(`hallCenter.part.${key}`) })), [t]);
   const marks = Object.fromEntries(setupParts.map((key) => [key, { wrong: 0, unsaved: parts.includes(key) }]));
@@ -106,13 +107,13 @@ export function Setup({ hall, device }: { hall: OwnHall; device: Device }) {
             <Step name="blocks">
               <BlockList
                 hall={hall}
-                template={state.template}
+                template={seen}
                 value={state.blocks}
                 onChange={(blocks) => setup.change({ blocks })}
               />
             </Step>
             <Step name="page">
-              <PageSetting state={state} onChange={setup.change} onBusy={setUploading} />
+              <PageSetting state={state} plain={seen === 'c'} onChange={setup.change} onBusy={setUploading} />
             </Step>
           </div>
           <PreviewPane draft={draft} tried={tried} first={device} onEnd={() => setTried(null)} />

@@ -182,3 +182,21 @@ it('shows a phone the preview without steps', async () => {
   await user.click(screen.getByRole('radio', { name: 'Settings' }));
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
 });
+
+it('offers neither banner nor tint where the template that visitors get shows none, and says so', () => {
+  const banner = { kind: 'banner', shown: true, count: 1, lock: null } as const;
+  const minimal = { ...hall, effective: 'c', blocks: [banner, ...hall.blocks] } as const;
+  const { rerender } = render(page({ ...minimal, setting: { ...hall.setting, template: 'c' }, membership: 'regular' }));
+  expect(screen.getByText(messages.hallCenter.noBanner, { exact: false })).toBeVisible();
+  expect(screen.queryByRole('slider', { name: messages.hallCenter.tint })).toBeNull();
+  expect(screen.queryByText(messages.hallCenter.banner)).toBeNull();
+  expect(screen.getAllByText(messages.hallCenter.leftOut, { exact: false })[0]).toBeVisible();
+  rerender(page({ ...minimal, updatedAt: '2026-11-02T00:00:00.000Z' }));
+  expect(screen.queryByRole('slider', { name: messages.hallCenter.tint })).toBeNull();
+});
+
+it('offers both with a template that shows them', () => {
+  show();
+  expect(screen.getByRole('slider', { name: messages.hallCenter.tint })).toBeVisible();
+  expect(screen.queryByText(messages.hallCenter.noBanner, { exact: false })).toBeNull();
+});
