@@ -1,9 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { NumberField } from '@/components/form/number-field';
 import { Step } from '@/components/form/step-form';
 import { TextField } from '@/components/form/text-field';
+import { isNeeded } from '@/lib/company/profile/rules';
+import type { ProfileTranslations } from '@/lib/company/profile/schema';
 import { config } from '@/lib/config';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { CategoryField } from './category-field';
@@ -17,15 +20,15 @@ import { TagField } from './tag-field';
 
 const { name: short, line } = config.company;
 const texts = [
-  [['name', short, 'required', 'organization']],
+  [['name', short, 'organization']],
   [
-    ['region', short, 'required', 'address-level1'],
-    ['city', short, 'required', 'address-level2'],
+    ['region', short, 'address-level1'],
+    ['city', short, 'address-level2'],
   ],
-  [['address', line, 'required', 'address-line1']],
+  [['address', line, 'address-line1']],
   [
-    ['contactName', short, 'optional', 'name'],
-    ['contactTitle', short, 'optional', 'organization-title'],
+    ['contactName', short, 'name'],
+    ['contactTitle', short, 'organization-title'],
   ],
 ] as const;
 
@@ -34,6 +37,7 @@ export function BasicFields(props: SectionProps) {
   const { choices, language, onLanguage, ownPhone } = props;
   const t = useTranslations('companyForm');
   const site = useLocale();
+  const [translations, main]: [ProfileTranslations, Locale] = useWatch({ name: ['translations', 'locale'] });
   const label = (field: (typeof texts)[number][number][0], locale: Locale) =>
     t('inLanguage', { field: t(`field.${field}`), language: sites[locale].endonym });
   return (
@@ -44,12 +48,12 @@ export function BasicFields(props: SectionProps) {
             {({ locale, prefix, dir }) =>
               texts.map((row) => (
                 <div key={row[0][0]} className={row.length > 1 ? 'g2' : undefined}>
-                  {row.map(([field, max, need, own]) => (
+                  {row.map(([field, max, own]) => (
                     <TextField
                       key={field}
                       name={`${prefix}.${field}`}
                       label={label(field, locale)}
-                      need={need}
+                      need={isNeeded(field, locale, { translations, locale: main }) ? 'required' : 'optional'}
                       maxLength={max}
                       autoComplete={locale === site ? own : 'off'}
                       lang={locale}

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { GroupFrame } from '@/components/form/field-frame';
 import { useBound } from '@/components/form/use-bound';
 import { useHeldFocus } from '@/components/form/use-held-focus';
+import { CategorySearch } from '@/components/product-center/category-search';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
@@ -22,11 +23,15 @@ export function CategoryField({ label, industries }: Props) {
   const first = useRef<HTMLSelectElement>(null);
   const chips = useHeldFocus<HTMLUListElement>(first);
   const chosen: number[] = field.value ?? [];
+  const [typed, setTyped] = useState('');
   const [sector, setSector] = useState<number | null>(null);
   const sectors = industries.filter(({ parents }) => parents.length === 0);
   const within = industries.filter(({ parents }) => parents[0] === sector);
   const full = chosen.length >= most;
   const nameOf = (of: Industry) => [...of.path, of.name].join(' › ');
+  const leaves = industries.map((one) => ({ id: one.id, label: one.name, path: nameOf(one) }));
+  const toggle = (one: number) =>
+    chosen.includes(one) ? field.onChange(chosen.filter((other) => other !== one)) : add(one);
   const add = (one: number) => {
     if (one > 0 && !chosen.includes(one) && !full) field.onChange([...chosen, one]);
   };
@@ -51,7 +56,8 @@ export function CategoryField({ label, industries }: Props) {
               ))}
           </ul>
         )}
-        <div className="g2">
+        {!full && <CategorySearch leaves={leaves} value={chosen} typed={typed} onTyped={setTyped} onToggle={toggle} />}
+        <div className="g2" hidden={typed.trim() !== ''}>
           <select
             {...aria}
             ref={(control) => {
@@ -95,7 +101,7 @@ export function CategoryField({ label, industries }: Props) {
           </select>
         </div>
         <p className="fd-h" role="status">
-          {full ? limit('tagCategoryLimit') : ''}{' '}
+          {full ? limit('tagCategoryLimit') : sector !== null && chosen.length === 0 ? t('next') : ''}{' '}
           {t('count', { n: formatNumber(locale, chosen.length), most: formatNumber(locale, most) })}
         </p>
       </div>

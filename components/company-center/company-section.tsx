@@ -20,7 +20,7 @@ export async function CompanySection({ actor, locale, section }: Props) {
     tags: tags.map(({ id, name }) => ({ id, name })),
   };
   return (
-    <CentreMessages namespaces={['companyForm']}>
+    <CentreMessages namespaces={['companyForm', 'productForm']}>
       <CompanyCenter
         own={own}
         choices={choices}

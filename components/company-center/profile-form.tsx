@@ -187,6 +187,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
               busy={busy.length > 0}
               onDiscard={draft.discard}
               onSave={waiting ? undefined : save}
+              settled={waiting || (own.status === 'normal' && own.change === null)}
               known={own.status !== 'draft'}
             />
           ) : (

@@ -16,6 +16,8 @@ type Props = {
   onDiscard: () => () => void;
   /** Missing while the profile waits, when it can only be submitted anew. */
   onSave?: (checked: ProfileInput) => Promise<void>;
+  /** What is stored waits or is public, so that there is nothing to submit before a change. */
+  settled: boolean;
   /** Was submitted before, so that a step may be all that changes. */
   known: boolean;
 };
@@ -23,7 +25,7 @@ type Props = {
 const nothing = async () => undefined;
 
 /** The foot of the form: what is unsaved, keeping it, submitting it. */
-export function ProfileSaveBar({ busy, onDiscard, onSave, known }: Props) {
+export function ProfileSaveBar({ busy, onDiscard, onSave, settled, known }: Props) {
   const t = useTranslations();
   const { formState } = useFormContext<ProfileFormInput>();
   const { dirtyFields, isDirty } = formState;
@@ -44,7 +46,7 @@ export function ProfileSaveBar({ busy, onDiscard, onSave, known }: Props) {
       onSave={onSave && !busy ? () => void save() : undefined}
       always={known && isDirty}
     >
-      <SubmitButton className="btn p" disabled={busy || saving}>
+      <SubmitButton className="btn p" disabled={busy || saving || (settled && !isDirty)}>
         {t('companyForm.submit')}
       </SubmitButton>
     </SaveBar>

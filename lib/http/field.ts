@@ -54,3 +54,10 @@ export const pageFields = {
     .prefault(config.api.pageSize.default)
     .meta({ description: 'pageSize' }),
 };
+
+/** A figure of a form that is whole. A fraction keeps nothing else from being checked, as a number of another type would. */
+export const wholeFigure = (refusal: string | { error: () => string } = 'wholeNumber') =>
+  z
+    .number()
+    .refine(Number.isSafeInteger, refusal)
+    .meta({ override: { type: 'integer' } });

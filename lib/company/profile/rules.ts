@@ -33,6 +33,24 @@ export function coverageOf({ translations }: Texts): Record<Locale, 'full' | 'pa
   return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, 'full' | 'part' | 'none'>;
 }
 
+/**
+ * The language that tells where the company is: the first that does whole, else the form's own where it has anything, else
+ * the first that has.
+ */
+export function mainLocale({ translations, locale }: Texts & { locale: Locale }): Locale {
+  const written = writtenLocales({ translations });
+  const whole = written.filter((one) => places.every((field) => translations[one]?.[field]));
+  const [first] = whole.length > 0 ? whole : written;
+  if (first === undefined) return locale;
+  return (whole.length > 0 ? whole : written).includes(locale) ? locale : first;
+}
+
+/** Whether a text must be there in a language for the profile to be submitted. */
+export function isNeeded(field: keyof ProfileTranslation, locale: Locale, of: Texts & { locale: Locale }): boolean {
+  if (!places.some((place) => place === field)) return false;
+  return mainLocale(of) === locale || (field === 'name' && !isBlank(of.translations[locale]));
+}
+
 /** How long slogan and introduction may be, counted by `countText`. Specification 9; decisions, Limits left open. */
 export const textLimits = [
   ['slogan', config.slogan],
@@ -71,9 +89,7 @@ function checkTexts(input: ProfileInput, report: Report): void {
     for (const [field, most] of textLimits)
       if (countText(locale, input.translations[locale]?.[field] ?? '') > most)
         report(limitKey(locale, most), 'translations', locale, field);
-  if (written.some((locale) => places.every((field) => input.translations[locale]?.[field]))) return;
-  // One language tells where the company is; the form's own where it has anything, else the first that has.
-  const main = written.includes(input.locale) ? input.locale : (written[0] ?? input.locale);
+  const main = mainLocale(input);
   for (const field of places)
     if (field !== 'name' && !input.translations[main]?.[field]) report('required', 'translations', main, field);
 }
@@ -89,6 +105,23 @@ function checkAll(input: ProfileInput, report: Report): void {
   if (input.licence === null) report(input.countryCode === 'CN' ? 'licenceRequired' : 'documentRequired', 'licence');
   if (input.logo === null) report('logoRequired', 'logo');
 }
+
+/** Figures and pictures, whose faults keep nothing else from being checked. */
+const apart = new Set<PropertyKey>([
+  'founded',
+  'employees',
+  'floorArea',
+  'exportCountries',
+  'tags',
+  'pictures',
+  'brand',
+]);
+
+/** So that all faults are said at once: what is checked of a whole form is checked beside faults of single fields too. */
+export const besideFaults = {
+  when: ({ issues }: z.core.ParsePayload): boolean =>
+    issues.every(({ code, path }) => code === 'custom' || code === 'too_big' || apart.has(path?.[0] ?? '')),
+};
 
 const reporter =
   (ctx: Context): Report =>

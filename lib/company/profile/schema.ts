@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
-import { idField } from '@/lib/http/field';
+import { idField, wholeFigure } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { revisionField } from '@/lib/revision/schema';
 import { companyStatuses } from './constants';
-import { checkDraft, checkProfile } from './rules';
+import { besideFaults, checkDraft, checkProfile } from './rules';
 
 const limits = config.company;
 const line = (max: number) => lineField(max).default('');
 const text = (max: number) => textField(max).default('');
-/** Not `int`, whose refusal would keep the checks of the whole from being made. */
 const whole = (least: number, most: number) => {
   const key = `whole:${least}:${most}`;
-  return z.number().multipleOf(1, key).min(least, key).max(most, key).nullable().default(null);
+  return wholeFigure(key).min(least, key).max(most, key).nullable().default(null);
 };
 /** A year until today, which is not that of the server's start. */
 const yearKey = { error: () => `whole:${limits.founded}:${new Date().getUTCFullYear()}` };
@@ -56,9 +55,7 @@ const profileFields = z.object({
   categories: several(idField, limits.categories, 'tagCategoryLimit'),
   tags: several(idField, limits.tags, 'tagCategoryLimit'),
   brand: line(limits.name),
-  founded: z
-    .number()
-    .multipleOf(1, yearKey)
+  founded: wholeFigure(yearKey)
     .min(limits.founded, yearKey)
     .refine((year) => year <= new Date().getUTCFullYear(), yearKey)
     .nullable()
@@ -78,17 +75,11 @@ const profileFields = z.object({
   ),
 });
 
-const figures: readonly PropertyKey[] = ['founded', 'employees', 'floorArea', 'exportCountries'];
-/** What is wrong with a figure is no reason to keep back what is wrong with the rest: all is told at once. */
-const together: z.core.$ZodSuperRefineParams = {
-  when: ({ issues }) => issues.every(({ path: [field = ''] = [] }) => figures.includes(field)),
-};
-
 /** A draft: a name in each language written in is all that it must have. Decisions, Life cycles. */
-export const profileDraft = profileFields.superRefine(checkDraft, together);
+export const profileDraft = profileFields.superRefine(checkDraft, besideFaults);
 
 /** What can be submitted for review. Specification 5, Company profile. */
-export const profileInput = profileFields.superRefine(checkProfile, together);
+export const profileInput = profileFields.superRefine(checkProfile, besideFaults);
 
 export type ProfileInput = z.output<typeof profileFields>;
 export type ProfileFormInput = z.input<typeof profileFields>;
@@ -105,13 +96,13 @@ const read = { revision: revisionField };
 export const profileSaveCall = defineOwnCall({
   ...shared,
   path: '/api/company/profile/save',
-  input: profileFields.extend(read).superRefine(checkDraft, together),
+  input: profileFields.extend(read).superRefine(checkDraft, besideFaults),
   done: 'updated',
 });
 export const profileSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/company/profile/submit',
-  input: profileFields.extend(read).superRefine(checkProfile, together),
+  input: profileFields.extend(read).superRefine(checkProfile, besideFaults),
   done: 'submitted',
 });
 export const profileWithdrawCall = defineOwnCall({

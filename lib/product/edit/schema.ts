@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { idField } from '@/lib/http/field';
+import { idField, wholeFigure } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { parameterKinds, parameterSections, priceKinds } from './constants';
@@ -11,7 +11,7 @@ const line = (max: number) => lineField(max).default('');
 const text = (max: number) => textField(max).default('');
 const amount = z.number().max(limits.amount, 'tooBig').nullable().default(null);
 const whole = (least: number, most: number) =>
-  z.number().int('type').min(least, 'tooSmall').max(most, 'tooBig').nullable().default(null);
+  wholeFigure().min(least, 'tooSmall').max(most, 'tooBig').nullable().default(null);
 const several = <T extends z.ZodType>(item: T, max: number, error: string) =>
   z
     .array(item)
@@ -74,7 +74,7 @@ export const productFields = z.object({
   priceBreaks: several(priceBreak, limits.priceBreaks, 'limit'),
   parameters: several(parameter, limits.parameters, 'limit'),
   groupId: idField.nullable().default(null),
-  sort: z.number().int('type').min(0, 'tooSmall').max(config.id.max, 'tooBig').default(0),
+  sort: wholeFigure().min(0, 'tooSmall').max(config.id.max, 'tooBig').default(0),
 });
 
 /** A draft: a name in one language is all it must have. Decisions, Life cycles. */

@@ -114,6 +114,48 @@ describe('the supplier information', () => {
     expect(field(/^Address \(English\)/)).toHaveFocus();
   });
 
+  it('says the fault of a figure beside what is missing', async () => {
+    show(ownOf({ ...complete, logo: null, licence: null, categories: [] }));
+    await fill(/^Number of export countries/, '12.5');
+    await submit();
+    const summary = (await screen.findByText(/^Please check 4 fields$/, { selector: 'b' }))
+      .parentElement as HTMLElement;
+    for (const words of [/^Number of export countries: /, /^Logo: /, /^Industry types: /, /^Registration document: /])
+      expect(within(summary).getByText(words)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('has nothing to submit while what was sent waits, until it is changed', async () => {
+    show(ownOf(complete, { status: 'review' }));
+    expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
+    await fill(/^Telephone/, '+49 30 23125 111');
+    expect(screen.getByRole('button', { name: 'Submit for review' })).toBeEnabled();
+  });
+
+  it('copies into what is empty of a language that has something, and asks for no more than it says', async () => {
+    show(ownOf({ ...complete, translations: { ...complete.translations, de: { name: 'Probe Werke' } } }));
+    const need = (label: RegExp) => field(label).closest('.fd')?.textContent;
+    expect(need(/^Company name \(Deutsch\)/)).toContain(messages.form.required);
+    expect(need(/^Address \(English\)/)).toContain(messages.form.required);
+    expect(need(/^Address \(Deutsch\)/)).not.toContain(messages.form.required);
+    await user.click(screen.getByText('Copy name and address into empty languages'));
+    expect(field(/^City or district \(Deutsch\)/)).toHaveValue('Freital');
+    expect(field(/^Company name \(Deutsch\)/)).toHaveValue('Probe Werke');
+    await submit();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.input).toMatchObject({ translations: { de: { name: 'Probe Werke', city: 'Freital' } } });
+  });
+
+  it('finds an industry by its name, and says what a sector alone lacks', async () => {
+    show(ownOf({ ...complete, categories: [] }));
+    await user.selectOptions(field(/^Sector$/), 'Construction');
+    expect(screen.getByText(messages.companyForm.category.next, { exact: false })).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: messages.productForm.findCategory }), 'pump{Enter}');
+    expect(screen.getByLabelText('Remove Pumps')).toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(sent[0]?.input).toMatchObject({ categories: [2] }));
+  });
+
   it('is sent once, and stands as under review then', async () => {
     show(ownOf(complete));
     await submit();

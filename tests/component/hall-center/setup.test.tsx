@@ -184,8 +184,8 @@ it('shows a phone the preview without steps', async () => {
 });
 
 it('offers neither banner nor tint where the template that visitors get shows none, and says so', () => {
-  const banner = { kind: 'banner', shown: true, count: 1, lock: null } as const;
-  const minimal = { ...hall, effective: 'c', blocks: [banner, ...hall.blocks] } as const;
+  const blocks: OwnHall['blocks'] = [{ kind: 'banner', shown: true, count: 1, lock: null }, ...hall.blocks];
+  const minimal: OwnHall = { ...hall, effective: 'c', blocks };
   const { rerender } = render(page({ ...minimal, setting: { ...hall.setting, template: 'c' }, membership: 'regular' }));
   expect(screen.getByText(messages.hallCenter.noBanner, { exact: false })).toBeVisible();
   expect(screen.queryByRole('slider', { name: messages.hallCenter.tint })).toBeNull();
