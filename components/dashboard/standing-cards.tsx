@@ -95,7 +95,6 @@ export function MembershipCard(props: { standing: OwnStanding; caps: readonly Ca
       <div className="db-body">
         <p className="db-member">
           <MembershipTag membership={membership} />
-          <b>{t(`membership.star.${membership}`)}</b>
           <Until day={membership === 'regular' ? null : membershipValidUntil} />
         </p>
         <CapMeters caps={caps} />

@@ -5,7 +5,7 @@ import type { BlockKind } from '../types';
 import type { Collection } from './collection';
 import type { ItemDraft } from './item';
 
-/** Whom a thing is open to: grades A and B, or V-Star and VII-Star; null for everyone. */
+/** Whom a thing is open to: grades A and B, or Gold and Diamond; null for everyone. */
 export type Lock = 'profile' | 'star' | null;
 
 /** A block of the home as its owner sets it up. */

@@ -86,7 +86,12 @@ it('tells at the cap of corporate pictures how to get more', () =>
   expect(gate.picture).toMatch(/; to upload more, please upgrade$/));
 
 it('names both memberships at the gate of launches and agent offers', () =>
-  expect(gate.star).toMatch(/V-Star and VII-Star.*Please upgrade$/));
+  expect(gate.star).toMatch(/Gold and Diamond.*Please upgrade$/));
+
+it.each(locales)('calls memberships by one set of names in %s', async (locale) => {
+  const { default: table } = await import(`@/messages/${locale}.json`);
+  expect(textsOf(table).filter((text) => /V(?:II)?\u2060?-\u2060?Star|[五七]星|星级会员/.test(text))).toEqual([]);
+});
 
 const textsOf = (node: unknown): string[] =>
   typeof node === 'string' ? [node] : Object.values(node as Record<string, unknown>).flatMap(textsOf);
