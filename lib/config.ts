@@ -213,6 +213,8 @@ export const config = {
   /** Seconds in which whoever decided of the staff can take it back. */
   decision: { undoSeconds: 10 },
   /** `life` in seconds; how often codes are sent stands in lib/limit/table.ts. */
+  /** The link that confirms the address given at registration. */
+  confirm: { days: 7 },
   code: {
     purposes: ['register', 'signIn', 'reset', 'prove', 'phone', 'email', 'invite'],
     digits: 6,

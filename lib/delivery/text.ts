@@ -23,19 +23,25 @@ export async function writeSms<T extends SmsType>(locale: Locale, type: T, value
 }
 
 type Door = 'supplierForget' | 'purchaserForget' | 'adminSignIn';
-type Reader = { locale: Locale; name: string; username: string; forget: Door };
+type Reader = {
+  locale: Locale;
+  name: string;
+  username: string;
+  forget: Door;
+  /** Where the address of a new account is confirmed. */
+  confirm?: string;
+};
 
 /**
  * An e-mail in the language of its reader: greeting, text, what to do where it was not them, closing. The address of a
  * welcome or a code is not proved yet, so such a mail holds nothing that its sender chose, not even a name.
  */
 export async function writeMail(type: MailType, reader: Reader, code = ''): Promise<MailText> {
-  const { locale, name, username, forget } = reader;
+  const { locale, name, username, forget, confirm = '' } = reader;
   const t = await translator(locale);
   const hosts = currentHosts();
   const address = hosts.absolute(locale, href('welcome'));
-  const own = forget === 'supplierForget' ? href('supplierUserType', { type: 'email' }) : href('purchaserUser');
-  const values = { site, minutes, code, username, address, confirm: hosts.absolute(locale, own) };
+  const values = { site, minutes, code, username, address, confirm: hosts.absolute(locale, confirm) };
   const changed = type === 'passwordChanged' || type === 'phoneChanged' || type === 'emailChanged';
   return {
     subject: t(`mail.${type}.subject`, values),

@@ -78,6 +78,7 @@ export const routes = {
   purchaserRegister: account('/amember/register.html', 'purchaser/register'),
   purchaserForget: account('/amember/forget.html', 'purchaser/forget'),
   unsubscribe: account('/unsubscribe.html', 'unsubscribe'),
+  confirmEmail: account('/confirmEmail.html', 'confirm-email'),
 
   supplierHome: supplier('/companycenter/index.html', 'home'),
   supplierStatistics: supplier('/companycenter/statistics.html', 'statistics'),

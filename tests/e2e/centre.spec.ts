@@ -24,6 +24,7 @@ const table: Partial<Record<RouteName, Screens>> = {
   purchaserRegister: [href('purchaserRegister')],
   purchaserForget: [href('purchaserForget')],
   unsubscribe: [href('unsubscribe'), `${href('unsubscribe')}?token=1.x`],
+  confirmEmail: [href('confirmEmail'), `${href('confirmEmail')}?token=1.1.x`],
 
   supplierHome: [href('supplierHome')],
   supplierStatistics: [href('supplierStatistics')],

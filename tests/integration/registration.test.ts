@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as emailLink } from '@/app/api/account/email/link/route';
 import { POST as supplierInfo } from '@/app/api/c_center/info/route';
 import { POST as purchaserInfo } from '@/app/api/member/userinfo/route';
 import { POST as noticeList } from '@/app/api/notice/list/route';
 import { POST as registerPassword } from '@/app/api/register/password/route';
 import { POST as registerPhone } from '@/app/api/register/phone/route';
 import { POST as registerProfile } from '@/app/api/register/profile/route';
+import { confirmToken } from '@/lib/account/change/confirm-token';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { demoDatabase } from '../database';
@@ -49,6 +51,30 @@ describe('the three steps', () => {
       { document: 'agreement', version: config.document.agreement, locale: 'en' },
       { document: 'privacy', version: config.document.privacy, locale: 'en' },
     ]);
+  });
+
+  it('send a link that confirms the address: once, not for another address, and not for ever', async () => {
+    const browser = new Browser();
+    const { answer } = await browser.register('purchaser', 'link_probe');
+    const confirmed = async () =>
+      (await browser.post(purchaserInfo, { siteId: 5 }, { userType: 'purchaser' })).data.emailConfirmed;
+    const [mail = ''] = await messagesTo('link_probe@buyer.example');
+    const link = /http:\/\/en\.geco\.localhost:3000\/confirmEmail\.html\?token=([\w.-]+)/.exec(mail);
+    const token = link?.[1] ?? '';
+    const open = async (given: string) => (await new Browser().post(emailLink, { token: given })).status;
+    const [id = '', until = '', signature = ''] = token.split('.');
+    for (const forged of [
+      `${id}.${Number(until) + 1}.${signature}`,
+      `${Number(id) - 1}.${until}.${signature}`,
+      confirmToken(answer.data.id, 'other@buyer.example'),
+      confirmToken(answer.data.id, 'link_probe@buyer.example', Date.now() - (config.confirm.days * 86_400 + 2) * 1000),
+      'x',
+    ])
+      expect(await open(forged)).toBe(400);
+    expect(await confirmed()).toBe(false);
+    expect(await open(token)).toBe(200);
+    expect(await confirmed()).toBe(true);
+    expect(await open(token)).toBe(400);
   });
 
   it('make a supplier with a company that is a draft of its own', async () => {

@@ -13,6 +13,7 @@ import { redeemCode, type Target } from '../code/commands';
 import { assertPassword } from '../password';
 import { requirePhone } from '../phone';
 import { findById, type Known } from '../read';
+import { isConfirmToken, readConfirmToken } from './confirm-token';
 import type { emailCall, emailConfirmCall, nameCall, phoneCall, preferenceCall } from './schema';
 import { confirmEmail, setEmail, setName, setPassword, setPhone } from './write';
 
@@ -130,6 +131,25 @@ export async function confirmOwnEmail(
   if (email === null) throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
   await redeemOwn(account, mailTarget(email), code, headers);
   await confirmEmail(db(), account, email);
+  return null;
+}
+
+/**
+ * Confirms the address of the account that a welcome's link names; the link is good once, and for the address it went to.
+ * @throws AppError badRequest for token where it is not ours, too old or used; conflict where another account has confirmed it
+ */
+export async function confirmByLink(token: string): Promise<null> {
+  const wrong = new AppError('badRequest', [{ field: 'token', key: 'unknown' }]);
+  const read = readConfirmToken(token);
+  if (read === null || read.isOver(Date.now())) throw wrong;
+  await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await on.execute(sql`select from account where id = ${read.accountId} for update`);
+    const account = await findById(on, read.accountId);
+    if (!account?.email || account.status !== 'active' || account.emailConfirmed) throw wrong;
+    if (!isConfirmToken(token, account.email)) throw wrong;
+    await confirmEmail(on, account, account.email);
+  });
   return null;
 }
 

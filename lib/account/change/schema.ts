@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
+import { defineCall, defineOwnCall } from '@/lib/http/call';
 import { locales } from '@/lib/i18n/site';
 import {
   codeField,
@@ -58,6 +58,15 @@ export const emailConfirmCall = defineCall({
   path: '/api/account/email/confirm',
   summary: 'emailConfirm',
   input: z.object({ code: emailCodeField }),
+  done: 'verified',
+});
+
+/** What the link in a welcome carries; no session is asked for. */
+export const emailLinkCall = defineOwnCall({
+  method: 'POST',
+  path: '/api/account/email/link',
+  input: z.object({ token: z.string().min(1).max(200) }),
+  output: z.null(),
   done: 'verified',
 });
 

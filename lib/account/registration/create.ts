@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { notify } from '@/lib/notification/commands';
 import { enqueue } from '@/lib/outbox/commands';
 import { href } from '@/lib/routes/address';
+import { confirmToken } from '../change/confirm-token';
 import { withoutConflict } from '../conflict';
 import type { registerProfileCall } from './schema';
 
@@ -67,10 +68,11 @@ export async function createAccount(on: Executor, proved: Proved, profile: Profi
     );
   await notify(on, id, 'welcome', { site: config.name.short }, href('welcome'));
   const forget = proved.kind === 'supplier' ? 'supplierForget' : 'purchaserForget';
+  const confirm = `${href('confirmEmail')}?token=${confirmToken(id, email)}`;
   await enqueue(on, {
     channel: 'mail',
     to: email,
-    content: await writeMail('welcome', { locale, name, username, forget }),
+    content: await writeMail('welcome', { locale, name, username, forget, confirm }),
   });
   return id;
 }

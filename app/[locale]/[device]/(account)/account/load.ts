@@ -31,6 +31,7 @@ const titles = {
   purchaserRegister: 'register.titlePurchaser',
   purchaserForget: 'forget.title',
   unsubscribe: 'unsubscribe.title',
+  confirmEmail: 'confirmEmail.title',
 } as const;
 
 /** The head of one of them. */

@@ -1,0 +1,25 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
+import { readConfirmToken } from '@/lib/account/change/confirm-token';
+import { current } from '@/lib/i18n/current';
+import { translator } from '@/lib/i18n/translate';
+import { screenMetadata } from '../load';
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> };
+
+export const generateMetadata = () => screenMetadata('confirmEmail');
+
+/** Where the link of a welcome leads, which asks before it confirms. */
+export default async function ConfirmEmail({ searchParams }: Props) {
+  const { token } = await searchParams;
+  const { locale, device } = await current();
+  const t = await translator(locale);
+  const read = typeof token === 'string' && readConfirmToken(token) !== null;
+  const title = t('accountPage.confirmEmail.title');
+  return (
+    <AccountFrame kind="supplier" locale={locale} device={device} title={title}>
+      <h1>{title}</h1>
+      <ConfirmEmailForm token={read ? token : null} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { keyedHash, sameHash } from '@/lib/auth/token';
+import { config } from '@/lib/config';
+
+const sign = (accountId: string, until: string, email: string): string =>
+  keyedHash('confirm-mail', `${accountId}.${until}.${email.toLowerCase()}`);
+
+/** What the link of a welcome carries: good for one account and address until it is confirmed, for `config.confirm.days`. */
+export function confirmToken(accountId: number, email: string, now = Date.now()): string {
+  const until = String(Math.floor(now / 1000) + config.confirm.days * 86_400);
+  return `${accountId}.${until}.${sign(String(accountId), until, email)}`;
+}
+
+/** The account that such a link names, and when it ends; null where it has not the form of one. */
+export function readConfirmToken(token: string): { accountId: number; isOver: (now: number) => boolean } | null {
+  const [, accountId = '', until = ''] = /^([1-9]\d{0,9})\.(\d{1,12})\.[\w-]+$/.exec(token) ?? [];
+  return accountId === ''
+    ? null
+    : { accountId: Number(accountId), isOver: (now) => Math.floor(now / 1000) > Number(until) };
+}
+
+/** Whether such a link was made here for an account's address. */
+export function isConfirmToken(token: string, email: string): boolean {
+  const [accountId = '', until = '', signature = ''] = token.split('.');
+  return sameHash(signature, sign(accountId, until, email));
+}
