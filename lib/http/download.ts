@@ -1,3 +1,4 @@
+import { attachment } from './attachment';
 import type { Visit } from './envelope';
 
 const types = {
@@ -6,12 +7,18 @@ const types = {
 } as const;
 export type DownloadFormat = keyof typeof types;
 
-/** A file that an account's own data make, to be kept on its device. */
-export const download = (file: Uint8Array, name: string, format: DownloadFormat, { requestId }: Visit): Response =>
+/** A file that an account's own data make, to be kept on its device; `plain` is its name in ASCII. */
+export const download = (
+  file: Uint8Array,
+  name: string,
+  format: DownloadFormat,
+  { requestId }: Visit,
+  plain = name,
+): Response =>
   new Response(new Uint8Array(file), {
     headers: {
       'content-type': types[format],
-      'content-disposition': `attachment; filename="${name}.${format}"`,
+      'content-disposition': attachment(`${name}.${format}`, `${plain}.${format}`),
       'cache-control': 'private, no-store',
       'x-request-id': requestId,
     },

@@ -172,7 +172,9 @@ describe('a sheet', () => {
     );
     expect(view.wrongRows).toBe(true);
     const answer = await wrongCall(requestOf(browser, `/api/product/import/wrong?id=${view.id}`));
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products-to-mend.xlsx"');
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="products-to-mend.xlsx"; filename*=UTF-8''products%20to%20correct.xlsx`,
+    );
     const bytes = Buffer.from(await answer.arrayBuffer());
     const [above, ...wrong] = readXlsx(bytes);
     expect(above).toEqual(['Reason', ...head]);

@@ -132,7 +132,7 @@ describe('the statistics of a company', () => {
 
   it('are handed out as files that no program runs, to the company alone', async () => {
     const text = await exportReport(supplier.actor, { table: 'product', ...soon }, 'de');
-    expect(text).toContain('Produkt,');
+    expect(text).toContain('Produkt;');
     const ask = (cookie: string) =>
       exportFile(
         new Request(`http://en.geco.localhost:3000/api/stats/export?table=country&from=${soon.from}&to=${today}`, {
@@ -140,7 +140,9 @@ describe('the statistics of a company', () => {
         }),
       );
     const own = await ask([...supplier.browser.cookies].map((pair) => pair.join('=')).join('; '));
-    expect(own.headers.get('content-disposition')).toBe('attachment; filename="statistics-country.csv"');
+    expect(own.headers.get('content-disposition')).toBe(
+      `attachment; filename="statistics-country.csv"; filename*=UTF-8''views%20by%20country.csv`,
+    );
     expect((await ask('')).status).toBe(401);
     await db().execute(sql`update product_translation set name = '=cmd()' where product_id = ${productId}`);
     await db().execute(sql`update page_view set day = day - 2 where subject_id = ${productId} and kind = 'product'`);

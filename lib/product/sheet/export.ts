@@ -3,6 +3,7 @@ import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
+import { csvSigns } from '@/lib/csv/document';
 import { quoteFormula } from '@/lib/csv/formula';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
@@ -106,8 +107,9 @@ function cellOf(id: number, input: ProductInput, column: Column, names: Names, {
   }
 }
 
-const quoted = (cell: Cell): string => {
-  const text = typeof cell === 'number' ? writtenNumber(cell) : quoteFormula(cell);
+const quoted = (cell: Cell, decimal: string): string => {
+  if (typeof cell === 'number') return writtenNumber(cell).replace('.', decimal);
+  const text = quoteFormula(cell);
   return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
@@ -198,8 +200,11 @@ export async function exportProducts(
   const headings = await writeHeadings(actor, site, columns);
   const words = { free: t('productForm.negotiable'), site };
   const lines = products.map(({ id, input }) => columns.map((column) => cellOf(id, input, column, names, words)));
-  if (format === 'csv')
-    return Buffer.from(`\ufeff${[headings, ...lines].map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`);
+  if (format === 'csv') {
+    const { list, decimal } = csvSigns(site);
+    const written = [headings, ...lines].map((line) => line.map((cell) => quoted(cell, decimal)).join(list));
+    return Buffer.from(`\ufeff${written.join('\r\n')}\r\n`);
+  }
   const placed = parameters.map((parameter, at) => ({ parameter, heading: headings.at(at - parameters.length) ?? '' }));
   const data: SheetData = [
     headings.map(bold),

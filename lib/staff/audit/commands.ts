@@ -45,5 +45,5 @@ export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale
     companyId: filter.companyId,
     detail: { count: found.length, filter: askedOf({ ...filter, companyId: null }) },
   });
-  return writeCsv([heads.map((head) => t(`console.audit.head.${head}`)), ...lines]);
+  return writeCsv([heads.map((head) => t(`console.audit.head.${head}`)), ...lines], 'en');
 }

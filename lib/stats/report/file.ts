@@ -51,5 +51,5 @@ export async function exportReport(
       ...report.terms.map(({ value, now, before }) => [value === '' ? t('statistics.otherTerms') : value, now, before]),
     ],
   };
-  return writeCsv(lines[table]());
+  return writeCsv(lines[table](), locale);
 }

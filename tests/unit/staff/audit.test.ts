@@ -61,7 +61,7 @@ it('tells what changed, what was given, and nothing that did not', () => {
 });
 
 it('writes a file that no spreadsheet program runs', () =>
-  expect(writeCsv([['=1+1', '+1', '-2', '@x', 'a"b', 'a,b', 'a\nb', 'a;=b', 'a\t=b', -3, null]])).toBe(
+  expect(writeCsv([['=1+1', '+1', '-2', '@x', 'a"b', 'a,b', 'a\nb', 'a;=b', 'a\t=b', -3, null]], 'en')).toBe(
     '\ufeff\'=1+1,\'+1,\'-2,\'@x,"a""b","a,b","a\nb","a;=b","a\t=b",-3,\r\n',
   ));
 

@@ -4,6 +4,7 @@ import { download } from '@/lib/http/download';
 import { fail } from '@/lib/http/envelope';
 import { idField } from '@/lib/http/field';
 import { visitOf } from '@/lib/http/visit';
+import { translator } from '@/lib/i18n/translate';
 import { exportProducts } from '@/lib/product/sheet/export';
 
 /** The company's products as a file: `format` xlsx or csv, `empty` for the template alone, each `category` with its parameters. */
@@ -16,7 +17,9 @@ export async function GET(request: Request): Promise<Response> {
     const actor = await currentActor(request, 'supplier');
     const categories = searchParams.getAll('category').flatMap((id) => idField.safeParse(Number(id)).data ?? []);
     const file = await exportProducts(actor, visit.locale, { format, empty, categories });
-    return download(file, `products${empty ? '-template' : ''}`, format, visit);
+    const t = await translator(visit.locale);
+    const name = t(empty ? 'fileName.productTemplate' : 'fileName.products');
+    return download(file, name, format, visit, `products${empty ? '-template' : ''}`);
   } catch (error) {
     if (error instanceof AppError) return fail(error, visit);
     throw error;

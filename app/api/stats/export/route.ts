@@ -3,6 +3,7 @@ import { csvFile } from '@/lib/csv/document';
 import { AppError } from '@/lib/errors';
 import { fail } from '@/lib/http/envelope';
 import { visitOf } from '@/lib/http/visit';
+import { translator } from '@/lib/i18n/translate';
 import { exportReport, reportTables } from '@/lib/stats/report/file';
 
 /** A list of the company's statistics as a file. */
@@ -12,11 +13,9 @@ export async function GET(request: Request): Promise<Response> {
     const { from, to, ...query } = Object.fromEntries(new URL(request.url).searchParams);
     const table = reportTables.find((one) => one === query.table) ?? reportTables[0];
     const actor = await currentActor(request, 'supplier');
-    return csvFile(
-      `statistics-${table}`,
-      await exportReport(actor, { table, from, to }, visit.locale),
-      visit.requestId,
-    );
+    const name = (await translator(visit.locale))(`fileName.statistics.${table}`);
+    const text = await exportReport(actor, { table, from, to }, visit.locale);
+    return csvFile(name, text, visit.requestId, `statistics-${table}`);
   } catch (error) {
     if (error instanceof AppError) return fail(error, visit);
     throw error;

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/errors';
 import { download } from '@/lib/http/download';
 import { fail } from '@/lib/http/envelope';
 import { visitOf } from '@/lib/http/visit';
+import { translator } from '@/lib/i18n/translate';
 import { exportWrongRows } from '@/lib/product/sheet/wrong';
 
 /** The rows of an import that were not taken, as a sheet with the reasons: `id` says of which. */
@@ -11,7 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const actor = await currentActor(request, 'supplier');
     const id = Number(new URL(request.url).searchParams.get('id'));
-    return download(await exportWrongRows(actor, visit.locale, id), 'products-to-mend', 'xlsx', visit);
+    const name = (await translator(visit.locale))('fileName.wrongRows');
+    return download(await exportWrongRows(actor, visit.locale, id), name, 'xlsx', visit, 'products-to-mend');
   } catch (error) {
     if (error instanceof AppError) return fail(error, visit);
     throw error;
