@@ -35,6 +35,11 @@ export async function HeroDesktop({ locale, hot, figures }: Pick<HomeData, 'loca
               ))}
             </div>
           )}
+          <p className="mt-4">
+            <a className="lnk" href={href('aboutDetail', { nav: 'join' })}>
+              {t('sell')}
+            </a>
+          </p>
         </div>
         <div className="im">
           <HeroPicture slot="(max-width: 860px) 100vw, 540px" />

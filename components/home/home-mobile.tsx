@@ -33,6 +33,11 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
         </div>
         <Figures figures={figures} locale={locale} />
         <Coverage locale={locale} />
+        <p className="mt-4">
+          <a className="lnk" href={href('aboutDetail', { nav: 'join' })}>
+            {t('sell')}
+          </a>
+        </p>
       </div>
       <SectorTiles sectors={sectors} />
       <ChannelSection channel="shortnews" items={data.news} {...place} />

@@ -50,6 +50,20 @@ test('a visitor searches, filters, opens a product and its supplier', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a supplier finds from the first screen, the sections and the foot how to sell', async ({ page }) => {
+  await page.goto(hosts.absolute('en', '/'));
+  const join = `a[href="${href('aboutDetail', { nav: 'join' })}"]`;
+  await expect(page.locator(`header ${join}`)).toBeVisible();
+  await expect(page.locator(`footer ${join}`)).toHaveText('Sell on GECO');
+  await page.locator(`main ${join}`).click();
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /registration|register/i })
+      .first(),
+  ).toBeVisible();
+});
+
 test('another language keeps the page and is remembered at the root', async ({ browser }) => {
   const context = await browser.newContext({ ...viewing.d, locale: 'de-DE' });
   const page = await context.newPage();
