@@ -91,7 +91,12 @@ export function BatchBar(props: BatchProps) {
       </span>
       {submission.progress && (
         <span role="status" className="inline-flex items-center gap-2">
-          <progress value={submission.progress.done} max={submission.progress.total} aria-hidden />
+          <progress
+            className="h-1.5 w-40 appearance-none overflow-hidden rounded bg-wash-2 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-wash-2 [&::-webkit-progress-value]:bg-accent"
+            value={submission.progress.done}
+            max={submission.progress.total}
+            aria-hidden
+          />
           {t('submitting', { done: n(submission.progress.done), total: n(submission.progress.total) })}
         </span>
       )}

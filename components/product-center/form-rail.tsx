@@ -29,6 +29,11 @@ export function FormRail({ stored, groups, onListed }: Props) {
   const parameters = useWatch({ control, name: 'parameters' });
   const covered = Object.values(coverageOf({ translations, parameters }));
   const many = (what: string) => String(covered.filter((one) => one === what).length);
+  // What may be left out has no fault, but is not done either.
+  const isEmpty = (part: Part): boolean =>
+    (part === 'parameter' && (parameters ?? []).length === 0) ||
+    (part === 'introduction' &&
+      !Object.values(translations ?? {}).some((text) => text?.introduction || text?.keywords));
   const list = async (on: boolean) => {
     if (!stored || busy) return;
     setBusy(true);
@@ -55,7 +60,11 @@ export function FormRail({ stored, groups, onListed }: Props) {
                   <li key={part}>
                     <a href={`#pc-${part}`} className={count > 0 ? 'bad' : undefined}>
                       {t(`productForm.${part}`)}
-                      {count > 0 ? <em>{count}</em> : formState.isSubmitted && <Icon name="check" small />}
+                      {count > 0 ? (
+                        <em>{count}</em>
+                      ) : (
+                        formState.isSubmitted && !isEmpty(part) && <Icon name="check" small />
+                      )}
                     </a>
                   </li>
                 );
