@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
@@ -8,7 +9,7 @@ import { type CallingCode, PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { registerPhoneCall } from '@/lib/account/registration/schema';
-import { call } from '@/lib/http/client';
+import { CallFailure, call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { homeCountry } from './door';
 import { useCodeStep } from './use-code-step';
@@ -24,6 +25,7 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
   const t = useTranslations('accountPage');
   const country = homeCountry[useLocale()];
   const form = useZodForm(registerPhoneCall.input, { kind, phone: '', country, code: '' });
+  const refused = useRef<{ same: string; failure: CallFailure } | null>(null);
   const { below, ready } = useCodeStep(form, { kind, purpose: 'register' });
   return (
     <>
@@ -34,8 +36,17 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
         label={t('register.phoneTitle')}
         className="fs acc-form"
         onSubmit={async (values) => {
-          const { ticket } = await call<{ ticket: string }>(registerPhoneCall.path, values, { userType: kind });
-          onDone(ticket, values.phone);
+          const same = JSON.stringify(values);
+          // The same wrong code would use up another of its attempts.
+          if (refused.current?.same === same) throw refused.current.failure;
+          try {
+            const { ticket } = await call<{ ticket: string }>(registerPhoneCall.path, values, { userType: kind });
+            onDone(ticket, values.phone);
+          } catch (failure) {
+            if (failure instanceof CallFailure && failure.errors.some(({ field }) => field === 'code'))
+              refused.current = { same, failure };
+            throw failure;
+          }
         }}
       >
         <PhoneField name="phone" label={t('phone')} countries={countries} />

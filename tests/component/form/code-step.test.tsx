@@ -72,6 +72,20 @@ it('says of a refused code that it is wrong, and no longer that it was sent', as
   expect(done).not.toHaveBeenCalled();
 });
 
+it('sends a refused code again only once it is changed, and says it all the same', async () => {
+  await ask();
+  wrong = true;
+  await userEvent.type(code(), '123456');
+  expect(await screen.findByText(english.validation.code)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: english.accountPage.next }));
+  expect(await screen.findByText(english.validation.code)).toBeVisible();
+  expect(proofs()).toHaveLength(1);
+  wrong = false;
+  await userEvent.type(code(), '{Backspace}7');
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(proofs()).toHaveLength(2);
+});
+
 it.each([
   ['+966 50 123 4567', 'AE', 'SA'],
   ['+1 202 555 0123', 'US', 'US'],
