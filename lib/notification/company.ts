@@ -9,10 +9,21 @@ import { href } from '@/lib/routes/address';
 import { type NoticeType, notify } from './commands';
 
 type Values = Record<string, string | number>;
-type Notice = { type: NoticeType; values: Values; path: string };
+type Notice = {
+  type: NoticeType;
+  values: Values;
+  path: string;
+  /** what visitors see of it, where they do */
+  shown?: string;
+};
 type Reader = { id: number; name: string; locale: Locale; role: string; email: string | null };
 
-async function mail(on: Executor, { name, locale }: Reader, to: string, { type, values, path }: Notice): Promise<void> {
+async function mail(
+  on: Executor,
+  { name, locale }: Reader,
+  to: string,
+  { type, values, path, shown }: Notice,
+): Promise<void> {
   const t = await translator(locale);
   const write = t as unknown as (key: string, values: Values) => string;
   const hosts = currentHosts();
@@ -21,6 +32,7 @@ async function mail(on: Executor, { name, locale }: Reader, to: string, { type, 
     t('mail.greeting', { name }),
     write(`account.notice.${type}.text`, values),
     hosts.absolute(locale, path),
+    ...(shown === undefined ? [] : [t('account.seePublic', { address: hosts.absolute(locale, shown) })]),
     t('mail.closing', closing),
   ];
   const content = { subject: write(`account.notice.${type}.title`, values), text: text.join('\n\n') };

@@ -13,6 +13,7 @@ import { getCompanyForReview } from '@/lib/company/review/queries';
 import { db, rows } from '@/lib/db/client';
 import { register } from '@/lib/pagestore/register';
 import type { ReviewItem } from '@/lib/review/types';
+import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 import { forgetAccounts, messagesTo } from './browser-double';
 import { companyColumn, makeDraft, one, profileOf, waitingOf } from './company-kit';
@@ -121,6 +122,12 @@ describe('a new company', () => {
     await send({ brand: 'Mailmark' });
     await rejectCompany(reviewer, await waiting(), 'Smudged logo');
     expect((await messagesTo(to))[0]).toContain('Reason: Smudged logo');
+    expect((await messagesTo(to))[0]).not.toContain('Public page');
+    await send({ brand: 'Mailmark' });
+    await approveCompany(reviewer, await waiting());
+    expect((await messagesTo(to))[0]).toContain(
+      `Public page: http://en.geco.localhost:3000${href('hallHome', { companyId: maker.actor.companyId })}`,
+    );
   });
 });
 

@@ -61,7 +61,13 @@ const tell = (
   type: Extract<NoticeType, `company${string}`>,
   submittedBy: number | null,
   reason = '',
-) => notifyCompany(on, id, submittedBy, { type, values: { reason }, path: href('supplierCompany') });
+) =>
+  notifyCompany(on, id, submittedBy, {
+    type,
+    values: { reason },
+    path: href('supplierCompany'),
+    ...(type === 'companyApproved' ? { shown: href('hallHome', { companyId: id }) } : {}),
+  });
 
 /**
  * Approves a submission: a new company becomes public at once, a change takes the place of the published version. One that

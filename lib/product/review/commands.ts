@@ -66,6 +66,7 @@ async function tell(
     type,
     values,
     path: href('supplierProductEdit', { id }),
+    ...(type === 'productApproved' ? { shown: href('productDetail', { id }) } : {}),
   });
 }
 
