@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isolated } from '@/components/account/isolated';
+import { Note } from '@/components/form/note';
 import type { CallingCode } from '@/components/form/phone-field';
 import type { Choice } from '@/components/form/select-field';
 import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
@@ -81,6 +82,9 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
             <AccountCard title={t('confirmEmail')}>
               <EmailConfirmForm kind={kind} email={info.email} />
             </AccountCard>
+          )}
+          {info.email !== null && info.emailConfirmed && (
+            <Note kind="ok">{t('emailConfirmed', { email: isolated(info.email) })}</Note>
           )}
           <AccountCard title={t('emailTitle')} lead={t('emailLead')}>
             <EmailForm {...proof} />

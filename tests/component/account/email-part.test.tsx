@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, it, vi } from 'vitest';
+import { AccountPartView } from '@/components/account-center/parts';
+import type { PurchaserInfo } from '@/lib/account/schema';
+import type { MemberActor } from '@/lib/auth/actor';
+import messages from '@/messages/en.json';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+const info = { email: 'karl@pump.example', phone: '+4930123456', hasPassword: true } as PurchaserInfo;
+const show = (emailConfirmed: boolean) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <AccountPartView
+        part="email"
+        actor={{ kind: 'purchaser' } as MemberActor}
+        info={{ ...info, emailConfirmed }}
+        countries={[]}
+        zones={[]}
+      />
+    </NextIntlClientProvider>,
+  );
+
+it('names the address that is confirmed, and asks to confirm the one that is not', () => {
+  const { unmount } = show(true);
+  expect(screen.getByText(/karl@pump\.example.*is confirmed\./)).toBeVisible();
+  expect(screen.queryByText(messages.accountCenter.confirmEmail)).toBeNull();
+  unmount();
+  show(false);
+  expect(screen.queryByText(/is confirmed\./)).toBeNull();
+  expect(screen.getByText(messages.accountCenter.confirmEmail)).toBeVisible();
+});
