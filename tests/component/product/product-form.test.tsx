@@ -75,6 +75,10 @@ describe('the form of a product', () => {
     await submit();
     const title = await screen.findByText('Please check 7 fields', { selector: 'b' });
     const alert = title.parentElement as HTMLElement;
+    const ticked = within(screen.getByRole('navigation', { name: english.productForm.sections }))
+      .getAllByRole('link')
+      .filter((link) => link.querySelector('svg'));
+    expect(ticked).toEqual([]);
     for (const field of ['Name (English)', 'Currency', 'Quote unit', 'Quotation', 'Categories', 'Tags', 'Pictures'])
       expect(within(alert).getByRole('link', { name: field }).parentElement).toHaveTextContent(
         'This Field is Required!',
