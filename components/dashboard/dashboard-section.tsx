@@ -15,7 +15,7 @@ import { href } from '@/lib/routes/address';
 import { getPageViews } from '@/lib/stats/queries';
 import { ChecklistCard } from './checklist-card';
 import { NoticeCard } from './notice-card';
-import { GradeCard, MembershipCard } from './standing-cards';
+import { GradeCard, MembershipCard, UpgradeLink } from './standing-cards';
 import { TaskCard } from './task-card';
 import { TopProducts } from './top-products';
 import { ViewsCard } from './views-card';
@@ -67,12 +67,12 @@ export async function DashboardSection({ actor, locale, device }: Props) {
               timeZone={actor.timeZone}
             />
             <GradeCard standing={standing}>
-              {grade && <Link href={href('supplierUpgrade')}>{t('dashboard.grade.apply', { grade })}</Link>}
+              {grade && <UpgradeLink reader={actor.role}>{t('dashboard.grade.apply', { grade })}</UpgradeLink>}
             </GradeCard>
             <MembershipCard standing={standing} caps={caps}>
-              <Link className="btn" href={href('supplierUpgrade')}>
+              <UpgradeLink reader={actor.role} className="btn">
                 {t('gate.upgrade')}
-              </Link>
+              </UpgradeLink>
             </MembershipCard>
           </div>
         </div>

@@ -1,9 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MembershipTag } from '@/components/company/marks';
+import { Link } from '@/components/ui/link';
+import { mayDo } from '@/lib/auth/rules';
 import type { OwnStanding } from '@/lib/company/profile/types';
 import type { Cap } from '@/lib/company/upgrade/types';
+import type { CompanyRole } from '@/lib/config';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
 
 const grades = ['C', 'B', 'A'] as const;
 
@@ -101,5 +105,16 @@ export function MembershipCard(props: { standing: OwnStanding; caps: readonly Ca
         {children}
       </div>
     </section>
+  );
+}
+
+/** The way to ask for more, for those of a company who may. */
+export function UpgradeLink(props: { reader: CompanyRole; className?: string; children: ReactNode }) {
+  const { reader, className, children } = props;
+  if (!mayDo(reader, 'company')) return null;
+  return (
+    <Link className={className} href={href('supplierUpgrade')}>
+      {children}
+    </Link>
   );
 }

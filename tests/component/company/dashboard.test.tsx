@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ChecklistCard } from '@/components/dashboard/checklist-card';
+import { UpgradeLink } from '@/components/dashboard/standing-cards';
 import { TaskCard } from '@/components/dashboard/task-card';
 import { ViewsCard } from '@/components/dashboard/views-card';
 import { GateTable } from '@/components/upgrade/gate-table';
@@ -132,4 +133,13 @@ describe('what is to be done first', () => {
     const { container } = show(<TaskCard tasks={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
+});
+
+it('offers an upgrade to the owner alone, who may ask for it', () => {
+  const { rerender } = render(<UpgradeLink reader="owner">Upgrade</UpgradeLink>);
+  expect(screen.getByRole('link', { name: 'Upgrade' })).toBeVisible();
+  for (const role of ['sales', 'editor'] as const) {
+    rerender(<UpgradeLink reader={role}>Upgrade</UpgradeLink>);
+    expect(screen.queryByRole('link')).toBeNull();
+  }
 });
