@@ -24,9 +24,9 @@ const show = (emailConfirmed: boolean) =>
 it('names the address that is confirmed, and asks to confirm the one that is not', () => {
   const { unmount } = show(true);
   expect(screen.getByText(/karl@pump\.example.*is confirmed\./)).toBeVisible();
-  expect(screen.queryByText(messages.accountCenter.confirmEmail)).toBeNull();
+  expect(screen.queryByRole('heading', { name: messages.accountCenter.confirmEmail })).toBeNull();
   unmount();
   show(false);
   expect(screen.queryByText(/is confirmed\./)).toBeNull();
-  expect(screen.getByText(messages.accountCenter.confirmEmail)).toBeVisible();
+  expect(screen.getByRole('heading', { name: messages.accountCenter.confirmEmail })).toBeVisible();
 });
