@@ -1,8 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { config } from '@/lib/config';
 import type { SheetEncoding } from '@/lib/csv/encoding';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { productImport } from '@/lib/db/schema/product';
@@ -12,24 +10,18 @@ import type { Locale } from '@/lib/i18n/site';
 import { parsing } from '@/lib/limit/table';
 import { log } from '@/lib/log';
 import { JobFailure } from '@/lib/parser/job';
-import { openObjects } from '@/lib/storage/object-store';
-import { currentStorage } from '@/lib/storage/settings';
 import { useUploads as showUploads } from '@/lib/upload/use';
 import { lockCompany } from '../edit/lock';
-import { headingWords } from './column';
 import { end, fail } from './end';
 import { isLeased, withLease, worker } from './lease';
-import { loadParameters } from './parameter';
 import { noRows, parseSheet } from './parse';
 import { GivenUp, takePictures } from './picture';
 import { releaseFiles, releaseUnread, removePictures } from './release';
-import { readProductSheet, type Sheet } from './sheet';
+import { type Head, readStored } from './stored';
 import { importSubject } from './subject';
 import { writeRows } from './write';
 
 type Row = typeof productImport.$inferSelect;
-/** An import without what was read of it. */
-type Head = Omit<Row, 'content' | 'refused'>;
 const slot = Symbol.for('geco.product.import');
 const shared = globalThis as typeof globalThis & { [slot]?: Set<number> };
 /** The imports that this process is at. */
@@ -40,41 +32,9 @@ const running = (): Set<number> => {
 const update = (on: Executor, id: number, values: Partial<Row>) =>
   on.update(productImport).set(values).where(eq(productImport.id, id));
 
-/** A reading that began as often as one may, and never came to its end. */
-class TooOften extends Error {}
-
-/** Counts a beginning before it begins, so that one which ends this process counts too. @throws TooOften */
-async function countAttempt(id: number): Promise<void> {
-  const [counted] = await db()
-    .update(productImport)
-    .set({ attempts: sql`${productImport.attempts} + 1` })
-    .where(and(eq(productImport.id, id), lt(productImport.attempts, parsing.attempts)))
-    .returning({ attempts: productImport.attempts });
-  if (!counted) throw new TooOften('its reading has failed as often as it may');
-}
-
-async function readRows({ id, file, accountId, companyId, locale, encoding }: Head): Promise<Sheet> {
-  const storage = currentStorage();
-  const place = { bucket: storage.privateBucket, key: file };
-  const [sent] = await db().select({ mime: upload.mime }).from(upload).where(eq(upload.key, file));
-  const path = await openObjects(storage).fetch(place, config.upload.kinds.sheet.bytes);
-  if (!path) return { refusal: 'sheetBroken' };
-  try {
-    const begin = () => countAttempt(id);
-    const headings = await headingWords(await loadParameters(db(), companyId));
-    const known = { site: locale as Locale, encoding: encoding as SheetEncoding | null, headings };
-    return await readProductSheet(
-      { path, mime: sent?.mime ?? '', ...known },
-      { account: `supplier:${accountId}`, begin },
-    );
-  } finally {
-    await rm(path, { force: true });
-  }
-}
-
 async function read(actor: SupplierActor, head: Head): Promise<void> {
   const { id, locale, companyId, archive } = head;
-  const sheet = await readRows(head);
+  const sheet = await readStored(head);
   if ('refusal' in sheet) return fail(id, sheet.refusal, sheet.row);
   if ('choices' in sheet) return end(id, { state: 'asking', content: sheet.choices, attempts: 0 }, async () => {});
   const lines = sheet.rows;
