@@ -100,6 +100,8 @@ export const config = {
     /** Days within which a deadline is shown as near. */
     soon: 7,
     page: 20,
+    /** Orders of their lists; the deadline is one of tenders alone. */
+    sorts: ['comprehensive', 'deadline', 'latest', 'popularity'],
   },
   country: { pages: ['handbook', 'tax', 'policy'] },
   directory: { kinds: ['chamber', 'agency', 'association', 'certifier'] },
@@ -247,5 +249,5 @@ export type TenderWay = (typeof config.tender.ways)[number];
 export type TenderCategory = (typeof config.tender.categories)[number];
 export type CountryPageKind = (typeof config.country.pages)[number];
 export type DirectoryKind = (typeof config.directory.kinds)[number];
-export type Sort = (typeof config.sorts)[number];
+export type Sort = (typeof config.sorts)[number] | (typeof config.tender.sorts)[number];
 export type Unit = (typeof config.units)[number];

@@ -3,10 +3,18 @@ import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { PortalCount } from '@/lib/portal/types';
+import { withState } from '@/lib/routes/address';
 import type { TenderQuery } from '@/lib/tender/read-list';
 import { filterAddress } from './filter-address';
 
-type Props = { query: TenderQuery; ways: PortalCount[]; categories: PortalCount[]; locale: Locale };
+type Props = {
+  query: TenderQuery;
+  ways: PortalCount[];
+  categories: PortalCount[];
+  /** how many take bids, that filter aside */
+  takingBids: number;
+  locale: Locale;
+};
 type Choice = { key: string; label: string; count: number; href: string; on: boolean };
 
 const countOf = (counts: PortalCount[], value: string) => counts.find((one) => one.value === value)?.count ?? 0;
@@ -31,8 +39,8 @@ function Choices({ label, className, of, locale }: { label: string; className: s
   );
 }
 
-/** The methods as tabs and the categories as a row below, each with how many tenders it has. */
-export function TenderFilter({ query, ways, categories, locale }: Props) {
+/** The methods as tabs, the categories as a row below and those alone that take bids, each with how many tenders it has. */
+export function TenderFilter({ query, ways, categories, takingBids, locale }: Props) {
   const t = useTranslations('tender');
   const way = query.way ?? query.state.way;
   const category = query.category ?? query.state.division;
@@ -57,10 +65,24 @@ export function TenderFilter({ query, ways, categories, locale }: Props) {
       on: category === key,
     })),
   ];
+  const { page, state } = query;
+  const openOnly = (open: boolean) => withState(page, { ...state, page: 1, open });
+  const byState = [
+    {
+      key: 'open',
+      label: t('openOnly'),
+      count: takingBids,
+      href: openOnly(!state.open),
+      on: state.open,
+    },
+  ];
   return (
     <div className="td-filter">
       <Choices label={t('method')} className="tabs" of={byWay} locale={locale} />
       <Choices label={t('kind')} className="td-kinds" of={byCategory} locale={locale} />
+      {(takingBids > 0 || state.open) && (
+        <Choices label={t('standing')} className="td-kinds td-open" of={byState} locale={locale} />
+      )}
     </div>
   );
 }

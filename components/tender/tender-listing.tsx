@@ -19,7 +19,7 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
   const { locale, device } = await current();
   const t = await getTranslations();
   const { page, state, keyword } = query;
-  const { listing, items, mended, ways, categories, nearest, open } = await tenderListing(locale, query);
+  const { listing, items, mended, ways, categories, takingBids, nearest, open } = await tenderListing(locale, query);
   if (state.page > listing.pages) notFound();
   const home = { name: t('tender.title'), href: href('tenderList') };
   const isHome = page.name === 'tenderList';
@@ -44,7 +44,7 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
         kept={keptState(state, { country: query.country, way: query.way, division: query.category })}
       />
       {ways.length + categories.length > 0 && (
-        <TenderFilter query={query} ways={ways} categories={categories} locale={locale} />
+        <TenderFilter query={query} ways={ways} categories={categories} takingBids={takingBids} locale={locale} />
       )}
     </>
   );

@@ -52,10 +52,12 @@ const orders: Record<Sort, SQL> = {
   latest: sql`published_at desc`,
   hot: sql`hot desc, published_at desc`,
   recommend: sql`recommend desc, published_at desc`,
+  // What is over stands last, the latest first; without a deadline, after those that have one.
+  deadline: sql`${isOver}, case when not ${isOver} then deadline_at end, deadline_at desc, published_at desc`,
 };
 
 type Row = {
-  kind: 'total' | 'page' | 'country' | 'continent' | 'category' | 'channel' | 'sub' | 'division';
+  kind: 'total' | 'open' | 'page' | 'country' | 'continent' | 'category' | 'channel' | 'sub' | 'division';
   value: string;
   n: number;
 };
@@ -63,7 +65,7 @@ type Asked = { locale: Locale; subject: PortalSubject; state: ListState; size: n
 
 async function run(on: Executor, { locale, subject, state, size, text }: Asked): Promise<PortalFound> {
   const { place, category } = conditions(state);
-  const inside = sql`in_place and in_category`;
+  const inside = sql`in_place and in_category and in_open`;
   const rank = text ? sql`ts_rank(s.tsv, ${text.any}::tsquery)` : sql`0`;
   const spread = (kind: Row['kind'], members: SQL, where: SQL) =>
     sql`union all select ${kind}, member::text, count(*)::int from fact cross join unnest(${members}) as member where ${where} group by 2`;
@@ -75,13 +77,14 @@ async function run(on: Executor, { locale, subject, state, size, text }: Asked):
           s.recommend, s.published_at, s.deadline_at, ${rank} as rank, coalesce(v.hot, 0) as hot, coalesce(v.popularity, 0) as popularity
         from portal_search s left join search_popularity v on v.kind = s.kind and v.subject_id = s.subject_id
         where ${about(locale, subject, text)}),
-      fact as materialized (select one.*, ${place} as in_place, ${category} as in_category from one)
+      fact as materialized (select one.*, ${place} as in_place, ${category} as in_category, ${state.open ? sql`not ${isOver}` : all} as in_open from one)
       select 'total' as kind, '' as value, count(*)::int as n from fact where ${inside}
+      union all select 'open', '', count(*)::int from fact where in_place and in_category and not ${isOver}
       union all select 'page', source || ' ' || channel || ' ' || id, place::int from (select fact.kind as source, channel, subject_id as id,
           row_number() over (${subject.each ? sql`partition by channel` : sql``} order by ${orders[state.sort]}, subject_id desc) as place from fact where ${inside}) ordered
         where place > ${(state.page - 1) * size}::int and place <= ${state.page * size}::int
-      ${spread('category', sql`category_ids`, sql`in_place`)} ${spread('country', sql`country_codes`, sql`in_category`)}
-      ${spread('continent', continentsAmong(sql`country_codes`, sql`continents`), sql`in_category`)}
+      ${spread('category', sql`category_ids`, sql`in_place and in_open`)} ${spread('country', sql`country_codes`, sql`in_category and in_open`)}
+      ${spread('continent', continentsAmong(sql`country_codes`, sql`continents`), sql`in_category and in_open`)}
       ${plain('channel', 'channel')} ${plain('sub', 'sub')} ${plain('division', 'division')}`,
   );
   const of = (kind: Row['kind']) => found.filter((row) => row.kind === kind);
@@ -97,6 +100,7 @@ async function run(on: Executor, { locale, subject, state, size, text }: Asked):
         return { kind: kind as PortalKind, channel, id: Number(id) };
       }),
     total: of('total')[0]?.n ?? 0,
+    open: of('open')[0]?.n ?? 0,
     facets: {
       country: counts('country', String),
       continent: counts('continent', (value) => value as Continent),
@@ -115,6 +119,7 @@ async function run(on: Executor, { locale, subject, state, size, text }: Asked):
 const nothing: PortalFound = {
   refs: [],
   total: 0,
+  open: 0,
   facets: { country: [], continent: [], category: [], tag: [], grade: [], membership: [] },
   channels: [],
   subs: [],

@@ -26,6 +26,8 @@ export type PortalCount = { value: string; count: number };
 export type PortalFound = {
   refs: PortalRef[];
   total: number;
+  /** how many of them are not over, that filter aside */
+  open: number;
   facets: Facets;
   /** how many each channel and each division of it would give */
   channels: PortalCount[];

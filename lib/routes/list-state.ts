@@ -17,6 +17,7 @@ export const listKeys = [
   'cate',
   'way',
   'division',
+  'open',
   'kind',
   'grade',
   'membership',
@@ -37,6 +38,8 @@ export type ListState = {
   /** of a tender: how it is procured, and what */
   way: TenderWay | null;
   division: TenderCategory | null;
+  /** of tenders: only those that take bids */
+  open: boolean;
   /** of an organisation in the directory */
   kind: DirectoryKind | null;
   grade: readonly Grade[];
@@ -57,6 +60,7 @@ export const emptyState: ListState = {
   cate: [],
   way: null,
   division: null,
+  open: false,
   kind: null,
   grade: [],
   membership: [],
@@ -98,6 +102,7 @@ const readPrice = (text: string | undefined): ListState['price'] => {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 };
 
+const sorts = [...new Set([...config.sorts, ...config.tender.sorts])];
 const codecs: { [K in ListKey]: Codec<ListState[K]> } = {
   country: { read: (items) => capped(items.filter((item) => /^[a-z]{2}$/.test(item)).sort()), write: itself },
   continent: { read: (items) => oneOf(config.continents, items.slice(0, 1))[0] ?? null, write: present },
@@ -105,6 +110,7 @@ const codecs: { [K in ListKey]: Codec<ListState[K]> } = {
   cate: numberSet,
   way: { read: (items) => oneOf(config.tender.ways, items.slice(0, 1))[0] ?? null, write: present },
   division: { read: (items) => oneOf(config.tender.categories, items.slice(0, 1))[0] ?? null, write: present },
+  open: { read: (items) => items[0] === '1', write: (value) => (value ? [1] : []) },
   kind: { read: (items) => oneOf(config.directory.kinds, items.slice(0, 1))[0] ?? null, write: present },
   grade: {
     read: (items) => oneOf(config.grades, items),
@@ -117,7 +123,7 @@ const codecs: { [K in ListKey]: Codec<ListState[K]> } = {
   },
   moq: { read: (items) => whole(items[0], 1, config.listing.amount), write: present },
   sort: {
-    read: (items) => oneOf(config.sorts, items.slice(0, 1))[0] ?? config.sorts[0],
+    read: (items) => oneOf(sorts, items.slice(0, 1))[0] ?? config.sorts[0],
     write: (value) => (value === config.sorts[0] ? [] : [value]),
   },
   page: {
@@ -135,6 +141,8 @@ const writeKey = <K extends ListKey>(key: K, state: ListState): string[] => code
 const read = (keys: readonly ListKey[], itemsOf: (key: ListKey) => readonly string[]): ListState => {
   const state = { ...emptyState };
   for (const key of keys) assign(state, key, itemsOf(key));
+  // Only what can be open has a deadline to stand by.
+  if (state.sort === 'deadline' && !keys.includes('open')) state.sort = emptyState.sort;
   return state;
 };
 

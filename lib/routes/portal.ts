@@ -1,5 +1,16 @@
 import { config } from '@/lib/config';
-import { callOfState, callState, later, order, page, pieceState, place, type Route, zhPage } from './route';
+import {
+  callOfState,
+  callState,
+  later,
+  order,
+  page,
+  pieceState,
+  place,
+  type Route,
+  tenderState,
+  zhPage,
+} from './route';
 
 /** The routes of what is read: news, tenders, countries, the fair, help, about. Specification 2.3; decisions, Addresses. */
 export const portalRoutes = {
@@ -86,10 +97,16 @@ export const portalRoutes = {
   thematicList: page('/thematic.html', '/channel-list/thematic/[state]', pieceState),
   thematicDetail: page('/thematic/{id#}.html', '/channel-piece/thematic/[id]'),
   video: page('/video.html', '/video'),
-  tenderList: page('/tender.html', '/tender-list/[state]', callState),
+  tenderList: page('/tender.html', '/tender-list/[state]', tenderState),
   tenderDetail: page('/tender/{id#}.html', '/tender/[id]'),
-  tenderWay: page('/tender_way_{way}.html', '/tender-way/[way]/[state]', [...place, 'cate', 'division', ...order]),
-  tenderCategory: page('/tender_cate_{cate}.html', '/tender-category/[cate]/[state]', callState),
+  tenderWay: page('/tender_way_{way}.html', '/tender-way/[way]/[state]', [
+    ...place,
+    'cate',
+    'division',
+    'open',
+    ...order,
+  ]),
+  tenderCategory: page('/tender_cate_{cate}.html', '/tender-category/[cate]/[state]', tenderState),
   tenderCountry: page('/tender_country_{country}.html', '/tender-country/[country]/[state]', callOfState),
   tenderSearch: page('/tender_search_{keyword*}.html', '/tender-search/[keyword]/[state]', [...place, ...callOfState]),
   directory: page('/directory.html', '/directory/[state]', [...place, 'kind', 'page']),

@@ -61,5 +61,6 @@ export const account = <P extends string>(pattern: P, folder: string) => ({
 export const order = ['sort', 'page'] as const;
 export const place = ['country', 'continent'] as const;
 export const callState = [...place, 'cate', ...order] as const;
-export const callOfState = ['cate', 'way', 'division', ...order] as const;
+export const callOfState = ['cate', 'way', 'division', 'open', ...order] as const;
+export const tenderState = [...place, 'cate', 'open', ...order] as const;
 export const pieceState = ['cate', ...order] as const;

@@ -39,11 +39,6 @@ export const hasFilters = (page: ListPage): boolean => filterKeys.some((key) => 
 
 const zoned: readonly ListPage['name'][] = ['newProduct', 'agentList', 'agentSearch'];
 const told: readonly ListPage['name'][] = [
-  'tenderList',
-  'tenderWay',
-  'tenderCategory',
-  'tenderCountry',
-  'tenderSearch',
   'articleList',
   'mediaList',
   'thematicList',
@@ -55,6 +50,7 @@ const told: readonly ListPage['name'][] = [
 export const sortsOf = (page: ListPage): readonly Sort[] => {
   const { name } = page;
   if (!hasKey(page, 'sort')) return [];
+  if (hasKey(page, 'open')) return config.tender.sorts;
   if (told.includes(name)) return ['comprehensive', 'latest', 'popularity'];
   return zoned.includes(name) ? ['comprehensive', 'hot', 'latest'] : config.sorts;
 };

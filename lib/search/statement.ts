@@ -61,6 +61,8 @@ const orders: Record<Sort, SQL> = {
   latest: sql`published_at desc`,
   hot: sql`hot desc, quality desc`,
   recommend: sql`recommend desc, quality desc`,
+  // Of tenders alone; no address of a list of these has it.
+  deadline: sql`translated desc, quality desc`,
 };
 /** Views stand in a table of their own, with the quality beside them. */
 const isViewed = ({ state }: Asked) => state.sort === 'popularity' || state.sort === 'hot';

@@ -93,9 +93,10 @@ export async function listTenders(
   const { subs } = sub === undefined ? found : await find({ sub: undefined }, 1);
   const { divisions } = division === undefined ? found : await find({ division: undefined }, 1);
   const ids = found.refs.map(({ id }) => id);
-  const { total, facets, mended } = found;
+  const { total, open: takingBids, facets, mended } = found;
   const pages = lastPage(total, size);
-  return { items: await listTenderCards(locale, ids), total, pages, facets, ways: subs, categories: divisions, mended };
+  const items = await listTenderCards(locale, ids);
+  return { items, total, pages, facets, ways: subs, categories: divisions, takingBids, mended };
 }
 
 /** The newest tenders that take bids. */

@@ -20,7 +20,7 @@ export type TenderQuery = {
   country?: string;
   keyword?: string;
 };
-type Found = Pick<TenderPage, 'items' | 'mended' | 'ways' | 'categories'> & {
+type Found = Pick<TenderPage, 'items' | 'mended' | 'ways' | 'categories' | 'takingBids'> & {
   listing: Listing;
   nearest: TenderCard[];
   open: { tenders: number; countries: number };
@@ -55,7 +55,7 @@ export async function tenderListing(locale: Locale, query: TenderQuery): Promise
       };
     },
   );
-  const { items, mended, total, pages, facets, ways, categories } = found;
+  const { items, mended, total, pages, facets, ways, categories, takingBids } = found;
   const names = await facetNames(locale, 'product');
   return {
     listing: { page, state, total, pages, size, facets, names },
@@ -63,6 +63,7 @@ export async function tenderListing(locale: Locale, query: TenderQuery): Promise
     mended,
     ways,
     categories,
+    takingBids,
     nearest,
     open,
   };

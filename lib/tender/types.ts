@@ -78,5 +78,7 @@ export type TenderPage = {
   /** how many each method and each category would give */
   ways: PortalCount[];
   categories: PortalCount[];
+  /** how many take bids, that filter aside */
+  takingBids: number;
   mended: string | null;
 };

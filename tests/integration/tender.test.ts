@@ -98,6 +98,31 @@ describe('the list of tenders', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
+  it('goes by the deadline where that is asked for: the nearest first, what states none next, what is over last', async () => {
+    const { items } = await list({}, { sort: 'deadline' });
+    const isOver = ({ status, deadlineAt }: (typeof items)[number]) =>
+      status !== 'open' || Date.parse(deadlineAt ?? '') < Date.now();
+    const open = items.filter((one) => !isOver(one));
+    expect(items.slice(0, open.length)).toEqual(open);
+    const deadlines = open.map(({ deadlineAt }) => deadlineAt ?? 'none');
+    expect(deadlines).toEqual(deadlines.toSorted());
+    expect(new Set(deadlines).size).toBeGreaterThan(10);
+  });
+
+  it('leaves out what takes no bids where that is asked for, in every count and in a search', async () => {
+    const all = await list();
+    const open = await list({}, { open: true });
+    expect(open.total).toBe(all.takingBids);
+    expect(open.takingBids).toBe(all.takingBids);
+    expect(open.total).toBeLessThan(all.total);
+    expect(open.items.every(({ status }) => status === 'open')).toBe(true);
+    expect(open.ways.reduce((sum, { count }) => sum + count, 0)).toBe(open.total);
+    for (const { value, count } of open.facets.country.slice(0, 3))
+      expect((await list({}, { open: true, country: [value.toLowerCase()] })).total).toBe(count);
+    const found = await list({ keyword: 'road' }, { open: true });
+    expect(found.total).toBe((await list({ keyword: 'road' })).takingBids);
+  });
+
   it('is popular by how often it was read, in the demo too', async () => {
     const read = await rows<{ id: number; views: number }>(
       on,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filterAddress } from '@/components/tender/filter-address';
+import { href } from '@/lib/routes/address';
 import { emptyState } from '@/lib/routes/list-state';
+import { scopeAddress } from '@/lib/routes/search-scope';
 
 const state = { ...emptyState, cate: [3], sort: 'latest' as const, page: 4 };
 
@@ -19,5 +21,15 @@ describe('the address of a method and category', () => {
     expect(filterAddress(country, 'tender', 'materials')).toBe('/tender_country_ke.html?way=tender&division=materials');
     const search = { state: { ...emptyState, way: 'tender' as const }, keyword: 'pump' };
     expect(filterAddress(search, null, 'materials')).toBe('/tender_search_pump.html?division=materials');
+  });
+
+  it('keeps the choice of those that take bids, and their order by deadline', () => {
+    const open = { ...emptyState, open: true, sort: 'deadline' as const };
+    expect(filterAddress({ state: open }, 'tender', null)).toBe('/tender_way_tender.html?open=1&sort=deadline');
+    expect(filterAddress({ state: open, keyword: 'pump' }, null, null)).toBe(
+      '/tender_search_pump.html?open=1&sort=deadline',
+    );
+    expect(scopeAddress('tender', 'pump', open)).toBe('/tender_search_pump.html?open=1&sort=deadline');
+    expect(href('productList', {}, open)).toBe('/product/list.html');
   });
 });
