@@ -6,6 +6,7 @@ import { createdAt, oneOf } from './column';
 import { company } from './company';
 import { product } from './product';
 import { category } from './reference';
+import { tender } from './tender';
 
 const owner = () =>
   integer('account_id')
@@ -14,7 +15,7 @@ const owner = () =>
 const productId = () => integer('product_id').references(() => product.id, { onDelete: 'cascade' });
 const companyId = () => integer('company_id').references(() => company.id, { onDelete: 'cascade' });
 
-/** A product, supplier or purchaser that an account has marked. */
+/** A product, supplier, purchaser or tender that an account has marked. */
 export const favourite = pgTable(
   'favourite',
   {
@@ -24,18 +25,20 @@ export const favourite = pgTable(
     productId: productId(),
     companyId: companyId(),
     purchaserId: integer('purchaser_id').references(() => account.id, { onDelete: 'cascade' }),
+    tenderId: integer('tender_id').references(() => tender.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('favourite_once').on(t.accountId, t.productId, t.companyId, t.purchaserId).nullsNotDistinct(),
+    unique('favourite_once').on(t.accountId, t.productId, t.companyId, t.purchaserId, t.tenderId).nullsNotDistinct(),
     index('favourite_latest').on(t.accountId, t.type, t.createdAt.desc()),
     index('favourite_product').on(t.productId),
     index('favourite_company').on(t.companyId),
-    check('favourite_type', oneOf(t.type, ['product', 'supplier', 'purchaser'])),
-    check('favourite_one', sql`num_nonnulls(${t.productId}, ${t.companyId}, ${t.purchaserId}) = 1`),
+    index('favourite_tender').on(t.tenderId),
+    check('favourite_type', oneOf(t.type, ['product', 'supplier', 'purchaser', 'tender'])),
+    check('favourite_one', sql`num_nonnulls(${t.productId}, ${t.companyId}, ${t.purchaserId}, ${t.tenderId}) = 1`),
     check(
       'favourite_subject',
-      sql`case ${t.type} when 'product' then ${t.productId} when 'supplier' then ${t.companyId} else ${t.purchaserId} end is not null`,
+      sql`case ${t.type} when 'product' then ${t.productId} when 'supplier' then ${t.companyId} when 'tender' then ${t.tenderId} else ${t.purchaserId} end is not null`,
     ),
   ],
 );
