@@ -198,6 +198,8 @@ export const config = {
     periods: ['daily', 'weekly'],
     mailHour: 7,
     mailItems: 20,
+    /** Days before its deadline on which a kept tender is told of. */
+    remindDays: 3,
     /** Days for which something counts as new, and how much of it a follow shows. */
     days: 60,
     shown: 3,

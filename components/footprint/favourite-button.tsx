@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { FootprintType } from '@/lib/footprint/schema';
+import type { FavouriteType } from '@/lib/footprint/schema';
 
 type Props = {
-  type: FootprintType;
+  type: FavouriteType;
   id: number;
   name: string;
   /** With its word beside the heart, as a button of a page; else the heart of a card. */
   className?: string;
 };
 
-/** Keeps a product or a supplier; works through the page's one FavouriteKeeper, which knows and shows its state. */
+/** Keeps a product, a supplier or a tender; works through the page's one FavouriteKeeper, which knows and shows its state. */
 export function FavouriteButton({ type, id, name, className }: Props) {
   const t = useTranslations('frame.favourite');
   return (

@@ -12,17 +12,27 @@ import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { useDeletion } from '@/components/form/confirm-dialog';
 import { usePhone } from '@/components/form/phone-scope';
 import { Link } from '@/components/ui/link';
-import type { FavouritePage, FootprintType, HistoryPage } from '@/lib/footprint/schema';
+import type { FavouritePage, FavouriteType, HistoryPage } from '@/lib/footprint/schema';
 import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
-import { FootprintRow } from './footprint-row';
+import { FootprintRow, subjectName } from './footprint-row';
 
 const pageSize = 20;
 /** Stands for all entries at once. */
 const all = 0;
-const types: readonly FootprintType[] = ['product', 'supplier'];
+const types = { favourites: ['product', 'supplier', 'tender'], browsing: ['product', 'supplier'] } as const;
+const wayOut = {
+  product: { address: href('productList'), text: 'footprint.findProducts' },
+  supplier: { address: href('companyList'), text: 'footprint.findSuppliers' },
+  tender: { address: href('tenderList', {}, { open: true, sort: 'deadline' }), text: 'footprint.findTenders' },
+} as const;
+const gone = {
+  product: 'footprint.goneProduct',
+  supplier: 'footprint.goneSupplier',
+  tender: 'footprint.goneTender',
+} as const;
 type Shown = 'favourites' | 'browsing';
 type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];
 const calls = {
@@ -37,7 +47,7 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
   const client = useQueryClient();
   const phone = usePhone();
   const { failureOf, attempt } = useRowFailures<number>();
-  const [type, setType] = useState<FootprintType>('product');
+  const [type, setType] = useState<FavouriteType>('product');
   const [page, setPage] = useState(1);
   const { dialog, remove } = useDeletion();
   const { data, isError, refetch } = useQuery({
@@ -58,8 +68,7 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
     });
     await reread();
   };
-  const nameOf = ({ product, company, type: of }: Entry) =>
-    (product ?? company)?.name.text ?? t(of === 'product' ? 'footprint.goneProduct' : 'footprint.goneSupplier');
+  const nameOf = (entry: Entry) => subjectName(entry)?.text ?? t(gone[entry.type]);
   const drop = (entry: Entry) => {
     const which = show === 'favourites' ? { type: entry.type, ids: [entry.subjectId] } : { ids: [entry.id] };
     const work = () => remove(() => send(which), { names: [nameOf(entry)] });
@@ -76,7 +85,7 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
     <>
       <div className="fp-bar">
         <fieldset className="sgm" aria-label={t('footprint.types')}>
-          {types.map((one) => (
+          {types[show].map((one) => (
             <button
               key={one}
               type="button"
@@ -101,8 +110,8 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
       {!data && !isError && <SkeletonRows label={t('centre.loading')} />}
       {data?.total === 0 && (
         <EmptyState icon={show === 'favourites' ? 'heart' : 'history'} text={t(`footprint.${show}Empty`)}>
-          <Link className="btn p" href={type === 'product' ? href('productList') : href('companyList')}>
-            {t(type === 'product' ? 'footprint.findProducts' : 'footprint.findSuppliers')}
+          <Link className="btn p" href={wayOut[type].address}>
+            {t(wayOut[type].text)}
           </Link>
         </EmptyState>
       )}

@@ -7,6 +7,7 @@ import { CompanyLogo } from '@/components/company/company-logo';
 import { Marks } from '@/components/company/marks';
 import { usePhone } from '@/components/form/phone-scope';
 import { Price } from '@/components/product/price';
+import { TenderTimes } from '@/components/tender/tender-times';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -17,24 +18,35 @@ import { href } from '@/lib/routes/address';
 
 type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];
 
+const goneTexts = { product: 'goneProduct', supplier: 'goneSupplier', tender: 'goneTender' } as const;
+const symbols = { product: 'box', supplier: 'building', tender: 'document' } as const;
+
+const tenderOf = (entry: Entry) => ('tender' in entry ? entry.tender : null);
+/** What an entry is of, by its name; null where it is no longer public. */
+export const subjectName = (entry: Entry) =>
+  entry.product?.name ?? entry.company?.name ?? tenderOf(entry)?.title ?? null;
+
 type Props = { entry: Entry; timeZone: string; failure: RowFailureOf; onDelete: () => void };
 
-/** A product or supplier that an account marked or looked at; one that is no longer public says so. */
+/** A product, supplier or tender that an account marked or looked at; one that is no longer public says so. */
 export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
   const t = useTranslations('footprint');
   const words = useTranslations('confirm');
   const locale = useLocale();
   const { product, company } = entry;
-  const name = product?.name ?? company?.name;
-  const gone = t(entry.type === 'product' ? 'goneProduct' : 'goneSupplier');
+  const tender = tenderOf(entry);
+  const name = subjectName(entry);
+  const gone = t(goneTexts[entry.type]);
   const at = 'createdAt' in entry ? entry.createdAt : entry.visitedAt;
   const time = formatInstant(locale, at, timeZone);
   const visits = 'visits' in entry && entry.visits > 1 ? entry.visits : 0;
-  const symbol = <Icon name={entry.type === 'product' ? 'box' : 'building'} />;
+  const symbol = <Icon name={symbols[entry.type]} />;
   const logo = company && <CompanyLogo src={company.logo} name={company.name.text} />;
   const address = product
     ? href('productDetail', { id: product.id })
-    : company && href('hallHome', { companyId: company.id });
+    : company
+      ? href('hallHome', { companyId: company.id })
+      : tender && href('tenderDetail', { id: tender.id });
   const title =
     name && address ? (
       <a href={address}>
@@ -43,7 +55,9 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
     ) : (
       <span className="muted">{gone}</span>
     );
-  const facts = product ? (
+  const facts = tender ? (
+    <TenderTimes tender={tender} timeZone={timeZone} />
+  ) : product ? (
     <>
       <b>
         <Price of={product.price} locale={locale} />
@@ -97,7 +111,7 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
         </span>
       )}
       {logo}
-      {!name && <span className="fp-p none">{symbol}</span>}
+      {!product && !company && <span className="fp-p none">{symbol}</span>}
       <div>
         <h2>{title}</h2>
         {facts && <p className="fp-s">{facts}</p>}

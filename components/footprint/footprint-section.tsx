@@ -38,7 +38,7 @@ export function FootprintSection({ actor, show }: { actor: MemberActor; show: Fo
           { href: to.browsing, label: t('browsingTitle') },
         ]}
       />
-      <CentreMessages namespaces={['footprint', 'product', 'company']}>
+      <CentreMessages namespaces={['footprint', 'product', 'company', 'tender']}>
         {show === 'follows' ? (
           <FollowList kind={actor.kind} timeZone={actor.timeZone} />
         ) : (

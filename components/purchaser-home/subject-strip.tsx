@@ -1,4 +1,5 @@
 import { CompanyLogo } from '@/components/company/company-logo';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FavouritePage, HistoryPage } from '@/lib/footprint/schema';
@@ -7,12 +8,20 @@ import { href } from '@/lib/routes/address';
 
 type Items = FavouritePage['items'] | HistoryPage['items'];
 
-/** The last few products and suppliers, by picture and name; what is no longer public is left out. */
+/** The last few products, suppliers and tenders, by picture and name; what is no longer public is left out. */
 export function SubjectStrip({ items, locale }: { items: Items; locale: Locale }) {
   return (
     <ul className="ph-s">
-      {items.map(({ id, product, company }) => (
+      {items.map(({ id, product, company, ...more }) => (
         <li key={id}>
+          {'tender' in more && more.tender && (
+            <a href={href('tenderDetail', { id: more.tender.id })}>
+              <span className="ph-p">
+                <Icon name="document" />
+              </span>
+              <SpokenText of={more.tender.title} site={locale} />
+            </a>
+          )}
           {product && (
             <a href={href('productDetail', { id: product.id })}>
               <span className="ph-p">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { NeighbourLinks } from '@/components/content/neighbour-links';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { PrintButton } from '@/components/hall/print-button';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SoftLinks } from '@/components/list/soft-links';
@@ -58,6 +59,7 @@ export function TenderDesktop({ view, locale, steps, url }: TenderProps) {
                     {t('tender.calendar')}
                   </a>
                 )}
+                <FavouriteButton type="tender" id={tender.id} name={tender.title.text} className="btn l" />
                 <ShareButton
                   title={tender.title.text}
                   url={url}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { NeighbourLinks } from '@/components/content/neighbour-links';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { PrintButton } from '@/components/hall/print-button';
 import { SoftLinks } from '@/components/list/soft-links';
 import { ShareButton } from '@/components/product/share-button';
@@ -45,6 +46,7 @@ export function TenderMobile({ view, locale, url }: TenderProps) {
         <LatestTenders items={latest} locale={locale} />
       </div>
       <div className="sa">
+        <FavouriteButton type="tender" id={tender.id} name={tender.title.text} className="ib" />
         <ShareButton
           title={tender.title.text}
           url={url}

@@ -4,9 +4,13 @@ import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { recordUnfavourite } from '@/lib/stats/commands';
-import type { FootprintType, Subject } from './schema';
+import type { Favourite, FavouriteType, Subject } from './schema';
 
-const columns = { product: sql.identifier('product_id'), supplier: sql.identifier('company_id') };
+const columns = {
+  product: sql.identifier('product_id'),
+  supplier: sql.identifier('company_id'),
+  tender: sql.identifier('tender_id'),
+};
 const listOf = (ids: readonly number[]): SQL =>
   sql.join(
     ids.map((id) => sql`${id}`),
@@ -14,16 +18,17 @@ const listOf = (ids: readonly number[]): SQL =>
   );
 
 /** The subject where it is public, as a select of its id; nothing where it is not. */
-const publicId = ({ type, id }: Subject): SQL => {
+const publicId = ({ type, id }: Favourite): SQL => {
+  if (type === 'tender') return sql`select id from tender where id = ${id} and status <> 'withdrawn'`;
   const [table, column] = [sql.identifier(type === 'product' ? 'product_search' : 'company_search'), columns[type]];
   return sql`select ${column} from ${table} where locale = 'en' and ${column} = ${id}`;
 };
 
 /**
- * Marks a public product or supplier as a favourite; doing it twice changes nothing.
+ * Marks a public product, supplier or tender as a favourite; doing it twice changes nothing.
  * @throws AppError badRequest where it is not public, or over a thousand favourites
  */
-export async function addFavourite({ accountId }: MemberActor, subject: Subject): Promise<null> {
+export async function addFavourite({ accountId }: MemberActor, subject: Favourite): Promise<null> {
   const column = columns[subject.type];
   await db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
@@ -42,12 +47,12 @@ export async function addFavourite({ accountId }: MemberActor, subject: Subject)
   return null;
 }
 
-type Gone = { productId: number | null; companyId: number | null; createdAt: string | Date; country: string };
+type Gone = { productId: number | null; companyId: number | null; createdAt: string | Date; country: string | null };
 
 /** Takes marks back, by the ids of what was marked, and counts that for its company; returns how many there were. */
 export async function deleteFavourites(
   { accountId }: MemberActor,
-  type: FootprintType,
+  type: FavouriteType,
   ids: readonly number[],
 ): Promise<number> {
   return db().transaction(async (tx) => {
@@ -57,9 +62,11 @@ export async function deleteFavourites(
       sql`with gone as (delete from favourite where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)})
           returning product_id, company_id, created_at)
         select g.product_id as "productId", g.company_id as "companyId", g.created_at as "createdAt", c.country_code as country
-          from gone g left join product p on p.id = g.product_id join company c on c.id = coalesce(g.company_id, p.company_id)`,
+          from gone g left join product p on p.id = g.product_id left join company c on c.id = coalesce(g.company_id, p.company_id)`,
     );
     for (const { productId, companyId, createdAt, country } of gone) {
+      // A tender has no company that is told of it.
+      if (country === null) continue;
       const subject = { kind: productId === null ? 'company' : 'product', id: productId ?? companyId ?? 0 } as const;
       await recordUnfavourite(on, subject, country, new Date(createdAt));
     }

@@ -6,15 +6,16 @@ import { db, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { listCards } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
-import type { FavouritePage, FootprintType, HistoryPage } from './schema';
+import { listTenderCards } from '@/lib/tender/queries';
+import type { FavouritePage, FavouriteType, FootprintType, HistoryPage } from './schema';
 
-type Page = { page: number; pageSize: number; type?: FootprintType | undefined };
-type Entry = { id: number; type: FootprintType; subjectId: number };
+type Page<Type> = { page: number; pageSize: number; type?: Type | undefined };
+type Entry<Type = FootprintType> = { id: number; type: Type; subjectId: number };
 type Cards = { product: ProductCard | null; company: CompanyCard | null };
 
 /** Puts each entry's card beside it; null where it is no longer public. */
-async function withCards<E extends Entry>(site: Locale, entries: readonly E[]): Promise<(E & Cards)[]> {
-  const idsOf = (type: FootprintType) => entries.filter((one) => one.type === type).map((one) => one.subjectId);
+async function withCards<E extends Entry<FavouriteType>>(site: Locale, entries: readonly E[]): Promise<(E & Cards)[]> {
+  const idsOf = (type: FavouriteType) => entries.filter((one) => one.type === type).map((one) => one.subjectId);
   const products = new Map((await listCards(site, idsOf('product'))).map((card) => [card.id, card]));
   const companies = new Map((await listCompanyCards(site, idsOf('supplier'))).map((card) => [card.id, card]));
   return entries.map((one) => ({
@@ -24,8 +25,8 @@ async function withCards<E extends Entry>(site: Locale, entries: readonly E[]): 
   }));
 }
 
-const which = ({ accountId }: MemberActor, type: FootprintType | undefined): SQL =>
-  sql`account_id = ${accountId} and type ${type === undefined ? sql`in ('product', 'supplier')` : sql`= ${type}`}`;
+const which = ({ accountId }: MemberActor, type: FavouriteType | undefined): SQL =>
+  sql`account_id = ${accountId} and type ${type === undefined ? sql`<> 'purchaser'` : sql`= ${type}`}`;
 
 const count = async (table: 'favourite' | 'browsing', of: SQL): Promise<number> => {
   const [found] = await rows<{ total: number }>(
@@ -36,21 +37,32 @@ const count = async (table: 'favourite' | 'browsing', of: SQL): Promise<number> 
 };
 
 const subject = sql`id, type, coalesce(product_id, company_id) as "subjectId"`;
-const range = ({ page, pageSize }: Page): SQL => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
+const favoured = sql`id, type, coalesce(product_id, company_id, tender_id) as "subjectId"`;
+const range = ({ page, pageSize }: Page<FavouriteType>): SQL => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
 /** A page of the actor's favourites, newest first, in the language of a site. */
-export async function listFavourites(actor: MemberActor, site: Locale, page: Page): Promise<FavouritePage> {
+export async function listFavourites(
+  actor: MemberActor,
+  site: Locale,
+  page: Page<FavouriteType>,
+): Promise<FavouritePage> {
   const of = which(actor, page.type);
-  const found = await rows<Entry & { createdAt: string | Date }>(
+  const found = await rows<Entry<FavouriteType> & { createdAt: string | Date }>(
     db(),
-    sql`select ${subject}, created_at as "createdAt" from favourite where ${of} order by created_at desc, id desc ${range(page)}`,
+    sql`select ${favoured}, created_at as "createdAt" from favourite where ${of} order by created_at desc, id desc ${range(page)}`,
   );
   const dated = found.map((one) => ({ ...one, createdAt: new Date(one.createdAt).toISOString() }));
-  return { items: await withCards(site, dated), total: await count('favourite', of) };
+  const tenders = dated.filter((one) => one.type === 'tender').map((one) => one.subjectId);
+  const cards = new Map((await listTenderCards(site, tenders)).map((card) => [card.id, card]));
+  const items = (await withCards(site, dated)).map((one) => ({
+    ...one,
+    tender: one.type === 'tender' ? (cards.get(one.subjectId) ?? null) : null,
+  }));
+  return { items, total: await count('favourite', of) };
 }
 
 /** A page of what the actor looked at, last first, in the language of a site. */
-export async function listBrowsing(actor: MemberActor, site: Locale, page: Page): Promise<HistoryPage> {
+export async function listBrowsing(actor: MemberActor, site: Locale, page: Page<FootprintType>): Promise<HistoryPage> {
   const of = which(actor, page.type);
   const found = await rows<Entry & { visits: number; visitedAt: string | Date }>(
     db(),
@@ -60,13 +72,13 @@ export async function listBrowsing(actor: MemberActor, site: Locale, page: Page)
   return { items: await withCards(site, dated), total: await count('browsing', of) };
 }
 
-/** Which of these products or suppliers are favourites of the actor. */
+/** Which of these products, suppliers or tenders are favourites of the actor. */
 export async function favouritesAmong(
   { accountId }: MemberActor,
-  type: FootprintType,
+  type: FavouriteType,
   ids: readonly number[],
 ): Promise<number[]> {
-  const column = sql.identifier(type === 'product' ? 'product_id' : 'company_id');
+  const column = sql.identifier({ product: 'product_id', supplier: 'company_id', tender: 'tender_id' }[type]);
   const list = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,

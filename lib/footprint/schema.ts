@@ -4,11 +4,16 @@ import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
 import { productCard } from '@/lib/product/schema';
+import { tenderBrief } from '@/lib/tender/schema';
 
 const shared = { method: 'POST', tag: 'footprint', actor: 'member' } as const;
 const typeField = z.enum(['product', 'supplier']).meta({ description: 'footprintType', example: 'product' });
 const subjectId = idField.meta({ description: 'footprintId', example: 12 });
+const favouriteType = z
+  .enum(['product', 'supplier', 'tender'])
+  .meta({ description: 'footprintType', example: 'product' });
 const subject = z.object({ type: typeField, id: subjectId });
+const favourite = z.object({ type: favouriteType, id: subjectId });
 const ids = z
   .array(idField)
   .min(1)
@@ -33,7 +38,7 @@ export const favouriteAddCall = defineCall({
   ...shared,
   path: '/api/favourite/add',
   summary: 'favouriteAdd',
-  input: subject,
+  input: favourite,
   output: z.null(),
   done: 'added',
 });
@@ -42,7 +47,7 @@ export const favouriteDeleteCall = defineCall({
   ...shared,
   path: '/api/favourite/delete',
   summary: 'favouriteDelete',
-  input: z.object({ type: typeField, ids }),
+  input: z.object({ type: favouriteType, ids }),
   output: count,
   done: 'deleted',
 });
@@ -52,7 +57,7 @@ export const favouriteStateCall = defineCall({
   ...shared,
   path: '/api/favourite/state',
   summary: 'favouriteState',
-  input: z.object({ type: typeField, ids }),
+  input: z.object({ type: favouriteType, ids }),
   output: z.array(z.number().int()),
 });
 
@@ -62,8 +67,12 @@ export const favouriteListCall = defineCall({
   ...shared,
   path: '/api/favourite/list',
   summary: 'favouriteList',
-  input: listInput,
-  output: list(z.object({ ...entry, createdAt: z.string() }).meta({ id: 'Favourite' })).meta({ id: 'Favourites' }),
+  input: listInput.extend({ type: favouriteType.optional() }),
+  output: list(
+    z
+      .object({ ...entry, type: favouriteType, tender: tenderBrief.nullable(), createdAt: z.string() })
+      .meta({ id: 'Favourite' }),
+  ).meta({ id: 'Favourites' }),
 });
 
 export const historyAddCall = defineCall({
@@ -96,6 +105,9 @@ export const historyListCall = defineCall({
 });
 
 export type Subject = z.output<typeof subject>;
+/** What can be a favourite; a tender's visits are not kept. */
+export type Favourite = z.output<typeof favourite>;
+export type FavouriteType = Favourite['type'];
 export type FootprintType = Subject['type'];
 export type FavouritePage = z.output<typeof favouriteListCall.output>;
 export type HistoryPage = z.output<typeof historyListCall.output>;

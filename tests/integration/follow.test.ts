@@ -294,6 +294,38 @@ describe('the e-mail about it', () => {
     await db().execute(sql`delete from follow_mail where account_id = ${second}`);
   });
 
+  it('tells once of a kept tender three days before its deadline, without anything new', async () => {
+    const id = await accountId('follow_buyer');
+    await db().execute(sql`update follow set seen_at = now()`);
+    const { tender } = await one<{ tender: number }>(
+      sql`select id as tender from tender where status = 'open' and deadline_at > now() order by id limit 1`,
+    );
+    const { before } = await one<{ before: string }>(
+      sql`select deadline_at::text as before from tender where id = ${tender}`,
+    );
+    const hour = 3_600_000;
+    const start = Date.now();
+    const deadlineIn = (hours: number) =>
+      db().execute(
+        sql`update tender set deadline_at = ${new Date(start + hours * hour).toISOString()} where id = ${tender}`,
+      );
+    await db().execute(
+      sql`insert into favourite (account_id, type, tender_id, created_at) values (${id}, 'tender', ${tender}, now() - interval '9 days')`,
+    );
+    await db().execute(sql`update follow_mail set covered_until = now() - interval '2 days' where account_id = ${id}`);
+    const count = (await mails()).length;
+    await deadlineIn(4 * 24);
+    expect(await sendDigests(new Date(start))).toBe(0);
+    expect(await sendDigests(new Date(start + 26 * hour))).toBe(1);
+    const text = (await mails()).find((mail) => mail.includes(`/tender/${tender}.html`));
+    expect(text).toContain('Dates limites de vos appels d’offres favoris');
+    expect(await mails()).toHaveLength(count + 1);
+    expect(await sendDigests(new Date(start + 52 * hour))).toBe(0);
+    await db().execute(sql`delete from favourite where tender_id = ${tender}`);
+    await db().execute(sql`update tender set deadline_at = ${before}::timestamptz where id = ${tender}`);
+    await db().execute(sql`update follow_mail set covered_until = now() where account_id = ${id}`);
+  });
+
   it('tells nothing that was seen', async () => {
     await lookedAt(3);
     await publish(new Date(Date.now() - 3_600_000).toISOString());

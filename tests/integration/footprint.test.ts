@@ -61,6 +61,25 @@ describe('favourites', () => {
     );
   });
 
+  it('hold tenders too, by their own type, until they are withdrawn', async () => {
+    const [{ id } = { id: 0 }] = await rows<{ id: number }>(
+      db(),
+      sql`select id from tender where status = 'open' and deadline_at > now() order by id limit 1`,
+    );
+    const tender = { type: 'tender', id };
+    for (const _ of [1, 2]) expect((await supplier.post(addFavourite, tender)).status).toBe(200);
+    const { total, items } = (await supplier.post(listFavourites, { siteId: 12, type: 'tender' })).data;
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({ type: 'tender', subjectId: id, product: null, company: null, tender: { id } });
+    expect(items[0].tender.deadlineAt).toMatch(/Z$/);
+    expect((await supplier.post(favouriteState, { type: 'tender', ids: [id, 999_999] })).data).toEqual([id]);
+    await db().execute(sql`update tender set status = 'withdrawn' where id = ${id}`);
+    expect((await supplier.post(listFavourites, { siteId: 5, type: 'tender' })).data.items[0].tender).toBeNull();
+    expect((await stranger.post(addFavourite, tender, asBuyer)).errors).toMatchObject([{ key: 'unknown' }]);
+    await db().execute(sql`update tender set status = 'open' where id = ${id}`);
+    expect((await supplier.post(deleteFavourite, { type: 'tender', ids: [id] })).data).toEqual({ count: 1 });
+  });
+
   it('are nobody else’s', async () => {
     const type = 'product';
     expect((await stranger.post(deleteFavourite, { type, ids: products }, asBuyer)).data).toEqual({ count: 0 });

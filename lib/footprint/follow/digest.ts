@@ -3,12 +3,13 @@ import { config, type FollowPeriod } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import type { MailText } from '@/lib/delivery/text';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import type { Job } from '@/lib/job/run';
 import { enqueue } from '@/lib/outbox/commands';
 import { href } from '@/lib/routes/address';
+import { type Closing, closingTenders } from './closing';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news';
 import { namesOf } from './queries';
 import { isDue } from './rules';
@@ -43,7 +44,11 @@ const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]>
 };
 
 /** The e-mail in the language of its reader, by supplier and sector. */
-async function write({ accountId, kind, name, locale }: Reader, told: readonly Told[]): Promise<MailText> {
+async function write(
+  { accountId, kind, name, locale, timeZone }: Reader,
+  told: readonly Told[],
+  closing: readonly Closing[],
+): Promise<MailText> {
   const t = await translator(locale);
   const hosts = currentHosts();
   const site = config.name.short;
@@ -62,14 +67,28 @@ async function write({ accountId, kind, name, locale }: Reader, told: readonly T
     const named = own[0] && names.get(`${own[0].type}:${own[0].subjectId}`);
     return [...(named ? [named.name.text] : []), ...lines].join('\n');
   });
+  const titlesOfKept = await titlesOf(
+    locale,
+    closing.map(({ id }) => ({ kind: 'tender', id })),
+  );
+  const deadlines = closing.flatMap(({ id, deadlineAt }) => {
+    const known = titlesOfKept.get(newsKey({ kind: 'tender', id }));
+    if (!known) return [];
+    const time = formatInstant(locale, deadlineAt, timeZone);
+    return [t('followMail.closing', { title: known.title.text, address: hosts.absolute(locale, known.path), time })];
+  });
+  const kept = closing.length;
   const all = kind === 'supplier' ? href('supplierHistoryType', { type: 'follows' }) : href('purchaserFollow');
   const query = `?token=${encodeURIComponent(unsubscribeToken(accountId))}`;
   return {
-    subject: t('followMail.subject', { site, count, n }),
+    subject:
+      count > 0
+        ? t('followMail.subject', { site, count, n })
+        : t('followMail.subjectClosing', { site, count: kept, n: formatNumber(locale, kept) }),
     text: [
       t('mail.greeting', { name }),
-      t('followMail.lead', { count, n }),
-      ...parts,
+      ...(kept > 0 ? [[t('followMail.deadlines'), ...deadlines].join('\n')] : []),
+      ...(count > 0 ? [t('followMail.lead', { count, n }), ...parts] : []),
       t('followMail.all', { address: hosts.absolute(locale, all) }),
       t('followMail.stop', { address: hosts.absolute(locale, href('unsubscribe') + query) }),
       t('mail.closing', { site, address: hosts.absolute(locale, href('home')) }),
@@ -107,11 +126,13 @@ const readersAfter = (accountId: number): Promise<Reader[]> =>
 async function serve(reader: Reader, now: Date): Promise<boolean> {
   if (!isDue(reader.period, reader.timeZone, new Date(reader.coveredUntil), now)) return false;
   const told = await untold(reader, now);
-  return tell(reader, told.length > 0 ? await write(reader, told) : null, now);
+  const closing = await closingTenders(reader.accountId, reader.period, new Date(reader.coveredUntil), now);
+  return tell(reader, told.length + closing.length > 0 ? await write(reader, told, closing) : null, now);
 }
 
 /**
- * Sends whoever asked for it what is new of what they follow: at most once a period, and only where there is something.
+ * Sends whoever asked for it what is new of what they follow, and which tenders they keep close soon: at most once a
+ * period, and only where there is something.
  * @returns how many e-mails were written
  * @throws what failed first, once all others were served
  */

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Flag } from '@/components/ui/flag';
+import { formatInstant } from '@/lib/i18n/format';
+import type { TenderBrief } from '@/lib/tender/schema';
+import { DaysLeft } from './days-left';
+
+/** Where a kept tender is and until when bids are taken, by the clock of its reader. */
+export function TenderTimes({ tender, timeZone }: { tender: TenderBrief; timeZone: string }) {
+  const t = useTranslations('tender');
+  const locale = useLocale();
+  const { country, deadlineAt } = tender;
+  return (
+    <>
+      <span className="row">
+        <Flag code={country.code} />
+        {country.name}
+      </span>
+      <span>
+        {t('deadline')}{' '}
+        {deadlineAt ? (
+          <time dateTime={deadlineAt}>{formatInstant(locale, deadlineAt, timeZone)}</time>
+        ) : (
+          t('noDeadline')
+        )}
+      </span>
+      <DaysLeft item={tender} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { config, type FollowPeriod } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { utc } from '@/lib/db/time';
+
+/** A kept tender with its deadline, ISO 8601. */
+export type Closing = { id: number; deadlineAt: string };
+
+const day = 86_400_000;
+
+/**
+ * The open tenders that an account keeps whose deadline comes within three days, each told once, the nearest first; of
+ * a weekly e-mail all that close before three days after the next one.
+ * @param coveredUntil when the last e-mail went, or was asked for
+ */
+export const closingTenders = (
+  accountId: number,
+  period: FollowPeriod,
+  coveredUntil: Date,
+  now: Date,
+): Promise<Closing[]> => {
+  const ahead = (config.follow.remindDays + (period === 'weekly' ? 7 : 0)) * day;
+  const until = (from: Date) => new Date(from.getTime() + ahead).toISOString();
+  // Whatever was marked after the last e-mail was not in it, however near its deadline.
+  return rows<Closing>(
+    db(),
+    sql`select x.id, ${utc(sql`x.deadline_at`)} as "deadlineAt" from favourite f join tender x on x.id = f.tender_id
+      where f.account_id = ${accountId} and x.status = 'open' and x.deadline_at > ${now.toISOString()}
+        and x.deadline_at <= ${until(now)}
+        and (x.deadline_at > ${until(coveredUntil)} or f.created_at > ${coveredUntil.toISOString()})
+      order by x.deadline_at, x.id limit ${config.follow.mailItems}`,
+  );
+};
