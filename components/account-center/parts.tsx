@@ -55,7 +55,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
               <dd>{formatInstant(locale, info.createdAt, info.timeZone)}</dd>
             </dl>
           </AccountCard>
-          <AccountCard title={t('nameTitle')} lead={t('nameLead')}>
+          <AccountCard title={t('nameTitle')}>
             <NameForm kind={kind} name={info.name} position={info.position} />
           </AccountCard>
           <AccountCard title={t('preferenceTitle')} lead={t('preferenceLead')}>

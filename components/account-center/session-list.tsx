@@ -39,7 +39,7 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   if (!data) return <SkeletonRows count={3} label={t('centre.loading')} />;
   return (
     <>
-      {data.length > 2 && (
+      {data.length > 1 && (
         <div className="ac-bar">
           <button type="button" className="btn s" onClick={() => end()}>
             {t('accountCenter.endOthers')}

@@ -107,14 +107,14 @@ export async function changeEmail(
   return write(actor, visit, (on) => setEmail(on, account, email));
 }
 
-/** Changes name and position. */
+/** Changes name and position; nobody is signed out by it, since neither opens an account. */
 export async function changeName(
   actor: MemberActor,
   { name, position }: z.output<typeof nameCall.input>,
-  visit: Visit,
 ): Promise<null> {
   const account = await ownAccount(actor);
-  return write(actor, visit, (on) => setName(on, account, name, position));
+  await db().transaction((tx) => setName(tx as unknown as Executor, account, name, position));
+  return null;
 }
 
 /**

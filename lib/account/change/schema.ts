@@ -51,6 +51,7 @@ export const nameCall = defineCall({
   path: '/api/account/name',
   summary: 'name',
   input: z.object({ name: newNameField, position: positionField.optional() }),
+  done: 'updated',
 });
 
 export const emailConfirmCall = defineCall({

@@ -85,10 +85,9 @@ export async function confirmEmail(on: Executor, account: Known, email: string):
   await note(on, account, 'account.email', { before: { email: account.email }, after: { email } });
 }
 
-/** Gives an account a new name and position, and ends its sessions. */
+/** Gives an account a new name and position; its sessions go on. */
 export async function setName(on: Executor, account: Known, name: string, position: string | undefined): Promise<void> {
   await on.execute(sql`update account set name = ${name}, position = coalesce(${position ?? null}, position), updated_at = ${now()}
     where id = ${account.id}`);
   await note(on, account, 'account.name', { before: { name: account.name }, after: { name } });
-  await revokeSessions(on, account.id, 'name');
 }

@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...nameCall,
-  run: (input, { actor, ...visit }) => changeName(actor, input, visit),
+  run: (input, { actor }) => changeName(actor, input),
 });
