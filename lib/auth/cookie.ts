@@ -77,6 +77,11 @@ export const knownDeviceCookie = (value: string, host: string): string =>
     flags: ['HttpOnly', 'SameSite=Lax'],
   });
 
+/** Notes in an answer that nobody of a kind is signed in here any more; the token stays, and with it why its session ended. */
+export const forgetPresence = (reply: Headers, headers: Headers, kind: AccountKind): void => {
+  if (kind !== 'staff') reply.append('set-cookie', presentCookie(headers, kind, false));
+};
+
 /** Puts a session into an answer to `headers`; null takes the kind's session away. */
 export const setSession = (reply: Headers, headers: Headers, kind: AccountKind, token: string | null): void => {
   const host = headers.get('host') ?? '';

@@ -48,6 +48,22 @@ describe('a session', () => {
     expect(browser.headers.getSetCookie()[0]).not.toContain('Domain');
   });
 
+  it('that was ended elsewhere is taken from the page, and the sign-in can still say why', async () => {
+    const browser = new Browser();
+    await enter(browser, 'session_buyer');
+    const token = browser.cookies.get('usertoken') ?? '';
+    await db().execute(
+      sql`update session set revoked_at = now(), end_reason = 'password' where token_hash = ${hashToken(token)}`,
+    );
+    await browser.post(signOut, { kind: 'purchaser' }, purchaser);
+    expect(browser.cookies.get('signed_in')).toBeUndefined();
+    expect(browser.cookies.get('usertoken')).toBe(token);
+    expect(await findSessionEnd(db(), token)).toBe('password');
+    await enter(browser, 'session_buyer');
+    await browser.post(signOut, { kind: 'purchaser' }, purchaser);
+    expect(browser.sessions).toEqual([]);
+  });
+
   it('ends by itself thirty days after its last use, and is prolonged by use', async () => {
     const browser = new Browser();
     await enter(browser, 'session_buyer');

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { findActor } from '@/lib/auth/actor';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
-import { setSession } from '@/lib/auth/cookie';
+import { cookieName, forgetPresence, readCookie, setSession } from '@/lib/auth/cookie';
 import { isPassword } from '@/lib/auth/password';
-import { revokeSession } from '@/lib/auth/session';
+import { findSessionEnd, revokeSession } from '@/lib/auth/session';
 import type { AccountKind } from '@/lib/config';
 import { db, type Executor } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -75,6 +75,10 @@ export async function signInByPhone(
 export async function signOut(kind: AccountKind, { headers, reply }: Omit<Visit, 'site'>): Promise<null> {
   const presence = await findActor({ headers, method: 'POST' }, kind);
   if (presence) await revokeSession(db(), presence.actor.accountId, presence.actor.sessionId, 'signOut');
-  setSession(reply, headers, kind, null);
+  const token = readCookie(headers.get('cookie'), cookieName[kind]);
+  const end = presence || token === null ? null : await findSessionEnd(db(), token);
+  // A page takes a session that was ended elsewhere from the browser; the sign-in page has still to say why.
+  if (end === null || end === 'signOut') setSession(reply, headers, kind, null);
+  else forgetPresence(reply, headers, kind);
   return null;
 }
