@@ -5,6 +5,7 @@ import { standingOf } from '@/lib/tender/rules';
 import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';
 import { DaysLeft } from './days-left';
+import { OwnTime } from './own-time';
 
 /** Until when bids are taken, and for how much. */
 export function DeadlineCard({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
@@ -19,6 +20,7 @@ export function DeadlineCard({ tender, locale }: { tender: TenderDetail; locale:
             <time dateTime={deadlineAt}>
               <b>{formatDay(locale, deadlineAt)}</b>
               <small>{t('utc', { time: formatInstant(locale, deadlineAt, 'UTC') })}</small>
+              <OwnTime iso={deadlineAt} locale={locale} text={t('yourTime', { time: '#' })} />
             </time>
             <DaysLeft item={tender} locale={locale} />
           </dd>

@@ -7,11 +7,17 @@ import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';
+import { OwnTime } from './own-time';
 
-/** A moment with its time of day, in the one time zone that all readers are told. */
+/** A moment with its time of day, in the one time zone that all readers are told and by the reader's own clock. */
 export function Moment({ iso, locale }: { iso: string; locale: Locale }) {
   const t = useTranslations('tender');
-  return <time dateTime={iso}>{t('utc', { time: formatInstant(locale, iso, 'UTC') })}</time>;
+  return (
+    <time dateTime={iso}>
+      {t('utc', { time: formatInstant(locale, iso, 'UTC') })}
+      <OwnTime iso={iso} locale={locale} text={t('yourTime', { time: '#' })} />
+    </time>
+  );
 }
 
 /** What a bidder asks first, as a table; what is not known is left out. */
