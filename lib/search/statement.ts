@@ -55,15 +55,15 @@ export function countStatement(asked: Asked): SQL {
 
 export type CountRow = { kind: keyof Facets | 'total' | 'stored'; value: string; n: number };
 
-const orders: Record<Sort, SQL> = {
+const orders: Record<Exclude<Sort, 'deadline'>, SQL> = {
   comprehensive: sql`translated desc, quality desc`,
   popularity: sql`popularity desc, quality desc`,
   latest: sql`published_at desc`,
   hot: sql`hot desc, quality desc`,
   recommend: sql`recommend desc, quality desc`,
-  // Of tenders alone; no address of a list of these has it.
-  deadline: sql`translated desc, quality desc`,
 };
+/** The order of a list; a deadline is of tenders alone, and no address of these lists has it. */
+const orderOf = ({ state }: Asked): SQL => orders[state.sort === 'deadline' ? 'comprehensive' : state.sort];
 /** Views stand in a table of their own, with the quality beside them. */
 const isViewed = ({ state }: Asked) => state.sort === 'popularity' || state.sort === 'hot';
 
@@ -81,7 +81,7 @@ const filtered = (asked: Asked): SQL => {
 
 /** The first `visited` rows of the site in the listing's order, by an index made for it; with null all rows. */
 function source(asked: Asked, visited: number | null): SQL {
-  const [id, order] = [idOf(asked), orders[asked.state.sort]];
+  const [id, order] = [idOf(asked), orderOf(asked)];
   if (!isViewed(asked))
     return visited === null
       ? sql`${table(asked)} s`
@@ -102,7 +102,7 @@ const found = (asked: Asked, visited: number | null): SQL =>
  */
 export function pageStatement(asked: Asked, size: number, total: number, visited: number | null): SQL {
   const [id, offset] = [idOf(asked), (asked.state.page - 1) * size];
-  const order = orders[asked.state.sort];
+  const order = orderOf(asked);
   const rows = found(asked, visited);
   if (!isRanked(asked))
     return sql`select ${id} as id, null as reached from ${rows} order by ${order}, ${id} limit ${size} offset ${offset}`;

@@ -68,7 +68,7 @@ describe('facets', () => {
 });
 
 describe('orders and pages', () => {
-  const orders: Record<Exclude<Sort, 'comprehensive'>, string> = {
+  const orders: Record<Exclude<Sort, 'comprehensive' | 'deadline'>, string> = {
     popularity: 'popularity desc, quality desc',
     latest: 'published_at desc',
     hot: 'hot desc, quality desc',
