@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OwnTime } from '@/components/tender/own-time';
+
+const readIn = (timeZone: string) => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+  return render(<OwnTime iso="2026-11-28T12:00:00.000Z" locale="en" text="Your time: #" />);
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+it('tells a moment by the clock of the visitor', () => {
+  readIn('Africa/Nairobi');
+  expect(screen.getByText(/^Your time: Nov 28, 2026, 3:00\sPM$/)).toBeDefined();
+});
+
+it('says nothing where that is the time shown already', () => {
+  expect(readIn('UTC').container.textContent).toBe('');
+});
