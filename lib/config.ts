@@ -100,7 +100,6 @@ export const config = {
     /** Days within which a deadline is shown as near. */
     soon: 7,
     page: 20,
-    /** Orders of their lists; the deadline is one of tenders alone. */
     sorts: ['comprehensive', 'deadline', 'latest', 'popularity'],
   },
   country: { pages: ['handbook', 'tax', 'policy'] },
@@ -198,8 +197,6 @@ export const config = {
     periods: ['daily', 'weekly'],
     mailHour: 7,
     mailItems: 20,
-    /** Days before its deadline on which a kept tender is told of. */
-    remindDays: 3,
     /** Days for which something counts as new, and how much of it a follow shows. */
     days: 60,
     shown: 3,

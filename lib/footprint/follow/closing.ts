@@ -7,6 +7,8 @@ import { utc } from '@/lib/db/time';
 export type Closing = { id: number; deadlineAt: string };
 
 const day = 86_400_000;
+/** Days before its deadline on which a kept tender is told of. */
+const remindDays = 3;
 
 /**
  * The open tenders that an account keeps whose deadline comes within three days, each told once, the nearest first; of
@@ -19,7 +21,7 @@ export const closingTenders = (
   coveredUntil: Date,
   now: Date,
 ): Promise<Closing[]> => {
-  const ahead = (config.follow.remindDays + (period === 'weekly' ? 7 : 0)) * day;
+  const ahead = (remindDays + (period === 'weekly' ? 7 : 0)) * day;
   const until = (from: Date) => new Date(from.getTime() + ahead).toISOString();
   // Whatever was marked after the last e-mail was not in it, however near its deadline.
   return rows<Closing>(
