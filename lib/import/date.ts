@@ -1,7 +1,9 @@
 import { Refusal } from './refusal';
+import { zoneMinutes } from './zone';
 
 const form = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 const day = 86_400_000;
+const odd = (text: string) => new Refusal('date', `"${text.slice(0, 40)}" is no date`);
 
 /** Milliseconds of a date that is in the calendar, in the years in which anything is published; else null. */
 function valid(date: string, time: string, zone: string): number | null {
@@ -21,34 +23,59 @@ export function readInstant(text: string, edge: 'begin' | 'end' = 'begin'): stri
   const whole = edge === 'begin' ? '00:00:00' : '23:59:59';
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : zone.replace(/^(...):?/, '$1:');
   const at = date ? valid(date, minutes ? `${minutes}${seconds}` : whole, offset) : null;
-  if (at === null) throw new Refusal('date', `"${text.slice(0, 40)}" is no date`);
+  if (at === null) throw odd(text);
   return new Date(at).toISOString();
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const mail =
-  /^(?:[a-z]{3,9},?\s+)?(\d{1,2})\s+([a-z]{3})[a-z]*\s+(\d{4}|\d{2})(?:\s+(\d{1,2}:\d{2})(:\d{2})?)?\s*([+-]\d{4}|[a-z]{1,5})?$/i;
-const zones: Record<string, string> = { EST: '-05:00', EDT: '-04:00', CST: '-06:00', CDT: '-05:00' };
-Object.assign(zones, { MST: '-07:00', MDT: '-06:00', PST: '-08:00', PDT: '-07:00' });
+const weekday = /^[a-z]{2,9}\.?,?\s+/i;
+const clock = String.raw`(\d{1,2}:\d{2})(:\d{2})?(?:[.,]\d{1,9})?`;
+const mail = new RegExp(
+  String.raw`^(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s,-]+(\d{4}|\d{2})(?:,?\s+${clock})?\s*(.*)$`,
+  'i',
+);
+// As date(1) and ctime(3) write it, the zone before the year.
+const unix = new RegExp(String.raw`^([a-z]{3})[a-z]*\.?\s+(\d{1,2})\s+${clock}\s+(?:(\S+)\s+)?(\d{4})$`, 'i');
+const iso = /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2})?(?:[.,]\d{1,9})?)\s*([a-z]+[+-]?[\d:]*)$/i;
+
+type Parts = { day: string; month: string; year: string; minutes: string; seconds: string; zone: string };
+
+function partsOf(text: string): Parts | null {
+  const [, month, date, time, second = ':00', before = '', full] = unix.exec(text) ?? [];
+  if (month && date && time && full)
+    return { day: date, month, year: full, minutes: time, seconds: second, zone: before };
+  const [, day, name, year, minutes = '00:00', seconds = ':00', zone = ''] = mail.exec(text) ?? [];
+  return day && name && year ? { day, month: name, year, minutes, seconds, zone } : null;
+}
+
+/** The offset of a zone as it stands behind a time, its explanation in brackets left out. @throws Refusal date */
+function offsetOf(zone: string, text: string, context: readonly string[]): number {
+  const name = zone.replace(/\(.*?\)/, '').trim() || 'Z';
+  const minutes = zoneMinutes(name, context);
+  if (minutes === null) throw new Refusal('date', `"${text.slice(0, 60)}" is in a time zone that is not known`);
+  return minutes;
+}
 
 /**
- * A moment as feeds write it: as in e-mail (RFC 822, 5322) or in ISO 8601.
+ * A moment as feeds write it: as in e-mail (RFC 822, 5322), in ISO 8601 or as Unix prints it.
+ * @param context languages and countries of the feed, which decide between zones of one name
  * @returns ISO time in UTC
  * @throws Refusal date
  */
-export function readFeedInstant(text: string): string {
-  const [whole, date = '', month = '', year = '', minutes = '00:00', seconds = ':00', zone = 'Z'] =
-    mail.exec(text.trim()) ?? [];
-  if (whole === undefined) return readInstant(text);
+export function readFeedInstant(text: string, context: readonly string[] = []): string {
+  const given = text.trim().slice(0, 200);
+  const [, moment, name = ''] = iso.exec(given) ?? [];
+  if (moment !== undefined && name.toUpperCase() !== 'Z')
+    return new Date(Date.parse(readInstant(moment)) - offsetOf(name, text, context) * 60_000).toISOString();
+  const parts = partsOf(given.replace(weekday, ''));
+  if (!parts) return readInstant(given);
+  const { day: date, month, year, minutes, seconds, zone } = parts;
   const number = months.indexOf(month.toLowerCase()) + 1;
-  const offset = zones[zone.toUpperCase()] ?? (/^[+-]/.test(zone) ? zone.replace(/^(...)/, '$1:') : 'Z');
   const full = year.length === 2 ? `20${year}` : year;
   const two = (part: string | number) => String(part).padStart(2, '0');
-  const at = number
-    ? valid(`${full}-${two(number)}-${two(date)}`, `${minutes.padStart(5, '0')}${seconds}`, offset)
-    : null;
-  if (at === null) throw new Refusal('date', `"${text.slice(0, 40)}" is no date`);
-  return new Date(at).toISOString();
+  const at = number ? valid(`${full}-${two(number)}-${two(date)}`, `${minutes.padStart(5, '0')}${seconds}`, 'Z') : null;
+  if (at === null) throw odd(text);
+  return new Date(at - offsetOf(zone, text, context) * 60_000).toISOString();
 }
 
 /** Refuses what says it was published more than a day from now. */

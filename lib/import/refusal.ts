@@ -23,6 +23,7 @@ export const reasons = [
   'value',
   'language',
   'title',
+  'text',
   'buyer',
   'country',
   'stored',
@@ -40,8 +41,8 @@ export class Refusal extends Error {
   }
 }
 
-/** An entry that was refused: its file and place there. */
-export type Refused = { place: string; reason: Reason; detail: string };
+/** An entry that was refused: its file and place there; `kept` where the entry was taken in without what is said. */
+export type Refused = { place: string; reason: Reason; detail: string; kept?: true };
 
 /** Runs `read`; what it refuses is noted under its place. @returns null where it was refused */
 export function accepted<T>(refused: (one: Refused) => void, place: string, read: () => T): T | null {

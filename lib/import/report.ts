@@ -1,13 +1,17 @@
 import type { Refused } from './refusal';
 
-/** What an import did: entries read and refused; processes or articles that are new, changed, or as they were. */
+/**
+ * What an import did: entries read, and those refused or taken in without a part; processes or articles that are new,
+ * changed, or as they were.
+ */
 export type Report = { read: number; created: number; updated: number; unchanged: number; refused: Refused[] };
 
 export const emptyReport = (): Report => ({ read: 0, created: 0, updated: 0, unchanged: 0, refused: [] });
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const counts = ({ created, updated, unchanged, refused }: Report) =>
-  `${figure.format(created)} new, ${figure.format(updated)} changed, ${figure.format(unchanged)} as they were, ${figure.format(refused.length)} refused`;
+const gone = ({ refused }: Report) => refused.filter(({ kept }) => !kept).length;
+const counts = (report: Report) =>
+  `${figure.format(report.created)} new, ${figure.format(report.updated)} changed, ${figure.format(report.unchanged)} as they were, ${figure.format(gone(report))} refused`;
 const done = ({ created, updated, unchanged }: Report) => created + updated + unchanged;
 
 /** How far an import is, in a line. @param seconds since it began */
@@ -19,9 +23,11 @@ const printable = (text: string) => text.replace(/\p{C}/gu, '\ufffd');
 
 /** What an import did, for a terminal: what was refused and why, then the counts. @param seconds that it took */
 export const summaryLines = (report: Report, seconds: number): string[] => [
-  ...report.refused.map(({ place, reason, detail }) => printable(`refused ${place}: ${reason}: ${detail}`)),
+  ...report.refused.map(({ place, reason, detail, kept }) =>
+    printable(`${kept ? 'incomplete' : 'refused'} ${place}: ${reason}: ${detail}`),
+  ),
   `${figure.format(report.read)} read in ${seconds.toFixed(1)} s: ${counts(report)}`,
 ];
 
 /** The exit code of an import: 0 where all was taken in, 2 where some was refused, 1 where nothing could be taken in. */
-export const exitCodeOf = (report: Report): 0 | 1 | 2 => (report.refused.length === 0 ? 0 : done(report) === 0 ? 1 : 2);
+export const exitCodeOf = (report: Report): 0 | 1 | 2 => (gone(report) === 0 ? 0 : done(report) === 0 ? 1 : 2);

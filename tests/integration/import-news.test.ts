@@ -126,10 +126,10 @@ describe('an RSS feed', () => {
         ].join(''),
       ),
     );
-    expect(report).toMatchObject({ read: 2, created: 2 });
-    expect(report.refused.map(({ place, reason }) => `${place} ${reason}`)).toEqual([
+    expect(report).toMatchObject({ read: 3, created: 3 });
+    expect(report.refused.map(({ place, reason, kept }) => `${place} ${reason}${kept ? ' kept' : ''}`)).toEqual([
       'feed.xml item 2 guid',
-      'feed.xml item 3 date',
+      'feed.xml item 3 date kept',
       'feed.xml item 4 date',
       'feed.xml item 5 title',
     ]);

@@ -13,7 +13,30 @@ const allowed: Options = {
   protocols: { href: ['http', 'https', 'mailto'] },
   strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'textarea', 'select'],
 };
+/**
+ * HTML without the opening tags of elements that never end: what stands behind one would go with it, since all that is in
+ * such an element is dropped.
+ */
+function withoutOpenEnds(html: string): string {
+  const open = new Map<string, { at: number; length: number }[]>();
+  for (const { 0: tag, 1: slash, 2: name = '', index: at } of html.matchAll(swallowing)) {
+    const list = open.get(name.toLowerCase()) ?? [];
+    if (slash) list.pop();
+    else list.push({ at, length: tag.length });
+    open.set(name.toLowerCase(), list);
+  }
+  let kept = '';
+  let from = 0;
+  for (const { at, length } of [...open.values()].flat().sort((a, b) => a.at - b.at)) {
+    kept += html.slice(from, at);
+    from = at + length;
+  }
+  return kept + html.slice(from);
+}
+
 const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, allowed);
+
+const swallowing = /<(\/?)(iframe|object|noscript|svg|math|select|textarea|template)\b[^<>]*>?/gi;
 
 const marks: Partial<Record<string, Mark>> = {
   strong: { type: 'bold' },
@@ -149,7 +172,7 @@ function flow(nodes: readonly RootContent[]): Block[] {
  */
 export const bodyFromHtml = (html: string): Body => ({
   type: 'doc',
-  content: flow(parser.runSync(parser.parse(html)).children as RootContent[]),
+  content: flow(parser.runSync(parser.parse(withoutOpenEnds(html))).children as RootContent[]),
 });
 
 /** Plain text as a body: a paragraph for each that an empty line parts. */

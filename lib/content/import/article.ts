@@ -30,7 +30,24 @@ function identifier(text: string, of: string, reason: 'guid' | 'id'): string {
   return id;
 }
 
-function articleOf(item: ItemFacts, feed: FeedFacts, place: string, { now, assumed }: Reading): Article {
+/** When an article was published by the first of its dates that can be read; null, and noted, where none can. */
+function instantOf(item: ItemFacts, feed: FeedFacts, place: string, { assumed, refused }: Reading): string | null {
+  const context = [item.language, feed.language, assumed.country ?? '', assumed.locale ?? ''];
+  const odd: Refused[] = [];
+  for (const date of item.dates) {
+    const instant = accepted(
+      (one) => odd.push({ ...one, kept: true }),
+      place,
+      () => readFeedInstant(date, context),
+    );
+    if (instant !== null) return instant;
+  }
+  odd.slice(0, 1).forEach(refused);
+  return null;
+}
+
+function articleOf(item: ItemFacts, feed: FeedFacts, place: string, reading: Reading): Article {
+  const { now, assumed, refused } = reading;
   const id = identifier(item.id, 'an article', 'guid');
   const base = webAddress(item.url, feed.base ?? undefined);
   const locale = languageOf(item, feed, assumed);
@@ -39,8 +56,9 @@ function articleOf(item: ItemFacts, feed: FeedFacts, place: string, { now, assum
   const words = plainText(body);
   const title = importedLine(item.title, config.content.title) || line(words, untitled);
   if (!title) throw new Refusal('title', 'an article with neither a title nor a text');
-  const publishedAt = item.date ? readFeedInstant(item.date) : null;
+  const publishedAt = instantOf(item, feed, place, reading);
   if (publishedAt) assertPast(publishedAt, now);
+  if (item.lost !== undefined) refused({ place, reason: 'text', detail: item.lost, kept: true });
   return {
     place: `${place} (${id})`,
     feed: feed.id,

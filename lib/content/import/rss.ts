@@ -1,28 +1,43 @@
 import { textIn, type XmlNode } from '@/lib/import/xml';
-import { elements, elementText, namespaces } from './element';
+import { coreDates, coreElements, coreText, elements, elementText, markupIn, namespaces } from './element';
 import type { FeedFacts, ItemFacts } from './types';
 
-const { atom, rdf, dublinCore, content } = namespaces;
+const { atom, rdf, content, xhtml } = namespaces;
 export type Feed = { facts: FeedFacts; items: XmlNode[]; read: (item: XmlNode) => ItemFacts };
+
+/** The text of an item: whole as HTML or XHTML, else its description, which may hold elements too. */
+function bodyOf(item: XmlNode, description: string): string {
+  const whole = elementText(item, 'encoded', content);
+  if (whole) return whole;
+  const [own] = ['body', 'div'].flatMap((name) => elements(item, name, xhtml));
+  return (own && markupIn(own).trim()) || description;
+}
+
+function descriptionOf(item: XmlNode, uri: string): string {
+  const [own] = elements(item, 'description', uri);
+  const hasElements = own?.children.some((child) => typeof child !== 'string');
+  const text = own && hasElements ? markupIn(own).trim() : textIn(own).trim();
+  return text || coreText(item, 'abstract', 'description');
+}
 
 function itemOf(item: XmlNode, uri: string): ItemFacts {
   const text = (name: string) => elementText(item, name, uri);
   const [guid] = elements(item, 'guid', uri);
   const id = textIn(guid).trim();
   const isLink = id !== '' && guid?.attributes.isPermaLink !== 'false' && /^https?:/i.test(id);
-  const whole = elementText(item, 'encoded', content);
-  const description = text('description');
-  const labels = [...elements(item, 'category', uri), ...elements(item, 'subject', dublinCore)];
+  const named = coreText(item, 'identifier');
+  const description = descriptionOf(item, uri);
+  const labels = [...elements(item, 'category', uri), ...coreElements(item, 'subject')];
   return {
-    id: id || (item.attributes['rdf:about'] ?? '').trim() || text('link'),
-    url: text('link') || (isLink ? id : ''),
-    title: text('title'),
+    id: id || (item.attributes['rdf:about'] ?? '').trim() || text('link') || named,
+    url: text('link') || (isLink ? id : '') || (/^https?:/i.test(named) ? named : ''),
+    title: text('title') || coreText(item, 'title'),
     summary: description,
-    body: { text: whole || description, isHtml: true },
-    date: text('pubDate') || elementText(item, 'date', dublinCore),
-    language: item.attributes['xml:lang'] ?? elementText(item, 'language', dublinCore),
+    body: { text: bodyOf(item, description), isHtml: true },
+    dates: [text('pubDate'), ...coreDates(item)].filter(Boolean),
+    language: item.attributes['xml:lang'] ?? coreText(item, 'language'),
     labels: labels.map((label) => textIn(label).trim()).filter(Boolean),
-    author: textIn(elements(item, 'source', uri)[0]).trim(),
+    author: textIn(elements(item, 'source', uri)[0]).trim() || coreText(item, 'publisher'),
   };
 }
 
@@ -31,11 +46,11 @@ function factsOf(channel: XmlNode | undefined, uri: string, root: XmlNode): Feed
   const link = elementText(channel, 'link', uri);
   return {
     id: (self?.attributes.href ?? '').trim() || (channel?.attributes['rdf:about'] ?? '').trim() || link,
-    title: elementText(channel, 'title', uri),
+    title: elementText(channel, 'title', uri) || coreText(channel, 'title'),
     base: link || null,
     language:
       elementText(channel, 'language', uri) ||
-      elementText(channel, 'language', dublinCore) ||
+      coreText(channel, 'language') ||
       (channel?.attributes['xml:lang'] ?? root.attributes['xml:lang'] ?? ''),
   };
 }

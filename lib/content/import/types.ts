@@ -29,8 +29,11 @@ export type ItemFacts = {
   summary: string;
   /** HTML, or plain text */
   body: { text: string; isHtml: boolean };
-  date: string;
+  /** when it was published, as written; the first that can be read counts */
+  dates: string[];
   language: string;
   labels: string[];
   author: string;
+  /** what of it cannot be read, for the report */
+  lost?: string;
 };
