@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
 import type { Hosts } from '@/lib/i18n/host';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/site';
 import { choiceCookie } from '@/lib/i18n/visitor-cookie';
 import { href } from '@/lib/routes/address';
 import { isCrawler } from './device';
@@ -16,15 +16,23 @@ export const isRestricted = (path: string, locale: Locale): boolean => locale !=
 export const restrict = (path: string, locale: Locale): Redirect | null =>
   isRestricted(path, locale) ? redirect(302, href('error')) : null;
 
-/** An Accept-Language header in, the first of our languages by quality out. */
+/**
+ * An Accept-Language header in, the first of our languages by quality out; `*` stands for each that is not named. RFC 9110,
+ * 12.5.4.
+ */
 export const preferredLocale = (header: string): Locale | null => {
-  const choices = header.split(',', 50).flatMap((item) => {
+  const named = new Map<string, number>();
+  for (const item of header.split(',', 50)) {
     const [range = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
     const language = range.split('-')[0] ?? '';
     const quality = Number(parameters.find((part) => part.startsWith('q='))?.slice(2) ?? 1);
-    return isLocale(language) && quality > 0 ? [{ language, quality }] : [];
-  });
-  return choices.sort((a, b) => b.quality - a.quality)[0]?.language ?? null;
+    if (quality >= 0 && quality > (named.get(language) ?? -1)) named.set(language, quality);
+  }
+  const other = named.get('*') ?? 0;
+  const order = [...new Set([...[...named.keys()].filter(isLocale), ...locales])];
+  const choices = order.map((language) => ({ language, quality: named.get(language) ?? other }));
+  const [best] = choices.sort((a, b) => b.quality - a.quality);
+  return best && best.quality > 0 ? best.language : null;
 };
 
 const isOwn = (referer: string, hosts: Hosts): boolean => {
