@@ -8,15 +8,23 @@ const countryOf = (code: string | undefined): CountryCode | undefined => {
   return isSupportedCountry(upper) ? upper : undefined;
 };
 
-/**
- * A telephone number that can take an SMS, as typed, in E.164; null where it is none.
- * @param country two letters, for numbers without an international prefix
- */
-export function readPhone(typed: string, country: string | undefined): string | null {
-  const number = parsePhoneNumberFromString(typed.normalize('NFKC'), {
+// Many write it in place of the plus sign wherever they are, though from some countries one dials another.
+const prefix = /^[\s(+]*00[\s)]*/;
+
+const parsed = (typed: string, country: string | undefined) =>
+  parsePhoneNumberFromString(typed, {
     ...(countryOf(country) ? { defaultCountry: countryOf(country) as CountryCode } : {}),
     extract: false,
   });
+
+/**
+ * A telephone number that can take an SMS, as typed, in E.164; null where it is none.
+ * @param country two letters, for numbers without an international prefix; `00` is one everywhere
+ */
+export function readPhone(typed: string, country: string | undefined): string | null {
+  const words = typed.normalize('NFKC');
+  const own = parsed(words, country);
+  const number = own?.isValid() || !prefix.test(words) ? own : parsed(words.replace(prefix, '+'), undefined);
   return number?.isValid() && mobile.has(number.getType()) ? number.number : null;
 }
 
