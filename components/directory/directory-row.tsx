@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
+import { dialAddress } from '@/lib/company/phone';
 import type { DirectoryEntry } from '@/lib/directory/types';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
@@ -42,7 +43,7 @@ export function DirectoryRow({ item, locale }: { item: DirectoryEntry; locale: L
           </a>
         )}
         {phone && (
-          <a className="lnk" href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+          <a className="lnk" href={dialAddress(phone)} dir="ltr">
             {phone}
           </a>
         )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContactFacts } from '@/components/company/contact-facts';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
+import { dialAddress } from '@/lib/company/phone';
 import type { HallView } from '@/lib/hall/read';
 
 /** How to reach the supplier, with the two ways that work at once. */
@@ -20,7 +21,7 @@ export function HallContact({ hall, locale }: HallView) {
           <p className="muted">
             <SpokenText of={company.slogan} site={locale} />
           </p>
-          <a className="btn p w" href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+          <a className="btn p w" href={dialAddress(company.phone)}>
             <Icon name="call" small />
             {t('company.card.call')}
           </a>

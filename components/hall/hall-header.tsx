@@ -8,6 +8,7 @@ import { ShareButton } from '@/components/product/share-button';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
+import { dialAddress } from '@/lib/company/phone';
 import type { HallView } from '@/lib/hall/read';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { href } from '@/lib/routes/address';
@@ -51,7 +52,7 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
           />
           <a
             className="btn p"
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            href={dialAddress(phone)}
             aria-label={t('company.card.callTo', { name: name.text, phone })}
           >
             <Icon name="call" small />

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { LocalTime } from '@/components/company/local-time';
 import { Icon } from '@/components/ui/icon';
+import { dialAddress } from '@/lib/company/phone';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import type { CompanyProfile } from '@/lib/company/types';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { CallCard } from './call-card';
-
-const dial = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** Shows, when asked for, the supplier's number with what one looks at before calling: the hour there, the mail address. */
 export function CallReveal({ company, locale }: { company: CompanyProfile; locale: Locale }) {
@@ -20,7 +19,7 @@ export function CallReveal({ company, locale }: { company: CompanyProfile; local
         {t('product.call')}
       </summary>
       <CallCard phone={phone} copy={t('product.copyNumber')} copied={t('product.numberCopied')}>
-        <a className="num" href={dial(phone)}>
+        <a className="num" href={dialAddress(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </a>
         {zone && (
@@ -43,7 +42,7 @@ export function CallReveal({ company, locale }: { company: CompanyProfile; local
 export function CallButton({ phone, name }: { phone: string; name: string }) {
   const t = useTranslations('product');
   return (
-    <a className="btn p" href={dial(phone)} aria-label={t('callTo', { name, phone })}>
+    <a className="btn p" href={dialAddress(phone)} aria-label={t('callTo', { name, phone })}>
       <Icon name="call" small />
       {t('call')}
     </a>

@@ -3,6 +3,7 @@ import { config, type Grade } from '@/lib/config';
 import type { FieldError } from '@/lib/errors';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countText } from '@/lib/i18n/text-length';
+import { isPhone } from '../phone';
 import type { ProfileInput, ProfileTranslation, ProfileTranslations } from './schema';
 
 type Context = z.core.$RefinementCtx<ProfileInput>;
@@ -59,9 +60,6 @@ export const textLimits = [
 
 const limitKey = (locale: Locale, most: number) => `${locale === 'zh' ? 'characterLimit' : 'wordLimit'}:${most}`;
 
-/** True for what can be called; the form knows no country's own rules. */
-const isPhone = (typed: string): boolean =>
-  /^[+(]?[\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i.test(typed) && typed.replace(/\D/g, '').length >= 6;
 const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(typed);
 const isWebsite = (typed: string): boolean => {
   if (!URL.canParse(typed)) return false;

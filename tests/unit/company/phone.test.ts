@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { dialAddress, isPhone } from '@/lib/company/phone';
+
+it.each([
+  ['+49 30 901820', 'tel:+4930901820'],
+  ['0049 30 901820', 'tel:+4930901820'],
+  ['(0049) 30/901820', 'tel:+4930901820'],
+  ['+49 (0)30 901820-0', 'tel:+49309018200'],
+  ['+49 (0) 30 901820 App. 12', 'tel:+4930901820;ext=12'],
+  ['0755-8888 6666 转 801', 'tel:075588886666;ext=801'],
+  ['0755－88886666', 'tel:075588886666'],
+  ['+7 495 123-45-67 доб. 890', 'tel:+74951234567;ext=890'],
+  ['+1 (212) 555-0199 ext. 4', 'tel:+12125550199;ext=4'],
+  ['+966 11 ٤٠١ ٢٣٤٥', 'tel:+966114012345'],
+])('a company is called at %s by %s', (phone, address) => {
+  expect(isPhone(phone)).toBe(true);
+  expect(dialAddress(phone)).toBe(address);
+});
+
+it.each(['call us', '12', 'ext. 1234567', '+49 30 901820 ask for Anna'])('%s is no number', (phone) =>
+  expect(isPhone(phone)).toBe(false),
+);
