@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inflateRawSync } from 'node:zlib';
 import { utf16Of } from '@/lib/csv/encoding';
 import type { FileType } from '@/lib/storage/media-type';
 import { FileRefusal } from './refusal';
@@ -7,6 +8,8 @@ const zipEnd = Buffer.from('504b0506', 'hex');
 const entry = 0x02014b50;
 const entries = 10_000;
 const tail = 65_557;
+const listBytes = 2 ** 20;
+const smallStream = 4096;
 const parts: Partial<Record<FileType, string>> = {
   docx: 'word/document.xml',
   xlsx: 'xl/workbook.xml',
@@ -20,14 +23,16 @@ const streams: [type: FileType, name: string][] = [
 ];
 const broken = () => new FileRefusal('fileBroken');
 
-/** The names in a ZIP's directory, which must stand right before its end. APPNOTE 4.3.12, 4.3.16. */
-function namesInZip(bytes: Buffer): Set<string> {
+type Packed = { method: number; packed: number; local: number };
+
+/** The files in a ZIP's directory by name, which must stand right before its end. APPNOTE 4.3.12, 4.3.16. */
+function filesInZip(bytes: Buffer): Map<string, Packed> {
   const end = bytes.lastIndexOf(zipEnd);
   if (end < 0 || end < bytes.length - tail || end + 22 > bytes.length) throw broken();
   const count = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
   if (count > entries) throw broken();
-  const names = new Set<string>();
+  const files = new Map<string, Packed>();
   for (let read = 0; read < count; read++) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== entry) throw broken();
     const [name, extra, comment] = [
@@ -35,19 +40,56 @@ function namesInZip(bytes: Buffer): Set<string> {
       bytes.readUInt16LE(at + 30),
       bytes.readUInt16LE(at + 32),
     ];
-    names.add(bytes.toString('utf8', at + 46, at + 46 + name));
+    files.set(bytes.toString('utf8', at + 46, at + 46 + name), {
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.readUInt32LE(at + 20),
+      local: bytes.readUInt32LE(at + 42),
+    });
     at += 46 + name + extra + comment;
   }
   if (at !== end) throw broken();
-  return names;
+  return files;
 }
 
-/** An office document is told by its main part; one that carries a program is none of them. ECMA-376, part 2. */
+/** The list of what the parts of an office document are. ECMA-376 part 2, 10.1.2. */
+function contentTypes(bytes: Buffer, { method, packed, local }: Packed): string {
+  if (local + 30 > bytes.length) throw broken();
+  const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+  const content = bytes.subarray(start, start + packed);
+  try {
+    return (method === 0 ? content : inflateRawSync(content, { maxOutputLength: listBytes })).toString('utf8');
+  } catch {
+    throw broken();
+  }
+}
+
+/**
+ * An office document is told by its main part. One that carries a program, or is a template or a slide show, is none that
+ * its ending could name. ECMA-376, part 2.
+ */
 function officeType(bytes: Buffer): FileType | null {
-  const names = namesInZip(bytes);
-  if (!names.has('[Content_Types].xml') || [...names].some((name) => name.endsWith('vbaProject.bin'))) return null;
-  const found = Object.entries(parts).find(([, part]) => names.has(part));
+  const files = filesInZip(bytes);
+  const list = files.get('[Content_Types].xml');
+  if (!list) return null;
+  const told = contentTypes(bytes, list);
+  const names = [...files.keys()];
+  if (names.some((name) => /vbaProject\.bin$|^xl\/macrosheets\//i.test(name)) || /macroEnabled|vbaProject/i.test(told))
+    throw new FileRefusal('fileMacro');
+  if (/(?:template|slideshow|addin)\.main\+xml/i.test(told)) throw new FileRefusal('fileTemplate');
+  const found = Object.entries(parts).find(([, part]) => files.has(part));
   return (found?.[0] as FileType | undefined) ?? null;
+}
+
+/** Whether a stream of the older formats begins as that of a template. MS-DOC 2.5.2, MS-XLS 2.4.323. */
+function isTemplate(type: FileType, stream: Buffer): boolean {
+  if (type === 'doc') return stream.length > 12 && (stream.readUInt16LE(10) & 1) === 1;
+  if (type !== 'xls') return false;
+  // Its mark is among the first records, each of which says what it is and how long.
+  for (let at = 0, read = 0; at + 4 <= stream.length && read < 6; read++) {
+    if (stream.readUInt16LE(at) === 0x60) return true;
+    at += 4 + stream.readUInt16LE(at + 2);
+  }
+  return false;
 }
 
 /** A document of the older office formats is told by the stream in its directory. MS-CFB 2.2, 2.6. */
@@ -57,8 +99,20 @@ function compoundType(bytes: Buffer): FileType | null {
   const sector = 1 << bytes.readUInt16LE(30);
   const directory = (bytes.readUInt32LE(48) + 1) * sector;
   if (directory + 128 > bytes.length) throw broken();
-  const has = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
-  return streams.find(([, name]) => has(name))?.[0] ?? null;
+  const find = (name: string) => bytes.indexOf(Buffer.from(`${name}\0`, 'utf16le'));
+  const [type, name] = streams.find(([, one]) => find(one) >= 0) ?? [];
+  if (type === undefined || name === undefined) return null;
+  if (find('_VBA_PROJECT') >= 0) throw new FileRefusal('fileMacro');
+  const head = find(name);
+  // The name is the first field of its entry in the directory; a small stream stands among others and has no sector.
+  const first = head + 128 <= bytes.length ? (bytes.readUInt32LE(head + 116) + 1) * sector : 0;
+  if (
+    first > 0 &&
+    bytes.readUInt32LE(head + 120) >= smallStream &&
+    isTemplate(type, bytes.subarray(first, first + sector))
+  )
+    throw new FileRefusal('fileTemplate');
+  return type;
 }
 
 const isPdf = (bytes: Buffer) =>

@@ -1,6 +1,8 @@
 /** Why a file is refused: a message key below `validation`. */
 export type RefusalKey =
   | 'fileFormat'
+  | 'fileMacro'
+  | 'fileTemplate'
   | 'fileHeic'
   | 'fileSize'
   | 'fileBroken'

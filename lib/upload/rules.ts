@@ -23,10 +23,21 @@ export function typeOfName(name: string): FileType | null {
   return known.find((one) => one === type) ?? null;
 }
 
+const otherOffice: readonly (readonly [ending: RegExp, key: RefusalKey])[] = [
+  [/\.(?:do[ct]m|xl[sta]m|p[po][tsa]m|xla|ppa)$/i, 'fileMacro'],
+  [/\.(?:dot|xlt|pot|pps)x?$/i, 'fileTemplate'],
+];
+
+/** Why a file is refused whose ending is of no type that can be sent: office documents of other kinds by their own reason. */
+function otherRefusal(kind: UploadKind, name: string): RefusalKey {
+  const takesOffice = typesOf(kind).includes('xlsx');
+  return (takesOffice && otherOffice.find(([ending]) => ending.test(name))?.[1]) || 'fileFormat';
+}
+
 /** Why a file cannot be sent as a kind, by its name and size in bytes; null where it can. Specification 5, Uploads. */
 export function refusalOf(kind: UploadKind, name: string, bytes: number): RefusalKey | null {
   const type = typeOfName(name);
-  if (!type || !typesOf(kind).includes(type)) return 'fileFormat';
+  if (!type || !typesOf(kind).includes(type)) return otherRefusal(kind, name);
   return bytes > mostBytes(kind, type) ? 'fileSize' : bytes < 1 ? 'fileBroken' : null;
 }
 

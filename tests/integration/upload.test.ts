@@ -76,7 +76,11 @@ describe('a token', () => {
     ['picture', 'a', 10, 'fileFormat'],
     ['picture', 'a.jpg.exe', 10, 'fileFormat'],
     ['video', 'a.jpg', 10, 'fileFormat'],
-    ['attachment', 'a.docm', 10, 'fileFormat'],
+    ['attachment', 'a.docm', 10, 'fileMacro'],
+    ['sheet', 'A.XLSM', 10, 'fileMacro'],
+    ['attachment', 'a.potx', 10, 'fileTemplate'],
+    ['attachment', 'a.dot', 10, 'fileTemplate'],
+    ['picture', 'a.docm', 10, 'fileFormat'],
     ['picture', 'a.jpg', 2 * 2 ** 20 + 1, 'fileSize'],
     ['video', 'a.mp4', 20 * 2 ** 20 + 1, 'fileSize'],
     ['certificate', 'a.pdf', 10 * 2 ** 20 + 1, 'fileSize'],
@@ -325,7 +329,7 @@ describe('a document', () => {
 
   it.each<[string, () => Buffer, string | number]>([
     ['a.docx', () => zip('a.txt'), 'fileFormat'],
-    ['a.docx', () => zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'), 'fileFormat'],
+    ['a.docx', () => zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'), 'fileMacro'],
     ['a.docx', () => docx().subarray(0, -30), 'fileBroken'],
     ['a.docx', () => Buffer.concat([docx().subarray(0, 20), docx()]), 'fileBroken'],
     ['a.pdf', () => pdf().subarray(0, 20), 'fileBroken'],
