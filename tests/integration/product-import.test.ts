@@ -578,6 +578,13 @@ describe('products that are exported', () => {
 });
 
 describe('an import', () => {
+  it('keeps no sheet once it is read, so that those of a day leave room for pictures', async () => {
+    const idle = () => rows(db(), sql`select from upload where kind = 'sheet' and state <> 'referenced'`);
+    await readSheetOf(double, actor, await sheet(lines(1)));
+    await readSheetOf(double, actor, Buffer.from('no sheet'), 'broken.csv');
+    await expect.poll(async () => (await idle()).length).toBe(0);
+  });
+
   it('is for the roles that may change products, and for the company whose it is', async () => {
     const sales = { ...actor, role: 'sales' } as SupplierActor;
     const file = await sendSheet(double, actor, await sheet(lines(2)));

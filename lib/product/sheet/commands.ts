@@ -16,7 +16,7 @@ import { end, fail } from './end';
 import { isLeased, withLease, worker } from './lease';
 import { noRows, parseSheet } from './parse';
 import { GivenUp, takePictures } from './picture';
-import { releaseFiles, releaseUnread, removePictures } from './release';
+import { releaseFiles, releaseUnread, removeFiles } from './release';
 import { type Head, readStored } from './stored';
 import { importSubject } from './subject';
 import { writeRows } from './write';
@@ -97,7 +97,7 @@ async function work(actor: SupplierActor, row: Head): Promise<void> {
     const on = db() as unknown as Executor;
     // What another process has taken over is that one's, with its files.
     if (!(await isLeased(id))) return;
-    if (error instanceof GivenUp) return removePictures(await releaseUnread(on, id));
+    if (error instanceof GivenUp) return removeFiles(await releaseUnread(on, id));
     if (state === 'reading' && (await goesOn(id, error))) return;
     log().error({ err: error, import: id }, 'an import of products failed');
     if (state === 'reading') return fail(id, 'sheetFailed');
@@ -105,7 +105,7 @@ async function work(actor: SupplierActor, row: Head): Promise<void> {
       .update(productImport)
       .set({ state: 'failed', content: [], finishedAt: new Date() })
       .where(and(eq(productImport.id, id), eq(productImport.state, 'writing')));
-    removePictures(await releaseFiles(on, id));
+    removeFiles(await releaseFiles(on, id));
   }
 }
 
@@ -175,7 +175,7 @@ export async function startImport(
     ]);
     return row;
   });
-  removePictures(gone);
+  removeFiles(gone);
   resumeImport(actor, made);
   return { id: made.id };
 }
@@ -229,6 +229,6 @@ export async function dropImport(actor: SupplierActor, id: number): Promise<null
     await update(on, id, { state: 'dropped', content: [], refused: noRows, finishedAt: new Date() });
     return releaseFiles(on, id);
   });
-  removePictures(gone);
+  removeFiles(gone);
   return null;
 }

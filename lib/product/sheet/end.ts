@@ -3,7 +3,7 @@ import { db, type Executor } from '@/lib/db/client';
 import { productImport } from '@/lib/db/schema/product';
 import { worker } from './lease';
 import type { SheetRefusalKey } from './refusal';
-import { picturesOf, releaseFiles, releaseUnread, removePictures } from './release';
+import { filesOf, releaseFiles, releaseUnread, removeFiles } from './release';
 
 /** Ends the reading, unless it was given up or taken over; of its files, what `keep` says is shown until the rows are written. */
 export async function end(
@@ -19,11 +19,11 @@ export async function end(
       .where(and(eq(productImport.id, id), eq(productImport.state, 'reading'), eq(productImport.worker, worker())))
       .returning({ id: productImport.id });
     if (!ended) return releaseUnread(on, id);
-    const brought = await picturesOf(on, id);
+    const brought = await filesOf(on, id);
     await keep(on);
     return brought;
   });
-  removePictures(gone);
+  removeFiles(gone);
 }
 
 /** Ends it for good, with why. */

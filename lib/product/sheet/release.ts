@@ -8,24 +8,24 @@ import { dropUses } from '@/lib/upload/use';
 import { worker } from './lease';
 import { importSubject } from './subject';
 
-/** The keys of the pictures that an import has brought and still keeps, and of the archive that they came in. */
-export async function picturesOf(on: Executor, id: number): Promise<string[]> {
+/** The keys of the files that an import keeps: its sheet, the pictures that it has brought, and their archive. */
+export async function filesOf(on: Executor, id: number): Promise<string[]> {
   const found = await rows<{ key: string }>(
     on,
     sql`select u.key from upload_use u join upload f on f.key = u.key
-      where u.subject = ${importSubject(id)} and f.kind in ('picture', 'archive')`,
+      where u.subject = ${importSubject(id)} and f.kind in ('sheet', 'picture', 'archive')`,
   );
   return found.map(({ key }) => key);
 }
 
 /**
  * Lets go the files of an import that is written or given up.
- * @returns its pictures and archive, for `removePictures` once the transaction is through
+ * @returns its sheet, pictures and archive, for `removeFiles` once the transaction is through
  */
 export async function releaseFiles(on: Executor, id: number): Promise<string[]> {
-  const pictures = await picturesOf(on, id);
+  const files = await filesOf(on, id);
   await dropUses(on, importSubject(id));
-  return pictures;
+  return files;
 }
 
 /** The same, unless another process reads or has read the import meanwhile: then its files are that one's. */
@@ -37,12 +37,12 @@ export async function releaseUnread(on: Executor, id: number): Promise<string[]>
 }
 
 /**
- * Removes pictures that an import has brought and no product shows, and its archive. Nobody asks for them again, and
- * hundreds of files that nothing shows would keep their account from sending anything for a day. Nobody waits for it: a
- * store elsewhere is asked for each.
+ * Removes a sheet that is read, its archive, and pictures that it has brought and no product shows. Nobody asks for them
+ * again, and the sheets and pictures of a day, which nothing shows, would keep their account from sending anything for
+ * another. Nobody waits for it: a store elsewhere is asked for each.
  */
-export const removePictures = (pictures: readonly string[]): void => {
-  removeUnused(currentStorage(), pictures).catch((error: Error) =>
-    log().error({ err: error }, 'pictures of an import could not be removed'),
+export const removeFiles = (files: readonly string[]): void => {
+  removeUnused(currentStorage(), files).catch((error: Error) =>
+    log().error({ err: error }, 'files of an import could not be removed'),
   );
 };

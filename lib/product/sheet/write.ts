@@ -10,7 +10,7 @@ import { saveProduct, submitProduct } from '../edit/commands';
 import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './bulk';
 import { worker } from './lease';
 import type { ReadyRow } from './parse';
-import { releaseFiles, removePictures } from './release';
+import { releaseFiles, removeFiles } from './release';
 import { columnOfPath } from './row';
 
 const batch = 250;
@@ -101,7 +101,7 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
       await writeAudit(on, actor, { action: 'product.import', targetId: id, companyId, detail: { created, updated } });
     return { goesOn: !ended, gone: ended ? await releaseFiles(on, id) : [] };
   });
-  removePictures(gone);
+  removeFiles(gone);
   return goesOn;
 }
 
