@@ -49,20 +49,41 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const part = (name: string, body: string, attributes = '') =>
   `<?xml version="1.0" encoding="UTF-8"?><${name} xmlns="${main}"${attributes}>${body}</${name}>`;
 
-type Book = { rows: string; strings?: string; styles?: string; properties?: string; hidden?: Packed[] };
+/** `others`: sheets behind the first by name, with what stands between the tags of each. */
+type Book = {
+  rows: string;
+  strings?: string;
+  styles?: string;
+  properties?: string;
+  hidden?: Packed[];
+  others?: Record<string, string>;
+};
 
-/** A workbook of one sheet by what stands between the tags of its parts. */
-export const bookOf = ({ rows, strings, styles, properties = '', hidden = [] }: Book): Buffer => {
+/** A workbook by what stands between the tags of its parts. */
+export const bookOf = ({ rows, strings, styles, properties = '', hidden = [], others = {} }: Book): Buffer => {
   const kinds = { worksheet: 'worksheets/sheet1.xml', sharedStrings: 'sharedStrings.xml', styles: 'styles.xml' };
-  const list = Object.entries(kinds)
-    .map(([kind, target]) => `<Relationship Id="${kind}" Type="${relations}/${kind}" Target="${target}"/>`)
-    .join('');
-  const sheets = `${properties}<sheets><sheet name="One" sheetId="1" r:id="worksheet"/></sheets>`;
+  const more = Object.entries(others).map(([name, body], at) => ({
+    name,
+    body,
+    id: `other${at}`,
+    path: `worksheets/other${at}.xml`,
+  }));
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${relations}/${kind}" Target="${target}"/>`;
+  const list = [
+    ...Object.entries(kinds).map(([kind, target]) => relation(kind, kind, target)),
+    ...more.map(({ id, path }) => relation(id, 'worksheet', path)),
+  ].join('');
+  const sheets = `${properties}<sheets><sheet name="One" sheetId="1" r:id="worksheet"/>${more.map(({ name, id }, at) => `<sheet name="${name}" sheetId="${at + 2}" r:id="${id}"/>`).join('')}</sheets>`;
   const files = [
     { name: '[Content_Types].xml', bytes: '<Types/>' },
     { name: 'xl/workbook.xml', bytes: part('workbook', sheets, ` xmlns:r="${relations}"`) },
     { name: 'xl/_rels/workbook.xml.rels', bytes: `<Relationships>${list}</Relationships>` },
     { name: 'xl/worksheets/sheet1.xml', bytes: part('worksheet', `<sheetData>${rows}</sheetData>`) },
+    ...more.map(({ path, body }) => ({
+      name: `xl/${path}`,
+      bytes: part('worksheet', `<sheetData>${body}</sheetData>`),
+    })),
     ...(strings === undefined ? [] : [{ name: 'xl/sharedStrings.xml', bytes: part('sst', strings) }]),
     ...(styles === undefined ? [] : [{ name: 'xl/styles.xml', bytes: part('styleSheet', styles) }]),
   ];

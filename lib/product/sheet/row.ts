@@ -103,7 +103,8 @@ function parameterOf(
   const [min, max, ...more] = figures;
   const isFigure = more.length === 0 && figures.every((figure) => figure !== undefined);
   // One that the sheet names itself is of the kind of what stands below it.
-  if (kind === 'text' && (parameter.id !== null || !isFigure)) return { ...blank, kind, text: words };
+  const isWritten = parameter.id !== null || !isFigure || /^0\d/.test(words);
+  if (kind === 'text' && isWritten) return { ...blank, kind, text: words };
   if (!isFigure || min === undefined) {
     reader.fail(code, 'figure');
     return undefined;

@@ -1,10 +1,10 @@
 import { sheetLimits } from '@/lib/limit/table';
-import { isDateFormat } from './date';
+import { type NumberStyle, styleOf } from './date';
 import { SheetRefusal } from './refusal';
 import { attribute, readPart, unescaped } from './xml';
 
-/** Where the parts of a workbook stand; the first sheet alone is read. */
-export type Parts = { sheet: string; strings: string; styles: string; from1904: boolean };
+/** Where the parts of a workbook stand; those sheets first that are shown. */
+export type Parts = { sheets: { name: string; path: string }[]; strings: string; styles: string; from1904: boolean };
 
 const relation = /\/relationships\/(worksheet|sharedStrings|styles)$/;
 const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
@@ -26,16 +26,28 @@ export function findParts(workbook: Buffer, relations: Buffer): Parts {
       if (kind === 'styles') found.styles = pathOf(Target);
     },
   });
-  let [first, from1904]: [string | null, boolean] = [null, false];
+  const named: { name: string; id: string; isHidden: boolean }[] = [];
+  let from1904 = false;
   readPart(workbook, {
     open: (name, attributes) => {
       if (name === 'workbookPr') from1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '');
-      if (name === 'sheet') first ??= attribute(attributes, 'id') ?? '';
+      if (name === 'sheet')
+        named.push({
+          name: attributes.name ?? '',
+          id: attribute(attributes, 'id') ?? '',
+          isHidden: /hidden/i.test(attributes.state ?? ''),
+        });
     },
   });
-  const sheet = targets.get(first ?? '');
-  if (sheet === undefined) throw new SheetRefusal('sheetBroken');
-  return { sheet, from1904, ...found };
+  const sheets = [...named.filter(({ isHidden }) => !isHidden), ...named.filter(({ isHidden }) => isHidden)].flatMap(
+    ({ name, id }) => {
+      // A chart on a sheet of its own has another kind of relation.
+      const path = targets.get(id);
+      return path === undefined ? [] : [{ name, path }];
+    },
+  );
+  if (sheets.length === 0) throw new SheetRefusal('sheetBroken');
+  return { sheets, from1904, ...found };
 }
 
 /** The texts that cells share, without what is said of their pronunciation. ECMA-376 part 1, 18.4. */
@@ -63,10 +75,10 @@ export function readStrings(bytes: Buffer): string[] {
   return strings;
 }
 
-/** Which styles of cells show a number as a date. ECMA-376 part 1, 18.8. */
-export function readDateStyles(bytes: Buffer): boolean[] {
+/** How each style of cells shows a number. ECMA-376 part 1, 18.8. */
+export function readStyles(bytes: Buffer): NumberStyle[] {
   const codes = new Map<number, string>();
-  const [base, styles]: [(number | null)[], boolean[]] = [[], []];
+  const [base, styles]: [(number | null)[], NumberStyle[]] = [[], []];
   let list: 'cellStyleXfs' | 'cellXfs' | null = null;
   readPart(bytes, {
     open: (name, { numFmtId, formatCode = '', xfId = '' }) => {
@@ -76,7 +88,7 @@ export function readDateStyles(bytes: Buffer): boolean[] {
       else if (name === 'xf' && list === 'cellStyleXfs') base.push(id);
       else if (name === 'xf' && list === 'cellXfs') {
         const format = id ?? base[Number(xfId)] ?? 0;
-        styles.push(isDateFormat(format, codes.get(format)));
+        styles.push(styleOf(format, codes.get(format)));
       }
       if (base.length + styles.length > sheetLimits.styles) throw new SheetRefusal('sheetLarge');
     },

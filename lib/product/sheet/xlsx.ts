@@ -1,10 +1,11 @@
 import { sheetLimits } from '@/lib/limit/table';
 import { readDirectory, unpackEntry } from '@/lib/parser/zip';
 import { SheetRows, tidied } from './cell';
-import { dayOf } from './date';
+import { headingRows } from './constants';
+import { dayOf, masked, type NumberStyle, timeOf } from './date';
 import type { SheetCell } from './job';
 import { SheetRefusal } from './refusal';
-import { findParts, readDateStyles, readStrings } from './workbook';
+import { findParts, readStrings, readStyles } from './workbook';
 import { readPart, unescaped } from './xml';
 
 const broken = (detail: string) => new SheetRefusal('sheetBroken', { cause: new Error(detail) });
@@ -27,14 +28,18 @@ function required(part: Buffer | null, name: string): Buffer {
   return part;
 }
 
-type Book = { strings: readonly string[]; dates: readonly boolean[]; from1904: boolean };
+type Book = { strings: readonly string[]; styles: readonly NumberStyle[]; from1904: boolean };
 type Cell = { column: number; type: string; style: string; value: string | null; inline: string };
 
-function numberOf({ value, style }: Cell, { dates, from1904 }: Book): SheetCell {
+function numberOf({ value, style }: Cell, { styles, from1904 }: Book): SheetCell {
   if (!value) return '';
   const number = Number(value);
   if (!Number.isFinite(number)) throw broken('a number that is none');
-  return style !== '' && dates[Number(style)] ? dayOf(number, from1904) : number;
+  const shown = style === '' ? null : (styles[Number(style)] ?? null);
+  if (shown === null) return number;
+  if (shown === 'time' || shown === 'duration') return timeOf(shown === 'time' ? number - Math.floor(number) : number);
+  if (typeof shown === 'string') return dayOf(number, from1904);
+  return masked(number, shown.mask) ?? number;
 }
 
 /** What a cell holds; '' for an empty one and for an error. ECMA-376 part 1, 18.18.11. */
@@ -69,7 +74,7 @@ function placeOf(name: string): { row: number; column: number } {
 /** Reads the cells of a sheet from beginning to end; what lies between them is never filled in. */
 class SheetReader {
   readonly rows = new SheetRows();
-  #row = 0;
+  row = 0;
   #column = 0;
   #cells = 0;
   #cell: Cell | null = null;
@@ -79,11 +84,11 @@ class SheetReader {
   constructor(private readonly book: Book) {}
 
   open = (name: string, { r, t = 'n', s = '' }: Record<string, string>): void => {
-    if (name === 'row') this.#enter(r === undefined ? this.#row + 1 : Number(r));
+    if (name === 'row') this.#enter(r === undefined ? this.row + 1 : Number(r));
     else if (name === 'c') {
       if (++this.#cells > sheetLimits.cells) throw new SheetRefusal('sheetLarge');
-      const place = r === undefined ? { row: this.#row, column: this.#column + 1 } : placeOf(r);
-      if (place.row !== this.#row || place.column <= this.#column) throw broken('a cell out of its place');
+      const place = r === undefined ? { row: this.row, column: this.#column + 1 } : placeOf(r);
+      if (place.row !== this.row || place.column <= this.#column) throw broken('a cell out of its place');
       this.#column = place.column;
       this.#cell = { column: place.column, type: t, style: s, value: null, inline: '' };
     } else if (name === 'v') this.#into = 'value';
@@ -92,8 +97,8 @@ class SheetReader {
   };
 
   #enter(row: number): void {
-    if (!Number.isInteger(row) || row <= this.#row || row > 1_048_576) throw broken('a row out of its place');
-    this.#row = row;
+    if (!Number.isInteger(row) || row <= this.row || row > 1_048_576) throw broken('a row out of its place');
+    this.row = row;
     this.#column = 0;
   }
 
@@ -101,7 +106,7 @@ class SheetReader {
     if (name === 'v' || name === 't') this.#into = null;
     else if (name === 'rPh') this.#phonetic = false;
     else if (name === 'c' && this.#cell) {
-      this.rows.set(this.#row, this.#cell.column, contentOf(this.#cell, this.book));
+      this.rows.set(this.row, this.#cell.column, contentOf(this.#cell, this.book));
       this.#cell = null;
     }
   };
@@ -113,21 +118,78 @@ class SheetReader {
   };
 }
 
+/** Ends the reading of a sheet of which no more rows are wanted. */
+class Enough extends Error {}
+
+/** The rows of a sheet up to one; those that it has at all where none is said. */
+function rowsOf(bytes: Buffer, book: Book, last = Number.POSITIVE_INFINITY): readonly SheetCell[][] {
+  const reader = new SheetReader(book);
+  const { open, close, text } = reader;
+  try {
+    readPart(bytes, {
+      open: (name, attributes) => {
+        open(name, attributes);
+        if (reader.row > last) throw new Enough();
+      },
+      close,
+      text,
+    });
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+  return reader.rows.all;
+}
+
+/** Headings of products that one of the first rows of a sheet has. */
+const headingsIn = (rows: readonly SheetCell[][], isHeading: IsHeading): number =>
+  Math.max(0, ...rows.map((row) => row.filter((cell) => cell !== '' && isHeading(String(cell))).length));
+
+type IsHeading = (words: string) => boolean;
+type Sheet = { name: string; bytes: Buffer; headings: number; isEmpty: boolean };
+
+/** Looks at the first rows of a sheet; null for one that cannot be read and may be no sheet of products at all. */
+function lookInto(name: string, bytes: Buffer, book: Book, isHeading: IsHeading): Sheet | null {
+  try {
+    const rows = rowsOf(bytes, book, headingRows);
+    return { name, bytes, headings: headingsIn(rows, isHeading), isEmpty: rows.length === 0 };
+  } catch (error) {
+    if (error instanceof SheetRefusal) return null;
+    throw error;
+  }
+}
+
 /**
- * The first sheet of an XLSX workbook. Its archive is walked before anything is unpacked, and what is unpacked is counted;
- * a cell is put where it says only while that is within what a sheet may have.
+ * The rows of the sheet of products in an XLSX workbook: the one with the most of its headings, else the first with
+ * anything in it. Its archive is walked before anything is unpacked, and what is unpacked is counted; a cell is put where
+ * it says only while that is within what a sheet may have.
+ * @param isHeading whether words stand above a column of products
+ * @param onUnread told the names of other sheets that have as many headings, and are not read
  * @throws SheetRefusal, ZipError
  */
-export function readXlsx(bytes: Buffer): readonly SheetCell[][] {
+export function readXlsx(
+  bytes: Buffer,
+  isHeading: IsHeading = () => false,
+  onUnread: (names: string[]) => void = () => {},
+): readonly SheetCell[][] {
   const part = opened(bytes);
   const workbook = required(part('xl/workbook.xml'), 'workbook');
   const parts = findParts(workbook, required(part('xl/_rels/workbook.xml.rels'), 'relations'));
   const [strings, styles] = [part(parts.strings), part(parts.styles)];
-  const reader = new SheetReader({
+  const book = {
     strings: strings ? readStrings(strings) : [],
-    dates: styles ? readDateStyles(styles) : [],
+    styles: styles ? readStyles(styles) : [],
     from1904: parts.from1904,
-  });
-  readPart(required(part(parts.sheet), 'sheet'), reader);
-  return reader.rows.all;
+  };
+  const [first] = parts.sheets;
+  let best: Sheet | null = null;
+  let others: string[] = [];
+  for (const { name, path } of parts.sheets.length > 1 ? parts.sheets : []) {
+    const content = part(path);
+    const found = content && lookInto(name, content, book, isHeading);
+    if (!found || found.isEmpty) continue;
+    if (best === null || found.headings > best.headings) [best, others] = [found, []];
+    else if (found.headings === best.headings && found.headings > 1) others.push(name);
+  }
+  if (others.length > 0) onUnread(others);
+  return rowsOf(best?.bytes ?? required(part(first?.path ?? ''), 'sheet'), book);
 }

@@ -58,6 +58,18 @@ describe('a heading', () => {
 });
 
 describe('a row', () => {
+  it('keeps the zeros of a serial number below a heading of its own', async () => {
+    const own = (await knownHeadings())('Own parameter: Serial number') as Column;
+    const parameters = (cell: SheetCell) => {
+      const cells = new Map<string, SheetCell>([...Object.entries(good), [own.code, cell]]);
+      const columns = [...cells.keys()].map((code) => (code === own.code ? own : (columnOf.get(code) as Column)));
+      return readRow(cells, columns, blankInput('en'), vocabulary).input.parameters;
+    };
+    expect(parameters('0007')).toMatchObject([{ kind: 'text', text: '0007' }]);
+    expect(parameters('7')).toMatchObject([{ kind: 'number', min: 7 }]);
+    expect(parameters('0.7')).toMatchObject([{ kind: 'number', min: 0.7 }]);
+  });
+
   it('that is right gives a product as its form would', () => {
     const {
       input,

@@ -1,11 +1,11 @@
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { readXlsx } from '@/lib/product/sheet/xlsx';
-import { bookOf } from '../../integration/archive';
+import { bookOf, textCell } from '../../integration/archive';
 
 const cell = (place: string, attributes: string, inner: string) => `<c r="${place}" ${attributes}>${inner}</c>`;
 const formats = [14, 22, 164, 165, 166, 167, 168, 0, 2, 49];
-const codes = ['yyyy\\-mm\\-dd', '[$-804]yyyy"年"m"月"d"日";@', '0.00" m"', '[h]:mm:ss', '#,##0.00\\ "d"'];
+const codes = ['yyyy\\-mm\\-dd', '[$-804]yyyy"年"m"月"d"日";@', '0.00" m"', 'd\\.m\\.yy', '#,##0.00\\ "d"'];
 const styles = `<numFmts>${codes.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts>
   <cellStyleXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellStyleXfs>
   <cellXfs>${formats.map((id) => `<xf numFmtId="${id}" xfId="0"/>`).join('')}<xf xfId="1"/></cellXfs>`;
@@ -40,6 +40,60 @@ describe('a workbook', () => {
     expect(found[3]?.slice(0, 3)).toEqual(['inside', 'rich', '2026-11-22']);
     const day = properties === '' ? '2026-11-22' : '2030-11-23';
     expect(found[4]).toEqual([day, day, day, day, 46348.25, day, 46348.25, 46348.25, 46348.25, 46348.25, day]);
+  });
+
+  it.each([
+    ['0000', '7', '0007'],
+    ['0000', '12345', '12345'],
+    ['000\\-000', '7012', '007-012'],
+    ['"SN-"0000', '7', 'SN-0007'],
+    ['00', '1.5', 1.5],
+    ['0000" kg"', '7', 7],
+    ['0.00', '7', 7],
+    ['#,##0', '7', 7],
+    ['0', '7', 7],
+  ])('shows a number of the format %s as %s is shown', (code, value, shown) => {
+    const own = `<numFmts><numFmt numFmtId="164" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs>`;
+    const bytes = bookOf({ rows: `<row r="1">${cell('A1', 's="0"', `<v>${value}</v>`)}</row>`, styles: own });
+    expect(readXlsx(bytes)).toEqual([[shown]]);
+  });
+
+  it.each([
+    ['20', '0.354166666666667', '08:30'],
+    ['21', '0.5', '12:00'],
+    ['46', '1.50017361111111', '36:00:15'],
+    ['h:mm AM/PM', '0.75', '18:00'],
+    ['[h]:mm', '2', '48:00'],
+    ['h:mm', '46348.25', '06:00'],
+    ['14', '0.25', '06:00'],
+    ['22', '46348.25', '2026-11-22'],
+    ['mmm', '46348', '2026-11-22'],
+  ])('takes a time of the format %s for a time, not for a day of 1899', (format, value, shown) => {
+    const [id, code] = /^\d+$/.test(format)
+      ? [format, '']
+      : ['164', `<numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts>`];
+    const own = `${code}<cellXfs><xf numFmtId="${id}"/></cellXfs>`;
+    const bytes = bookOf({ rows: `<row r="1">${cell('A1', 's="0"', `<v>${value}</v>`)}</row>`, styles: own });
+    expect(readXlsx(bytes)).toEqual([[shown]]);
+  });
+
+  it('is read at the sheet with the headings of products, wherever that stands', () => {
+    const line = (row: number, ...texts: string[]) =>
+      `<row r="${row}">${texts.map((text, at) => textCell(`${String.fromCharCode(65 + at)}${row}`, text)).join('')}</row>`;
+    const isHeading = (words: string) => ['Name', 'Model', 'Unit'].includes(words);
+    const products = line(1, 'Our range') + line(2, 'Name', 'Model', 'Unit') + line(3, 'Pump', 'P-1', 'set');
+    const cover = line(1, 'Price list') + line(2, 'Name', 'Ada');
+    const wrong = '<row r="2"/><row r="1"/>';
+    const unread: string[] = [];
+    const read = (rows: string, others: Record<string, string>) =>
+      readXlsx(bookOf({ rows, others }), isHeading, (names) => unread.push(...names)).at(-1);
+    expect(read(cover, { Products: products })).toEqual(['Pump', 'P-1', 'set']);
+    expect(read(wrong, { Products: products, Units: line(1, 'Unit') })).toEqual(['Pump', 'P-1', 'set']);
+    expect(read('', { Notes: line(1, 'Note') })).toEqual(['Note']);
+    expect(unread).toEqual([]);
+    expect(read(products, { Valves: products, Cover: cover })).toEqual(['Pump', 'P-1', 'set']);
+    expect(unread).toEqual(['Valves']);
+    expect(() => read(wrong, { Empty: '' })).toThrow('sheetBroken');
   });
 
   it('keeps to a cell without a place and to names with a prefix', () => {
