@@ -20,6 +20,7 @@ import { readXlsx } from '@/lib/product/sheet/xlsx';
 import german from '@/messages/de.json';
 import english from '@/messages/en.json';
 import { demoDatabase } from '../database';
+import { bookOf, textCell } from './archive';
 import { type Browser, forgetAccounts } from './browser-double';
 import {
   columnOf,
@@ -578,6 +579,21 @@ describe('products that are exported', () => {
 });
 
 describe('an import', () => {
+  it('reads the sheet of products wherever it stands in its workbook, and names another', async () => {
+    const rowsOf = (list: Line[]) =>
+      list
+        .map((cells, at) => {
+          const row = at + 1;
+          return `<row r="${row}">${cells.map((cell, column) => textCell(`${String.fromCharCode(65 + column)}${row}`, String(cell))).join('')}</row>`;
+        })
+        .join('');
+    const products = rowsOf([heading, line('Second sheet pump')]);
+    const book = bookOf({ rows: rowsOf([['Price list', 2026]]), others: { Pumps: products, Valves: products } });
+    const view = await readSheetOf(double, actor, book);
+    expect(view).toMatchObject({ state: 'ready', total: 1, errorTotal: 1 });
+    expect(view.errors).toMatchObject([{ row: 1, column: 'Valves', message: expect.stringContaining('was not read') }]);
+  });
+
   it('keeps no sheet once it is read, so that those of a day leave room for pictures', async () => {
     const idle = () => rows(db(), sql`select from upload where kind = 'sheet' and state <> 'referenced'`);
     await readSheetOf(double, actor, await sheet(lines(1)));

@@ -6,6 +6,7 @@ import { db, type Executor, rows } from '@/lib/db/client';
 import { productImport } from '@/lib/db/schema/product';
 import { upload } from '@/lib/db/schema/upload';
 import { AppError } from '@/lib/errors';
+import { storableText } from '@/lib/http/storable';
 import type { Locale } from '@/lib/i18n/site';
 import { parsing } from '@/lib/limit/table';
 import { log } from '@/lib/log';
@@ -55,7 +56,9 @@ async function read(actor: SupplierActor, head: Head): Promise<void> {
   const onProgress = async (done: number) => {
     await update(db(), id, { done });
   };
-  const { ready, errors, refused } = await parseSheet(db(), owner, lines, onProgress, take);
+  const { ready, errors: found, refused } = await parseSheet(db(), owner, lines, onProgress, take);
+  const others = sheet.unread.map((name) => ({ row: 1, column: storableText(name), key: 'sheetUnread' }));
+  const errors = [...others, ...found];
   const state = ready.length === 0 && errors.length > 0 && errors.every(({ row }) => row === 1) ? 'failed' : 'ready';
   const keys = new Set(ready.flatMap(({ input }) => input.pictures.filter((key) => taken.has(key))));
   await end(id, { state, errors, refused, content: ready, done: 0, total: ready.length }, (on) =>

@@ -19,8 +19,16 @@ export type SheetInput = {
 };
 /** The first rows of a sheet as an encoding reads them. */
 export type EncodingChoice = { encoding: SheetEncoding; rows: string[][] };
-/** Why a sheet cannot be read, with the row where that is in one; `choices` where its encoding is not sure. */
-export type SheetEnd = { refusal: SheetRefusalKey | null; row?: number; choices?: EncodingChoice[] };
+/**
+ * Why a sheet cannot be read, with the row where that is in one; `choices` where its encoding is not sure; `unread`: names
+ * of other sheets of products in its workbook.
+ */
+export type SheetEnd = {
+  refusal: SheetRefusalKey | null;
+  row?: number;
+  choices?: EncodingChoice[];
+  unread?: string[];
+};
 
 export type FindInput = { path: string; names: readonly string[] };
 /** Where a picture stands in an archive, or why it cannot be taken. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Emit } from '@/lib/parser/job';
 import { ZipError } from '@/lib/parser/zip';
+import { foldedHeading } from './constants';
 import { readCsv } from './csv';
 import type { SheetCell, SheetEnd, SheetInput } from './job';
 import { SheetRefusal } from './refusal';
@@ -25,13 +26,24 @@ export async function readSheet(
   emit: Emit<SheetCell[][]>,
 ): Promise<SheetEnd> {
   const bytes = await readFile(path);
+  const headings = new Set(options.headings);
+  const unread: string[] = [];
   let read: ReturnType<typeof readCsv>;
   try {
-    read = format === 'xlsx' ? { rows: readXlsx(bytes) } : readCsv(bytes, options);
+    read =
+      format === 'csv'
+        ? readCsv(bytes, options)
+        : {
+            rows: readXlsx(
+              bytes,
+              (words) => headings.has(foldedHeading(words)),
+              (names) => unread.push(...names),
+            ),
+          };
   } catch (error) {
     return endOf(error);
   }
   if ('choices' in read) return { refusal: null, choices: read.choices };
   for (let from = 0; from < read.rows.length; from += batch) await emit(read.rows.slice(from, from + batch));
-  return { refusal: null };
+  return { refusal: null, unread };
 }

@@ -3,9 +3,9 @@ import { headingRows, sheetRows } from './constants';
 import { type EncodingChoice, type SheetCell, type SheetInput, sheetJob } from './job';
 import type { SheetRefusalKey } from './refusal';
 
-/** A sheet as rows of cells, what its encoding may be, or a key below `validation` where it cannot be read. */
+/** A sheet as rows of cells with the names of others that were not read, what its encoding may be, or a key below `validation` where it cannot be read. */
 export type Sheet =
-  | { rows: SheetCell[][] }
+  | { rows: SheetCell[][]; unread: string[] }
   | { choices: EncodingChoice[] }
   | { refusal: SheetRefusalKey; row?: number | undefined };
 
@@ -26,7 +26,12 @@ export async function readProductSheet(
     if (rows.length <= sheetRows + headingRows) rows.push(...some);
   };
   const format = /spreadsheetml/.test(mime) ? 'xlsx' : 'csv';
-  const { refusal, row, choices } = await parser().run(sheetJob, { ...input, format }, { ...options, part });
+  const {
+    refusal,
+    row,
+    choices,
+    unread = [],
+  } = await parser().run(sheetJob, { ...input, format }, { ...options, part });
   if (refusal !== null) return { refusal, row };
-  return choices ? { choices } : { rows };
+  return choices ? { choices } : { rows, unread };
 }
