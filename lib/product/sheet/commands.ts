@@ -62,12 +62,11 @@ async function read(actor: SupplierActor, head: Head): Promise<void> {
   const state = ready.length === 0 && errors.length > 0 && errors.every(({ row }) => row === 1) ? 'failed' : 'ready';
   const keys = new Set(ready.flatMap(({ input }) => input.pictures.filter((key) => taken.has(key))));
   await end(id, { state, errors, refused, content: ready, done: 0, total: ready.length }, (on) =>
-    showUploads(
-      on,
-      actor,
-      subject,
-      [...keys].map((key) => ({ key, kinds: ['picture'], field: 'file' })),
-    ),
+    showUploads(on, actor, subject, [
+      // What only waits can be read again.
+      ...(state === 'ready' ? [{ key: head.file, kinds: ['sheet'] as const, field: 'file' }] : []),
+      ...[...keys].map((key) => ({ key, kinds: ['picture'] as const, field: 'file' })),
+    ]),
   );
 }
 

@@ -103,12 +103,9 @@ function parameterOf(
   const [min, max, ...more] = figures;
   const isFigure = more.length === 0 && figures.every((figure) => figure !== undefined);
   // One that the sheet names itself is of the kind of what stands below it.
-  const isWritten = parameter.id !== null || !isFigure || /^0\d/.test(words);
-  if (kind === 'text' && isWritten) return { ...blank, kind, text: words };
-  if (!isFigure || min === undefined) {
-    reader.fail(code, 'figure');
-    return undefined;
-  }
+  const isText = parameter.id !== null || !isFigure || /^0\d/.test(words);
+  if (kind === 'text' && isText) return { ...blank, kind, text: words };
+  if (!isFigure || min === undefined) return void reader.fail(code, 'figure');
   if (max === undefined) return { ...blank, kind: 'number', min };
   if (min < max) return { ...blank, kind: 'range', min, max };
   reader.fail(code, 'rangeOrder');
