@@ -13,17 +13,23 @@ type Row = Omit<TenderState, 'texts'> & {
   releases: string[];
 };
 
-/** Where a process is from, as one text. */
-export const keyOf = ({ source, sourceId }: { source: string; sourceId: string }): string => `${source}\n${sourceId}`;
+/** An ocid with its registered prefix names one process all over the world, whoever packed it. */
+const isOcid = (sourceId: string) => /^ocds-[a-z0-9]{6}-/.test(sourceId);
+
+/** What a process is known by, as one text. */
+export const keyOf = ({ source, sourceId }: { source: string; sourceId: string }): string =>
+  isOcid(sourceId) ? sourceId : `${source}\n${sourceId}`;
 
 /** The processes of some sources that are kept, by key. */
 export async function loadHeld(
   on: Executor,
   of: readonly { source: string; sourceId: string }[],
 ): Promise<Map<string, Held>> {
-  const wanted = JSON.stringify(of.map(({ source, sourceId }) => ({ source, source_id: sourceId })));
+  const wanted = JSON.stringify(
+    of.map(({ source, sourceId }) => ({ source: isOcid(sourceId) ? null : source, source_id: sourceId })),
+  );
   const source = sql`tender x join json_to_recordset(${wanted}::json) as w(source text, source_id text)
-    on w.source = x.source and w.source_id = x.source_id`;
+    on w.source_id = x.source_id and x.source = coalesce(w.source, x.source)`;
   // Another import that changes one of them waits; the texts are read when it has ended.
   await on.execute(sql`select from ${source} order by x.id for update of x`);
   const found = await rows<Row>(
@@ -37,7 +43,7 @@ export async function loadHeld(
           'contact', t.contact, 'awardedTo', t.awarded_to, 'lots', t.lots, 'body', t.body)), '[]') from tender_translation t where t.tender_id = x.id) as texts,
         array(select k.category_id from tender_category k where k.tender_id = x.id order by 1) as categories,
         array(select r.release_id from tender_release r where r.tender_id = x.id) as releases
-      from ${source}`,
+      from ${source} order by x.id desc`,
   );
   return new Map(
     found.map(({ id, texts, releases, ...row }) => {
