@@ -20,11 +20,12 @@ export function TenderHead({ tender, locale }: { tender: TenderDetail; locale: L
           {country.name}
         </li>
         <li>{t(`way.${way}`)}</li>
-        <li>{t(`category.${category}`)}</li>
+        {category && <li>{t(`category.${category}`)}</li>}
       </ul>
       <h1>
         <SpokenText of={title} site={locale} />
       </h1>
+      {tender.status === 'planned' && <p>{t('plannedNote')}</p>}
       {title.locale !== locale && <p className="muted">{t('fallback')}</p>}
       {summary && (
         <p className="td-sum">

@@ -26,7 +26,7 @@ export function TenderRow({ item, locale }: { item: TenderCard; locale: Locale }
             {city && <span className="muted">{spoken(city)}</span>}
           </li>
           <li>{t(`way.${way}`)}</li>
-          <li>{t(`category.${category}`)}</li>
+          {category && <li>{t(`category.${category}`)}</li>}
         </ul>
         <p className="td-who">
           {spoken(buyer)}

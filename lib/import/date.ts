@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { kept, type Lost, Refusal } from './refusal';
 import { zoneMinutes } from './zone';
 
 const form = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:[.,](\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -26,6 +26,13 @@ export function readInstant(text: string, edge: 'begin' | 'end' = 'begin'): stri
   if (at === null) throw odd(text);
   return new Date(at).toISOString();
 }
+
+/** A moment that a notice states; one that is none, such as 1970-01-01 for a withheld one, is left out and listed. */
+export const statedInstant = (
+  text: string | null | undefined,
+  lost: Lost[],
+  edge: 'begin' | 'end' = 'begin',
+): string | null => (text?.trim() ? kept(lost, () => readInstant(text, edge)) : null);
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const weekday = /^[a-z]{2,9}\.?,?\s+/i;

@@ -1,7 +1,22 @@
 import { digitsOf } from '@/lib/i18n/format';
-import { Refusal } from './refusal';
+import { kept, type Lost, Refusal } from './refusal';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/**
+ * An amount that a notice states, in minor units; one that is not told, withheld (less than nothing) or of no known
+ * currency is left out, and listed unless it is nothing at all.
+ * @returns null where there is none
+ */
+export function statedMoney(
+  amount: number | null | undefined,
+  currency: string | null | undefined,
+  lost: Lost[],
+): { minor: number; currency: string } | null {
+  // Nothing without a currency is how registers write that they do not say.
+  if (amount == null || (amount === 0 && !currency?.trim())) return null;
+  return kept(lost, () => readMoney(amount, currency));
+}
 
 /**
  * An amount in minor units of its currency.

@@ -44,6 +44,20 @@ export class Refusal extends Error {
 /** An entry that was refused: its file and place there; `kept` where the entry was taken in without what is said. */
 export type Refused = { place: string; reason: Reason; detail: string; kept?: true };
 
+/** A value that could not be read, while the entry that it stands in is taken in. */
+export type Lost = Pick<Refused, 'reason' | 'detail'>;
+
+/** Reads one value of an entry; where it is refused it alone is lost, and listed. @returns null where it was lost */
+export function kept<T>(lost: Lost[], read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    lost.push({ reason: error.reason, detail: error.detail });
+    return null;
+  }
+}
+
 /** Runs `read`; what it refuses is noted under its place. @returns null where it was refused */
 export function accepted<T>(refused: (one: Refused) => void, place: string, read: () => T): T | null {
   try {

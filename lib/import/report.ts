@@ -1,12 +1,17 @@
 import type { Refused } from './refusal';
 
-/**
- * What an import did: entries read, and those refused or taken in without a part; processes or articles that are new,
- * changed, or as they were.
- */
-export type Report = { read: number; created: number; updated: number; unchanged: number; refused: Refused[] };
+/** What an import did: entries read and refused; processes or articles that are new, changed, or as they were. */
+export type Report = {
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  refused: Refused[];
+  /** values that could not be read, and files of an archive that are none to be read; the rest was taken in */
+  left: Refused[];
+};
 
-export const emptyReport = (): Report => ({ read: 0, created: 0, updated: 0, unchanged: 0, refused: [] });
+export const emptyReport = (): Report => ({ read: 0, created: 0, updated: 0, unchanged: 0, refused: [], left: [] });
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const gone = ({ refused }: Report) => refused.filter(({ kept }) => !kept).length;
@@ -21,11 +26,12 @@ export const progressLine = (report: Report, seconds: number): string =>
 // What a file says must not move the cursor.
 const printable = (text: string) => text.replace(/\p{C}/gu, '\ufffd');
 
-/** What an import did, for a terminal: what was refused and why, then the counts. @param seconds that it took */
+/** What an import did, for a terminal: what was refused or left out and why, then the counts. @param seconds that it took */
 export const summaryLines = (report: Report, seconds: number): string[] => [
   ...report.refused.map(({ place, reason, detail, kept }) =>
     printable(`${kept ? 'incomplete' : 'refused'} ${place}: ${reason}: ${detail}`),
   ),
+  ...report.left.map(({ place, reason, detail }) => printable(`left out of ${place}: ${reason}: ${detail}`)),
   `${figure.format(report.read)} read in ${seconds.toFixed(1)} s: ${counts(report)}`,
 ];
 

@@ -40,7 +40,7 @@ function shown(kind: PortalKind, ids: SQL, locale: Locale): SQL {
       where x.id in (${ids}) and x.status = 'published'`;
   // What is awarded or cancelled is over, whatever its deadline was.
   if (kind === 'tender')
-    return sql`select x.id, 'tender' as channel, x.way as sub, x.category as division, array[x.country_code::text] as codes,
+    return sql`select x.id, 'tender' as channel, x.way as sub, coalesce(x.category, '') as division, array[x.country_code::text] as codes,
         ${categories('tender_category', 'tender_id')} as category_ids, '{}'::int[] as keyword_ids, own.locale is not null as translated,
         0 as recommend, x.published_at, case x.status when 'open' then x.deadline_at else x.published_at end as deadline_at,
         concat_ws(' ', ${nearest('title')}, x.number) as a,

@@ -23,7 +23,7 @@ type Row = {
   code: string;
   country: string;
   way: TenderWay;
-  category: TenderCategory;
+  category: TenderCategory | null;
   status: TenderCard['status'];
   published_at: string;
   deadline_at: string | null;
@@ -127,7 +127,7 @@ export const listRelatedTenders = (
 ): Promise<TenderCard[]> => {
   const shared = sql`(select count(*)::int from tender_category a join tender_category b using (category_id)
     where a.tender_id = ${id} and b.tender_id = x.id)`;
-  const near = sql`(select 3 * ${shared} + 2 * (me.country_code = x.country_code)::int + (me.category = x.category)::int from tender me where me.id = ${id})`;
+  const near = sql`(select 3 * ${shared} + 2 * (me.country_code = x.country_code)::int + coalesce((me.category = x.category)::int, 0) from tender me where me.id = ${id})`;
   const where = sql`x.id <> ${id} and ${near} > 1`;
   return cards(select(locale, where, sql`(${isOpen}) desc, ${near} desc, ${newest}`, limit));
 };

@@ -38,8 +38,10 @@ export type TenderCard = {
   city: string;
   country: { code: string; name: string };
   way: TenderWay;
-  category: TenderCategory;
-  status: 'open' | 'awarded' | 'cancelled';
+  /** null where its notice tells neither what is bought nor a code for it */
+  category: TenderCategory | null;
+  /** `planned`: prior information, for which nobody can bid yet */
+  status: 'planned' | 'open' | 'awarded' | 'cancelled';
   publishedAt: string;
   deadlineAt: string | null;
   budget: Budget | null;

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 describe('an RSS feed', () => {
   it('becomes bulletins with their source, without what could run', async () => {
-    expect(await read(rss(item()))).toEqual({ read: 1, created: 1, updated: 0, unchanged: 0, refused: [] });
+    expect(await read(rss(item()))).toEqual({ read: 1, created: 1, updated: 0, unchanged: 0, refused: [], left: [] });
     const id = await idOf('bridge-1');
     const shown = await getContent('fr', ['shortnews'], id);
     expect(shown).toMatchObject({

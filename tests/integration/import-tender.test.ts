@@ -64,7 +64,7 @@ afterAll(async () => {
 describe('an OCDS package', () => {
   it('is shown, found by its words and kept in its languages', async () => {
     const report = await read('a.json', releasePackage([releaseOf('ocds-quib01-1')]));
-    expect(report).toEqual({ read: 1, created: 1, updated: 0, unchanged: 0, refused: [] });
+    expect(report).toEqual({ read: 1, created: 1, updated: 0, unchanged: 0, refused: [], left: [] });
     const id = await idOf('ocds-quib01-1');
     expect(await getTender('de', id)).toMatchObject({
       title: { text: 'Bearings for the Quibbleford bridge', locale: 'en' },
@@ -98,7 +98,14 @@ describe('an OCDS package', () => {
     expect(await read('a.json', text)).toMatchObject({ created: 2 });
     const before = await whole();
     expired = [];
-    expect(await read('b.json', text)).toEqual({ read: 7, created: 0, updated: 0, unchanged: 2, refused: [] });
+    expect(await read('b.json', text)).toEqual({
+      read: 7,
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+      refused: [],
+      left: [],
+    });
     expect(await whole()).toEqual(before);
     expect(expired).toEqual([]);
   });
@@ -234,7 +241,14 @@ describe('an OCDS package', () => {
 
 describe('eForms notices', () => {
   it('are shown in the languages that they have', async () => {
-    expect(await read('n.xml', noticeOf())).toEqual({ read: 1, created: 1, updated: 0, unchanged: 0, refused: [] });
+    expect(await read('n.xml', noticeOf())).toEqual({
+      read: 1,
+      created: 1,
+      updated: 0,
+      unchanged: 0,
+      refused: [],
+      left: [],
+    });
     const id = await idOf('5b0d9f3c-0000-4000-8000-000000000001');
     expect(await getTender('fr', id)).toMatchObject({
       title: { text: 'Station de pompage de Quibbelfurt', locale: 'fr' },

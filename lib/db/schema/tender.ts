@@ -32,7 +32,8 @@ export const tender = pgTable(
     sourceUrl: text('source_url'),
     number: text('number').notNull().default(''),
     way: text('way').notNull(),
-    category: text('category').notNull(),
+    /** null where the notice does not tell */
+    category: text('category'),
     countryCode: char('country_code', { length: 2 })
       .notNull()
       .references(() => country.code),
@@ -62,6 +63,8 @@ export const tender = pgTable(
   },
   (t) => [
     unique('tender_source').on(t.source, t.sourceId),
+    // A process that another publisher packed is found by its id alone.
+    index('tender_source_id').on(t.sourceId),
     index('tender_latest').on(t.publishedAt.desc(), t.id.desc()),
     index('tender_deadline').on(t.deadlineAt),
     // What is new of followed sectors counts from the day on which it is known here.

@@ -31,8 +31,14 @@ type Work = { database: Database; assumed: Assumed; sectors: SectorIds; report: 
 /** Writes some processes, each with all of its releases, in one transaction; pages show them then. */
 async function writeBatch(groups: readonly Group[], { database, assumed, sectors, report }: Work): Promise<void> {
   const listed: Refused[] = [];
+  const left: Refused[] = [];
   let unchanged = 0;
-  const merging = { sectors, assumed, refused: (one: Refused) => void listed.push(one) };
+  const merging = {
+    sectors,
+    assumed,
+    refused: (one: Refused) => void listed.push(one),
+    left: (one: Refused) => void left.push(one),
+  };
   const { outcomes, written } = await database.transaction(async (tx) => {
     const on = tx as unknown as Executor;
     const held = await loadHeld(
@@ -52,6 +58,7 @@ async function writeBatch(groups: readonly Group[], { database, assumed, sectors
   report.updated += count(({ id, changed }) => id !== null && changed);
   report.unchanged += unchanged + count(({ id, changed }) => id !== null && !changed);
   report.refused.push(...listed);
+  report.left.push(...left);
   if (written.length) await expire([tenderListTag, ...written.map(tenderTag)]);
 }
 

@@ -1,15 +1,16 @@
-import { readInstant } from '@/lib/import/date';
-import { readMoney } from '@/lib/import/money';
+import { statedInstant } from '@/lib/import/date';
+import { statedMoney } from '@/lib/import/money';
+import type { Lost } from '@/lib/import/refusal';
 import { line } from '@/lib/import/text';
 import { all, first, textAt, textIn, type XmlNode } from '@/lib/import/xml';
 import { extension, organisation } from './eforms-party';
 import type { TenderPatch } from './types';
 
-/** The sum of amounts in the currency of the first; null where there is none. @throws Refusal currency or value */
-export function sumOf(nodes: readonly XmlNode[]): { minor: number; currency: string } | null {
+/** The sum of amounts in the currency of the first; null where there is none. */
+export function sumOf(nodes: readonly XmlNode[], lost: Lost[]): { minor: number; currency: string } | null {
   const amounts = nodes.flatMap((node) => {
     const text = textIn(node).trim();
-    return text ? [readMoney(Number(text), node.attributes.currencyID)] : [];
+    return text ? (statedMoney(Number(text), node.attributes.currencyID, lost) ?? []) : [];
   });
   const [one] = amounts;
   if (!one) return null;
@@ -31,28 +32,31 @@ function winners(notice: XmlNode, result: XmlNode): string[] {
   return organisations.map((id) => textAt(organisation(notice, id), 'PartyName/Name')).filter(Boolean);
 }
 
-function dayOf(contract: XmlNode): string[] {
-  const text = textAt(contract, 'AwardDate') || textAt(contract, 'IssueDate');
-  return text ? [text.slice(0, 10)] : [];
+function dayOf(contract: XmlNode, lost: Lost[]): string[] {
+  const texts = ['AwardDate', 'IssueDate'].map((name) => textAt(contract, name).slice(0, 10)).filter(Boolean);
+  const [day] = texts.flatMap((text) => statedInstant(text, lost) ?? []);
+  return day ? [day.slice(0, 10)] : [];
 }
 
-/** Status and award that a notice of a result tells; null where it tells none. @throws Refusal */
-export function resultOf(notice: XmlNode): Pick<TenderPatch, 'status' | 'facts' | 'names'> | null {
+/** Status and award that a notice of a result tells; null where it tells none. */
+export function resultOf(notice: XmlNode, lost: Lost[]): Pick<TenderPatch, 'status' | 'facts' | 'names'> | null {
   const result = first(extension(notice), 'NoticeResult');
   if (!result) return null;
   const codes = idsIn(all(result, 'LotResult'), 'TenderResultCode');
   if (codes.length > 0 && codes.every((code) => code === 'clos-nw'))
     return { status: 'cancelled', facts: {}, names: {} };
   if (codes.length > 0 && !codes.includes('selec-w')) return { facts: {}, names: {} };
-  const total = sumOf(all(result, 'TotalAmount')) ?? sumOf(all(result, 'LotTender/LegalMonetaryTotal/PayableAmount'));
-  const days = all(result, 'SettledContract').flatMap(dayOf).sort();
-  const on = days.at(-1);
+  const total =
+    sumOf(all(result, 'TotalAmount'), lost) ?? sumOf(all(result, 'LotTender/LegalMonetaryTotal/PayableAmount'), lost);
+  const days = all(result, 'SettledContract')
+    .flatMap((contract) => dayOf(contract, lost))
+    .sort();
   return {
     status: 'awarded',
     facts: {
       awardAmount: total?.minor ?? null,
       awardCurrency: total?.currency ?? null,
-      awardedOn: on ? readInstant(on).slice(0, 10) : null,
+      awardedOn: days.at(-1) ?? null,
     },
     names: { awardedTo: line([...new Set(winners(notice, result))].join(', '), 500) },
   };

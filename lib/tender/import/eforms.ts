@@ -1,6 +1,6 @@
 import type { TenderCategory } from '@/lib/config';
-import { assertPast, readInstant } from '@/lib/import/date';
-import { Refusal } from '@/lib/import/refusal';
+import { assertPast, readInstant, statedInstant } from '@/lib/import/date';
+import { type Lost, Refusal } from '@/lib/import/refusal';
 import { line, localeOf, webAddress } from '@/lib/import/text';
 import { all, textAt, textIn, type XmlNode } from '@/lib/import/xml';
 import type { TenderDocument } from '../types';
@@ -11,6 +11,8 @@ import { divisionOf, sectorsOf } from './sector';
 import type { Assumed, EntryPart, TenderPatch } from './types';
 
 const roots: Record<string, number> = { PriorInformationNotice: 0, ContractNotice: 1, ContractAwardNotice: 2 };
+// Prior information announces; only a call can be answered.
+const calls: Record<string, TenderPatch['status']> = { PriorInformationNotice: 'planned', ContractNotice: 'open' };
 const schema = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const source = 'TED';
 const categories: Record<string, TenderCategory> = {
@@ -21,23 +23,36 @@ const categories: Record<string, TenderCategory> = {
 // Without a call, or of a kind that has its own rules: asked of one or of some.
 const inquiries = new Set(['neg-wo-call', 'oth-single', 'oth-mult']);
 
-/** A day and an hour of eForms, each with its zone, as one moment. */
+/** A day and an hour of eForms, each with its zone, as one text in ISO 8601. */
 function momentOf(node: XmlNode | undefined, day: string, time: string): string | null {
   const [date, hour] = [textAt(node, day), textAt(node, time)];
   if (!date) return null;
   const [, plain = date, zone = ''] = /^(\d{4}-\d{2}-\d{2})(.*)$/.exec(date) ?? [];
-  return readInstant(hour ? `${plain}T${hour}${/(?:Z|[+-]\d{2}:\d{2})$/.test(hour) ? '' : zone}` : date, 'end');
+  return hour ? `${plain}T${hour}${/(?:Z|[+-]\d{2}:\d{2})$/.test(hour) ? '' : zone}` : date;
 }
 
 const beginning = (notice: XmlNode): string => {
   const date = textAt(notice, 'IssueDate');
   if (!date) throw new Refusal('date', 'a notice without IssueDate');
-  return textAt(notice, 'IssueTime') ? (momentOf(notice, 'IssueDate', 'IssueTime') as string) : readInstant(date);
+  return readInstant(momentOf(notice, 'IssueDate', 'IssueTime') ?? date);
 };
 
 /** The first of some moments of lots: after it not all of them can be bid for. */
-const earliest = (nodes: readonly XmlNode[], day: string, time: string): string | null =>
-  nodes.flatMap((node) => momentOf(node, day, time) ?? []).sort()[0] ?? null;
+const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: Lost[]): string | null =>
+  nodes.flatMap((node) => statedInstant(momentOf(node, day, time), lost, 'end') ?? []).sort()[0] ?? null;
+
+/** Until when a call can be answered: with a tender, else with a request to take part, else by telling interest (BT-630). */
+const deadlineOf = (procedures: readonly XmlNode[], lost: Lost[]): string | null => {
+  const ends = (path: string) =>
+    earliest(
+      procedures.flatMap((one) => all(one, path)),
+      'EndDate',
+      'EndTime',
+      lost,
+    );
+  const interest = 'UBLExtensions/UBLExtension/ExtensionContent/EformsExtension/InterestExpressionReceptionPeriod';
+  return ends('TenderSubmissionDeadlinePeriod') ?? ends('ParticipationRequestReceptionPeriod') ?? ends(interest);
+};
 
 function documentsOf(lots: readonly XmlNode[]): TenderDocument[] {
   const references = lots.flatMap((lot) =>
@@ -57,27 +72,21 @@ const published = (notice: XmlNode): { number: string; url: string } | null => {
   return /^\d{1,8}-\d{4}$/.test(number) ? { number, url: `https://ted.europa.eu/en/notice/-/detail/${number}` } : null;
 };
 
-function factsOf(notice: XmlNode): TenderPatch['facts'] {
+function factsOf(notice: XmlNode, lost: Lost[]): TenderPatch['facts'] {
   const lots = lotsOf(notice);
   const procedures = [notice, ...lots].flatMap((node) => all(node, 'TenderingProcess'));
   const amount = (nodes: readonly XmlNode[]) =>
-    sumOf(nodes.flatMap((node) => all(node, 'ProcurementProject/RequestedTenderTotal/EstimatedOverallContractAmount')));
-  const budget = amount([notice]) ?? amount(lots);
-  const deadline =
-    earliest(
-      procedures.flatMap((one) => all(one, 'TenderSubmissionDeadlinePeriod')),
-      'EndDate',
-      'EndTime',
-    ) ??
-    earliest(
-      procedures.flatMap((one) => all(one, 'ParticipationRequestReceptionPeriod')),
-      'EndDate',
-      'EndTime',
+    sumOf(
+      nodes.flatMap((node) => all(node, 'ProcurementProject/RequestedTenderTotal/EstimatedOverallContractAmount')),
+      lost,
     );
+  const budget = amount([notice]) ?? amount(lots);
+  const deadline = deadlineOf(procedures, lost);
   const opening = earliest(
     procedures.flatMap((one) => all(one, 'OpenTenderEvent')),
     'OccurrenceDate',
     'OccurrenceTime',
+    lost,
   );
   const procedure = textAt(notice, 'TenderingProcess/ProcedureCode');
   const country = countryOf(notice);
@@ -101,17 +110,18 @@ function patchOf(notice: XmlNode, assumed: Assumed): TenderPatch {
   const codes = cpvOf(notice);
   const documents = documentsOf(lotsOf(notice));
   const reasons = all(extension(notice), 'Changes/ChangeReason/ReasonCode').map(textIn);
-  const result = resultOf(notice);
-  const called = notice.name === 'ContractNotice' ? 'open' : undefined;
-  const status = reasons.includes('cancel') ? 'cancelled' : (result?.status ?? called);
+  const lost: Lost[] = [];
+  const result = resultOf(notice, lost);
+  const status = reasons.includes('cancel') ? 'cancelled' : (result?.status ?? calls[notice.name]);
   return {
-    facts: { ...factsOf(notice), ...result?.facts },
+    facts: { ...factsOf(notice, lost), ...result?.facts },
     texts,
     names: { ...buyerNames(notice), ...result?.names },
     ...(documents.length ? { documents } : {}),
     ...(codes.length ? { sectors: sectorsOf(codes) } : {}),
     ...(status ? { status } : {}),
     ...(locale ? { locale } : {}),
+    lost,
   };
 }
 

@@ -5,7 +5,7 @@ import { applied, completed, type Draft, emptyDraft, filled, type SectorIds } fr
 import type { Assumed, Entry, TenderState } from './types';
 import type { Outcome } from './write';
 
-type Merging = { sectors: SectorIds; assumed: Assumed; refused: (one: Refused) => void };
+type Merging = { sectors: SectorIds; assumed: Assumed; refused: (one: Refused) => void; left: (one: Refused) => void };
 
 const inTime = (a: Entry, b: Entry) => a.date.localeCompare(b.date) || a.order - b.order;
 
@@ -25,7 +25,7 @@ const rounded = (state: TenderState): TenderState => ({
 });
 
 /** Runs all releases of one process through it, in the order of their time, whichever they stand in. */
-function run(start: Draft, entries: readonly Entry[], known: ReadonlySet<string>, { sectors, refused }: Merging) {
+function run(start: Draft, entries: readonly Entry[], known: ReadonlySet<string>, { sectors, refused, left }: Merging) {
   let [draft, before]: [Draft, unknown] = [start, null];
   const taken: Entry[] = [];
   for (const entry of entries) {
@@ -35,6 +35,7 @@ function run(start: Draft, entries: readonly Entry[], known: ReadonlySet<string>
     if (known.has(entry.releaseId)) continue;
     const isLate = draft.releasedAt !== '' && toSecond(entry.date) < toSecond(draft.releasedAt);
     draft = isLate ? filled(draft, entry, read.patch) : applied(draft, entry, read.patch, sectors);
+    for (const one of read.patch.lost ?? []) left({ place: entry.place, ...one });
     taken.push(entry);
   }
   return { draft, taken };

@@ -1,9 +1,11 @@
-import { readInstant } from '@/lib/import/date';
-import { readMoney } from '@/lib/import/money';
+import { statedInstant } from '@/lib/import/date';
+import { statedMoney } from '@/lib/import/money';
+import type { Lost } from '@/lib/import/refusal';
 import { line } from '@/lib/import/text';
 import type { Release } from './ocds-schema';
 import type { TenderPatch } from './types';
 
+const planned = new Set(['planning', 'planned']);
 const ended = new Set(['cancelled', 'unsuccessful', 'withdrawn']);
 
 /**
@@ -20,18 +22,18 @@ export function statusOf(said: Release, whole: Release): TenderPatch['status'] {
   if (awards.length > 0 && awards.every((one) => one === 'unsuccessful')) return 'cancelled';
   if (awards.length > 0 && awards.every((one) => one === 'cancelled')) return 'open';
   if (tags.some((tag) => /^(?:contract|implementation)/.test(tag))) return 'awarded';
-  return tags.includes('tender') || ['planning', 'planned', 'active'].includes(status) ? 'open' : undefined;
+  if (planned.has(status)) return 'planned';
+  if (status === 'active' || tags.includes('tender')) return 'open';
+  return tags.includes('planning') ? 'planned' : undefined;
 }
 
-/** Who was awarded, for how much together and when last; of several currencies the first counts. @throws Refusal */
-export function awardOf(whole: Release): Pick<TenderPatch, 'facts' | 'names'> {
+/** Who was awarded, for how much together and when last; of several currencies the first counts. */
+export function awardOf(whole: Release, lost: Lost[]): Pick<TenderPatch, 'facts' | 'names'> {
   const awards = (whole.awards ?? []).filter(({ status }) => (status ?? 'active') === 'active');
-  const amounts = awards.flatMap(({ value }) =>
-    typeof value?.amount === 'number' ? [readMoney(value.amount, value.currency)] : [],
-  );
+  const amounts = awards.flatMap(({ value }) => statedMoney(value?.amount, value?.currency, lost) ?? []);
   const currency = amounts[0]?.currency ?? null;
   const same = amounts.filter((amount) => amount.currency === currency);
-  const days = awards.flatMap(({ date }) => (date ? [readInstant(date).slice(0, 10)] : []));
+  const days = awards.flatMap(({ date }) => statedInstant(date, lost)?.slice(0, 10) ?? []);
   const suppliers = awards.flatMap((award) => award.suppliers ?? []).flatMap(({ name }) => name?.trim() || []);
   return {
     facts: {

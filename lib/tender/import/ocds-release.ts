@@ -1,6 +1,7 @@
 import type { TenderCategory, TenderWay } from '@/lib/config';
-import { readInstant } from '@/lib/import/date';
-import { readMoney } from '@/lib/import/money';
+import { statedInstant } from '@/lib/import/date';
+import { statedMoney } from '@/lib/import/money';
+import type { Lost } from '@/lib/import/refusal';
 import { line, localeOf, webAddress } from '@/lib/import/text';
 import type { TenderDocument } from '../types';
 import { awardOf, statusOf } from './ocds-award';
@@ -58,8 +59,11 @@ const documentsOf = ({ documents }: Tender): TenderDocument[] =>
   }));
 
 /** The most and least a contract may cost; nought means that it is not told. */
-function budgetOf({ tender, planning }: Release): Pick<TenderFacts, 'budgetMin' | 'budgetMax' | 'currency'> {
-  const read = (value: Value) => (value?.amount == null ? null : readMoney(value.amount, value.currency));
+function budgetOf(
+  { tender, planning }: Release,
+  lost: Lost[],
+): Pick<TenderFacts, 'budgetMin' | 'budgetMax' | 'currency'> {
+  const read = (value: Value) => statedMoney(value?.amount, value?.currency, lost);
   const [most, least] = [read(tender?.value) ?? read(planning?.budget?.amount), read(tender?.minValue)];
   const currency = most?.minor ? most.currency : least?.minor ? least.currency : null;
   const amounts = [least, most].flatMap((one) => (one?.minor && one.currency === currency ? [one.minor] : []));
@@ -74,15 +78,16 @@ function budgetOf({ tender, planning }: Release): Pick<TenderFacts, 'budgetMin' 
 const isSaid = (of: object | null | undefined, ...keys: string[]) => keys.some((key) => key in (of ?? {}));
 
 /** Facts that this release speaks of, taken together with what those before it said. */
-function factsOf(said: Release, whole: Release): Partial<TenderFacts> {
+function factsOf(said: Release, whole: Release, lost: Lost[]): Partial<TenderFacts> {
   const [mine, tender] = [said.tender ?? {}, whole.tender ?? {}];
   const way = isSaid(mine, 'procurementMethod', 'procurementMethodDetails') ? wayOf(tender) : undefined;
   const isOf = isSaid(mine, 'mainProcurementCategory', 'additionalProcurementCategories', 'classification', 'items');
   const category = isOf ? categoryOf(tender) : undefined;
   const isPlaced = isSaid(said, 'buyer', 'parties') || isSaid(mine, 'procuringEntity', 'items');
   const country = isPlaced ? countryOf(whole) : null;
-  const end = isSaid(mine.tenderPeriod, 'endDate') ? (mine.tenderPeriod?.endDate ?? '') : null;
-  const opening = mine.bidOpening?.date;
+  const end = isSaid(mine.tenderPeriod, 'endDate') ? (mine.tenderPeriod?.endDate?.trim() ?? '') : null;
+  const deadline = statedInstant(end, lost, 'end');
+  const opening = statedInstant(mine.bidOpening?.date, lost);
   const isPriced = isSaid(mine, 'value', 'minValue') || said.planning?.budget?.amount;
   const notice = mine.documents?.find(({ documentType }) => documentType === 'tenderNotice');
   const url = webAddress(notice?.url);
@@ -91,9 +96,10 @@ function factsOf(said: Release, whole: Release): Partial<TenderFacts> {
     ...(way ? { way } : {}),
     ...(category ? { category } : {}),
     ...(country ? { countryCode: country } : {}),
-    ...(end === null ? {} : { deadlineAt: end ? readInstant(end, 'end') : null }),
-    ...(opening ? { openingAt: readInstant(opening) } : {}),
-    ...(isPriced ? budgetOf(whole) : {}),
+    // An empty end takes the deadline away; one that cannot be read leaves it as it was.
+    ...(deadline || end === '' ? { deadlineAt: deadline } : {}),
+    ...(opening ? { openingAt: opening } : {}),
+    ...(isPriced ? budgetOf(whole, lost) : {}),
     ...(url ? { sourceUrl: url } : {}),
   };
 }
@@ -102,26 +108,28 @@ function factsOf(said: Release, whole: Release): Partial<TenderFacts> {
  * What one OCDS release says of its process.
  * @param raw the release as it stands in the file
  * @param together the same merged with those before it
- * @throws Refusal field, date, currency, value or language
+ * @throws Refusal field or language
  */
 export function patchOf(raw: unknown, together: unknown, assumed: Assumed): TenderPatch {
   const [said, whole] = [parseRelease(raw), parseRelease(together)];
   const language = said.language ?? whole.language;
   // The schema's own default.
   const locale = language ? localeOf(language) : (assumed.locale ?? 'en');
-  const award = said.awards ? awardOf(whole) : { facts: {}, names: {} };
+  const lost: Lost[] = [];
+  const award = said.awards ? awardOf(whole, lost) : { facts: {}, names: {} };
   const status = statusOf(said, whole);
-  const start = said.tender?.tenderPeriod?.startDate;
+  const start = said.tag?.includes('compiled') ? statedInstant(said.tender?.tenderPeriod?.startDate, lost) : null;
   const codes = isSaid(said.tender, 'classification', 'items') ? cpvOf(whole.tender ?? {}) : [];
   const isNamed = isSaid(said, 'buyer', 'parties') || isSaid(said.tender, 'procuringEntity');
   return {
-    facts: { ...factsOf(said, whole), ...award.facts },
+    facts: { ...factsOf(said, whole, lost), ...award.facts },
     texts: textsOf({ said, whole, main: locale }, language ?? ''),
     names: { ...(isNamed ? buyerNames(whole) : {}), ...award.names },
     ...(said.tender?.documents ? { documents: documentsOf(whole.tender ?? {}) } : {}),
     ...(codes.length ? { sectors: sectorsOf(codes) } : {}),
     ...(status ? { status } : {}),
     ...(locale ? { locale } : {}),
-    ...(said.tag?.includes('compiled') && start ? { publishedAt: readInstant(start) } : {}),
+    ...(start ? { publishedAt: start } : {}),
+    lost,
   };
 }

@@ -1,6 +1,6 @@
 import { assertPast, readInstant } from '@/lib/import/date';
 import { type JsonPart, parseRest, parseSpan, type Span, scanJson } from '@/lib/import/json';
-import { accepted, Refusal, type Refused } from '@/lib/import/refusal';
+import { accepted, kept, Refusal, type Refused } from '@/lib/import/refusal';
 import { line } from '@/lib/import/text';
 import type { Assumed, EntryPart } from './types';
 
@@ -66,7 +66,8 @@ function entryOf({ raw, ...outer }: Held, place: string, meta: unknown, { now }:
     // A compiled release keeps its id when it is compiled anew.
     releaseId: tags.includes('compiled') ? `${releaseId}@${date}` : releaseId,
     date,
-    published: typeof outer.published === 'string' ? readInstant(outer.published) : date,
+    published:
+      (typeof outer.published === 'string' ? kept([], () => readInstant(outer.published as string)) : null) ?? date,
     tag: line(tags.join(','), 200),
     order: Math.max(...tags.map((tag) => steps.indexOf(tag))),
     content: { release: Buffer.from(JSON.stringify(raw)) },

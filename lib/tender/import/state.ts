@@ -25,7 +25,7 @@ export const emptyDraft = ({ source, sourceId, date, published }: Entry, assumed
   sourceUrl: null,
   number: '',
   way: 'tender',
-  category: 'services',
+  category: null,
   countryCode: null,
   status: 'open',
   originalLocale: assumed.locale ?? 'en',
@@ -51,9 +51,9 @@ function withDocuments(before: readonly TenderDocument[], after: readonly Tender
   return [...new Map([...before, ...after].map((document) => [keyOf(document), document])).values()];
 }
 
-const statusAfter = (before: Draft['status'], patch: TenderPatch): Draft['status'] =>
-  // What staff took off the sites stays off.
-  before === 'withdrawn' ? before : (patch.status ?? before);
+const statusAfter = (before: Draft['status'], patch: TenderPatch, isNew: boolean): Draft['status'] =>
+  // What staff took off the sites stays off, and a plan that is told again takes no call back.
+  before === 'withdrawn' || (patch.status === 'planned' && !isNew) ? before : (patch.status ?? before);
 
 /** A process after one more release. */
 export function applied(draft: Draft, { date }: Entry, patch: TenderPatch, sectors: SectorIds): Draft {
@@ -68,7 +68,7 @@ export function applied(draft: Draft, { date }: Entry, patch: TenderPatch, secto
   return {
     ...draft,
     ...patch.facts,
-    status: statusAfter(draft.status, patch),
+    status: statusAfter(draft.status, patch, isNew),
     originalLocale: isNew && patch.locale ? patch.locale : draft.originalLocale,
     publishedAt:
       isNew && patch.publishedAt && patch.publishedAt < draft.publishedAt ? patch.publishedAt : draft.publishedAt,

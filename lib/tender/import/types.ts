@@ -1,9 +1,10 @@
 import type { TenderCategory, TenderWay } from '@/lib/config';
 import type { Body } from '@/lib/content/body/types';
 import type { Locale } from '@/lib/i18n/site';
+import type { Lost } from '@/lib/import/refusal';
 import type { TenderDocument, TenderLot } from '../types';
 
-export type TenderStatus = 'open' | 'awarded' | 'cancelled' | 'withdrawn';
+export type TenderStatus = 'planned' | 'open' | 'awarded' | 'cancelled' | 'withdrawn';
 export type TenderText = {
   title: string;
   summary: string;
@@ -19,7 +20,7 @@ export type TenderFacts = {
   sourceUrl: string | null;
   number: string;
   way: TenderWay;
-  category: TenderCategory;
+  category: TenderCategory | null;
   countryCode: string;
   deadlineAt: string | null;
   openingAt: string | null;
@@ -44,6 +45,8 @@ export type TenderPatch = {
   status?: Exclude<TenderStatus, 'withdrawn'>;
   locale?: Locale;
   publishedAt?: string;
+  /** values that could not be read, without which the rest is taken in */
+  lost?: readonly Lost[];
 };
 
 /** A process as it is kept. */

@@ -89,7 +89,7 @@ describe('a file that is broken is refused with its reason', () => {
       });
     const { taken, refused } = await outcomeOf(name, content, entries);
     expect({ taken, reasons: refused.map((one) => one.reason) }).toEqual({ taken: 0, reasons: [reason] });
-    expect(exitCodeOf({ read: 0, created: 0, updated: 0, unchanged: 0, refused })).toBe(1);
+    expect(exitCodeOf({ read: 0, created: 0, updated: 0, unchanged: 0, refused, left: [] })).toBe(1);
   });
 
   it.each([

@@ -23,9 +23,14 @@ export async function generateMetadata({ params }: Props) {
   const { locale } = await current();
   const tender = await readTender(locale, Number((await params).id));
   if (!tender) notFound();
-  const t = await getTranslations('tender.category');
+  const t = await getTranslations('tender');
   const { id, title, summary, country, category, locales } = tender;
-  const values = { name: title.text, summary, country: country.name, category: t(category) };
+  const values = {
+    name: title.text,
+    summary,
+    country: country.name,
+    category: category ? t(`category.${category}`) : t('title'),
+  };
   return pageMetadata({ locale, route: 'tenderDetail', params: { id }, values, locales });
 }
 
