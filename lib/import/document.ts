@@ -6,8 +6,8 @@ import { unpackSource } from './source';
 
 /** A source on this machine; `limit`: bytes that it may have once unpacked. */
 export type SourceInput = { path: string; name: string; limit: number };
-/** What of a source was read: the size in bytes of a document before what it says, entries and what was refused. */
-export type SourcePart<Item> = { document: number } | { items: Item[]; refused: Refused[] };
+/** What of a source was read: the size in bytes of a document before what it says, entries what was refused and left out. */
+export type SourcePart<Item> = { document: number } | { items: Item[]; refused: Refused[]; left?: Refused[] };
 /** Reads one document; what of it is refused is noted. */
 export type ReadDocument<Item> = (
   document: Packed,
@@ -28,7 +28,9 @@ export async function readDocuments<Item>(
 ): Promise<null> {
   let documents: Packed[] = [];
   try {
-    documents = await unpackSource(name, await readFile(path), limit);
+    const { files, left, refused } = await unpackSource(name, await readFile(path), limit);
+    documents = files;
+    if (left.length + refused.length > 0) await emit({ items: [], refused, left });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await emit({ items: [], refused: [{ place: name, reason: error.reason, detail: error.detail }] });

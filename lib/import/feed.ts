@@ -10,6 +10,8 @@ type Handling<Item, Input extends SourceInput> = {
   /** What the job is to know beside the source. */
   input: Omit<Input, keyof SourceInput>;
   refused: (one: Refused) => void;
+  /** takes what was not read because it is none to be read */
+  left: (one: Refused) => void;
   take: (items: readonly Item[]) => void;
   /** writes what was read; called before more than `sourceLimit` bytes are held, and at the end */
   flush: () => Promise<void>;
@@ -36,7 +38,7 @@ async function noted<T>(refused: (one: Refused) => void, place: string, run: () 
 export async function eachSource<Item, Input extends SourceInput>(
   from: string,
   rules: FetchRules,
-  { job, input, refused, take, flush }: Handling<Item, Input>,
+  { job, input, refused, left, take, flush }: Handling<Item, Input>,
 ): Promise<void> {
   const limit = rules.limit ?? sourceLimit;
   let held = 0;
@@ -49,10 +51,11 @@ export async function eachSource<Item, Input extends SourceInput>(
       held += found.document;
     } else {
       for (const one of found.refused) refused(one);
+      for (const one of found.left ?? []) left(one);
       take(found.items);
     }
   };
-  for (const source of (await noted(refused, from, () => listSources(from))) ?? [])
+  for (const source of (await noted(refused, from, () => listSources(from, left))) ?? [])
     await noted(refused, source.name, () =>
       withFile(source.from, rules, (path) => {
         const whole = { ...input, path, name: source.name, limit } as Input;

@@ -5,6 +5,7 @@ export const reasons = [
   'empty',
   'size',
   'packed',
+  'kind',
   'encoding',
   'depth',
   'json',

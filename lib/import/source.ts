@@ -3,24 +3,37 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { isTar, isZip, type Packed, readTar, readZip } from './archive';
+import { assertReadable, isTar, isZip, readTar, readZip, type Unpacked } from './archive';
 import { type FetchRules, fetchSource, sourceLimit } from './fetch';
-import { Refusal } from './refusal';
+import { Refusal, type Refused } from './refusal';
 
 const isUrl = (from: string) => /^https?:\/\//i.test(from);
 const unpack = promisify(gunzip);
-const readable = /\.(?:(?:json|jsonl|ndjson|xml|rss|atom|rdf)(?:\.gz)?|zip|tar|tar\.gz|tgz)$/i;
+const readable = /\.(?:(?:json|jsonl|ndjson|xml|rss|atom|rdf)(?:\.gz)?|zip|tar|tar\.gz|tgz|gz|7z|rar|xz|bz2|zst)$/i;
 
 /**
  * The documents of a source: an address or a file is one, a folder all readable files right in it, by name.
+ * @param left takes what of a folder is not read
  * @throws Refusal answer where there is no such file
  */
-export async function listSources(from: string): Promise<{ name: string; from: string }[]> {
+export async function listSources(
+  from: string,
+  left: (one: Refused) => void = () => {},
+): Promise<{ name: string; from: string }[]> {
   if (isUrl(from)) return [{ name: from, from }];
   const found = await stat(from).catch(() => null);
   if (!found) throw new Refusal('answer', `there is no ${from}`);
   if (!found.isDirectory()) return [{ name: basename(from), from }];
-  const names = (await readdir(from)).filter((name) => readable.test(name));
+  const present = await readdir(from, { withFileTypes: true });
+  const names = present.flatMap((one) => (!one.isDirectory() && readable.test(one.name) ? [one.name] : []));
+  for (const one of present) {
+    if (names.includes(one.name) || one.name.startsWith('.')) continue;
+    left({
+      place: one.name,
+      reason: 'kind',
+      detail: one.isDirectory() ? 'a folder in a folder' : 'neither JSON nor XML',
+    });
+  }
   if (names.length === 0) throw new Refusal('empty', `there is nothing to read in ${from}`);
   return names.sort().map((name) => ({ name, from: join(from, name) }));
 }
@@ -58,16 +71,22 @@ export async function withFile<T>(from: string, rules: FetchRules, run: (path: s
 
 /**
  * The documents in what a file holds: itself, or what is in it where it is a zip or tar archive, unpacked where it is
- * gzipped. Archives in archives are left out.
+ * gzipped. What else is in it, archives too, is left out and listed.
  * @param limit bytes that it may have once unpacked
  * @throws Refusal empty, size or packed
  */
-export async function unpackSource(name: string, packed: Buffer, limit: number): Promise<Packed[]> {
+export async function unpackSource(name: string, packed: Buffer, limit: number): Promise<Unpacked> {
   const bytes = await unzipped(packed, limit);
   if (bytes.length === 0) throw new Refusal('empty', 'an empty file');
+  assertReadable(bytes);
   const isPacked = isTar(bytes) || isZip(bytes);
-  if (!isPacked) return [{ name, bytes }];
-  const files = isTar(bytes) ? readTar(bytes) : await readZip(bytes, limit);
-  if (files.length === 0) throw new Refusal('empty', 'an archive without JSON or XML');
-  return files.map((one) => ({ name: `${name}/${one.name}`, bytes: one.bytes }));
+  if (!isPacked) return { files: [{ name, bytes }], left: [], refused: [] };
+  const { files, left, refused } = isTar(bytes) ? readTar(bytes) : await readZip(bytes, limit);
+  if (files.length + refused.length === 0) throw new Refusal('empty', 'an archive without JSON or XML');
+  const placed = (list: readonly Refused[]) => list.map((one) => ({ ...one, place: `${name}/${one.place}` }));
+  return {
+    files: files.map((one) => ({ name: `${name}/${one.name}`, bytes: one.bytes })),
+    left: placed(left),
+    refused: placed(refused),
+  };
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
 import { Refusal } from './refusal';
 
@@ -15,15 +16,36 @@ const deepest = 200;
 // In characters: no field of a notice or a feed is a book.
 const longest = 2 ** 20;
 
-/** Text of bytes by byte order mark, else by the XML declaration, else as UTF-8. @throws Refusal encoding */
+/** UTF-16 by its mark or, without one, by the zero beside the first character, which is of ASCII; else null. */
+export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  const [one = 0, two = 0, three = 0, four = 0] = bytes;
+  if ((one === 0xff && two === 0xfe && three + four === 0) || (one + two + three === 0 && four !== 0))
+    throw new Refusal('encoding', 'is in UTF-32; UTF-8 and UTF-16 are read');
+  if ((one === 0xff && two === 0xfe) || (one !== 0 && two === 0 && three !== 0)) return 'utf-16le';
+  return (one === 0xfe && two === 0xff) || (one === 0 && two !== 0) ? 'utf-16be' : null;
+}
+
+const singleByte = /^(?:iso-?8859|windows-125|cp125|us-ascii|ascii|latin)/i;
+
+/** The encoding that a declaration names, unless the bytes show that it is wrong: then UTF-8. */
+function declaredOf(bytes: Buffer, head: string): string | null {
+  const name = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
+  if (!name || /^(?:utf|ucs)-?(?:16|2)/i.test(name)) return null;
+  // Letters of one byte each are next to never whole characters of UTF-8 by chance.
+  return singleByte.test(name) && isUtf8(bytes) ? null : name;
+}
+
+/**
+ * Text of bytes by byte order mark or the zeros of UTF-16, else by the XML declaration where the bytes bear it out, else
+ * as UTF-8.
+ * @throws Refusal encoding
+ */
 export function decode(bytes: Buffer): string {
   const head = bytes.subarray(0, 200).toString('latin1');
-  const mark = head.startsWith('\xff\xfe') ? 'utf-16le' : head.startsWith('\xfe\xff') ? 'utf-16be' : null;
-  const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
+  const name = utf16Of(bytes) ?? declaredOf(bytes, head) ?? 'UTF-8';
   try {
-    return new TextDecoder(mark ?? declared ?? 'utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(name, { fatal: true }).decode(bytes);
   } catch (error) {
-    const name = mark ?? declared ?? 'UTF-8';
     throw new Refusal('encoding', error instanceof RangeError ? `${name} is not known` : `is not in ${name}`);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 type Json = Record<string, unknown>;
 const folders: string[] = [];
@@ -206,6 +206,7 @@ export function zipOf(items: readonly Item[], says?: number): Buffer {
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(8, 4);
+    facts.writeUInt32LE(crc32(body), 10);
     facts.writeUInt32LE(packed.length, 14);
     facts.writeUInt32LE(says ?? body.length, 18);
     facts.writeUInt16LE(label.length, 22);

@@ -116,6 +116,7 @@ export async function importNews(database: Database, from: string, options: Impo
   const { assumed = { locale: null, country: null }, rules = {}, now = new Date(), progress = () => {} } = options;
   const report = emptyReport();
   const refused = report.refused.push.bind(report.refused);
+  const left = report.left.push.bind(report.left);
   const work: Work = { database, assumed, report, now, names: await loadNames(database) };
   const address = /^https?:\/\//i.test(from) ? from : null;
   let documents: Article[][] = [];
@@ -123,6 +124,7 @@ export async function importNews(database: Database, from: string, options: Impo
     job: newsJob,
     input: { from: address, now, assumed },
     refused,
+    left,
     take: (found) => {
       report.read += found.flat().length;
       documents.push(...found);

@@ -101,6 +101,7 @@ export async function importTenders(database: Database, from: string, options: I
   const work: Work = { database, assumed, sectors, report, progress: () => progress(report) };
   let entries: Entry[] = [];
   const refused = report.refused.push.bind(report.refused);
+  const left = report.left.push.bind(report.left);
   const flush = async () => {
     await write(entries, work);
     entries = [];
@@ -109,6 +110,7 @@ export async function importTenders(database: Database, from: string, options: I
     job: tenderJob,
     input: { now, assumed },
     refused,
+    left,
     take: (found) => {
       report.read += found.length;
       entries.push(...found.map((one) => entryOf(one, assumed)));

@@ -1,6 +1,6 @@
 import type { Packed } from '@/lib/import/archive';
 import { accepted, Refusal } from '@/lib/import/refusal';
-import { assertNoPage, readXml } from '@/lib/import/xml';
+import { assertNoPage, decode, readXml, utf16Of } from '@/lib/import/xml';
 import { readNotice } from './eforms';
 import { type Reading, readOcds } from './ocds';
 import type { EntryPart } from './types';
@@ -22,7 +22,9 @@ export async function readTenders(
   try {
     if (first === undefined) throw new Refusal('empty', 'an empty document');
     assertNoPage(bytes.toString('latin1', 0, 4000));
-    return await readOcds(bytes, { ...reading, name });
+    // JSON is cut into its entries by bytes of UTF-8.
+    const text = utf16Of(bytes) ? Buffer.from(decode(bytes)) : bytes;
+    return await readOcds(text, { ...reading, name });
   } catch (error) {
     return accepted(reading.refused, name, () => {
       throw error;

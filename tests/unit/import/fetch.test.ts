@@ -121,7 +121,7 @@ describe('what is fetched', () => {
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(2 ** 20, 32)));
     });
     const bytes = await fetchSource(url, { ...own, gzip: true });
-    expect((await unpackSource('a', bytes, 2 ** 20))[0]?.bytes.length).toBe(2 ** 20);
+    expect((await unpackSource('a', bytes, 2 ** 20)).files[0]?.bytes.length).toBe(2 ** 20);
     await expect(unpackSource('a', bytes, 2 ** 19)).rejects.toMatchObject({ reason: 'size' });
   });
 
