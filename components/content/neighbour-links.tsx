@@ -12,7 +12,7 @@ type Props<Item> = {
 };
 
 /** What stands before and after a piece in time. */
-export function NeighbourLinks<Item extends { title: Spoken }>({ of, label, hrefOf, locale }: Props<Item>) {
+export function NeighbourLinks<Item extends { title: Spoken<string> }>({ of, label, hrefOf, locale }: Props<Item>) {
   const t = useTranslations('content');
   const { previous, next } = of;
   if (!previous && !next) return null;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
-import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { TenderCard } from '@/lib/tender/types';
 import { DaysLeft } from './days-left';
 import { DeadlineWatch } from './deadline-watch';
+import { TenderTitle } from './tender-title';
 
 /** The newest tenders, each a line beside the one shown. */
 export function LatestTenders({ items, locale }: { items: TenderCard[]; locale: Locale }) {
@@ -18,7 +18,7 @@ export function LatestTenders({ items, locale }: { items: TenderCard[]; locale: 
         {items.map((item) => (
           <li key={item.id}>
             <a href={href('tenderDetail', { id: item.id })}>
-              <SpokenText of={item.title} site={locale} />
+              <TenderTitle item={item} locale={locale} />
             </a>
             <p>
               <Flag code={item.country.code} />

@@ -4,6 +4,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 import { StandingMark } from './days-left';
+import { OriginalTitle, TenderTitle } from './tender-title';
 
 /** What it is, where, and whether bids are taken. */
 export function TenderHead({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
@@ -23,8 +24,9 @@ export function TenderHead({ tender, locale }: { tender: TenderDetail; locale: L
         {category && <li>{t(`category.${category}`)}</li>}
       </ul>
       <h1>
-        <SpokenText of={title} site={locale} />
+        <TenderTitle item={tender} locale={locale} />
       </h1>
+      <OriginalTitle item={tender} locale={locale} />
       {tender.status === 'planned' && <p>{t('plannedNote')}</p>}
       {title.locale !== locale && <p className="muted">{t('fallback')}</p>}
       {summary && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BodyView } from '@/components/content/body-view';
-import { type Locale, sites } from '@/lib/i18n/site';
+import { directionOf, type Locale } from '@/lib/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
 import { AwardFacts } from './award-facts';
 import { DocumentTable } from './document-table';
@@ -14,7 +14,7 @@ type Props = { tender: TenderDetail; locale: Locale; className?: string };
 export function TenderParts({ tender, locale, className }: Props) {
   const t = useTranslations('tender');
   const { body, lots, documents, award, title } = tender;
-  const foreign = title.locale === locale ? {} : { lang: title.locale, dir: sites[title.locale].dir };
+  const foreign = title.locale === locale ? {} : { lang: title.locale, dir: directionOf(title.locale) };
   const part = (id: string, heading: string, content: ReactNode) => (
     <section className={className} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

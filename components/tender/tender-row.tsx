@@ -7,6 +7,7 @@ import { href } from '@/lib/routes/address';
 import type { TenderCard } from '@/lib/tender/types';
 import { Budget } from './budget';
 import { DaysLeft } from './days-left';
+import { OriginalTitle, TenderTitle } from './tender-title';
 
 /** A tender in a list, on either device: what, where and by whom, until when and for how much. */
 export function TenderRow({ item, locale }: { item: TenderCard; locale: Locale }) {
@@ -17,8 +18,11 @@ export function TenderRow({ item, locale }: { item: TenderCard; locale: Locale }
     <article className="td-row">
       <div>
         <h3>
-          <a href={href('tenderDetail', { id })}>{spoken(title.text)}</a>
+          <a href={href('tenderDetail', { id })}>
+            <TenderTitle item={item} locale={locale} />
+          </a>
         </h3>
+        <OriginalTitle item={item} locale={locale} />
         <ul className="td-tags">
           <li>
             <Flag code={country.code} />

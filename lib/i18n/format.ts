@@ -74,7 +74,7 @@ export const formatShare = (locale: Locale, share: number): string =>
   new Intl.NumberFormat(sites[locale].intl, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 
 /** A language's name in another language. */
-export const formatLanguage = (locale: Locale, language: Locale): string =>
+export const formatLanguage = (locale: Locale, language: string): string =>
   new Intl.DisplayNames([sites[locale].intl], { type: 'language' }).of(language) ?? language;
 
 /** From when to when (ISO), by the clock of a time zone; with the weekday where `day` is asked for. */

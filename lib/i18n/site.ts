@@ -19,6 +19,11 @@ export const defaultLocale: Locale = 'zh';
 /** True where `value` is one of the eight language codes. */
 export const isLocale = (value: string): value is Locale => Object.hasOwn(sites, value);
 
+const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+/** The direction in which a language is written, whether there is a site in it or not. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => (rightToLeft.has(language) ? 'rtl' : 'ltr');
+
 /** Site id in, language out; null where no site has that id. */
 export const localeOfSite = (siteId: number): Locale | null =>
   locales.find((locale) => sites[locale].siteId === siteId) ?? null;

@@ -73,6 +73,16 @@ export function localeOf(tag: string): Locale | null {
   return isLocale(language) ? language : (three[language] ?? null);
 }
 
+const named = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** The language of a tag in its shortest form (pl for POL, pl-PL and pl_PL); null for what is no language. */
+export function languageOf(tag: string): string | null {
+  const [language = ''] = tag.trim().toLowerCase().split(/[-_]/);
+  if (!/^[a-z]{2,3}$/.test(language)) return null;
+  const code = three[language] ?? Intl.getCanonicalLocales(language)[0]?.split('-')[0] ?? language;
+  return named.of(code) === undefined ? null : code;
+}
+
 /** An address of the web as it can be stored; null for anything else. */
 export function webAddress(text: string | null | undefined, base?: string): string | null {
   const given = text?.trim();

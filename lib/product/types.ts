@@ -9,7 +9,7 @@ export type Price =
   | { kind: 'range'; min: number; max: number; currency: string };
 
 /** A text with the language it is in, which is another than the site's where it falls back. */
-export type Spoken = { text: string; locale: Locale };
+export type Spoken<Language extends string = Locale> = { text: string; locale: Language };
 
 export type SupplierLine = {
   id: number;

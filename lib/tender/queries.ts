@@ -5,18 +5,20 @@ import type { Named } from '@/lib/content/types';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { type Locale, locales as siteLocales } from '@/lib/i18n/site';
 import { findPortal } from '@/lib/portal/find';
 import type { PortalSubject } from '@/lib/portal/types';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
+import type { CpvDivision } from './cpv';
 import type { Budget, TenderCard, TenderDetail, TenderDocument, TenderLink, TenderLot, TenderPage } from './types';
 
 type Row = {
   id: number;
   number: string;
   title: string;
-  locale: Locale;
+  locale: string;
+  cpv: CpvDivision | null;
   summary: string;
   buyer: string;
   city: string;
@@ -35,6 +37,7 @@ const cardOf = (row: Row): TenderCard => ({
   id: row.id,
   number: row.number,
   title: { text: row.title, locale: row.locale },
+  cpv: row.cpv,
   summary: row.summary,
   buyer: row.buyer,
   city: row.city,
@@ -48,7 +51,7 @@ const cardOf = (row: Row): TenderCard => ({
   demonstration: row.demonstration,
 });
 
-const cardColumns = sql`x.id, x.number, x.way, x.category, x.status, x.demonstration, x.country_code as code, place.name as country,
+const cardColumns = sql`x.id, x.number, x.cpv, x.way, x.category, x.status, x.demonstration, x.country_code as code, place.name as country,
   ${nearest('title')} as title, ${nearest('locale')} as locale, ${nearest('summary')} as summary, ${nearest('buyer')} as buyer,
   ${nearest('city')} as city, ${utc(sql`x.published_at`)} as published_at, ${utc(sql`x.deadline_at`)} as deadline_at,
   case when num_nonnulls(x.budget_min, x.budget_max) > 0
@@ -146,7 +149,7 @@ type DetailRow = Row & {
   awarded_to: string;
   opening_at: string | null;
   bid_bond: number | null;
-  original_locale: Locale;
+  original_locale: string;
   documents: TenderDocument[];
   award_amount: number | null;
   award_currency: string | null;
@@ -161,7 +164,7 @@ const detailColumns = (locale: Locale) => sql`, ${nearest('body')} as body, ${ne
   ${nearest('contact')} as contact, ${nearest('awarded_to')} as awarded_to, ${utc(sql`x.opening_at`)} as opening_at,
   x.bid_bond::float8, x.original_locale, x.documents, x.award_amount::float8, x.award_currency, x.awarded_on::text, x.source,
   x.source_url, ${utc(sql`x.updated_at`)} as updated_at,
-  array(select t.locale from tender_translation t where t.tender_id = x.id order by 1) as locales,
+  array(select t.locale from tender_translation t where t.tender_id = x.id and t.locale = any(${sql.raw(`'{${siteLocales.join()}}'`)}::text[]) order by 1) as locales,
   (select coalesce(jsonb_agg(jsonb_build_object('id', at.id, 'name', named.name) order by at.sort, at.id), '[]') from tender_category k
     join category at on at.id = k.category_id join category_translation named on named.category_id = at.id and named.locale = ${locale}
     where k.tender_id = x.id) as sectors`;

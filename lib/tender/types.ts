@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Spoken } from '@/lib/product/types';
 import type { Facets } from '@/lib/search/types';
+import type { CpvDivision } from './cpv';
 
 export const documentKinds = [
   'notice',
@@ -32,7 +33,10 @@ export type Budget = { min: number | null; max: number | null; currency: string 
 export type TenderCard = {
   id: number;
   number: string;
-  title: Spoken;
+  /** in the language of its notice where that has none of a site */
+  title: Spoken<string>;
+  /** the division of CPV that it is of, two figures */
+  cpv: CpvDivision | null;
   summary: string;
   buyer: string;
   city: string;
@@ -57,7 +61,7 @@ export type TenderDetail = TenderCard & {
   openingAt: string | null;
   /** per cent of the bid */
   bidBond: number | null;
-  originalLocale: Locale;
+  originalLocale: string;
   documents: TenderDocument[];
   /** `on` is a calendar day */
   award: { to: string; amount: number | null; currency: string | null; on: string | null } | null;

@@ -124,3 +124,42 @@ describe('one ocid is one tender', () => {
     expect(await tenderOf('ocds-quib01-o')).toMatchObject({ source: 'Quibbleford Roads' });
   });
 });
+
+describe('buyers', () => {
+  it('who buy together are all named, each in the language of the site where the notice has it', async () => {
+    const party = (id: string) =>
+      `<cac:ContractingParty><cac:Party><cac:PartyIdentification><cbc:ID>${id}</cbc:ID></cac:PartyIdentification></cac:Party></cac:ContractingParty>`;
+    const text = noticeOf()
+      .replace(party('ORG-0001'), `${party('ORG-0001')}${party('ORG-0002')}`)
+      .replace(
+        '<cbc:Name>Wasserverband Quibbelfurt</cbc:Name>',
+        '<cbc:Name languageID="DEU">Wasserverband Quibbelfurt</cbc:Name><cbc:Name languageID="FRA">Régie des eaux de Quibbelfurt</cbc:Name>',
+      );
+    await read('a.xml', text);
+    expect((await tenderOf(folder, 'de'))?.buyer).toBe('Wasserverband Quibbelfurt; Vellaport Pumpen GmbH');
+    expect((await tenderOf(folder, 'fr'))?.buyer).toBe('Régie des eaux de Quibbelfurt; Vellaport Pumpen GmbH');
+  });
+  it('of OCDS too', async () => {
+    const release = releaseOf('ocds-quib01-b', { tender: tenderWith({ title_fr: 'Appuis du pont' }) });
+    const [first] = release.parties as object[];
+    const parties = [
+      { ...first, name_fr: 'Office des routes' },
+      { id: 'two', name: 'Naivasha County', roles: ['buyer'] },
+    ];
+    await read('a.json', releasePackage([{ ...release, parties }]));
+    expect((await tenderOf('ocds-quib01-b'))?.buyer).toBe('Quibbleford Roads Board; Naivasha County');
+    expect((await tenderOf('ocds-quib01-b', 'fr'))?.buyer).toBe('Office des routes; Naivasha County');
+  });
+});
+
+it('a release in a language without a site gives way to one of a site', async () => {
+  const release = releaseOf('ocds-quib01-l', { language: 'fi', id: '1' });
+  await read('a.json', releasePackage([release]));
+  expect(await tenderOf('ocds-quib01-l')).toMatchObject({ title: { locale: 'fi' }, cpv: '44', originalLocale: 'fi' });
+  const later = { ...release, id: '2', date: '2026-09-02T08:00:00Z', tender: { title_en: 'Bridge bearings' } };
+  await read('b.json', releasePackage([later]));
+  expect(await tenderOf('ocds-quib01-l')).toMatchObject({
+    title: { text: 'Bridge bearings', locale: 'en' },
+    originalLocale: 'fi',
+  });
+});

@@ -192,7 +192,7 @@ describe('an OCDS package', () => {
       { ...releaseOf('ocds-quib01-8'), ocid: undefined },
       { ...releaseOf('ocds-quib01-9'), date: '2026-13-45' },
       { ...releaseOf('ocds-quib01-10'), tender: { title: 17 } },
-      { ...releaseOf('ocds-quib01-11'), language: 'sw' },
+      { ...releaseOf('ocds-quib01-11'), language: 'klingon' },
       { ...releaseOf('ocds-quib01-12'), date: '2031-01-01T00:00:00Z' },
       { ...releaseOf('ocds-quib01-13'), buyer: null, parties: [] },
       'no release',
@@ -284,9 +284,17 @@ describe('eForms notices', () => {
     expect(await read('day.zip', zipOf(files))).toMatchObject({ read: 2, unchanged: 1, updated: 0 });
   });
 
-  it('are not given a language that they do not have', async () => {
+  it('are kept in a language without a site where they have no other', async () => {
     const polish = noticeOf({ language: 'POL', names: '<cbc:Name languageID="POL">Przepompownia</cbc:Name>' });
-    expect(await read('n.xml', polish)).toMatchObject({ created: 0, refused: [{ reason: 'language' }] });
+    expect(await read('n.xml', polish)).toMatchObject({ created: 1, refused: [] });
+    const foreign = await idOf('5b0d9f3c-0000-4000-8000-000000000001');
+    expect(await getTender('en', foreign)).toMatchObject({
+      title: { text: 'Przepompownia', locale: 'pl' },
+      cpv: '65',
+      originalLocale: 'pl',
+      locales: [],
+    });
+    await database.execute(sql`delete from tender where id = ${foreign}`);
     const belgian = noticeOf({
       language: 'NLD',
       names:
@@ -296,6 +304,7 @@ describe('eForms notices', () => {
     const id = await idOf('5b0d9f3c-0000-4000-8000-000000000001');
     expect(await getTender('en', id)).toMatchObject({
       title: { text: 'Station de pompage', locale: 'fr' },
+      originalLocale: 'nl',
       locales: ['fr'],
     });
   });

@@ -17,4 +17,6 @@ const list = (values: readonly string[]) => sql.raw(values.map((value) => `'${va
 export const oneOf = (column: AnyPgColumn, values: readonly string[]) => sql`${column} in (${list(values)})`;
 
 /** A check that a column holds one of the eight language codes. */
+/** A code of ISO 639, of a site or not. */
+export const isLanguage = (column: AnyPgColumn) => sql`${column} ~ '^[a-z]{2,3}$'`;
 export const isLocaleColumn = (column: AnyPgColumn) => oneOf(column, locales);

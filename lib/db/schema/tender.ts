@@ -17,8 +17,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { config } from '@/lib/config';
 import type { Body } from '@/lib/content/body/types';
+import type { CpvDivision } from '@/lib/tender/cpv';
 import type { TenderDocument, TenderLot } from '@/lib/tender/types';
-import { createdAt, instant, isLocaleColumn, oneOf } from './column';
+import { createdAt, instant, isLanguage, oneOf } from './column';
 import { category, country } from './reference';
 
 /** A call of a buyer abroad, imported or written; one row a contracting process. */
@@ -38,6 +39,9 @@ export const tender = pgTable(
       .notNull()
       .references(() => country.code),
     status: text('status').notNull().default('open'),
+    /** the division of the Common Procurement Vocabulary, two figures */
+    cpv: char('cpv', { length: 2 }).$type<CpvDivision>(),
+    /** of ISO 639; not always the language of a site */
     originalLocale: text('original_locale').notNull(),
     publishedAt: instant('published_at').notNull(),
     deadlineAt: instant('deadline_at'),
@@ -72,7 +76,7 @@ export const tender = pgTable(
     check('tender_way', oneOf(t.way, config.tender.ways)),
     check('tender_category', oneOf(t.category, config.tender.categories)),
     check('tender_status', oneOf(t.status, config.tender.statuses)),
-    check('tender_locale', isLocaleColumn(t.originalLocale)),
+    check('tender_locale', isLanguage(t.originalLocale)),
     check('tender_url', sql`${t.sourceUrl} ~ '^https?://'`),
     check('tender_budget', sql`${t.budgetMin} >= 0 and ${t.budgetMax} >= 0 and ${t.budgetMin} <= ${t.budgetMax}`),
     check('tender_currency', sql`num_nonnulls(${t.budgetMin}, ${t.budgetMax}) = 0 or ${t.currency} is not null`),
@@ -100,7 +104,7 @@ export const tenderTranslation = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenderId, t.locale] }),
-    check('tender_translation_locale', isLocaleColumn(t.locale)),
+    check('tender_translation_locale', isLanguage(t.locale)),
     check('tender_translation_title', sql`length(${t.title}) > 0`),
   ],
 );

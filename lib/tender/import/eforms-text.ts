@@ -1,10 +1,11 @@
 import { config } from '@/lib/config';
 import { plainText } from '@/lib/content/body/text';
 import type { Block } from '@/lib/content/body/types';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/i18n/site';
 import { Refusal } from '@/lib/import/refusal';
-import { importedBody, importedLine, line, localeOf } from '@/lib/import/text';
+import { importedBody, importedLine, languageOf, line } from '@/lib/import/text';
 import { all, first, textIn, type XmlNode } from '@/lib/import/xml';
+import { buyerIn } from './eforms-party';
 import type { TenderPatch, TenderText } from './types';
 
 /** Lots and parts of a notice; groups of lots are none. */
@@ -12,9 +13,9 @@ export const lotsOf = (notice: XmlNode): XmlNode[] =>
   all(notice, 'ProcurementProjectLot').filter((lot) => first(lot, 'ID')?.attributes.schemeName !== 'LotsGroup');
 
 /** A text in a language; one that names none is in the notice's own. */
-function inLanguage(node: XmlNode | undefined, name: string, locale: Locale, main: Locale | null): string {
+function inLanguage(node: XmlNode | undefined, name: string, locale: string, main: string | null): string {
   const found = all(node, name).find(({ attributes: { languageID } }) =>
-    languageID ? localeOf(languageID) === locale : locale === main,
+    languageID ? languageOf(languageID) === locale : locale === main,
   );
   return textIn(found).trim();
 }
@@ -29,7 +30,7 @@ function lotBlock(lot: XmlNode, write: (node: XmlNode | undefined, name: string)
   ];
 }
 
-function textOf(notice: XmlNode, locale: Locale, main: Locale | null): Partial<TenderText> | null {
+function textOf(notice: XmlNode, locale: string, main: string | null): Partial<TenderText> | null {
   const write = (node: XmlNode | undefined, name: string) => inLanguage(node, name, locale, main);
   const project = first(notice, 'ProcurementProject');
   const title = write(project, 'Name');
@@ -48,6 +49,7 @@ function textOf(notice: XmlNode, locale: Locale, main: Locale | null): Partial<T
   });
   return {
     title: importedLine(title, config.content.title),
+    ...buyerIn(notice, locale),
     summary: line(plainText(text), 300),
     body: { type: 'doc', content: [...text.content, ...parts] },
     ...(named.length ? { lots: named } : {}),
@@ -55,16 +57,22 @@ function textOf(notice: XmlNode, locale: Locale, main: Locale | null): Partial<T
 }
 
 /**
- * The texts of a notice by site; other official languages are left out.
- * @param main the notice's own language, null where it has no site
+ * The texts of a notice by site; where it has none of a site's language, the one of its own.
+ * @param main the notice's own language, null where it is not told
  * @throws Refusal language where nothing is left
  */
-export function textsOf(notice: XmlNode, main: Locale | null, language: string): TenderPatch['texts'] {
+export function textsOf(notice: XmlNode, main: string | null, language: string): TenderPatch['texts'] {
   const found = locales.flatMap((locale) => {
     const text = textOf(notice, locale, main);
     return text ? [[locale, text] as const] : [];
   });
-  if (found.length === 0 && first(notice, 'ProcurementProject/Name'))
-    throw new Refusal('language', language ? `${language} has no site` : 'a notice that does not tell its language');
+  const name = first(notice, 'ProcurementProject/Name');
+  if (found.length === 0 && name) {
+    const own = main ?? languageOf(name.attributes.languageID ?? '');
+    const text =
+      own && (textOf(notice, own, main) ?? textOf(notice, languageOf(name.attributes.languageID ?? '') ?? own, main));
+    if (own && text) return { [own]: text };
+    throw new Refusal('language', language ? `${language} is no language` : 'a notice that does not tell its language');
+  }
   return Object.fromEntries(found);
 }

@@ -1,13 +1,13 @@
 import type { TenderCategory } from '@/lib/config';
 import { assertPast, readInstant, statedInstant } from '@/lib/import/date';
 import { type Lost, Refusal } from '@/lib/import/refusal';
-import { line, localeOf, webAddress } from '@/lib/import/text';
+import { languageOf, line, webAddress } from '@/lib/import/text';
 import { all, textAt, textIn, type XmlNode } from '@/lib/import/xml';
 import type { TenderDocument } from '../types';
 import { buyerNames, countryOf, extension } from './eforms-party';
 import { resultOf, sumOf } from './eforms-result';
 import { lotsOf, textsOf } from './eforms-text';
-import { divisionOf, sectorsOf } from './sector';
+import { cpvDivisionOf, divisionOf, sectorsOf } from './sector';
 import type { Assumed, EntryPart, TenderPatch } from './types';
 
 const roots: Record<string, number> = { PriorInformationNotice: 0, ContractNotice: 1, ContractAwardNotice: 2 };
@@ -90,11 +90,13 @@ function factsOf(notice: XmlNode, lost: Lost[]): TenderPatch['facts'] {
   );
   const procedure = textAt(notice, 'TenderingProcess/ProcedureCode');
   const country = countryOf(notice);
-  const category = categories[textAt(notice, 'ProcurementProject/ProcurementTypeCode')] ?? divisionOf(cpvOf(notice));
+  const codes = cpvOf(notice);
+  const category = categories[textAt(notice, 'ProcurementProject/ProcurementTypeCode')] ?? divisionOf(codes);
   const place = published(notice);
   return {
     ...(procedure ? { way: inquiries.has(procedure) ? 'inquiry' : 'tender' } : {}),
     ...(category ? { category } : {}),
+    ...(codes.length ? { cpv: cpvDivisionOf(codes) } : {}),
     ...(country ? { countryCode: country } : {}),
     ...(deadline ? { deadlineAt: deadline } : {}),
     ...(opening ? { openingAt: opening } : {}),
@@ -105,7 +107,7 @@ function factsOf(notice: XmlNode, lost: Lost[]): TenderPatch['facts'] {
 
 function patchOf(notice: XmlNode, assumed: Assumed): TenderPatch {
   const language = textAt(notice, 'NoticeLanguageCode');
-  const locale = language ? localeOf(language) : assumed.locale;
+  const locale = language ? languageOf(language) : assumed.locale;
   const texts = textsOf(notice, locale, language);
   const codes = cpvOf(notice);
   const documents = documentsOf(lotsOf(notice));

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
-import type { Locale } from '@/lib/i18n/site';
 import type { Draft } from './state';
 import type { TenderNames, TenderState, TenderText } from './types';
 
@@ -9,7 +8,7 @@ import type { TenderNames, TenderState, TenderText } from './types';
 export type Held = { id: number; state: TenderState; releases: ReadonlySet<string> };
 type Row = Omit<TenderState, 'texts'> & {
   id: number;
-  texts: (TenderText & { locale: Locale })[];
+  texts: (TenderText & { locale: string })[];
   releases: string[];
 };
 
@@ -34,7 +33,7 @@ export async function loadHeld(
   await on.execute(sql`select from ${source} order by x.id for update of x`);
   const found = await rows<Row>(
     on,
-    sql`select x.id, x.source, x.source_id as "sourceId", x.source_url as "sourceUrl", x.number, x.way, x.category,
+    sql`select x.id, x.source, x.source_id as "sourceId", x.source_url as "sourceUrl", x.number, x.way, x.category, x.cpv,
         x.country_code as "countryCode", x.status, x.original_locale as "originalLocale", ${utc(sql`x.published_at`)} as "publishedAt",
         ${utc(sql`x.deadline_at`)} as "deadlineAt", ${utc(sql`x.opening_at`)} as "openingAt", x.budget_min::float8 as "budgetMin",
         x.budget_max::float8 as "budgetMax", x.currency, x.documents, x.award_amount::float8 as "awardAmount",

@@ -1,9 +1,10 @@
 import { countryCodeOf } from '@/lib/import/country';
 import { line } from '@/lib/import/text';
+import { inLanguage } from './ocds-language';
 import type { Party, Release } from './ocds-schema';
 import type { TenderNames } from './types';
 
-const name = 200;
+const nameLimit = 500;
 type Country = { code: string | null };
 
 function withRole({ parties }: Release, role: string): Party | undefined {
@@ -45,14 +46,33 @@ export function countryOf(release: Release): Country['code'] {
   );
 }
 
-/** Names of the buyer that a release gives, with its city and where to ask. */
+/** All who buy together: the reference first, then the others in that role. */
+function buyersOf(release: Release): Party[] {
+  const first = buyerOf(release);
+  const others = (release.parties ?? []).filter(
+    ({ roles, id, name: text }) =>
+      roles?.includes('buyer') && String(id) !== String(first?.id) && text?.trim() !== first?.name?.trim(),
+  );
+  return [...(first ? [first] : []), ...others].filter((one) => one.name?.trim());
+}
+
+/** The buyers' names in a language where one of them has its name in it (name_fr), the others beside it in their own. */
+export function buyerIn(release: Release, language: string, main: string | null): Partial<TenderNames> {
+  const buyers = buyersOf(release);
+  const own = buyers.map((buyer) => inLanguage(buyer, 'name', language, main));
+  if (!own.some(Boolean)) return {};
+  return { buyer: line(buyers.map((buyer, at) => own[at] || (buyer.name ?? '')).join('; '), nameLimit) };
+}
+
+/** The buyers' names that a release gives, with the city of the first and where to ask it. */
 export function buyerNames(release: Release): Partial<TenderNames> {
-  const buyer = buyerOf(release);
-  if (!buyer?.name?.trim()) return {};
+  const buyers = buyersOf(release);
+  const [buyer] = buyers;
+  if (!buyer) return {};
   const { name: person, telephone, email } = buyer.contactPoint ?? {};
   const contact = [person, telephone, email].filter((part) => part?.trim()).join(', ');
   return {
-    buyer: line(buyer.name, name),
+    buyer: line(buyers.map(({ name }) => name).join('; '), nameLimit),
     ...(buyer.address?.locality ? { city: line(buyer.address.locality, 80) } : {}),
     ...(contact ? { contact: line(contact, 300) } : {}),
   };

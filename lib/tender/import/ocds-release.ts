@@ -2,13 +2,13 @@ import type { TenderCategory, TenderWay } from '@/lib/config';
 import { statedInstant } from '@/lib/import/date';
 import { statedMoney } from '@/lib/import/money';
 import type { Lost } from '@/lib/import/refusal';
-import { line, localeOf, webAddress } from '@/lib/import/text';
+import { languageOf, line, localeOf, webAddress } from '@/lib/import/text';
 import type { TenderDocument } from '../types';
 import { awardOf, statusOf } from './ocds-award';
 import { buyerNames, countryOf } from './ocds-party';
 import { parseRelease, type Release, type Value } from './ocds-schema';
 import { textsOf } from './ocds-text';
-import { divisionOf, sectorsOf } from './sector';
+import { cpvDivisionOf, divisionOf, sectorsOf } from './sector';
 import type { Assumed, TenderFacts, TenderPatch } from './types';
 
 type Tender = NonNullable<Release['tender']>;
@@ -82,6 +82,7 @@ function factsOf(said: Release, whole: Release, lost: Lost[]): Partial<TenderFac
   const [mine, tender] = [said.tender ?? {}, whole.tender ?? {}];
   const way = isSaid(mine, 'procurementMethod', 'procurementMethodDetails') ? wayOf(tender) : undefined;
   const isOf = isSaid(mine, 'mainProcurementCategory', 'additionalProcurementCategories', 'classification', 'items');
+  const codes = isSaid(mine, 'classification', 'items') ? cpvOf(tender) : [];
   const category = isOf ? categoryOf(tender) : undefined;
   const isPlaced = isSaid(said, 'buyer', 'parties') || isSaid(mine, 'procuringEntity', 'items');
   const country = isPlaced ? countryOf(whole) : null;
@@ -95,6 +96,7 @@ function factsOf(said: Release, whole: Release, lost: Lost[]): Partial<TenderFac
     ...(mine.id == null ? {} : { number: line(String(mine.id), 80) }),
     ...(way ? { way } : {}),
     ...(category ? { category } : {}),
+    ...(codes.length ? { cpv: cpvDivisionOf(codes) } : {}),
     ...(country ? { countryCode: country } : {}),
     // An empty end takes the deadline away; one that cannot be read leaves it as it was.
     ...(deadline || end === '' ? { deadlineAt: deadline } : {}),
@@ -114,7 +116,7 @@ export function patchOf(raw: unknown, together: unknown, assumed: Assumed): Tend
   const [said, whole] = [parseRelease(raw), parseRelease(together)];
   const language = said.language ?? whole.language;
   // The schema's own default.
-  const locale = language ? localeOf(language) : (assumed.locale ?? 'en');
+  const locale = language ? languageOf(language) : (assumed.locale ?? 'en');
   const lost: Lost[] = [];
   const award = said.awards ? awardOf(whole, lost) : { facts: {}, names: {} };
   const status = statusOf(said, whole);

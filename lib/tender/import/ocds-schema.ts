@@ -11,7 +11,7 @@ const value = z.object({ amount: z.number().nullish(), currency: text }).nullish
 const code = z.object({ scheme: text, id }).nullish();
 const codes = z.array(code).nullish();
 const place = z.object({ locality: text, region: text, countryName: text, country: text }).nullish();
-const party = z.object({
+const party = z.looseObject({
   id,
   name: text,
   roles: z.array(z.string()).nullish(),

@@ -1,10 +1,12 @@
 import { config } from '@/lib/config';
 import { plainText } from '@/lib/content/body/text';
 import type { Block } from '@/lib/content/body/types';
-import { type Locale, locales } from '@/lib/i18n/site';
+import { locales } from '@/lib/i18n/site';
 import { Refusal } from '@/lib/import/refusal';
-import { importedBody, importedLine, line, localeOf } from '@/lib/import/text';
+import { importedBody, importedLine, line } from '@/lib/import/text';
 import type { TenderLot } from '../types';
+import { inLanguage } from './ocds-language';
+import { buyerIn } from './ocds-party';
 import type { Release } from './ocds-schema';
 import type { TenderPatch, TenderText } from './types';
 
@@ -13,22 +15,11 @@ const lotLimit = 200;
 type Tender = NonNullable<Release['tender']>;
 type Held = Record<string, unknown>;
 
-/** A field in a language: as written for the release's own, with the language behind its name for others (title_fr). */
-const inLanguage = (of: Held, key: string, locale: Locale, main: Locale | null): string => {
-  const found = [
-    ...(locale === main ? [of[key]] : []),
-    ...Object.entries(of).flatMap(([name, value]) =>
-      name.startsWith(`${key}_`) && localeOf(name.slice(key.length + 1)) === locale ? [value] : [],
-    ),
-  ];
-  return found.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
-};
-
 const quantityOf = ({ quantity, unit }: { quantity?: number | null; unit?: { name?: string | null } | null }) =>
   quantity ? line(`${quantity} ${unit?.name ?? ''}`, 60) : '';
 
 /** Lots with the quantity where one thing is asked for; without lots the things themselves. */
-function lotsOf({ lots, items }: Tender, locale: Locale, main: Locale | null): TenderLot[] {
+function lotsOf({ lots, items }: Tender, locale: string, main: string | null): TenderLot[] {
   const write = (of: Held, keys: string[]) => keys.map((key) => inLanguage(of, key, locale, main)).find(Boolean) ?? '';
   const found = lots?.length
     ? lots.map((lot) => {
@@ -47,7 +38,7 @@ function lotsOf({ lots, items }: Tender, locale: Locale, main: Locale | null): T
     .map((lot) => ({ ...lot, title: importedLine(lot.title, 200) }));
 }
 
-function lotBlocks({ lots }: Tender, locale: Locale, main: Locale | null): Block[] {
+function lotBlocks({ lots }: Tender, locale: string, main: string | null): Block[] {
   return (lots ?? []).slice(0, lotLimit).flatMap((lot): Block[] => {
     const [title, text] = ['title', 'description'].map((key) => inLanguage(lot, key, locale, main));
     if (!title || !text || text.trim() === title.trim()) return [];
@@ -60,10 +51,10 @@ function lotBlocks({ lots }: Tender, locale: Locale, main: Locale | null): Block
   });
 }
 
-/** What a release says, the whole of its process so far, and the language of both: null for one that has no site. */
-type Spoken = { said: Release; whole: Release; main: Locale | null };
+/** What a release says, the whole of its process so far, and the language of both: null where it is not known. */
+type Spoken = { said: Release; whole: Release; main: string | null };
 
-function textIn(locale: Locale, { said, whole, main }: Spoken): Partial<TenderText> {
+function textIn(locale: string, { said, whole, main }: Spoken): Partial<TenderText> {
   const tender = whole.tender ?? {};
   const isSaid = (key: string) =>
     Object.keys(said.tender ?? {}).some((name) => name === key || name.startsWith(`${key}_`));
@@ -76,7 +67,9 @@ function textIn(locale: Locale, { said, whole, main }: Spoken): Partial<TenderTe
   const lots = isSaid('lots') || isSaid('items') ? lotsOf(tender, locale, main) : [];
   const text = isBodySaid ? importedBody(description) : null;
   const content = text ? [...text.content, ...lotBlocks(tender, locale, main)] : [];
+  const isNamed = ['buyer', 'parties'].some((key) => key in said) || isSaid('procuringEntity');
   return {
+    ...(title && isNamed ? buyerIn(whole, locale, main) : {}),
     ...(title && (planning || isSaid('title')) ? { title: importedLine(title, config.content.title) } : {}),
     ...(lots.length ? { lots } : {}),
     ...(text && content.length ? { body: { type: 'doc', content }, summary: line(plainText(text), summary) } : {}),
@@ -84,7 +77,7 @@ function textIn(locale: Locale, { said, whole, main }: Spoken): Partial<TenderTe
 }
 
 /**
- * The texts of a release by site. Languages that have no site are left out.
+ * The texts of a release by site; where it has none of a site's language, the one of its own.
  * @param language as the release names it
  * @throws Refusal language where nothing is left
  */
@@ -94,10 +87,15 @@ export function textsOf(spoken: Spoken, language: string): TenderPatch['texts'] 
     const text = textIn(locale, spoken);
     if (Object.keys(text).length) texts[locale] = text;
   }
+  if (Object.keys(texts).length === 0 && spoken.main) {
+    const own = textIn(spoken.main, spoken);
+    if (Object.keys(own).length) texts[spoken.main] = own;
+  }
   // Lots in one language alone are shown beside the titles of others.
   const lots = spoken.main ? texts[spoken.main]?.lots : undefined;
-  if (lots) for (const text of Object.values(texts)) text.lots ??= lots;
-  const isTitled = Object.values(texts).some(({ title }) => title);
-  if (!spoken.main && spoken.said.tender?.title && !isTitled) throw new Refusal('language', `${language} has no site`);
+  if (lots) for (const text of Object.values(texts)) if (text) text.lots ??= lots;
+  const isTitled = Object.values(texts).some((text) => text?.title);
+  if (!spoken.main && spoken.said.tender?.title && !isTitled)
+    throw new Refusal('language', `${language} is no language`);
   return texts;
 }

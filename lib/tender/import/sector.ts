@@ -1,3 +1,5 @@
+import { type CpvDivision, isCpvDivision } from '../cpv';
+
 // Divisions of the Common Procurement Vocabulary (Regulation (EC) No 213/2008, Annex I) that are clearly of one sector.
 const sectors: Record<string, readonly string[]> = {
   energy: ['09', '31', '65', '76'],
@@ -26,3 +28,7 @@ export function divisionOf(codes: readonly string[]): 'engineering' | 'materials
   if (division === '45') return 'engineering';
   return division >= '50' ? 'services' : 'materials';
 }
+
+/** The division of the first CPV code, two figures; null where there is none. */
+export const cpvDivisionOf = (codes: readonly string[]): CpvDivision | null =>
+  divisions(codes).find(isCpvDivision) ?? null;

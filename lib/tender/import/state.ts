@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@/lib/i18n/site';
+import { isLocale, locales } from '@/lib/i18n/site';
 import { Refusal } from '@/lib/import/refusal';
 import type { TenderDocument } from '../types';
 import type { Assumed, Entry, TenderNames, TenderPatch, TenderState, TenderText } from './types';
@@ -26,6 +26,7 @@ export const emptyDraft = ({ source, sourceId, date, published }: Entry, assumed
   number: '',
   way: 'tender',
   category: null,
+  cpv: null,
   countryCode: null,
   status: 'open',
   originalLocale: assumed.locale ?? 'en',
@@ -55,12 +56,14 @@ const statusAfter = (before: Draft['status'], patch: TenderPatch, isNew: boolean
   // What staff took off the sites stays off, and a plan that is told again takes no call back.
   before === 'withdrawn' || (patch.status === 'planned' && !isNew) ? before : (patch.status ?? before);
 
+const languagesOf = (...texts: object[]) => new Set(texts.flatMap(Object.keys));
+
 /** A process after one more release. */
 export function applied(draft: Draft, { date }: Entry, patch: TenderPatch, sectors: SectorIds): Draft {
   const isNew = draft.releasedAt === '';
   const names = { ...draft.names, ...patch.names };
   const texts: Draft['texts'] = {};
-  for (const locale of locales) {
+  for (const locale of languagesOf(draft.texts, patch.texts)) {
     const [own, said] = [draft.texts[locale], patch.texts[locale]];
     if (own || said) texts[locale] = { ...(own ?? { ...emptyText, ...draft.names }), ...patch.names, ...said };
   }
@@ -96,7 +99,7 @@ function withFacts(draft: Draft, facts: TenderPatch['facts']): TenderPatch['fact
 /** A process of which a release came late: it says only what no later one has said. */
 export function filled(draft: Draft, { date, published }: Entry, patch: TenderPatch): Draft {
   const texts: Draft['texts'] = {};
-  for (const locale of locales) {
+  for (const locale of languagesOf(draft.texts, patch.texts)) {
     const [own, said] = [draft.texts[locale], patch.texts[locale]];
     const later = Object.entries(own ?? {}).filter(([, value]) =>
       Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value !== '' : value.content.length > 0,
@@ -118,13 +121,17 @@ export function filled(draft: Draft, { date, published }: Entry, patch: TenderPa
  * @throws Refusal title, buyer or country
  */
 export function completed({ names: _, ...draft }: Draft, assumed: Assumed): TenderState {
-  const titled = locales.filter((locale) => draft.texts[locale]?.title);
+  const written = Object.keys(draft.texts).filter((language) => draft.texts[language]?.title);
+  const onSites = locales.filter((locale) => written.includes(locale));
+  // Another language is shown where there is no text in one of a site, and would else come before it.
+  const titled = onSites.length > 0 ? onSites : written;
   const [first] = titled;
   if (first === undefined) throw new Refusal('title', 'a process without a title');
   const countryCode = draft.countryCode ?? assumed.country;
   if (!draft.texts[first]?.buyer) throw new Refusal('buyer', 'a process without a buyer');
   if (!countryCode) throw new Refusal('country', 'a process whose country is not told');
   const texts = Object.fromEntries(titled.map((locale) => [locale, draft.texts[locale]])) as TenderState['texts'];
-  const originalLocale: Locale = titled.includes(draft.originalLocale) ? draft.originalLocale : first;
+  const isOwn = titled.includes(draft.originalLocale) || !isLocale(draft.originalLocale);
+  const originalLocale = isOwn ? draft.originalLocale : first;
   return { ...draft, countryCode, texts, originalLocale };
 }

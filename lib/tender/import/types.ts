@@ -2,6 +2,7 @@ import type { TenderCategory, TenderWay } from '@/lib/config';
 import type { Body } from '@/lib/content/body/types';
 import type { Locale } from '@/lib/i18n/site';
 import type { Lost } from '@/lib/import/refusal';
+import type { CpvDivision } from '../cpv';
 import type { TenderDocument, TenderLot } from '../types';
 
 export type TenderStatus = 'planned' | 'open' | 'awarded' | 'cancelled' | 'withdrawn';
@@ -21,6 +22,7 @@ export type TenderFacts = {
   number: string;
   way: TenderWay;
   category: TenderCategory | null;
+  cpv: CpvDivision | null;
   countryCode: string;
   deadlineAt: string | null;
   openingAt: string | null;
@@ -37,13 +39,14 @@ export type TenderNames = Pick<TenderText, 'buyer' | 'city' | 'contact' | 'award
 /** What a release says about its process; what it leaves out stays as it was. */
 export type TenderPatch = {
   facts: Partial<TenderFacts>;
-  texts: Partial<Record<Locale, Partial<TenderText>>>;
+  /** by language: those of the sites, or where there is none of them the notice's own */
+  texts: Partial<Record<string, Partial<TenderText>>>;
   names: Partial<TenderNames>;
   documents?: TenderDocument[];
   /** keys of top-level categories */
   sectors?: string[];
   status?: Exclude<TenderStatus, 'withdrawn'>;
-  locale?: Locale;
+  locale?: string;
   publishedAt?: string;
   /** values that could not be read, without which the rest is taken in */
   lost?: readonly Lost[];
@@ -54,11 +57,11 @@ export type TenderState = TenderFacts & {
   source: string;
   sourceId: string;
   status: TenderStatus;
-  originalLocale: Locale;
+  originalLocale: string;
   publishedAt: string;
   releasedAt: string;
   documents: TenderDocument[];
-  texts: Partial<Record<Locale, TenderText>>;
+  texts: Partial<Record<string, TenderText>>;
   /** ids of top-level categories */
   categories: number[];
 };

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { insertAll } from '@/lib/db/bulk';
 import { type Executor, rows } from '@/lib/db/client';
 import { tender, tenderCategory, tenderRelease, tenderTranslation } from '@/lib/db/schema/tender';
-import { locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 import type { Entry, TenderState } from './types';
 
@@ -47,6 +46,7 @@ async function updateAll(on: Executor, list: readonly Numbered[]): Promise<void>
     number: state.number,
     way: state.way,
     category: state.category,
+    cpv: state.cpv,
     country_code: state.countryCode,
     status: state.status,
     original_locale: state.originalLocale,
@@ -92,10 +92,7 @@ export async function writeTenders(on: Executor, outcomes: readonly Outcome[]): 
   }
   if (old.length) await noteReleases(on, old);
   const texts = shown.flatMap(({ id, state }) =>
-    locales.flatMap((locale) => {
-      const text = state.texts[locale];
-      return text ? [{ tenderId: id, locale, ...text }] : [];
-    }),
+    Object.entries(state.texts).flatMap(([locale, text]) => (text ? [{ tenderId: id, locale, ...text }] : [])),
   );
   await insertAll(on, tenderTranslation, texts);
   await insertAll(

@@ -6,6 +6,7 @@ const tender: TenderDetail = {
   id: 7,
   number: 'W/2026/7',
   title: { text: 'Twelve pumps', locale: 'en' },
+  cpv: null,
   summary: 'Pumps for a water works.',
   buyer: 'Tanga Water Board',
   city: 'Tanga',
