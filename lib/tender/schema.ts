@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { spokenField } from '@/lib/http/field';
 
 /** A tender where it stands among other things: what, where, and until when bids are taken. */
 export const tenderBrief = z
   .object({
     id: z.number().int(),
-    title: spokenField,
+    // In the language of its notice where that has none of a site.
+    title: z.object({ text: z.string(), locale: z.string() }),
     country: z.object({ code: z.string(), name: z.string() }),
-    status: z.enum(['open', 'awarded', 'cancelled']),
+    status: z.enum(['planned', 'open', 'awarded', 'cancelled']),
     deadlineAt: z.string().nullable(),
   })
   .meta({ id: 'TenderBrief' });
