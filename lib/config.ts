@@ -114,19 +114,6 @@ export const config = {
     quotation: { regular: 10, gold: 60, diamond: null },
   },
   hall: {
-    /** What an owner arranges item by item. */
-    collections: [
-      'caseGroup',
-      'case',
-      'power',
-      'team',
-      'milestone',
-      'partner',
-      'production',
-      'process',
-      'module',
-      'page',
-    ],
     popular: 8,
     groupProducts: 4,
     cases: 3,

@@ -45,8 +45,8 @@ export function TenderFacts({ tender, locale }: { tender: TenderDetail; locale: 
     [
       t('kind'),
       category && (
-      <a key="category" href={href('tenderCategory', { cate: category })}>
-        {t(`category.${category}`)}
+        <a key="category" href={href('tenderCategory', { cate: category })}>
+          {t(`category.${category}`)}
         </a>
       ),
     ],

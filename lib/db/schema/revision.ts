@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { config } from '@/lib/config';
 import { account } from './account';
+import { collections } from './collection';
 import { oneOf } from './column';
 
 /** The kinds of thing that several people may change at once. A showroom's collections stand under their own names. */
@@ -15,7 +15,7 @@ export const revisionKinds = [
   'launch',
   'offer',
   'word',
-  ...config.hall.collections,
+  ...collections,
 ] as const;
 
 /**

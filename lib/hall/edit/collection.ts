@@ -1,6 +1,7 @@
 import { config } from '@/lib/config';
+import { collections } from '@/lib/db/schema/collection';
 
-export const collections = config.hall.collections;
+export { collections };
 export type Collection = (typeof collections)[number];
 
 /** What a showroom's collection is made of, so that one editor serves them all. */
