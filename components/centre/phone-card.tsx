@@ -60,7 +60,9 @@ export function PhoneCard({ name, title, picture, state, facts = [], pick, toggl
         </div>
       )}
       <div className="grid min-w-0 content-start gap-1 [overflow-wrap:anywhere]">
-        <Heading className="text-16 leading-snug font-strong">{title}</Heading>
+        <Heading className="text-16 leading-snug font-strong [&_a]:-my-2 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center">
+          {title}
+        </Heading>
         {state}
         {shown.map((fact, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a thing have their places.

@@ -13,7 +13,10 @@ export function FollowNewsList({ news, timeZone }: { news: readonly FollowNews[]
       {news.map(({ kind, id, title, path, publishedAt, fresh }) => (
         <li key={`${kind}:${id}`} className="text-14">
           <span className="me-2 text-12 text-ink-3">{t(`news.${kind}`)}</span>
-          <a className={fresh ? 'font-strong' : ''} href={path}>
+          <a
+            className={`[.m_&]:inline-flex [.m_&]:min-h-11 [.m_&]:items-center ${fresh ? 'font-strong' : ''}`}
+            href={path}
+          >
             <SpokenText of={title} site={locale} />
           </a>
           {fresh && <span className="ms-2 rounded bg-accent px-1 text-12 text-on-accent">{t('new')}</span>}

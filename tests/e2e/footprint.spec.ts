@@ -115,7 +115,7 @@ for (const [site, device, username] of [
   test(`${site}: a visitor follows a supplier in its showroom, signs in, and finds it with its news`, async ({
     browser,
   }) => {
-    const { confirm, footprint, frame } = textOf(site);
+    const { centre, confirm, footprint, frame } = textOf(site);
     const page = await (await context(browser, device)).newPage();
     await open(page, site, href('hallHome', { companyId: 4 }));
     const follow = page.locator('button[data-fav="follow-supplier:4"]').first();
@@ -132,7 +132,9 @@ for (const [site, device, username] of [
     await open(page, site, href('purchaserFollow'));
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: false }) });
     await expect(row.getByRole('listitem').first()).toBeVisible();
-    await row.getByRole('button', { name: footprint.unfollow }).click();
+    if (device === 'm') await row.getByRole('button', { name: centre.actsFor.replace('{name}', name) }).click();
+    const acts = device === 'm' ? page.getByRole('dialog', { name }) : row;
+    await acts.getByRole('button', { name: footprint.unfollow }).click();
     await expect(row.getByText(footprint.followEnded)).toBeVisible();
     await open(page, site, href('hallHome', { companyId: 4 }));
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
