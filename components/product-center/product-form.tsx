@@ -133,7 +133,6 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
           <DraftNote draft={draft} />
           <FormErrors language={language} onLanguage={setLanguage} />
         </div>
-        {conflict.dialog}
         <ProductSteps>
           <div className="pc-parts">
             <TextPart language={language} onLanguage={setLanguage} />
