@@ -110,6 +110,8 @@ export function DecisionBar({ id, title, presets, reader, names, document: proof
           await callConsole(decideCall.path, { id, decision, reason: told, flags, unseen });
           toast(t(decision === 'approve' ? 'approved' : 'rejected', { title }));
           router.push(next);
+          // A page that was fetched ahead knows nothing of this decision: no undo, and the queue as it was.
+          router.refresh();
         }}
       >
         <div className="cs-dec-h">

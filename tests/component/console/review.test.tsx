@@ -75,6 +75,14 @@ describe('the decision', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
+  it('asks for the next page anew, which may have been fetched before it was made', async () => {
+    const user = userEvent.setup();
+    show(bar());
+    await user.click(screen.getByRole('button', { name: 'Approve and open next' }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(push.mock.invocationCallOrder[0]).toBeLessThan(refresh.mock.invocationCallOrder[0] ?? 0);
+  });
+
   it('is rejected with a reason by a digit and Ctrl+Enter, from inside the reason too', async () => {
     const user = userEvent.setup();
     show(bar());
