@@ -18,7 +18,7 @@ import { callConsole } from '@/lib/staff/client';
 import { decideCall } from '@/lib/staff/schema';
 import { DecisionKeys } from './decision-keys';
 import { useFlags, useSeen } from './flag';
-import { isCovered, isTyping } from './keyboard';
+import { beginsText, isCovered, isTyping } from './keyboard';
 import { type Preset, PresetChips } from './preset-chips';
 import { Segmented } from './segmented';
 
@@ -71,9 +71,10 @@ export function DecisionBar({ id, title, presets, reader, names, document: proof
       event.preventDefault();
       return send();
     }
-    if (isTyping(event)) return;
     const key = event.key.toLowerCase();
     const preset = presets[Number(key) - 1];
+    // R leads into the reason, and a digit after it still chooses one, as the numbers on them promise.
+    if (isTyping(event) && !(preset && beginsText(event))) return;
     if (key === 'a' || key === 'r' || preset) {
       event.preventDefault();
       // At once, so that what is typed next goes where this key has led.

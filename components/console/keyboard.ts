@@ -1,13 +1,16 @@
 /** Whether a dialog lies over the page; the focus may be nowhere then, as after a press on what it says. */
 export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null;
 
+/** Whether a key belongs to the browser, to what is being composed or to a dialog. */
+const isElsewhere = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isCovered();
+
 /** Whether a key goes into a field or a dialog, or belongs to the browser. */
-export const isTyping = ({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  isComposing ||
-  defaultPrevented ||
-  isCovered() ||
-  (target instanceof HTMLElement &&
-    target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null);
+export const isTyping = (event: KeyboardEvent): boolean =>
+  isElsewhere(event) ||
+  (event.target instanceof HTMLElement &&
+    event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]') !== null);
+
+/** Whether a key would be the first letter of a longer text. */
+export const beginsText = (event: KeyboardEvent): boolean =>
+  !isElsewhere(event) && event.target instanceof HTMLTextAreaElement && event.target.value === '';

@@ -95,6 +95,17 @@ describe('the decision', () => {
     );
   });
 
+  it('takes a digit in an empty reason for the reason of that number, and later ones as typed', async () => {
+    const user = userEvent.setup();
+    show(bar());
+    await user.keyboard('r1');
+    const reason = screen.getByRole('textbox', { name: /Reason/ });
+    expect(reason).toHaveValue('Ein Bild ist unscharf.');
+    await user.clear(reason);
+    await user.type(reason, 'Bild 2');
+    expect(reason).toHaveValue('Bild 2');
+  });
+
   it('names a flagged field in the language of the supplier, and keeps the flag', async () => {
     const user = userEvent.setup();
     show(bar());
