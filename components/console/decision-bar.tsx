@@ -21,6 +21,7 @@ import { useFlags, useSeen } from './flag';
 import { beginsText, isCovered, isTyping } from './keyboard';
 import { type Preset, PresetChips } from './preset-chips';
 import { Segmented } from './segmented';
+import { useKeptDecision } from './use-kept-decision';
 
 export type { Preset } from './preset-chips';
 
@@ -36,6 +37,8 @@ type Props = {
   /** Where a decision leads, and the submission before this one. */
   next: string;
   previous: string | null;
+  /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
+  keep: { name: string; revision: number };
 };
 
 const withFields = (fields: readonly string[], reader: Locale, reason: string): string => {
@@ -44,11 +47,13 @@ const withFields = (fields: readonly string[], reader: Locale, reason: string): 
 };
 
 /** Approves, or rejects with a reason that the supplier reads as it stands here; see `KeyHelp` for the keys. */
-export function DecisionBar({ id, title, presets, reader, names, document: proof, next, previous }: Props) {
+export function DecisionBar(props: Props) {
+  const { id, title, presets, reader, names, document: proof, next, previous, keep } = props;
   const t = useTranslations('console.decide');
   const router = useRouter();
   const bar = useRef<HTMLDivElement>(null);
   const form = useZodForm(decideCall.input, { id, decision: 'approve', reason: '', flags: [], unseen: false });
+  const forget = useKeptDecision(form, keep.name, keep.revision);
   const rejecting = form.watch('decision') === 'reject';
   const typed = form.watch('reason') ?? '';
   const flags = useFlags();
@@ -109,6 +114,7 @@ export function DecisionBar({ id, title, presets, reader, names, document: proof
         label={t('title')}
         onSubmit={async ({ decision, unseen }) => {
           await callConsole(decideCall.path, { id, decision, reason: told, flags, unseen });
+          forget();
           toast(t(decision === 'approve' ? 'approved' : 'rejected', { title }));
           router.push(next);
           // A page that was fetched ahead knows nothing of this decision: no undo, and the queue as it was.

@@ -1,12 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { Note } from '@/components/form/note';
 import { Logo } from '@/components/layout/logo';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { href } from '@/lib/routes/address';
 import { LanguageSwitch } from './language-switch';
 import { SignInForm } from './sign-in-form';
 
+type Props = { back: string /** A session ended in the middle of the work. */; ended: boolean; locale: ConsoleLocale };
+
 /** The sign-in of the staff. */
-export async function SignInScreen({ back, locale }: { back: string; locale: ConsoleLocale }) {
+export async function SignInScreen({ back, ended, locale }: Props) {
   const t = await getTranslations('console');
   const site = await getTranslations('site');
   const name = site('name');
@@ -19,6 +22,7 @@ export async function SignInScreen({ back, locale }: { back: string; locale: Con
       <main id="content">
         <h1>{t('signIn.title')}</h1>
         <p className="muted">{t('signIn.lead', { site: name })}</p>
+        {ended && <Note kind="warn" role="status" title={t('signIn.ended')} />}
         <SignInForm back={back} />
       </main>
     </div>

@@ -10,7 +10,9 @@ export async function callConsole<T = null>(path: string, input: object): Promis
     return await call<T>(path, input, { quiet: true });
   } catch (error) {
     if (error instanceof CallFailure && error.status === 401)
-      location.assign(`${href('adminSignIn')}?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+      location.assign(
+        `${href('adminSignIn')}?redirect=${encodeURIComponent(location.pathname + location.search)}&ended=1`,
+      );
     throw error;
   }
 }

@@ -26,7 +26,7 @@ const presets = [
   { key: 'picture', label: 'Poor picture', text: 'Ein Bild ist unscharf.' },
   { key: 'price', label: 'Implausible price', text: 'Der Preis ist nicht plausibel.' },
 ];
-const bar = (over: { document?: boolean; seen?: boolean } = {}) => (
+const bar = (over: { document?: boolean; seen?: boolean; revision?: number } = {}) => (
   <FlagProvider seen={over.seen ?? true}>
     <FlagButtons path="pictures" label="Pictures" />
     <DecisionBar
@@ -38,6 +38,7 @@ const bar = (over: { document?: boolean; seen?: boolean } = {}) => (
       document={over.document ?? false}
       next="/admin/review/8"
       previous="/admin/review/6"
+      keep={{ name: 'decision:1:7', revision: over.revision ?? 1 }}
     />
   </FlagProvider>
 );
@@ -48,6 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.clearAllMocks();
+  localStorage.clear();
 });
 
 describe('the decision', () => {
@@ -104,6 +106,38 @@ describe('the decision', () => {
     await user.clear(reason);
     await user.type(reason, 'Bild 2');
     expect(reason).toHaveValue('Bild 2');
+  });
+
+  it('keeps the choice and the reason of one revision until it is sent', async () => {
+    const user = userEvent.setup();
+    const first = show(bar());
+    await user.keyboard('r');
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Bild fehlt');
+    first.unmount();
+
+    const other = show(bar({ revision: 2 }));
+    expect(screen.getByRole('radio', { name: /^Approve/ })).toBeChecked();
+    other.unmount();
+
+    const again = show(bar());
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Bild fehlt');
+    await user.click(screen.getByRole('button', { name: 'Reject and open next' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ decision: 'reject', reason: 'Bild fehlt' }]));
+    again.unmount();
+
+    show(bar());
+    expect(screen.getByRole('radio', { name: /^Approve/ })).toBeChecked();
+  });
+
+  it('keeps the reason where the session has ended', async () => {
+    callConsole.mockRejectedValue(new CallFailure(401, '', [], null));
+    const user = userEvent.setup();
+    const first = show(bar());
+    await user.keyboard('r1{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    first.unmount();
+    show(bar());
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Ein Bild ist unscharf.');
   });
 
   it('names a flagged field in the language of the supplier, and keeps the flag', async () => {

@@ -13,7 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ConsoleSignIn({ searchParams }: { searchParams: Query }) {
-  const back = consoleBack(oneOf((await searchParams).redirect));
+  const query = await searchParams;
+  const back = consoleBack(oneOf(query.redirect));
   if (await findStaff()) redirect(back);
-  return <SignInScreen back={back} locale={await consoleLocale()} />;
+  return <SignInScreen back={back} ended={oneOf(query.ended) === '1'} locale={await consoleLocale()} />;
 }
