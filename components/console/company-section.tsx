@@ -116,6 +116,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
             today={new Date().toISOString().slice(0, 10)}
             names={await checkNames()}
             readOnly={readOnly}
+            timeZone={actor.timeZone}
           />
         </Card>
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { Form } from '@/components/form/form';
@@ -11,16 +11,19 @@ import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Link } from '@/components/ui/link';
+import { consoleLocaleOf } from '@/lib/i18n/console';
 import { formatList } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { reasonMax } from '@/lib/review/constants';
 import { callConsole } from '@/lib/staff/client';
-import { decideCall } from '@/lib/staff/schema';
+import { type DecidedMeanwhile, decideCall } from '@/lib/staff/schema';
+import { formatMoment } from '@/lib/staff/time';
 import { DecisionKeys } from './decision-keys';
 import { useFlags, useSeen } from './flag';
 import { beginsText, isCovered, isTyping } from './keyboard';
 import { type Preset, PresetChips } from './preset-chips';
 import { Segmented } from './segmented';
+import { TakenNote, takenBy } from './taken-note';
 import { useKeptDecision } from './use-kept-decision';
 
 export type { Preset } from './preset-chips';
@@ -39,6 +42,7 @@ type Props = {
   previous: string | null;
   /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
   keep: { name: string; revision: number };
+  timeZone: string;
 };
 
 const withFields = (fields: readonly string[], reader: Locale, reason: string): string => {
@@ -48,9 +52,11 @@ const withFields = (fields: readonly string[], reader: Locale, reason: string): 
 
 /** Approves, or rejects with a reason that the supplier reads as it stands here; see `KeyHelp` for the keys. */
 export function DecisionBar(props: Props) {
-  const { id, title, presets, reader, names, document: proof, next, previous, keep } = props;
+  const { id, title, presets, reader, names, document: proof, next, previous, keep, timeZone } = props;
   const t = useTranslations('console.decide');
+  const locale = consoleLocaleOf(useLocale());
   const router = useRouter();
+  const [taken, setTaken] = useState<DecidedMeanwhile | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const form = useZodForm(decideCall.input, { id, decision: 'approve', reason: '', flags: [], unseen: false });
   const forget = useKeptDecision(form, keep.name, keep.revision);
@@ -113,7 +119,14 @@ export function DecisionBar(props: Props) {
         className="cs-dec-f"
         label={t('title')}
         onSubmit={async ({ decision, unseen }) => {
-          await callConsole(decideCall.path, { id, decision, reason: told, flags, unseen });
+          if (taken) return;
+          try {
+            await callConsole(decideCall.path, { id, decision, reason: told, flags, unseen });
+          } catch (error) {
+            const faster = takenBy(error);
+            if (!faster) throw error;
+            return setTaken(faster);
+          }
           forget();
           toast(t(decision === 'approve' ? 'approved' : 'rejected', { title }));
           router.push(next);
@@ -160,14 +173,30 @@ export function DecisionBar(props: Props) {
               )}
             </div>
           )}
-          <div className="cs-acts">
-            <SubmitButton className={rejecting ? 'btn p bad cs-go' : 'btn p cs-go'}>
-              {t(rejecting ? 'rejectNext' : 'approveNext')}
-            </SubmitButton>
-            <Link className="btn q" href={next}>
-              {t('skip')}
-            </Link>
-          </div>
+          {taken ? (
+            <TakenNote
+              told={taken}
+              title={t('taken', {
+                own: taken.own ? 'yes' : 'no',
+                decision: taken.action.endsWith('.reject') ? 'reject' : 'approve',
+                by: taken.by,
+                at: formatMoment(locale, taken.at, timeZone),
+              })}
+            >
+              <Link className="btn p mt-2" href={next}>
+                {t('next')}
+              </Link>
+            </TakenNote>
+          ) : (
+            <div className="cs-acts">
+              <SubmitButton className={rejecting ? 'btn p bad cs-go' : 'btn p cs-go'}>
+                {t(rejecting ? 'rejectNext' : 'approveNext')}
+              </SubmitButton>
+              <Link className="btn q" href={next}>
+                {t('skip')}
+              </Link>
+            </div>
+          )}
         </div>
       </Form>
     </div>

@@ -117,6 +117,7 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
               next={after ? reviewAddress(after.id, filter) : queueAddress(kind, filter)}
               previous={before ? reviewAddress(before.id, filter) : null}
               keep={{ name: `decision:${actor.accountId}:${id}`, revision: Date.parse(review.submittedAt) }}
+              timeZone={actor.timeZone}
             />
           )}
         </div>

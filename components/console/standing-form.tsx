@@ -13,10 +13,13 @@ import { useFormConflict } from '@/components/form/use-conflict';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { CheckKind } from '@/lib/company/check';
 import { config } from '@/lib/config';
+import { consoleLocaleOf } from '@/lib/i18n/console';
 import { formatDay } from '@/lib/i18n/format';
 import { callConsole } from '@/lib/staff/client';
-import { type Standing, standingCall } from '@/lib/staff/schema';
+import { type DecidedMeanwhile, type Standing, standingCall } from '@/lib/staff/schema';
+import { formatMoment } from '@/lib/staff/time';
 import { CheckList } from './check-list';
+import { TakenNote, takenBy } from './taken-note';
 import { YearButton } from './year-button';
 
 type Props = {
@@ -27,6 +30,7 @@ type Props = {
   readOnly: boolean;
   /** Another decision about it can still be taken back. */
   held: boolean;
+  timeZone: string;
 };
 
 const labels = {
@@ -52,10 +56,12 @@ function ShownChecks({ checks, names }: Pick<Standing, 'checks'> & Pick<Props, '
 }
 
 /** What a company stands for: grade and membership with their last days, and what was checked. */
-export function StandingForm({ standing, today, names, readOnly, held }: Props) {
+export function StandingForm({ standing, today, names, readOnly, held, timeZone }: Props) {
   const t = useTranslations('console.standing');
   const all = useTranslations('console');
   const router = useRouter();
+  const site = consoleLocaleOf(useLocale());
+  const [taken, setTaken] = useState<DecidedMeanwhile | null>(null);
   const [revision, setRevision] = useState(standing.revision);
   const form = useZodForm(standingCall.input, standing);
   const { companyId } = standing;
@@ -88,11 +94,18 @@ export function StandingForm({ standing, today, names, readOnly, held }: Props) 
       label={all('company.standing')}
       onSubmit={async (values) => {
         const held = structuredClone(form.getValues());
-        await conflict.send(values, async (read) => {
-          await callConsole(standingCall.path, { ...values, revision: read });
-          // It is counted when the time for taking it back is over.
-          return { revision: read };
-        });
+        setTaken(null);
+        try {
+          await conflict.send(values, async (read) => {
+            await callConsole(standingCall.path, { ...values, revision: read });
+            // It is counted when the time for taking it back is over.
+            return { revision: read };
+          });
+        } catch (error) {
+          const faster = takenBy(error);
+          if (!faster) throw error;
+          return setTaken(faster);
+        }
         sent.current = held;
         toast(t('saved'));
         router.refresh();
@@ -130,6 +143,18 @@ export function StandingForm({ standing, today, names, readOnly, held }: Props) 
         <CheckList today={today} names={names} />
       </fieldset>
       {conflict.dialog}
+      {taken && (
+        <TakenNote
+          told={taken}
+          title={t('taken', {
+            own: taken.own ? 'yes' : 'no',
+            by: taken.by,
+            at: formatMoment(site, taken.at, timeZone),
+          })}
+        >
+          <p>{t('takenLater')}</p>
+        </TakenNote>
+      )}
       {readOnly || held ? (
         <p className="fd-h">{all(readOnly ? 'readOnly' : 'undo.held')}</p>
       ) : (

@@ -78,6 +78,10 @@ export const decideCall = defineOwnCall({
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
 });
 
+/** What the refusal of a second decision carries: who took the first, how (an audit action) and when. */
+export const decidedMeanwhile = z.object({ by: z.string(), own: z.boolean(), at: z.string(), action: z.string() });
+export type DecidedMeanwhile = z.output<typeof decidedMeanwhile>;
+
 /** Takes back a decision of one's own before it is carried out. */
 export const undoCall = defineOwnCall({
   ...shared,

@@ -70,6 +70,23 @@ afterAll(async () => {
 });
 
 describe('a decision', () => {
+  it('that comes second is told who took the first, how and when, before and after it is carried out', async () => {
+    const { review } = await waiting();
+    await reviewer.browser.ask(decide, { id: review, decision: 'reject', reason: 'No picture' });
+    const late = await second.browser.ask(decide, { id: review, decision: 'approve' });
+    const told = { by: 'reviewer Probe', own: false, action: 'product.reject', at: expect.stringMatching(/Z$/) };
+    expect(late).toMatchObject({ status: 409, data: told });
+    await passUndo();
+    expect(await second.browser.ask(decide, { id: review, decision: 'approve' })).toMatchObject({
+      status: 409,
+      data: told,
+    });
+    expect(await reviewer.browser.ask(decide, { id: review, decision: 'approve' })).toMatchObject({
+      status: 409,
+      data: { ...told, own: true },
+    });
+  });
+
   it('changes and tells nothing while it can be taken back, and then all of it', async () => {
     const { id, review } = await waiting();
     const before = (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'product')?.count ?? 0;

@@ -11,9 +11,10 @@ import { wakeJob } from '@/lib/job/wake';
 import type { ReviewKind } from '@/lib/review/types';
 import { nameOf } from '../queue/queries';
 import { hasSeenLicence } from '../review/licence';
-import type { answerCall, decideCall, Standing, Turn } from '../schema';
+import type { answerCall, DecidedMeanwhile, decideCall, Standing, Turn } from '../schema';
 import { assertAnswerable, assertStandingGood } from '../standing/commands';
 import { tableOf, titleOf } from '../thing';
+import { findHeld } from './queries';
 import { subjectOf } from './subject';
 import type { Held, HeldCommand } from './types';
 
@@ -30,7 +31,14 @@ type Prepared = {
   title: string;
 };
 
-const decidedAlready = () => new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+const decidedAlready = (data?: DecidedMeanwhile | null) =>
+  new AppError('conflict', [{ field: 'id', key: 'decided' }], data ? { data } : {});
+
+/** Who was faster, for whoever comes second. */
+async function holderOf({ accountId }: StaffActor, subject: string): Promise<DecidedMeanwhile | null> {
+  const held = await findHeld(subject);
+  return held && { by: held.by, own: held.accountId === accountId, at: held.at, action: held.action };
+}
 
 async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<Held> {
   const { subject, command, input, action, targetId, companyId, title } = prepared;
@@ -41,7 +49,7 @@ async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<H
       values (${subject}, ${command}, ${JSON.stringify(input)}::jsonb, ${actor.accountId}, ${companyId}, ${action}, ${targetId},
         ${title}, ${due}) on conflict (subject) where failure is null do nothing returning id`,
   );
-  if (!held) throw decidedAlready();
+  if (!held) throw decidedAlready(await holderOf(actor, subject));
   wakeJob(heldJobName, span);
   return { id: held.id, milliseconds: span };
 }
@@ -63,14 +71,27 @@ export async function holdReview(
     companyId: number;
     title: string;
     state: string;
+    decidedBy: number | null;
+    decidedAt: string | Date | null;
+    by: string | null;
   }>(
     db(),
-    sql`select kind, target_id as "targetId", company_id as "companyId", title, state from review where id = ${id}`,
+    sql`select r.kind, r.target_id as "targetId", r.company_id as "companyId", r.title, r.state,
+        r.decided_by as "decidedBy", r.decided_at as "decidedAt", a.name as by
+      from review r left join account a on a.id = r.decided_by where r.id = ${id}`,
   );
   if (!found) throw new AppError('notFound');
-  const { kind, targetId, companyId, title, state } = found;
+  const { kind, targetId, companyId, title, state, decidedBy, decidedAt, by } = found;
   if (state === 'withdrawn') throw new AppError('conflict', [{ field: 'id', key: 'takenBack' }]);
-  if (state !== 'pending') throw decidedAlready();
+  if (state !== 'pending') {
+    const known = by !== null && decidedAt !== null;
+    const verb = state === 'approved' ? 'approve' : 'reject';
+    throw decidedAlready(
+      known
+        ? { by, own: decidedBy === actor.accountId, at: new Date(decidedAt).toISOString(), action: `${kind}.${verb}` }
+        : null,
+    );
+  }
   if (decision === 'approve' && !input.unseen && !(await hasSeenLicence(actor, id)))
     throw new AppError('badRequest', [{ field: 'unseen', key: 'licenceUnseen' }]);
   const action = `${kind}.${decision}`;

@@ -53,16 +53,16 @@ export async function listHeld(
   }));
 }
 
-/** Who decided about a subject a moment ago, and how; null where nothing is held. */
-export async function findHeld(
-  subject: string,
-): Promise<{ accountId: number; by: string; action: string; input: unknown } | null> {
-  const [found] = await rows<{ accountId: number; by: string; action: string; input: unknown }>(
+type Waiting = { accountId: number; by: string; action: string; input: unknown; at: string };
+
+/** Who decided about a subject a moment ago, how and when; null where nothing is held. */
+export async function findHeld(subject: string): Promise<Waiting | null> {
+  const [found] = await rows<Waiting>(
     db(),
-    sql`select h.account_id as "accountId", a.name as by, h.action, h.input
+    sql`select h.account_id as "accountId", a.name as by, h.action, h.input, h.created_at as at
       from held_decision h join account a on a.id = h.account_id where h.subject = ${subject} and h.failure is null`,
   );
-  return found ?? null;
+  return found ? { ...found, at: new Date(found.at).toISOString() } : null;
 }
 
 /** The standing that a company is about to get; null where none is held. */

@@ -39,6 +39,7 @@ const bar = (over: { document?: boolean; seen?: boolean; revision?: number } = {
       next="/admin/review/8"
       previous="/admin/review/6"
       keep={{ name: 'decision:1:7', revision: over.revision ?? 1 }}
+      timeZone="UTC"
     />
   </FlagProvider>
 );
@@ -138,6 +139,24 @@ describe('the decision', () => {
     first.unmount();
     show(bar());
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Ein Bild ist unscharf.');
+  });
+
+  it.each([
+    [false, 'Anna rejected this on Mar 12, 2026, 2:05 PM.'],
+    [true, 'You rejected this on Mar 12, 2026, 2:05 PM.'],
+  ])('names who was faster (own: %s), in focus, with the way to the next', async (own, words) => {
+    const data = { by: 'Anna', own, at: '2026-03-12T14:05:00Z', action: 'product.reject' };
+    callConsole.mockRejectedValue(new CallFailure(409, 'Decided', [], null, { data }));
+    const user = userEvent.setup();
+    show(bar());
+    await user.click(screen.getByRole('button', { name: 'Approve and open next' }));
+    const told = await screen.findByRole('alert');
+    expect(told.textContent?.replaceAll('\u202f', ' ')).toContain(words);
+    expect(told.parentElement).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/admin/review/8');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent()).toHaveLength(1);
+    expect(push).not.toHaveBeenCalled();
   });
 
   it('names a flagged field in the language of the supplier, and keeps the flag', async () => {

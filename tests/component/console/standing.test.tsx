@@ -27,7 +27,7 @@ const [kind] = checkKinds;
 const names = Object.fromEntries(checkKinds.map((one) => [one, `Check ${one}`])) as Record<CheckKind, string>;
 const form = (standing: Standing, held = false) => (
   <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-    <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={held} />
+    <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={held} timeZone="UTC" />
   </NextIntlClientProvider>
 );
 const user = userEvent.setup();
@@ -75,6 +75,19 @@ describe('a standing that a colleague has given meanwhile', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Apply selection' }));
     await save();
     await waitFor(() => expect(sent()[1]).toMatchObject({ revision: 5, membership: 'diamond', checks }));
+  });
+
+  it('is named where one works while it can still be taken back, and nothing typed is lost', async () => {
+    render(form(read));
+    await user.selectOptions(box('Membership'), 'gold');
+    await user.type(screen.getByLabelText(/^Membership valid until/, { selector: 'input' }), '2031-05-31');
+    const data = { by: 'Anna', own: false, at: '2026-03-12T14:05:00Z', action: 'company.standing' };
+    callConsole.mockRejectedValueOnce(new CallFailure(409, 'Decided', [], null, { data }));
+    await save();
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('Anna has just changed this');
+    expect(told.parentElement).toHaveFocus();
+    expect(box('Membership')).toHaveValue('gold');
   });
 
   it('is the form’s own once the time for taking it back is over', async () => {

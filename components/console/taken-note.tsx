@@ -1,0 +1,26 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Note } from '@/components/form/note';
+import { CallFailure } from '@/lib/http/client';
+import { type DecidedMeanwhile, decidedMeanwhile } from '@/lib/staff/schema';
+
+/** What a refused call tells of a decision that was faster; null where it was refused for another reason. */
+export const takenBy = (error: unknown): DecidedMeanwhile | null =>
+  error instanceof CallFailure && error.status === 409 ? (decidedMeanwhile.safeParse(error.data).data ?? null) : null;
+
+/** Says where one works that another decision was faster, in focus and in sight. */
+export function TakenNote({ told, title, children }: { told: DecidedMeanwhile; title: string; children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told anew.
+  useEffect(() => {
+    box.current?.focus();
+  }, [told]);
+  return (
+    <div ref={box} tabIndex={-1} className="w-full">
+      <Note kind="warn" role="alert" title={title}>
+        {children}
+      </Note>
+    </div>
+  );
+}
