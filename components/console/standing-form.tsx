@@ -158,7 +158,9 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
       {readOnly || held ? (
         <p className="fd-h">{all(readOnly ? 'readOnly' : 'undo.held')}</p>
       ) : (
-        <SubmitButton className="btn p">{t('save')}</SubmitButton>
+        <SubmitButton className="btn p" disabled={!isDirty}>
+          {t('save')}
+        </SubmitButton>
       )}
     </Form>
   );

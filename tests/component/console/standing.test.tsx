@@ -77,6 +77,13 @@ describe('a standing that a colleague has given meanwhile', () => {
     await waitFor(() => expect(sent()[1]).toMatchObject({ revision: 5, membership: 'diamond', checks }));
   });
 
+  it('cannot be saved where nothing is changed', async () => {
+    render(form(read));
+    expect(screen.getByRole('button', { name: 'Save standing' })).toBeDisabled();
+    await user.selectOptions(box('Membership'), 'gold');
+    expect(screen.getByRole('button', { name: 'Save standing' })).toBeEnabled();
+  });
+
   it('is named where one works while it can still be taken back, and nothing typed is lost', async () => {
     render(form(read));
     await user.selectOptions(box('Membership'), 'gold');
