@@ -1,32 +1,49 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { toast } from '@/components/form/toast';
+import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { nameCall } from '@/lib/account/change/schema';
 import { call } from '@/lib/http/client';
 import { type MemberKind, tellPresence } from '@/lib/http/presence';
 import { writeState } from '@/lib/http/state';
 
-/** Name and position of the holder. Specification 5, Passwords and account. */
-export function NameForm({ kind, name, position }: { kind: MemberKind; name: string; position: string }) {
+type Props = { kind: MemberKind; id: number; name: string; position: string };
+
+/** Name and position of the holder; what is not saved is kept. Specification 5, Passwords and account. */
+export function NameForm({ kind, id, name, position }: Props) {
   const t = useTranslations();
-  const form = useZodForm(nameCall.input, { name, position });
+  const [values] = useState({ name, position });
+  const form = useZodForm(nameCall.input, values);
+  const draft = useDraft({
+    form,
+    name: `account:${kind}:${id}`,
+    revision: 0,
+    values,
+    extra: {},
+    onExtra: () => undefined,
+  });
   return (
     <Form
       form={form}
       label={t('accountCenter.nameTitle')}
-      onSubmit={async (values) => {
-        await call(nameCall.path, values, { userType: kind });
+      onSubmit={async (checked) => {
+        const held = structuredClone(form.getValues());
+        await call(nameCall.path, checked, { userType: kind });
+        draft.saved(held, 0);
         // The header reads the name anew.
         writeState({ userInfo: null, cgsInfo: null });
         tellPresence();
         toast(t('done.updated'));
       }}
     >
+      <DraftNote draft={draft} />
       <div className="g2">
         <TextField name="name" label={t('accountCenter.name')} need="required" autoComplete="name" />
         <TextField

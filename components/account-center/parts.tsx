@@ -56,7 +56,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
             </dl>
           </AccountCard>
           <AccountCard title={t('nameTitle')}>
-            <NameForm kind={kind} name={info.name} position={info.position} />
+            <NameForm kind={kind} id={info.id} name={info.name} position={info.position} />
           </AccountCard>
           <AccountCard title={t('preferenceTitle')} lead={t('preferenceLead')}>
             <PreferenceForm kind={kind} info={info} zones={zones} />
@@ -100,7 +100,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
     case 'users':
       return (
         <AccountCard title={t('usersTitle')} lead={t('usersLead')}>
-          <UserList countries={countries} ownPhone={info.phone} />
+          <UserList draftName={`user:${info.id}`} countries={countries} ownPhone={info.phone} />
         </AccountCard>
       );
   }

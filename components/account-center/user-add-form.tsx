@@ -1,47 +1,58 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { countryOfNumber } from '@/components/account/country-of-number';
 import { homeCountry } from '@/components/account/door';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { type CallingCode, PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { toast } from '@/components/form/toast';
+import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { userAddCall } from '@/lib/account/user/schema';
 import { call } from '@/lib/http/client';
 import { RoleField } from './role-field';
 
 type Props = {
+  /** Names the company's users on this device. */
+  draftName: string;
   countries: readonly CallingCode[];
   /** The inviter's own number, whose country is probably the colleague's. */
   ownPhone: string;
   onDone: () => void;
 };
 
-/** Invites a user by SMS, and by e-mail too where an address is given. */
-export function UserAddForm({ countries, ownPhone, onDone }: Props) {
+/** Invites a user by SMS, and by e-mail too where an address is given; what is not sent is kept. */
+export function UserAddForm({ draftName, countries, ownPhone, onDone }: Props) {
   const t = useTranslations();
   const country = countryOfNumber(countries, ownPhone, homeCountry[useLocale()]);
-  const form = useZodForm(userAddCall.input, {
-    name: '',
-    position: '',
-    phone: '',
-    country,
-    email: '',
-    role: 'editor',
+  const [values] = useState({ name: '', position: '', phone: '', country, email: '', role: 'editor' as const });
+  const form = useZodForm(userAddCall.input, values);
+  const draft = useDraft({
+    form,
+    name: `${draftName}:new`,
+    revision: 0,
+    isNew: true,
+    values,
+    extra: {},
+    onExtra: () => undefined,
   });
   return (
     <Form
       form={form}
       label={t('accountCenter.addUser')}
-      onSubmit={async (values) => {
-        await call(userAddCall.path, values, { userType: 'supplier' });
+      onSubmit={async (checked) => {
+        const held = structuredClone(form.getValues());
+        await call(userAddCall.path, checked, { userType: 'supplier' });
+        draft.saved(held, 0);
         toast(t('done.sent'));
         onDone();
       }}
     >
+      <DraftNote draft={draft} drawer />
       <p className="muted">{t('accountCenter.inviteLead')}</p>
       <TextField name="name" label={t('accountCenter.name')} need="required" autoComplete="off" />
       <TextField name="position" label={t('accountCenter.position')} need="optional" autoComplete="off" />

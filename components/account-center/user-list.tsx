@@ -28,8 +28,15 @@ export type CompanyUser = Users['items'][number];
 const queryKey = ['company-user'];
 const roleNames = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales' } as const;
 
+type Props = {
+  /** Names the company's users on this device. */
+  draftName: string;
+  countries: readonly CallingCode[];
+  ownPhone: string;
+};
+
 /** The users of a company: the owner adds, changes and removes the others. Decisions, userManage. */
-export function UserList({ countries, ownPhone }: { countries: readonly CallingCode[]; ownPhone: string }) {
+export function UserList({ draftName, countries, ownPhone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const phone = usePhone();
@@ -159,6 +166,7 @@ export function UserList({ countries, ownPhone }: { countries: readonly CallingC
       <InvitationList invitations={invitations} onChange={again} />
       {edited && (
         <UserDialog
+          draftName={draftName}
           user={edited === 'new' ? null : edited}
           countries={countries}
           ownPhone={ownPhone}

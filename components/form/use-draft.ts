@@ -98,7 +98,8 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     if (!kept || kept.base !== opened.revision) setWaiting(kept ?? latest);
     else {
       live.current.put({
-        values: { ...opened.values, ...kept.values },
+        // Where there is no revision, what was not typed may have been stored anew since.
+        values: takeOver(kept.from, kept.values, opened.values),
         extra: { ...opened.extra, ...kept.extra },
       });
       setRestored(true);

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { GoneNote } from '@/components/form/gone-note';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -9,6 +10,7 @@ import { SwitchField } from '@/components/form/switch';
 import { TextField } from '@/components/form/text-field';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
+import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { config } from '@/lib/config';
 import { CallFailure } from '@/lib/http/client';
@@ -16,34 +18,51 @@ import { locales, sites } from '@/lib/i18n/site';
 import { type GroupInput, groupInput, type ProductGroup } from '@/lib/product/group/schema';
 
 type Props = {
+  /** Names the company's groups on this device. */
+  draftName: string;
   group: ProductGroup | null;
   /** Writes it, as a new group where `id` is null. */
-  send: (id: number | null, input: GroupInput, revision: number) => Promise<{ revision: number }>;
+  send: (id: number | null, input: GroupInput, revision: number) => Promise<{ id: number; revision: number }>;
   onDone: () => void;
 };
 
-/** A group's name in each language, and whether the showroom's homepage shows it. */
-export function GroupForm({ group, send, onDone }: Props) {
+/** A group's name in each language, and whether the showroom's homepage shows it; what is not saved is kept. */
+export function GroupForm({ draftName, group, send, onDone }: Props) {
   const t = useTranslations();
   const site = useLocale();
-  const [revision, setRevision] = useState(group?.revision ?? 0);
   const toValues = ({ names, onHome }: Pick<GroupInput, 'names' | 'onHome'>) => ({
     locale: site,
     names: Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? ''])),
     onHome,
   });
-  const form = useZodForm(groupInput, toValues(group ?? { names: {}, onHome: true }));
+  // The list is read anew behind the form, which goes on from what it opened with.
+  const [opened] = useState(() => ({
+    revision: group?.revision ?? 0,
+    values: toValues(group ?? { names: {}, onHome: true }),
+  }));
+  const form = useZodForm(groupInput, opened.values);
+  const nameOf = (id: number | null) => `${draftName}:${id ?? 'new'}`;
+  const draft = useDraft({
+    form,
+    name: nameOf(group?.id ?? null),
+    ...opened,
+    isNew: group === null,
+    extra: {},
+    onExtra: () => undefined,
+  });
   const conflict = useFormConflict({
     form,
-    revision,
-    onRevision: setRevision,
+    revision: draft.revision(),
     toValues,
+    onApply: (_, saved, told) => draft.rebase(saved, told.revision),
   });
   useEffect(() => form.setFocus(`names.${site}`), [form, site]);
   const ordered = [site, ...locales.filter((locale) => locale !== site)];
   const submit = async (input: GroupInput) => {
+    const held = structuredClone(form.getValues());
     try {
-      await conflict.send(input, (read) => send(conflict.gone ? null : (group?.id ?? null), input, read));
+      const saved = await conflict.send(input, (read) => send(conflict.gone ? null : (group?.id ?? null), input, read));
+      draft.saved(held, saved.revision, nameOf(saved.id));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       throw error.renamed((field) => field.replace(/^group\./, ''));
@@ -54,6 +73,7 @@ export function GroupForm({ group, send, onDone }: Props) {
   return (
     <Form form={form} onSubmit={submit} label={t('productCenter.newGroup')} className="fs pc-gf">
       {conflict.gone && <GoneNote {...conflict.gone} />}
+      <DraftNote draft={draft} drawer />
       <div className="g2">
         {ordered.map((locale) => (
           <TextField
@@ -70,7 +90,7 @@ export function GroupForm({ group, send, onDone }: Props) {
       <SwitchField name="onHome" label={t('productCenter.onHome')} />
       {conflict.dialog}
       <div className="pc-acts">
-        <button type="button" className="btn" onClick={onDone}>
+        <button type="button" className="btn" data-leaves onClick={onDone}>
           {t('confirm.cancel')}
         </button>
         <SubmitButton className="btn p">{t(conflict.gone ? 'form.gone.saveNew' : 'productCenter.save')}</SubmitButton>

@@ -24,7 +24,7 @@ const moved = (ids: readonly number[], from: number, to: number): number[] => {
 };
 
 /** The company's groups in its order: made, renamed, put in order, shown on the homepage, deleted. */
-export function GroupList() {
+export function GroupList({ draftName }: { draftName: string }) {
   const t = useTranslations();
   const phone = usePhone();
   const { failureOf, attempt } = useRowFailures<number>();
@@ -49,6 +49,7 @@ export function GroupList() {
   const form = (group: ProductGroup | null) => (
     <GroupForm
       key={group?.id ?? 'new'}
+      draftName={draftName}
       group={group}
       send={(id, input, revision) => send('group/save', { id, revision, group: input })}
       onDone={() => close(group)}

@@ -19,7 +19,7 @@ export async function GroupSection({ actor }: { actor: SupplierActor }) {
       <PageHead title={title} lead={t('productCenter.groupLead')} crumb={crumb} />
       <CentreMessages namespaces={['productCenter', 'product']}>
         <QueryProvider>
-          <GroupList />
+          <GroupList draftName={`group:${actor.companyId}`} />
         </QueryProvider>
       </CentreMessages>
     </>

@@ -167,7 +167,7 @@ describe('what a supplier shows, on a phone', () => {
       revision: 1,
     });
     answers['/api/product/group/list'] = [group(3, 'Pumps'), group(4, 'Valves')];
-    show(<GroupList />);
+    show(<GroupList draftName="group:1" />);
     expect(await screen.findByText('Pumps')).toBeVisible();
     broken = '/api/product/group/sort';
     await press('Pumps', english.centre.moveDown);
@@ -189,7 +189,7 @@ describe('an account on a phone', () => {
     ];
     const items = [colleague(1, 'owner'), colleague(2, 'sales')];
     answers['/api/account/user/list'] = { items, invitations, most: 5, invitable: true };
-    show(<UserList countries={[]} ownPhone="" />);
+    show(<UserList draftName="user:1" countries={[]} ownPhone="" />);
     expect(await screen.findByText('Lin 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Actions for Lin 1' })).toBeNull();
     broken = '/api/account/user/delete';

@@ -16,18 +16,21 @@ const groups = [
 ];
 const user = userEvent.setup();
 const show = async () => {
-  render(
+  const page = render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient()}>
-        <GroupList />
+        <GroupList draftName="group:1" />
       </QueryClientProvider>
     </NextIntlClientProvider>,
   );
   await screen.findByText('Valves');
+  return page;
 };
 const field = () => screen.getByRole('textbox', { name: /^Name \(English\)/ });
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   call.mockReset();
   call.mockImplementation(async (path) => (path.endsWith('/list') ? groups : { id: 9 }));
 });
@@ -69,4 +72,25 @@ it('names the group that is to be deleted, and stays busy until it is', async ()
   expect(call.mock.calls.filter(([path]) => path.endsWith('delete'))).toHaveLength(1);
   finish();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('keeps the names that are typed and not saved, of a new group and of one that is there', async () => {
+  const first = await show();
+  await user.click(screen.getByRole('button', { name: 'New group' }));
+  await user.type(field(), 'Compressors');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Valves' }));
+  await user.type(field(), ' of steel');
+  first.unmount();
+  await show();
+  await user.click(screen.getByRole('button', { name: 'New group' }));
+  expect(field()).toHaveValue('Compressors');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'New group' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'New group' }));
+  expect(field()).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit Valves' }));
+  expect(field()).toHaveValue('Valves of steel');
+  expect(screen.getByText(/has been restored/)).toBeVisible();
 });
