@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AccountZone } from '@/components/form/account-zone';
 import { getPurchaserInfo } from '@/lib/account/queries';
 import { findPurchaser } from '@/lib/auth/page';
 import { countNews } from '@/lib/footprint/follow/queries';
@@ -59,20 +60,22 @@ export async function PurchaserFrameSection({ locale, device, children }: Props)
   };
   const Shell = device === 'm' ? ShellMobile : ShellDesktop;
   return (
-    <Shell
-      locale={locale}
-      title={t('purchaserTitle')}
-      groups={await places(who.waiting)}
-      bar={[
-        { href: href('purchaserHome'), label: t('bar.home') },
-        { href: href('purchaserFavourite'), label: t('bar.favourite') },
-        { href: href('purchaserMessage'), label: t('bar.message') },
-        { href: href('purchaserLog'), label: t('bar.log') },
-      ]}
-      who={who}
-      places={{ message: href('purchaserMessage'), account: href('purchaserUser') }}
-    >
-      {children}
-    </Shell>
+    <AccountZone timeZone={info.timeZone}>
+      <Shell
+        locale={locale}
+        title={t('purchaserTitle')}
+        groups={await places(who.waiting)}
+        bar={[
+          { href: href('purchaserHome'), label: t('bar.home') },
+          { href: href('purchaserFavourite'), label: t('bar.favourite') },
+          { href: href('purchaserMessage'), label: t('bar.message') },
+          { href: href('purchaserLog'), label: t('bar.log') },
+        ]}
+        who={who}
+        places={{ message: href('purchaserMessage'), account: href('purchaserUser') }}
+      >
+        {children}
+      </Shell>
+    </AccountZone>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AccountZone } from '@/components/form/account-zone';
 import { getSupplierInfo } from '@/lib/account/queries';
 import { findSupplier } from '@/lib/auth/page';
 import { countNews } from '@/lib/footprint/follow/queries';
@@ -31,20 +32,22 @@ export async function SupplierFrameSection({ locale, device, children }: Props) 
   };
   const Shell = device === 'm' ? ShellMobile : ShellDesktop;
   return (
-    <Shell
-      locale={locale}
-      title={t('supplierTitle')}
-      groups={supplierPlaces(t, role, <NewsCount kind="supplier" first={who.waiting} />)}
-      bar={[
-        { href: href('supplierHome'), label: t('bar.dashboard') },
-        { href: href('supplierProduct'), label: t('bar.product'), nested: true },
-        { href: href('supplierHall'), label: t('bar.hall') },
-        { href: href('supplierMessage'), label: t('bar.message') },
-      ]}
-      who={who}
-      places={{ message: href('supplierMessage'), account: href('supplierUser') }}
-    >
-      {children}
-    </Shell>
+    <AccountZone timeZone={info.timeZone}>
+      <Shell
+        locale={locale}
+        title={t('supplierTitle')}
+        groups={supplierPlaces(t, role, <NewsCount kind="supplier" first={who.waiting} />)}
+        bar={[
+          { href: href('supplierHome'), label: t('bar.dashboard') },
+          { href: href('supplierProduct'), label: t('bar.product'), nested: true },
+          { href: href('supplierHall'), label: t('bar.hall') },
+          { href: href('supplierMessage'), label: t('bar.message') },
+        ]}
+        who={who}
+        places={{ message: href('supplierMessage'), account: href('supplierUser') }}
+      >
+        {children}
+      </Shell>
+    </AccountZone>
   );
 }

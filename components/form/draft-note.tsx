@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef } from 'react';
 import { formatInstant } from '@/lib/i18n/format';
+import { useZone } from './account-zone';
 import type { DraftControl } from './draft-control';
 import { FormScopeContext } from './form-scope';
 import { useUnkept } from './local-draft';
@@ -26,6 +27,7 @@ type Props = {
 export function DraftNote({ draft, saving = false, drawer = false }: Props) {
   const t = useTranslations('form.draft');
   const locale = useLocale();
+  const zone = useZone();
   const letGo = useDiscard(draft.discard);
   const refuse = useDiscard(draft.refuse);
   const scope = useContext(FormScopeContext);
@@ -48,12 +50,11 @@ export function DraftNote({ draft, saving = false, drawer = false }: Props) {
   }, []);
   const { restored, older, begun } = draft;
   const waiting = older ?? begun;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       {waiting && (
         <Note kind={older ? 'warn' : undefined} role="status">
-          <p>{t(older ? 'older' : 'begun', { date: formatInstant(locale, waiting.at, here) })}</p>
+          <p>{t(older ? 'older' : 'begun', { date: formatInstant(locale, waiting.at, zone) })}</p>
           <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
             <button type="button" className="lnk" disabled={writing} onClick={draft.take}>
               {t(older ? 'take' : 'continue')}

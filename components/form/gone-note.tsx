@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { quoted } from '@/components/account/isolated';
 import { formatInstant } from '@/lib/i18n/format';
+import { useZone } from './account-zone';
 import { useFormScope } from './form-scope';
 import { Note } from './note';
 import { toast } from './toast';
@@ -33,7 +34,7 @@ export function GoneNote({ told }: Gone) {
       () => toast(t('copyFailed'), 'bad'),
     );
   };
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = useZone();
   const values = told && { by: quoted(told.by), at: formatInstant(locale, told.at, timeZone) };
   return (
     <Note kind="warn" role="alert" title={values ? t(told?.own ? 'own' : 'by', values) : t('title')}>

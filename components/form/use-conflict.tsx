@@ -12,6 +12,7 @@ import {
   type DeletedMeanwhile,
   deletedMeanwhile,
 } from '@/lib/revision/schema';
+import { useZone } from './account-zone';
 import { ConflictDialog } from './conflict-dialog';
 import { type Difference, findDifferences, mergeSaved } from './difference';
 import { takeOver } from './same-value';
@@ -78,6 +79,7 @@ export function useConflict<V extends object, S>(
   const t = useTranslations('form.conflict');
   const tell = useTranslations('form.gone');
   const locale = useLocale();
+  const timeZone = useZone();
   const [met, setMet] = useState<Met<V> | null>(null);
   const [gone, setGone] = useState<Gone | null>(null);
   // One save may be several calls, each with the revision that the one before has made.
@@ -87,7 +89,6 @@ export function useConflict<V extends object, S>(
   live.current = typed;
   const wordsOf = ({ by, own, at }: ChangedMeanwhile): string => {
     if (at === null || (by === null && !own)) return t('meanwhile');
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const values = { by: quoted(by ?? ''), at: formatInstant(locale, at, timeZone) };
     return own ? t('own', values) : t('by', values);
   };

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CertificateForm } from '@/components/certificate/certificate-form';
+import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { ItemForm } from '@/components/hall-center/item-form';
 import { ProductForm } from '@/components/product-center/product-form';
@@ -65,18 +66,17 @@ const around = (form: ReactNode, locale: 'en' | 'ar' = 'en') => (
   </NextIntlClientProvider>
 );
 const wrapped = (form: ReactNode, locale: 'en' | 'ar' = 'en') => render(around(form, locale));
-const show = (locale: 'en' | 'ar' = 'en') =>
-  wrapped(
-    <ProductForm
-      draftName="product:1:7"
-      stored={{ id: 7, status: 'uploading', listed: false, version: null }}
-      input={read}
-      files={[]}
-      revision={7}
-      references={references}
-    />,
-    locale,
-  );
+const productForm = (
+  <ProductForm
+    draftName="product:1:7"
+    stored={{ id: 7, status: 'uploading', listed: false, version: null }}
+    input={read}
+    files={[]}
+    revision={7}
+    references={references}
+  />
+);
+const show = (locale: 'en' | 'ar' = 'en') => wrapped(productForm, locale);
 configure({ asyncUtilTimeout: 20_000 });
 const user = userEvent.setup();
 const box = (label: RegExp) => screen.getByRole('textbox', { name: label });
@@ -104,6 +104,14 @@ beforeEach(() => {
 });
 
 describe('a save over what a colleague has changed', () => {
+  it('tells when by the clock of the account', async () => {
+    within409(refusal({ ...read, brand: 'Annas' }));
+    wrapped(<AccountZone timeZone="Asia/Kathmandu">{productForm}</AccountZone>);
+    await type(/^Brand/, 'Mine');
+    await save();
+    expect(await screen.findByRole('heading', { name: /Anna Probe.*7:50/ })).toBeVisible();
+  });
+
   it('shows both texts of each field, takes what is chosen, and then saves it', async () => {
     within409(refusal({ ...read, brand: 'Annas', hsCode: '8413', tags: [2] }));
     show();
