@@ -105,6 +105,8 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       setRestored(true);
       dropDraft(name, kept.writer);
       writeDraft(name, { ...kept, writer: writer.current });
+      // What else was begun is nowhere else to be found.
+      if (isNew) setWaiting(findOthers()[0] ?? null);
     }
   }, []);
   useEffect(() => {

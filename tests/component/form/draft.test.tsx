@@ -163,6 +163,21 @@ describe('a new thing', () => {
     expect(screen.getAllByLabelText('Name')[1]).toHaveValue('');
   });
 
+  it('is told of beside what the tab itself has begun', async () => {
+    const one = openTab();
+    await user.type(field('Name'), 'Pump');
+    one.unmount();
+    const other = openTab();
+    await user.type(field('Name'), 'Valve');
+    other.unmount();
+    open(blank, 0, true);
+    expect(field('Name')).toHaveValue('Valve');
+    expect(screen.getByText(/another unsaved entry on this device/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue that entry' }));
+    expect(field('Name')).toHaveValue('Pump');
+    expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
+  });
+
   it('of another tab can be gone on with, and what stands here waits in its turn', async () => {
     const { unmount } = openTab();
     await user.type(field('Name'), 'Pump');
