@@ -1,7 +1,8 @@
 'use client';
 
-import { type Messages, useTranslations } from 'next-intl';
+import { type Messages, useLocale, useTranslations } from 'next-intl';
 import type { FieldError } from 'react-hook-form';
+import { limitText } from '@/lib/i18n/number';
 
 type Key = keyof Messages['validation'];
 
@@ -21,12 +22,16 @@ const isEmpty = (value: unknown): boolean =>
 /** What a form says against a value: the server's words, the message that the schema names, or that of its check. */
 export function useFieldText(): (error: FieldError, value: unknown) => string {
   const t = useTranslations('validation');
+  const locale = useLocale();
   const write = t as unknown as (key: Key, values?: { count: number; n: string; m: string }) => string;
   return ({ type, message = '' }, value) => {
     if (type === 'server') return message;
     // Limits stand behind their key: wordLimit:50, whole:1:250.
     const [key, limit, most = ''] = message.split(':') as [Key, string?, string?];
-    if (limit !== undefined && t.has(key)) return write(key, { count: Number(limit), n: limit, m: most });
+    if (limit !== undefined && t.has(key)) {
+      const [n, m] = [limit, most].map((figure) => limitText(locale, figure));
+      return write(key, { count: Number(limit), n, m });
+    }
     if (t.has(key)) return write(key);
     if (Number.isNaN(value)) return write('number');
     return write(isEmpty(value) ? 'required' : (ofType[type] ?? 'invalid'));

@@ -2,7 +2,8 @@
 
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
-import { readDecimal, writeDecimal } from '@/lib/i18n/number';
+import { useFormContext } from 'react-hook-form';
+import { isKeptWhole, readDecimal, writeDecimal } from '@/lib/i18n/number';
 import type { EnterKey } from './enter-key';
 import { FieldFrame } from './field-frame';
 import { type FieldProps, useBound } from './use-bound';
@@ -22,7 +23,8 @@ type Props = FieldProps & {
 
 /**
  * A figure, as an amount of money, in the signs of the language: the form keeps a number, null where nothing is typed,
- * NaN for what is no number. What was typed stays while one is there; then it is shown as it was understood.
+ * NaN for what is no number. What was typed stays while one is there; then it is shown as it was understood, with what
+ * is wrong with it, and stays as it was typed where a number would not keep all of its digits.
  */
 export function NumberField({
   name,
@@ -39,6 +41,7 @@ export function NumberField({
   const locale = useLocale();
   const { field, id, error, aria } = useBound({ name, label, hint, need });
   const { value, onChange, onBlur, ...rest } = field;
+  const { trigger } = useFormContext();
   const [typed, setTyped] = useState<string | null>(null);
   const known = typeof value === 'number' && !Number.isNaN(value);
   const agrees = typed !== null && Object.is(readDecimal(locale, typed), value ?? null);
@@ -52,10 +55,12 @@ export function NumberField({
           onChange={({ target }) => {
             setTyped(target.value);
             onChange(readDecimal(locale, target.value));
+            if (error) void trigger(name);
           }}
           onBlur={() => {
-            if (known) setTyped(null);
+            if (known && typed !== null && isKeptWhole(typed)) setTyped(null);
             onBlur();
+            if (typed !== null && typeof value === 'number') void trigger(name);
           }}
           type="text"
           inputMode={whole ? 'numeric' : 'decimal'}

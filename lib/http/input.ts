@@ -52,6 +52,9 @@ const keyOfCode: Partial<Record<string, string>> = {
   invalid_value: 'choice',
 };
 
+/** A key that names its limits says more than the kind of the check. */
+const withLimits = /^[a-zA-Z]+(?::\d+){1,2}$/;
+
 const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
@@ -64,7 +67,7 @@ export const fieldErrors = (error: z.ZodError, given: unknown, root: string): Fi
   error.issues.map(({ code, path, message }) => {
     const field = path.map(String).join('.') || root;
     if (path.length > 0 && valueAt(given, path) === undefined) return { field, key: 'required' };
-    return { field, key: code === 'custom' ? message : (keyOfCode[code] ?? 'invalid') };
+    return { field, key: code === 'custom' || withLimits.test(message) ? message : (keyOfCode[code] ?? 'invalid') };
   });
 
 /** @throws AppError badRequest naming every text that cannot be stored */

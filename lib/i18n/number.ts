@@ -26,6 +26,10 @@ export function writeDecimal(locale: Locale, value: number, { digits = 0, groupe
   }).format(value);
 }
 
+/** A limit that a message names: with its thousands parted from five digits on, since four may be those of a year. */
+export const limitText = (locale: Locale, figure: string): string =>
+  /^\d{5,}$/.test(figure) ? writeDecimal(locale, Number(figure)) : figure;
+
 const easternZeros = [0x660, 0x6f0];
 
 /** Digits, signs and points of any script as Latin ones, without spaces and the marks of direction. */
@@ -58,6 +62,13 @@ function pointed(text: string, group: string): string {
   if (!alone && (!grouped.test(ends) || (!thousands && before.includes(last)))) return '';
   return thousands ? text.replaceAll(last, '') : `${before.replaceAll(other, '')}.${behind}`;
 }
+
+/** Digits that a number keeps, whatever they are. */
+const keptDigits = 15;
+
+/** Whether a typed figure has no more digits than a number keeps, so that it may be shown as it was understood. */
+export const isKeptWhole = (typed: string): boolean =>
+  plainOf(typed).replace(/\D/g, '').replace(/^0+/, '').length <= keptDigits;
 
 /**
  * A typed figure: the language's signs as it writes them, digits of any script, and beside them `1,234.50` as well as

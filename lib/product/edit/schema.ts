@@ -9,9 +9,12 @@ import { checkDraft, checkProduct, tidy } from './rules';
 const limits = config.product;
 const line = (max: number) => lineField(max).default('');
 const text = (max: number) => textField(max).default('');
-const amount = z.number().max(limits.amount, 'tooBig').nullable().default(null);
-const whole = (least: number, most: number) =>
-  wholeFigure().min(least, 'tooSmall').max(most, 'tooBig').nullable().default(null);
+const amount = z.number().max(limits.amount, `atMost:${limits.amount}`).nullable().default(null);
+const wholeWithin = (least: number, most: number) => {
+  const key = `whole:${least}:${most}`;
+  return wholeFigure(key).min(least, key).max(most, key);
+};
+const whole = (least: number, most: number) => wholeWithin(least, most).nullable().default(null);
 const several = <T extends z.ZodType>(item: T, max: number, error: string) =>
   z
     .array(item)
@@ -74,7 +77,7 @@ export const productFields = z.object({
   priceBreaks: several(priceBreak, limits.priceBreaks, 'limit'),
   parameters: several(parameter, limits.parameters, 'limit'),
   groupId: idField.nullable().default(null),
-  sort: wholeFigure().min(0, 'tooSmall').max(config.id.max, 'tooBig').default(0),
+  sort: wholeWithin(0, config.id.max).default(0),
 });
 
 /** A draft: a name in one language is all it must have. Decisions, Life cycles. */

@@ -39,7 +39,7 @@ class Reader {
     if (cell === '') return null;
     const value = typeof cell === 'number' ? cell : numberIn(cell, this.locale, whole);
     if (value === undefined) return this.fail(column, 'number');
-    if (whole && !Number.isInteger(value)) return this.fail(column, 'type');
+    if (whole && !Number.isInteger(value)) return this.fail(column, 'wholeNumber');
     return value;
   }
   one<T>(column: string, meaning: (words: string) => T | null): T | null {
@@ -235,7 +235,7 @@ export function readRow(
     const column = isTooMany ? 'pictures' : (columnOfPath(path) ?? parameterAt(input, columns, path));
     if (column === null || said.has(column)) continue;
     said.add(column);
-    reader.errors.push({ column, key: /^[a-zA-Z]+(:\d+)?$/.test(message) ? message : 'invalid' });
+    reader.errors.push({ column, key: /^[a-zA-Z]+(?::\d+){0,2}$/.test(message) ? message : 'invalid' });
   }
   return { input, same: false, errors: reader.errors };
 }

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors';
 import { idField, keywordField, siteIdField } from '@/lib/http/field';
 import { handle, handleUnknown, type Method, methods } from '@/lib/http/handle';
 import { log } from '@/lib/log';
+import { productFields } from '@/lib/product/edit/schema';
 
 const input = z.object({ siteId: siteIdField, id: idField.optional(), keyword: keywordField.optional() });
 const output = z.object({ site: z.string(), keyword: z.string().optional() });
@@ -69,6 +70,19 @@ describe('a bad request', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 400, data: null, errors: [{ field, key }] });
     expect(answer.body.errors[0].message).toMatch(/\.$/);
+  });
+
+  it('names the limits of a figure where its check does', async () => {
+    const { minimumOrder } = productFields.shape;
+    const strict = handle({
+      method: 'POST',
+      input: z.object({ minimumOrder }),
+      output: z.null(),
+      run: async () => null,
+    });
+    const { body } = await read(await strict.POST(request('POST', { body: '{"minimumOrder":0}', headers: json })));
+    const message = 'Please enter a whole number from 1 to 1000000000';
+    expect(body.errors).toMatchObject([{ field: 'minimumOrder', key: 'whole', message }]);
   });
 
   it('names a missing field and a repeated parameter', async () => {

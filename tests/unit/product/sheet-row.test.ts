@@ -113,18 +113,18 @@ describe('a row', () => {
     [{ priceMax: 'more' }, 'priceMax number'],
     [{ unit: '' }, 'unit required'],
     [{ unit: 'bucket' }, 'unit choice'],
-    [{ minimumOrder: '2.5' }, 'minimumOrder type'],
-    [{ minimumOrder: 0 }, 'minimumOrder tooSmall'],
+    [{ minimumOrder: '2.5' }, 'minimumOrder wholeNumber'],
+    [{ minimumOrder: 0 }, 'minimumOrder whole:1:1000000000'],
     [{ priceBreaks: '10' }, 'priceBreaks priceBreaks'],
     [{ priceBreaks: '10:9:8' }, 'priceBreaks priceBreaks'],
     [{ priceBreaks: '10:90; 5:80' }, 'priceBreaks quantityOrder'],
     [{ priceBreaks: '10:90; 20:95' }, 'priceBreaks breakPriceOrder'],
     [{ leadMin: 'soon' }, 'leadMin number'],
     [{ leadMin: 9, leadMax: 3 }, 'leadMax rangeOrder'],
-    [{ leadMax: 4000 }, 'leadMax tooBig'],
+    [{ leadMax: 4000 }, 'leadMax whole:0:3650'],
     [{ hsCode: '84-13' }, 'hsCode format'],
     [{ origin: 'Atlantis' }, 'origin choice'],
-    [{ sort: '-1' }, 'sort tooSmall'],
+    [{ sort: '-1' }, 'sort whole:0:2147483647'],
   ])('with %j is refused at its column', (over, said) => {
     expect(errors(over)).toEqual([said]);
   });
