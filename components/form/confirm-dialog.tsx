@@ -108,7 +108,12 @@ function DeletedNames({ names, count }: { names: readonly string[]; count: numbe
 }
 
 /** The things that a question is about; `count` where there are more than names are known. */
-type Deleted = { names: readonly string[]; count?: number };
+type Deleted = {
+  names: readonly string[];
+  count?: number;
+  /** Buyers see it now, or some of it. */
+  shown?: boolean;
+};
 
 /** The specification's deletion: a question first, then 'Deletion Successful!' or 'Deletion Canceled'. Section 4. */
 export function useDeletion(): {
@@ -119,10 +124,15 @@ export function useDeletion(): {
 } {
   const t = useTranslations('confirm');
   const { dialog, ask } = useConfirm();
-  const remove = async (work: () => Promise<unknown>, { names, count = names.length }: Deleted) => {
+  const remove = async (work: () => Promise<unknown>, { names, count = names.length, shown = false }: Deleted) => {
     const agreed = await ask({
       text: t(count === 1 ? 'deleteOne' : 'deleteMany'),
-      more: <DeletedNames names={names} count={count} />,
+      more: (
+        <>
+          <DeletedNames names={names} count={count} />
+          {shown && <p className="mt-2">{t('deleteShown', { count })}</p>}
+        </>
+      ),
       proceed: t('delete'),
       danger: true,
       work,

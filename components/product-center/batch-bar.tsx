@@ -31,6 +31,7 @@ export function useBatch({ chosen, products, total, filters, onChoose }: BatchPr
   const textOf = useFailureText();
   const names = products.flatMap(({ id, name }) => (chosen.includes(id) ? [name || t('unnamed')] : []));
   const unable = products.filter(({ id, status }) => chosen.includes(id) && status !== 'normal').length;
+  const shown = products.some((one) => one.shown && chosen.includes(one.id));
   const most = Math.min(total, batchMax);
   const chooseAll = async () => {
     try {
@@ -40,7 +41,7 @@ export function useBatch({ chosen, products, total, filters, onChoose }: BatchPr
       toast(textOf(error), 'bad');
     }
   };
-  return { names, unable, most, chooseAll };
+  return { names, shown, unable, most, chooseAll };
 }
 
 /** What can be done to the chosen products at once, and what of it cannot. */
@@ -84,7 +85,7 @@ export function BatchBar(props: BatchProps) {
             </option>
           ))}
         </select>
-        <button type="button" className="bad" disabled={busy} onClick={() => void act.remove(chosen, names)}>
+        <button type="button" className="bad" disabled={busy} onClick={() => void act.remove(chosen, names, shown)}>
           <Icon name="trash" small />
           {t('delete')}
         </button>

@@ -13,7 +13,7 @@ export function PickProducts(props: BatchProps) {
   const t = useTranslations('productCenter');
   const locale = useLocale();
   const [grouping, setGrouping] = useState(false);
-  const { names, unable, most, chooseAll } = useBatch(props);
+  const { names, shown, unable, most, chooseAll } = useBatch(props);
   const n = (value: number) => formatNumber(locale, value);
   const { progress } = submission;
   return (
@@ -36,7 +36,7 @@ export function PickProducts(props: BatchProps) {
           { label: t('list'), icon: 'eye', run: () => void act.enlist(chosen) },
           { label: t('unlist'), icon: 'eye-off', run: () => void act.unlist(chosen) },
           { label: t('toGroup'), icon: 'grid', run: () => setGrouping(true) },
-          { label: t('delete'), icon: 'trash', bad: true, run: () => void act.remove(chosen, names) },
+          { label: t('delete'), icon: 'trash', bad: true, run: () => void act.remove(chosen, names, shown) },
         ]}
       />
       {grouping && (

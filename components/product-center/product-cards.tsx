@@ -49,7 +49,7 @@ export function ProductCards({ products, chosen, editable, busy, act, failureOf,
       ...(canDiscard(product)
         ? [{ label: t('productCenter.discard'), icon: 'reload', run: () => void act.discard(product, name) }]
         : []),
-      { label: t('productCenter.delete'), icon: 'trash', bad: true, run: () => void act.remove([id], [name]) },
+      { label: t('productCenter.delete'), icon: 'trash', bad: true, run: () => void act.remove([id], [name], shown) },
     ];
   };
   return (

@@ -52,7 +52,7 @@ export function RowMenu({ product, name, act }: { product: OwnProduct; name: str
         {item(t('toTop'), () => act.toTop(id))}
         {state === 'pending' && item(t('withdraw'), () => act.withdraw(product))}
         {canDiscard(product) && item(t('discard'), () => act.discard(product, name))}
-        {item(t('delete'), () => act.remove([id], [name]), true)}
+        {item(t('delete'), () => act.remove([id], [name], shown), true)}
       </div>
     </details>
   );

@@ -21,8 +21,8 @@ export type Act = {
   toTop: (id: number) => Promise<void>;
   withdraw: (seen: Seen) => Promise<void>;
   discard: (seen: Seen, name: string) => Promise<void>;
-  /** With the names of those that are known. */
-  remove: (ids: readonly number[], names: readonly string[]) => Promise<void>;
+  /** With the names of those that are known, and whether buyers see one of them. */
+  remove: (ids: readonly number[], names: readonly string[], shown: boolean) => Promise<void>;
 };
 
 /** What a supplier does to its products from the list: each says how it went. Specification 4, Product status and Deletion. */
@@ -74,7 +74,8 @@ export function useActs(onDone: () => void): {
     withdraw: ({ id, revision }) => run([id], () => send('withdraw', { id, revision }), t('done.updated')),
     discard: ({ id, revision }, name) =>
       run([id], () => dropChange(() => send('discard', { id, revision }), name), t('done.updated')),
-    remove: (ids, names) => run(ids, () => remove(() => send('delete', { ids }), { names, count: ids.length }), null),
+    remove: (ids, names, shown) =>
+      run(ids, () => remove(() => send('delete', { ids }), { names, count: ids.length, shown }), null),
   };
   return { act, busy, failureOf, dialog };
 }

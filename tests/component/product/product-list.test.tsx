@@ -18,13 +18,23 @@ vi.mock('next/navigation', async (original) => ({ ...(await original<object>()),
 const product = (id: number) =>
   ({
     ...{ id, name: `Pump ${id}`, nameLocale: 'en', model: `P-${id}`, cover: '', unit: 'set', state: 'uploading' },
-    ...{ status: 'uploading', reason: null, draft: false, listed: false, shown: false, group: null, sort: 0 },
+    ...{
+      status: 'uploading',
+      reason: null,
+      draft: false,
+      listed: false,
+      shown: seen.includes(id),
+      group: null,
+      sort: 0,
+    },
     ...{ locales: ['en'], updatedAt: '2026-11-01T00:00:00Z' },
     price: { kind: 'negotiable', min: null, max: null, currency: 'EUR' },
   }) as unknown as OwnProduct;
 const ids = Array.from({ length: 12 }, (_, at) => at + 1);
 let answer: (input: Input) => unknown;
 let total = 12;
+/** What buyers see. */
+let seen: readonly number[] = [];
 /** The list is read without an end. */
 let slow = false;
 
@@ -52,6 +62,7 @@ const asked = (path: string) => call.mock.calls.filter(([given]) => given === pa
 beforeEach(() => {
   total = 12;
   slow = false;
+  seen = [];
   push.mockReset();
   call.mockReset();
   answer = ({ ids: some = [] }) => ({ submitted: some.map((id) => ({ id, name: `Pump ${id}` })), refused: [] });
@@ -105,6 +116,22 @@ it('duplicates a product and goes to its form', async () => {
 });
 
 const rowOf = (name: string) => screen.getByText(name).closest('tr, li') as HTMLElement;
+
+it('says of what buyers see that it will be gone from the site, and not of a draft', async () => {
+  seen = [2];
+  show();
+  const remove = async (name: string) => {
+    const row = within((await screen.findByText(name)).closest('tr') as HTMLElement);
+    await user.click(row.getByText(english.productCenter.delete));
+    return within(screen.getByRole('alertdialog'));
+  };
+  const gone = /gone from there at once/;
+  const draft = await remove('Pump 1');
+  expect(draft.queryByText(gone)).toBeNull();
+  await user.click(draft.getByRole('button', { name: english.confirm.cancel }));
+  const published = await remove('Pump 2');
+  expect(published.getByText(gone)).toBeVisible();
+});
 
 it('says at once beside the row that a change failed, and makes it on another try', async () => {
   answer = () => {
