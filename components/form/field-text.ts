@@ -29,8 +29,7 @@ export function useFieldText(): (error: FieldError, value: unknown) => string {
     // Limits stand behind their key: wordLimit:50, whole:1:250.
     const [key, limit, most = ''] = message.split(':') as [Key, string?, string?];
     if (limit !== undefined && t.has(key)) {
-      const [n, m] = [limit, most].map((figure) => limitText(locale, figure));
-      return write(key, { count: Number(limit), n, m });
+      return write(key, { count: Number(limit), n: limitText(locale, limit), m: limitText(locale, most) });
     }
     if (t.has(key)) return write(key);
     if (Number.isNaN(value)) return write('number');
