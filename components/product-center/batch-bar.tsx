@@ -49,7 +49,7 @@ export function BatchBar(props: BatchProps) {
   const { chosen, groups, busy, act, submission, onChoose } = props;
   const t = useTranslations('productCenter');
   const locale = useLocale();
-  const { names, unable, most, chooseAll } = useBatch(props);
+  const { names, shown, unable, most, chooseAll } = useBatch(props);
   const n = (value: number) => formatNumber(locale, value);
   return (
     <div className="pc-batch" role="toolbar" aria-label={t('batch')}>
