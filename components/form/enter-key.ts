@@ -11,6 +11,15 @@ const away = '[hidden], fieldset:disabled, dialog:not([open])';
 const isReachable = (control: Control): boolean =>
   !control.disabled && control.closest(away) === null && !('readOnly' in control && control.readOnly);
 
+const buttons = new Set(['submit', 'button', 'reset', 'image', 'file']);
+
+/** Keeps Enter in a one-line field, a tick or a choice from sending the form; buttons stay as they are. */
+export function sendNothing(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || buttons.has(target.type)) return;
+  event.preventDefault();
+}
+
 /** Does what a key called "next" promises: the next control, or away with the keyboard where none follows. */
 export function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;

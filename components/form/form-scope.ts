@@ -27,6 +27,8 @@ export type FormScope = {
   clear: () => void;
   /** Asks to say it elsewhere than above the form, as beside its buttons; returns how to take it back. */
   host: () => () => void;
+  /** Asks that Enter in a field sends nothing, as where sending is more than saving; returns how to take it back. */
+  holdEnter: () => () => void;
   /** Something of the form is being written, so that nothing else is begun with it. */
   writing: boolean;
   /** Marks the begin of a write beside the form's own submission; returns how to mark its end. */

@@ -1,9 +1,19 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { CallFailure } from '@/lib/http/client';
-import { goToNext } from './enter-key';
+import { goToNext, sendNothing } from './enter-key';
 import { ErrorSummary } from './error-summary';
 import { type Failed, type FormScope, FormScopeContext, labelIn, type Refused } from './form-scope';
 import { Note } from './note';
@@ -57,6 +67,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(fine);
   const [hosts, setHosts] = useState(0);
+  const [enterHolds, setEnterHolds] = useState(0);
   const [writes, setWrites] = useState(0);
   const writing = writes > 0 || form.formState.isSubmitting;
   const textOf = useFailureText();
@@ -99,6 +110,10 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
         setHosts((count) => count + 1);
         return () => setHosts((count) => count - 1);
       },
+      holdEnter: () => {
+        setEnterHolds((count) => count + 1);
+        return () => setEnterHolds((count) => count - 1);
+      },
       writing,
       beginWrite: () => {
         setWrites((count) => count + 1);
@@ -128,6 +143,10 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
     setFailed(fine);
     void send(event);
   };
+  const pressKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (phone) goToNext(event);
+    if (enterHolds > 0) sendNothing(event);
+  };
   return (
     <FormProvider {...form}>
       <FormScopeContext value={scope}>
@@ -137,7 +156,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
           className={className ?? 'fs'}
           aria-label={label}
           onSubmit={submit}
-          onKeyDown={phone ? goToNext : undefined}
+          onKeyDown={pressKey}
         >
           {hosts === 0 && failed.texts.length > 0 && (
             <Note kind="bad" role="alert">

@@ -43,6 +43,9 @@ export function SaveBar(props: Props) {
   const t = useTranslations('form.save');
   const locale = useLocale();
   const scope = useContext(FormScopeContext);
+  const holdEnter = scope?.holdEnter;
+  // What this bar sends goes to be reviewed, which Enter in a field must not do unasked.
+  useEffect(() => holdEnter?.(), [holdEnter]);
   const writing = saving || scope?.writing === true;
   const { dialog, discard } = useDiscard(() => {
     scope?.clear();

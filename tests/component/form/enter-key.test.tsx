@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { CheckboxField } from '@/components/form/checkbox-field';
 import { CodeField } from '@/components/form/code-field';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
@@ -11,6 +12,7 @@ import { NumberField } from '@/components/form/number-field';
 import { PasswordField } from '@/components/form/password-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { PhoneScope } from '@/components/form/phone-scope';
+import { SaveBar } from '@/components/form/save-bar';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
@@ -107,3 +109,27 @@ it('leaves a desktop’s Enter to send', async () => {
   await userEvent.type(field('First'), 'a{Enter}');
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
+
+it.each([false, true])(
+  'sends nothing by Enter in a form with a save bar, only by its button (phone: %s)',
+  async (onPhone) => {
+    show(
+      <>
+        <TextField name="first" label="First" />
+        <CheckboxField name="tick" label="Tick" />
+        <TextField name="last" label="Last" enterKeyHint="done" />
+        <SaveBar unsaved={[]}>
+          <SubmitButton>Send it</SubmitButton>
+        </SaveBar>
+      </>,
+      onPhone,
+    );
+    await userEvent.type(field('First'), 'a{Enter}');
+    await userEvent.type(field('Tick'), '{Enter}');
+    await userEvent.type(field('Last'), 'b{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    expect(field('Last')).toHaveValue('b');
+    await userEvent.click(screen.getByRole('button', { name: 'Send it' }));
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  },
+);
