@@ -15,8 +15,10 @@ const buttons = new Set(['submit', 'button', 'reset', 'image', 'file']);
 
 /** Keeps Enter in a one-line field, a tick or a choice from sending the form; buttons stay as they are. */
 export function sendNothing(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target } = event;
+  const { target, currentTarget: form } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || buttons.has(target.type)) return;
+  // A dialog's own form is this one's child in React though not in the page.
+  if (target.form !== form) return;
   event.preventDefault();
 }
 
