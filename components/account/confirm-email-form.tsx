@@ -39,7 +39,7 @@ export function ConfirmEmailForm({ token }: { token: string | null }) {
           <p className="muted">{t('question')}</p>
           <button
             type="button"
-            className="btn p w"
+            className="btn p w [.m_&]:min-h-11"
             aria-disabled={state === 'busy'}
             onClick={() => state !== 'busy' && void confirm(token)}
           >
