@@ -33,10 +33,10 @@ afterAll(async () => {
 });
 
 it('the first mail leads to the page that confirms the address', async () => {
-  expect((await messagesTo(address))[0]).toContain('http://en.geco.localhost:3000/companycenter/userManage/email.html');
+  expect((await messagesTo(address))[0]).toContain('http://en.geco.localhost:3000/confirmEmail.html?token=');
   await new Browser().register('purchaser', 'first_buyer');
   expect((await messagesTo('first_buyer@buyer.example'))[0]).toContain(
-    'http://en.geco.localhost:3000/amember/userinfo.html',
+    'http://en.geco.localhost:3000/confirmEmail.html?token=',
   );
 });
 
