@@ -12,7 +12,7 @@ const item = { title: { text: 'Przepompownia', locale: 'pl' }, cpv: '45' as cons
 const tables = { zh, en, ar } as const;
 const show = (locale: 'zh' | 'en' | 'ar', of: Parameters<typeof TenderTitle>[0]['item']) =>
   render(
-    <NextIntlClientProvider locale={locale} messages={tables[locale]} timeZone="UTC">
+    <NextIntlClientProvider locale={locale} messages={tables[locale] as typeof en} timeZone="UTC">
       <h3>
         <TenderTitle item={of} locale={locale as Locale} />
       </h3>
