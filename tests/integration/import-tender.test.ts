@@ -49,11 +49,14 @@ beforeAll(async () => {
     expired.push(...tags);
   });
 });
-afterEach(async () => {
+const forgetTenders = async () => {
   await database.execute(
     sql`delete from portal_search where kind = 'tender' and subject_id in (select id from tender where ${sources})`,
   );
   await database.execute(sql`delete from tender where ${sources}`);
+};
+afterEach(async () => {
+  await forgetTenders();
   expired = [];
 });
 afterAll(async () => {
@@ -294,7 +297,7 @@ describe('eForms notices', () => {
       originalLocale: 'pl',
       locales: [],
     });
-    await database.execute(sql`delete from tender where id = ${foreign}`);
+    await forgetTenders();
     const belgian = noticeOf({
       language: 'NLD',
       names:
