@@ -113,3 +113,29 @@ for (const locale of ['en', 'de', 'ru', 'ar'] as Locale[])
     await expect(filter).toBeVisible();
     await context.close();
   });
+
+// The same window, enlarged to 400 %.
+for (const locale of ['en', 'de', 'ar'] as Locale[])
+  test(`${locale}: a page enlarged four times has a search to type into, and most of the view for itself`, async ({
+    browser,
+  }) => {
+    const viewport = { width: 341, height: 450 };
+    const context = await browser.newContext({ ...viewing.d, viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const product = all.find(({ name }) => name === 'product')?.path ?? href('productList');
+    for (const path of [product, href('productList'), href('siteSearchKeyword', { keyword: 'Shuolan' })]) {
+      await page.goto(hosts.absolute(locale, path), { waitUntil: 'load' });
+      const header = await page.locator('.hd').boundingBox();
+      expect(header?.height, path).toBeLessThan(viewport.height / 2);
+      const field = await page.locator('.hd-search input').boundingBox();
+      expect(field?.width, path).toBeGreaterThan(viewport.width / 2);
+      const logo = await page.locator('.hd .logo').boundingBox();
+      expect(logo?.x, path).toBeGreaterThanOrEqual(0);
+      expect((logo?.x ?? 0) + (logo?.width ?? 0), path).toBeLessThanOrEqual(viewport.width);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways, path).toBe(0);
+    }
+    await context.close();
+  });
