@@ -139,3 +139,27 @@ for (const locale of ['en', 'de', 'ar'] as Locale[])
     }
     await context.close();
   });
+
+test('in forced colours the focus, the section shown and a chosen filter are told apart', async ({ browser }) => {
+  const context = await browser.newContext({ ...viewing.d, forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto(hosts.absolute('en', href('productList', {}, { continent: 'asia' })), { waitUntil: 'networkidle' });
+  const border = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+  expect(await border('.hd-nav a.on')).not.toBe(await border('.hd-nav a:not(.on)'));
+  const fill = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  expect(await fill('.fct section:not(.plain) li a[aria-current]')).not.toBe(
+    await fill('.fct section:not(.plain) li a:not([aria-current])'),
+  );
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+  expect(ring).toBe('solid');
+  await context.close();
+});

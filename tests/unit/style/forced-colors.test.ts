@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** The rules that a stylesheet has for forced colours. */
+const forced = (file: string): string => {
+  const css = readFileSync(file, 'utf8');
+  const start = css.indexOf('@media (forced-colors: active)');
+  return start < 0 ? '' : css.slice(start);
+};
+const system = /(?:Highlight|HighlightText|Canvas|ButtonText)\b|forced-color-adjust: none/;
+
+/** What is drawn by fill, shadow or a clear border, which forced colours take away or show on everything. */
+const drawn: [string, string[]][] = [
+  [
+    'app/components.css',
+    [':focus-visible', '.hd-nav a:not(.on)', '.fct li a[aria-current]::before', '.chip.on', '.pg .on'],
+  ],
+  [
+    'app/form.css',
+    [
+      '.sw',
+      '.sw::after',
+      '.sw[aria-checked="true"]',
+      '.sgm label:has(:checked)',
+      ':is(.lt, .cc-tabs, .acc-tabs) :is([aria-selected="true"], [aria-current])',
+      '.cc-nav a[aria-current]',
+      'progress::-webkit-progress-value',
+    ],
+  ],
+];
+
+describe.each(drawn)('forced colours in %s', (file, selectors) => {
+  const rules = [...forced(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    body,
+  }));
+  it.each(selectors)('%s is told apart by a colour of the system', (selector) => {
+    const found = rules.find((rule) => `, ${rule.selector},`.includes(`, ${selector},`));
+    expect(found?.body).toMatch(system);
+  });
+});
