@@ -21,6 +21,8 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
   const [asked, setAsked] = useState<Captcha | null>(null);
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<State>('asking');
+  // Solved by its button, which goes away with that.
+  const [ended, setEnded] = useState(false);
   const stop = useRef<AbortController>(undefined);
   const { setValue } = useFormContext();
   const tell = useRef(show);
@@ -53,6 +55,11 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
     return () => stop.current?.abort();
   }, [ask, tries]);
 
+  useEffect(() => {
+    if (!ended) return;
+    setEnded(false);
+    if (document.activeElement === document.body) document.getElementById(id)?.focus();
+  }, [ended, id]);
   const solve = async () => {
     if (!asked || state === 'solving') return;
     setState('solving');
@@ -60,6 +67,7 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
       const proof = await solveCaptcha(asked, stop.current?.signal);
       field.onChange({ id: asked.id, proof });
       setState('solved');
+      setEnded(true);
     } catch {
       if (!stop.current?.signal.aborted) setState('ready');
     }
