@@ -29,7 +29,7 @@ export function UpgradeRequest({ upgrade, owner, timeZone }: Props) {
   const wishes = openWishes(standing);
   const waiting = wish?.state === 'open';
   return (
-    <section className="cc-card" id="request">
+    <section className="cc-card" id="request" tabIndex={-1}>
       <header>
         <h2>{t('form.title')}</h2>
       </header>
