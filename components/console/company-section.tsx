@@ -88,18 +88,14 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
               {t('company.public')}
             </a>
           )}
-          {turnHeld ? (
-            <small className="muted">{t('undo.held')}</small>
-          ) : (
-            <TurnButton
-              key={status}
-              kind="company"
-              id={id}
-              title={name}
-              on={status === 'disabled'}
-              readOnly={readOnly}
-            />
-          )}
+          <TurnButton
+            kind="company"
+            id={id}
+            title={name}
+            on={status === 'disabled'}
+            readOnly={readOnly}
+            held={turnHeld}
+          />
         </div>
       </header>
       {readOnly && <ReadOnlyNote />}

@@ -22,10 +22,12 @@ export function LicenceView({ companyId, fileKey, alt, readOnly, facts }: Props)
   const t = useTranslations();
   const { see } = useSeen();
   const box = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const show = async () => {
+    if (busy) return;
     setBusy(true);
     setWrong(null);
     try {
@@ -46,7 +48,15 @@ export function LicenceView({ companyId, fileKey, alt, readOnly, facts }: Props)
         <Icon name="lock" small />
         {t('console.review.private')}
       </small>
-      <button type="button" className="btn s" onClick={show} disabled={readOnly || busy} aria-haspopup="dialog">
+      <button
+        ref={opener}
+        type="button"
+        className="btn s"
+        onClick={show}
+        disabled={readOnly}
+        aria-busy={busy || undefined}
+        aria-haspopup="dialog"
+      >
         <Icon name="document" small />
         {t(busy ? 'console.document.loading' : 'console.review.showFile')}
       </button>
@@ -57,7 +67,10 @@ export function LicenceView({ companyId, fileKey, alt, readOnly, facts }: Props)
         ref={box}
         aria-label={alt}
         className="m-auto h-[96dvh] w-[98vw] max-w-none border border-line-2 bg-paper p-0 text-ink"
-        onClose={() => setOpened(null)}
+        onClose={() => {
+          setOpened(null);
+          opener.current?.focus();
+        }}
       >
         {opened && (
           <DocumentViewer

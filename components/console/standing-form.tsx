@@ -10,6 +10,7 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { CheckKind } from '@/lib/company/check';
 import { config } from '@/lib/config';
@@ -79,6 +80,8 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
   });
   const { isDirty } = form.formState;
   const sent = useRef<object>(undefined);
+  const foot = useRef<HTMLDivElement>(null);
+  const inFoot = useHeldFocus<HTMLDivElement>(foot);
   // What came about meanwhile is shown, unless something else is typed over it: then the save meets it.
   useEffect(() => {
     const typed = isDirty && (standing.revision === revision || !isSameValue(form.getValues(), sent.current));
@@ -155,13 +158,17 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
           <p>{t('takenLater')}</p>
         </TakenNote>
       )}
-      {readOnly || held ? (
-        <p className="fd-h">{all(readOnly ? 'readOnly' : 'undo.held')}</p>
-      ) : (
-        <SubmitButton className="btn p" disabled={!isDirty}>
-          {t('save')}
-        </SubmitButton>
-      )}
+      <div ref={foot} tabIndex={-1}>
+        <div ref={inFoot}>
+          {readOnly || held ? (
+            <p className="fd-h">{all(readOnly ? 'readOnly' : 'undo.held')}</p>
+          ) : (
+            <SubmitButton className="btn p" disabled={!isDirty}>
+              {t('save')}
+            </SubmitButton>
+          )}
+        </div>
+      </div>
     </Form>
   );
 }

@@ -60,7 +60,6 @@ const isTurnable = (row: ThingRow): boolean => row.status === 'normal' || isOff(
 /** What a company has of one kind, with what the staff may do about it. */
 export function ThingTable({ companyId, tab, things, page, locale, readOnly }: Props) {
   const t = useTranslations('console.thing');
-  const undo = useTranslations('console.undo');
   const { rows, pages } = things;
   return (
     <>
@@ -94,15 +93,14 @@ export function ThingTable({ companyId, tab, things, page, locale, readOnly }: P
                     <State row={row} />
                   </td>
                   <td>
-                    {row.held && <small>{undo('held')}</small>}
-                    {isTurnable(row) && !row.held && (
+                    {(isTurnable(row) || row.held) && (
                       <TurnButton
-                        key={`${row.id}-${isOff(row)}`}
                         kind={tab}
                         id={row.id}
                         title={title}
                         on={isOff(row)}
                         readOnly={readOnly}
+                        held={row.held}
                       />
                     )}
                   </td>

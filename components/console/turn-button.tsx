@@ -7,6 +7,7 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
+import { useHeldFocus } from '@/components/form/use-held-focus';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { reasonMax } from '@/lib/review/constants';
 import { callConsole } from '@/lib/staff/client';
@@ -19,6 +20,8 @@ type Props = {
   /** Whether it is to be let back. */
   on: boolean;
   readOnly: boolean;
+  /** A decision about it can still be taken back. */
+  held: boolean;
 };
 
 type FormProps = Pick<Props, 'kind' | 'id' | 'on'> & {
@@ -52,36 +55,44 @@ function TurnForm({ kind, id, on, verb, onClose }: FormProps) {
 }
 
 /** Takes a thing from the public with a reason, or lets it back, once it is confirmed. */
-export function TurnButton({ kind, id, title, on, readOnly }: Props) {
+export function TurnButton({ kind, id, title, on, readOnly, held }: Props) {
   const t = useTranslations('console');
   const box = useRef<HTMLDialogElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const inside = useHeldFocus<HTMLSpanElement>(place);
   const [open, setOpen] = useState(false);
   const name = useId();
   const hidden = kind === 'case' || kind === 'module' || kind === 'page';
   const verb = hidden ? (on ? 'show' : 'hide') : on ? 'enable' : 'disable';
   return (
-    <>
-      <button
-        type="button"
-        className={on ? 'btn s' : 'btn s cs-danger'}
-        disabled={readOnly}
-        title={readOnly ? t('readOnly') : undefined}
-        onClick={() => {
-          setOpen(true);
-          box.current?.showModal();
-        }}
-      >
-        {t(`turn.${verb}`)}
-      </button>
-      <dialog ref={box} className="cs-box" aria-labelledby={name} onClose={() => setOpen(false)}>
-        {open && (
-          <>
-            <h2 id={name}>{t(`turn.${verb}Title`, { title })}</h2>
-            <p>{t(on ? 'turn.back' : kind === 'company' ? 'turn.companyNote' : 'turn.note')}</p>
-            <TurnForm kind={kind} id={id} on={on} verb={verb} onClose={() => box.current?.close()} />
-          </>
+    <span ref={place} tabIndex={-1}>
+      <span ref={inside}>
+        {held ? (
+          <small className="muted">{t('undo.held')}</small>
+        ) : (
+          <button
+            type="button"
+            className={on ? 'btn s' : 'btn s cs-danger'}
+            disabled={readOnly}
+            title={readOnly ? t('readOnly') : undefined}
+            onClick={() => {
+              setOpen(true);
+              box.current?.showModal();
+            }}
+          >
+            {t(`turn.${verb}`)}
+          </button>
         )}
-      </dialog>
-    </>
+        <dialog ref={box} className="cs-box" aria-labelledby={name} onClose={() => setOpen(false)}>
+          {open && (
+            <>
+              <h2 id={name}>{t(`turn.${verb}Title`, { title })}</h2>
+              <p>{t(on ? 'turn.back' : kind === 'company' ? 'turn.companyNote' : 'turn.note')}</p>
+              <TurnForm kind={kind} id={id} on={on} verb={verb} onClose={() => box.current?.close()} />
+            </>
+          )}
+        </dialog>
+      </span>
+    </span>
   );
 }

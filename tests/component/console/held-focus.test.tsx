@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LicenceView } from '@/components/console/licence-view';
+import { StandingForm } from '@/components/console/standing-form';
+import { TurnButton } from '@/components/console/turn-button';
+import { type CheckKind, checkKinds } from '@/lib/company/check';
+import type { Standing } from '@/lib/staff/schema';
+import english from '@/messages/en.json';
+
+const { callConsole } = vi.hoisted(() => ({ callConsole: vi.fn() }));
+const router = { push: vi.fn(), refresh: vi.fn() };
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+vi.mock('@/lib/staff/client', () => ({ callConsole }));
+
+const inEnglish = (node: ReactNode) => (
+  <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+    {node}
+  </NextIntlClientProvider>
+);
+const user = userEvent.setup();
+const t = english.console;
+
+beforeEach(() => {
+  callConsole.mockResolvedValue({ id: 1, milliseconds: 10_000 });
+});
+afterEach(() => vi.clearAllMocks());
+
+it('goes back to the button of the licence once that is closed', async () => {
+  callConsole.mockResolvedValue({ address: '/storage/x.png', type: 'image/png' });
+  render(inEnglish(<LicenceView companyId={1} fileKey="x" alt="Licence" readOnly={false} facts={[]} />));
+  const opener = screen.getByRole('button', { name: t.review.showFile });
+  await user.click(opener);
+  await user.click(await screen.findByRole('button', { name: t.document.close }));
+  expect(opener).toHaveFocus();
+});
+
+it('keeps the button of the licence usable by keys while it is fetched', async () => {
+  let answer: (file: object) => void = () => undefined;
+  callConsole.mockImplementation(() => new Promise((done) => (answer = done)));
+  render(inEnglish(<LicenceView companyId={1} fileKey="x" alt="Licence" readOnly={false} facts={[]} />));
+  const opener = screen.getByRole('button', { name: t.review.showFile });
+  await user.dblClick(opener);
+  expect(opener).toBeEnabled();
+  expect(callConsole).toHaveBeenCalledTimes(1);
+  answer({ address: '/storage/x.png', type: 'image/png' });
+  await screen.findByRole('button', { name: t.document.close });
+});
+
+const turn = (over: { held?: boolean; on?: boolean }) =>
+  inEnglish(
+    <TurnButton kind="product" id={4} title="Pump" on={over.on ?? false} readOnly={false} held={over.held ?? false} />,
+  );
+
+it('stays where a product was disabled, while that can be taken back and after', async () => {
+  const { rerender } = render(turn({}));
+  await user.click(screen.getByRole('button', { name: t.turn.disable }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No longer made');
+  const [, confirm] = screen.getAllByRole('button', { name: t.turn.disable });
+  if (!confirm) throw new Error('no confirmation');
+  await user.click(confirm);
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  expect(screen.getByRole('button', { name: t.turn.disable })).toHaveFocus();
+  rerender(turn({ held: true }));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(t.undo.held));
+  const place = document.activeElement;
+  rerender(turn({ on: true }));
+  expect(place).toHaveFocus();
+  expect(place).toContainElement(screen.getByRole('button', { name: t.turn.enable }));
+});
+
+it('stays at the foot of a standing that was saved', async () => {
+  const standing: Standing = {
+    ...{ companyId: 3, revision: 4, grade: 'C', gradeValidUntil: null, membership: 'gold' },
+    ...{ membershipValidUntil: '2031-01-31', checks: [] },
+  };
+  const names = Object.fromEntries(checkKinds.map((kind) => [kind, kind])) as Record<CheckKind, string>;
+  const form = (held: boolean) =>
+    inEnglish(
+      <StandingForm standing={standing} today="2026-01-01" names={names} readOnly={false} held={held} timeZone="UTC" />,
+    );
+  const { rerender } = render(form(false));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Membership/ }), 'regular');
+  await user.click(screen.getByRole('button', { name: t.standing.save }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  rerender(form(true));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(t.undo.held));
+  const place = document.activeElement;
+  rerender(form(false));
+  expect(place).toHaveFocus();
+});
