@@ -28,7 +28,11 @@ export function TextArea({ name, label, hint, need, rows = 4, limit, measure = c
   const used = counted ? measure(text) : 0;
   const count = counted && (
     <span id={`${name}-count`} className={used > limit ? 'fd-c over' : 'fd-c'}>
-      {t('counter', { used: formatNumber(locale, used), limit: formatNumber(locale, limit) })}
+      {t(measure === characters || control.lang === 'zh' ? 'counter' : 'counterWords', {
+        count: limit,
+        used: formatNumber(locale, used),
+        limit: formatNumber(locale, limit),
+      })}
     </span>
   );
   return (

@@ -15,7 +15,6 @@ export function AmountField({ name, label, value }: Field) {
     <input
       type="number"
       min={1}
-      step={1}
       inputMode="numeric"
       name={name}
       defaultValue={value ?? undefined}
@@ -34,7 +33,7 @@ export function PriceForm({ listing }: { listing: Listing }) {
       <StateFields fields={stateFields(listing, ['price'])} />
       <AmountField name="price_from" label={t('from')} value={state.price?.min ?? null} />
       <AmountField name="price_to" label={t('to')} value={state.price?.max ?? null} />
-      <button type="submit" className="btn s" aria-label={t('apply')}>
+      <button type="submit" className="btn s" aria-label={t('applyPrice')}>
         <Icon name="end" small mirrored />
       </button>
     </form>
@@ -48,7 +47,7 @@ export function MinimumOrderForm({ listing }: { listing: Listing }) {
     <form className="in" action={withState(page, {})} aria-label={t('minimumOrder')}>
       <StateFields fields={stateFields(listing, ['moq'])} />
       <AmountField name="moq" label={t('upTo')} value={state.moq} />
-      <button type="submit" className="btn s" aria-label={t('apply')}>
+      <button type="submit" className="btn s" aria-label={t('applyMinimumOrder')}>
         <Icon name="end" small mirrored />
       </button>
     </form>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { FacetMark } from './facet-mark';
@@ -7,6 +8,7 @@ type Props = { options: Option[]; locale: Locale };
 
 /** Filter values as links that look like ticks; crawlers stay on the bare list. */
 export function FacetList({ options, locale }: Props) {
+  const t = useTranslations('list');
   return (
     <ul>
       {options.map((option) => (
@@ -14,6 +16,7 @@ export function FacetList({ options, locale }: Props) {
           <a href={option.href} rel="nofollow" aria-current={option.on || undefined}>
             <FacetMark option={option} />
             <em>{formatNumber(locale, option.count)}</em>
+            {option.on && <span className="sr">{` ${t('isChosen')}`}</span>}
           </a>
         </li>
       ))}

@@ -13,7 +13,11 @@ export function TextCount({ name, locale, limit }: { name: string; locale: Local
   const used = countText(locale, String(useWatch({ name }) ?? ''));
   return (
     <span className={used > limit ? 'fd-c over' : 'fd-c'}>
-      {t('counter', { used: formatNumber(site, used), limit: formatNumber(site, limit) })}
+      {t(locale === 'zh' ? 'counter' : 'counterWords', {
+        count: limit,
+        used: formatNumber(site, used),
+        limit: formatNumber(site, limit),
+      })}
     </span>
   );
 }
