@@ -39,14 +39,14 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
           <a className="skip" href="#content">
             {t('frame.skip')}
           </a>
-          <aside className="cc-side">
+          <aside className="cc-side" aria-label={title}>
             <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={title} />
             <WhoCard who={who} />
             <SideNav groups={groups} label={t('centre.navLabel')} />
             {end}
           </aside>
           <div className="cc-main">
-            <div className="cc-top">
+            <header className="cc-top">
               <SideDrawer
                 groups={groups}
                 texts={{ label: t('centre.navLabel'), open: t('centre.openNav'), close: t('centre.closeNav'), title }}
@@ -63,7 +63,7 @@ export async function ShellDesktop({ locale, title, groups, who, places, childre
                 <Icon name="user" />
               </Link>
               <SignOutButton kind={who.kind} className="cc-ib" />
-            </div>
+            </header>
             <main id="content" tabIndex={-1} className="cc-page">
               {children}
             </main>

@@ -5,7 +5,7 @@ export function FormGroup({ title, hint, children }: { title: string; hint: stri
   return (
     <section className="cf-g">
       <div>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{hint}</p>
       </div>
       <div className="fs">{children}</div>

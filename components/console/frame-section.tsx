@@ -47,7 +47,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
       <a className="skip" href="#content">
         {t('skip')}
       </a>
-      <aside className="cc-side">
+      <aside className="cc-side" aria-label={t('title')}>
         <Logo href={href('admin')} label={t('title')} name={site('name')} tagline={t('title')} />
         <div className="cc-who">
           <span className="cc-av">{[...actor.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale)}</span>
@@ -59,13 +59,13 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
         {nav}
       </aside>
       <div className="cc-main">
-        <div className="cc-top">
+        <header className="cc-top">
           <NavDrawer title={t('title')}>{nav}</NavDrawer>
           <FindBox keyword={keyword} />
           <KeyHelp />
           <LanguageSwitch locale={locale} />
           <SignOut />
-        </div>
+        </header>
         <HeldBar key={held.map(({ id, failure }) => `${id}${failure ?? ''}`).join()} held={held} locale={locale} />
         <main id="content" tabIndex={-1} className={bare ? 'cs-bare' : 'cc-page'}>
           {children}

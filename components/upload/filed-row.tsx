@@ -62,7 +62,7 @@ export function FiledRow({ value, at, count, userType, mark, onMove, onRemove, o
     >
       <span className={isPicture ? 'pic' : 'hnd'} draggable={count > 1}>
         {isPicture ? (
-          <Picture src={key} alt={value.alt || name} use="card" />
+          <Picture src={key} alt={value.alt} use="card" />
         ) : (
           <Icon name={kind === 'video' ? 'play' : 'document'} />
         )}
