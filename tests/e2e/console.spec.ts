@@ -126,6 +126,15 @@ test('whoever only reads sees why nothing can be decided, in Chinese too', async
   await expect(page.getByText(en.console.readOnly).first()).toBeVisible();
 });
 
+test('in an enlarged window the bar of the decision leaves the view to what is read', async ({ browser }) => {
+  const page = await open(browser, 'en', { width: 341, height: 450 });
+  await enter(page, 'staff_reviewer');
+  await page.goto(at(href('adminQueue', { section: 'product' })));
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('group', { name: en.console.decide.title })).toBeAttached();
+  expect(await page.locator('.cs-dec').evaluate((bar) => getComputedStyle(bar).position)).toBe('static');
+});
+
 test('every screen is accessible, and fits a narrow window', async ({ browser }) => {
   for (const viewport of [viewing.d.viewport, { width: 320, height: 800 }]) {
     const page = await open(browser, 'en', viewport);
