@@ -103,6 +103,18 @@ test('products are compared side by side', async ({ page }) => {
   await expect(page.locator('main table').first()).toBeVisible();
 });
 
+test('on a phone the names of what is compared stay in sight, without scrolling sideways', async ({ browser }) => {
+  const context = await browser.newContext(viewing.m);
+  const page = await context.newPage();
+  const list = linksOf((await read('ar', href('productList'), 'm')).text);
+  const ids = [...new Set(list.flatMap((link) => link.href.match(/^\/product\/(\d+)\.html$/)?.[1] ?? []))].map(Number);
+  await page.goto(hosts.absolute('ar', href('compare', {}, { ids: ids.slice(0, 3) })));
+  await page.locator('main table tbody tr').last().scrollIntoViewIfNeeded();
+  for (const name of await page.locator('main table thead a:first-child').all()) await expect(name).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await context.close();
+});
+
 test('hidden segments, unknown pages and later sections are not found; centres lead to the sign-in', async () => {
   for (const path of ['/en/d/product/1', '/nothing.html', '/purchase.html', '/product/999999999.html']) {
     const answer = await read('en', path);

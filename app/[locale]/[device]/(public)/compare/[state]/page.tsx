@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { CompareDesktop } from '@/components/compare/compare-desktop';
+import { CompareEmpty } from '@/components/compare/compare-empty';
 import { CompareMemory } from '@/components/compare/compare-memory';
-import { CompareTable } from '@/components/compare/compare-table';
+import { CompareMobile } from '@/components/compare/compare-mobile';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { SoftLinks } from '@/components/list/soft-links';
-import { config } from '@/lib/config';
 import { current } from '@/lib/i18n/current';
 import { readProduct } from '@/lib/product/read';
 import { facetNames } from '@/lib/reference/names';
@@ -33,6 +34,7 @@ export default async function Page(props: Props) {
   const { countries } = await facetNames(locale, 'product');
   const found = await Promise.all(ids.map((id) => readProduct(locale, id)));
   const products = found.filter((product) => product !== null);
+  const CompareTable = device === 'd' ? CompareDesktop : CompareMobile;
   const list = products.map(({ id, name, cover }) => ({ id, name: name.text, picture: pictureUrl(cover, 160) }));
   const steps = [
     { name: t('product.products'), href: href('productHome') },
@@ -47,13 +49,7 @@ export default async function Page(props: Props) {
       {products.length > 0 ? (
         <CompareTable products={products} countries={countries} locale={locale} />
       ) : (
-        <div className="empty">
-          <p className="t">{t('compare.empty')}</p>
-          <p className="muted">{t('compare.emptyHint', { max: String(config.compare.max) })}</p>
-          <a className="btn" href={href('productList')}>
-            {t('compare.browse')}
-          </a>
-        </div>
+        <CompareEmpty />
       )}
     </div>
   );
