@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ParameterValue } from '@/components/product/parameter-value';
 import { SpokenText } from '@/components/ui/spoken-text';
 
 const models = (text: string) => {
@@ -36,6 +37,25 @@ describe('a text of the catalogue', () => {
   ] as const)('keeps a quantity and its unit together: %s, %s', (locale, text, whole) => {
     const { container } = render(<SpokenText of={{ text, locale }} site={locale} />);
     expect(container.textContent).toBe(whole);
+  });
+
+  it.each([
+    ['شاحنة قلابة 6×4 بمحرك', ['6×4']],
+    ['الأبعاد 9400×2500×3980 مم', ['9400×2500×3980']],
+    ['محرك 380–415 فولت، 50/60 هرتز', ['380–415', '50/60']],
+    ['من -20 … +60 درجة، 1.5 - 2.5 بار', ['-20 … +60', '1.5 - 2.5']],
+    ['مضخة LK-160/4 و SL-12-630 بقدرة 30 كيلوواط', []],
+    ['Truck 6×4, 380–415 V', []],
+    ['卡车 6×4', []],
+  ])('keeps the figures of %s in their order', (text, figures) => {
+    const { container } = render(<SpokenText of={{ text, locale: 'ar' }} site="ar" />);
+    expect([...container.querySelectorAll('bdi[dir="ltr"]')].map((one) => one.textContent)).toEqual(figures);
+    expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('keeps the figures of a parameter that is written in words, though its unit is Arabic', () => {
+    const { container } = render(<ParameterValue of={{ kind: 'text', text: '9400×2500', unit: 'mm' }} locale="ar" />);
+    expect(container.querySelector('bdi[dir="ltr"]')).toHaveTextContent('9400×2500');
   });
 
   it('reads an Arabic title from the right though it opens with a Latin word', () => {
