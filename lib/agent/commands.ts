@@ -7,15 +7,15 @@ import {
   type Submitted,
   saveItem,
   submitItem,
-  type Target,
   withdrawItem,
 } from '@/lib/review/item/commands';
+import type { Target } from '@/lib/revision/once';
 import { offerNoun } from './noun';
 import type { OfferInput } from './schema';
 
 type Given = OfferInput & Target;
-const parted = ({ id, revision, ...input }: Given): [Target, OfferInput] => [
-  { id, revision },
+const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, OfferInput] => [
+  { id, revision, idempotencyKey },
   input.worldwide ? { ...input, countries: [] } : input,
 ];
 

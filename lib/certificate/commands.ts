@@ -7,14 +7,17 @@ import {
   type Submitted,
   saveItem,
   submitItem,
-  type Target,
   withdrawItem,
 } from '@/lib/review/item/commands';
+import type { Target } from '@/lib/revision/once';
 import { certificateNoun } from './noun';
 import type { CertificateInput } from './schema';
 
 type Given = CertificateInput & Target;
-const parted = ({ id, revision, ...input }: Given): [Target, CertificateInput] => [{ id, revision }, input];
+const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, CertificateInput] => [
+  { id, revision, idempotencyKey },
+  input,
+];
 
 /**
  * Keeps an unfinished certificate. Decisions, Life cycles.

@@ -7,15 +7,15 @@ import {
   type Submitted,
   saveItem,
   submitItem,
-  type Target,
   withdrawItem,
 } from '@/lib/review/item/commands';
+import type { Target } from '@/lib/revision/once';
 import { launchNoun } from './noun';
 import type { LaunchInput } from './schema';
 
 type Given = LaunchInput & Target;
-const parted = ({ id, revision, ...input }: Given): [Target, LaunchInput] => [
-  { id, revision },
+const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, LaunchInput] => [
+  { id, revision, idempotencyKey },
   input.worldwide ? { ...input, countries: [] } : input,
 ];
 

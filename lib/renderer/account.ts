@@ -5,13 +5,17 @@ import { listDemoAccounts, loadDemoAccounts } from '@/lib/demo/load-account';
 import { loadLicences } from '@/lib/demo/load-licence';
 import type { Env } from '@/lib/env';
 import type { Job } from '@/lib/job/run';
+import { sweepKeys } from '@/lib/revision/once';
 import { currentStorage } from '@/lib/storage/settings';
 
-/** The job that deletes what has expired of codes, captchas, sessions and messages, every hour. */
+/** The job that deletes what has expired of codes, captchas, sessions, messages and keys, every hour. */
 export const accountSweepJob = (database: Database): Job => ({
   name: 'account-sweep',
   cron: '17 * * * *',
-  run: () => sweepAccounts(database),
+  run: async () => {
+    await sweepAccounts(database);
+    await sweepKeys(database);
+  },
 });
 
 const kinds = ['supplier', 'purchaser', 'staff'] as const;

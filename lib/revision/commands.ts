@@ -3,6 +3,7 @@ import type { Actor, SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { AppError } from '@/lib/errors';
+import { forgetKeys } from './once';
 import type { RevisionKind } from './queries';
 import type { ChangedMeanwhile, DeletedMeanwhile } from './schema';
 
@@ -54,8 +55,19 @@ export async function revise(on: Executor, actor: Actor, subject: Subject, read?
   return revision + 1;
 }
 
-/** Counts the deletion of some things as their last write, which tells those who still have them open whose it was. */
-export const markDeleted = reviseAll;
+/**
+ * Counts the deletion of some things as their last write, which tells those who still have them open whose it was. Their
+ * keys are forgotten: a form that is sent once more makes them anew.
+ */
+export async function markDeleted(
+  on: Executor,
+  actor: Actor,
+  kind: RevisionKind,
+  ids: readonly number[],
+): Promise<void> {
+  await reviseAll(on, actor, kind, ids);
+  await forgetKeys(on, kind, ids);
+}
 
 /** Who of the actor's company deleted a thing that is no more, and when; null where nobody can tell. */
 async function findDeletion(actor: SupplierActor, { kind, id }: Subject): Promise<DeletedMeanwhile | null> {

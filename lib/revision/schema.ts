@@ -5,6 +5,9 @@ import { wholeNumber } from '@/lib/http/field';
 /** The revision of a thing that its form or list has read; 0 for one that is new. Decision 0022. */
 export const revisionField = wholeNumber(0, config.id.max);
 
+/** What a form calls the new thing that it writes, so that a call sent again makes no second one. Decision 0022. */
+export const keyField = z.uuid().optional();
+
 /** What the refusal of an outdated write carries beside its text. */
 export const changedMeanwhile = z.object({
   /** what is stored now */

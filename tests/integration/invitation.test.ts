@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as dropInvitation } from '@/app/api/account/invitation/delete/route';
@@ -238,6 +239,17 @@ describe('who invites', () => {
     }
     expect(statuses).toEqual([200, 200, ...Array(23).fill(429)]);
     expect(await messagesTo(phone)).toHaveLength(2);
+  });
+
+  it('is sent once where the call is repeated with its key', async () => {
+    const owner = await makeOwner('invite_once', gold);
+    const phone = freshPhone();
+    const idempotencyKey = randomUUID();
+    const first = await invite(owner, phone, { idempotencyKey });
+    expect(first.status).toBe(200);
+    expect(await invite(owner, phone, { idempotencyKey })).toMatchObject({ status: 200, data: first.data });
+    expect(await messagesTo(phone)).toHaveLength(1);
+    expect((await invite(owner, phone)).status).toBe(429);
   });
 
   it('waits a minute before it sends again', async () => {

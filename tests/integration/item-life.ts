@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { rows } from '@/lib/db/client';
 import type { ItemInput, ItemKind } from '@/lib/review/item/noun';
 import type { ReviewItem } from '@/lib/review/types';
+import type { Target } from '@/lib/revision/once';
 import { messagesTo } from './browser-double';
 import {
   type Cast,
@@ -40,8 +42,8 @@ export type Life<I extends ItemInput> = {
   form: (cast: Cast, n: number) => I;
   changed: (input: I) => I;
   blank: (input: I) => I;
-  save: (actor: SupplierActor, given: I & { id: number | null }) => Promise<{ id: number }>;
-  submit: (actor: SupplierActor, given: I & { id: number | null }) => Promise<{ id: number; waiting: boolean }>;
+  save: (actor: SupplierActor, given: I & Target) => Promise<{ id: number }>;
+  submit: (actor: SupplierActor, given: I & Target) => Promise<{ id: number; waiting: boolean }>;
   withdraw: (actor: SupplierActor, given: { id: number }) => Promise<null>;
   discard: (actor: SupplierActor, given: { id: number }) => Promise<null>;
   remove: (actor: SupplierActor, given: Ids) => Promise<null>;
@@ -81,6 +83,18 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
     cast = await openShowcase();
   }, 240_000);
   afterAll(() => closeShowcase(cast));
+
+  it(`${name}: is made once by calls with the same key, and goes on from what they have made`, async () => {
+    const input = fresh();
+    const idempotencyKey = randomUUID();
+    const first = await life.save(cast.editor, { ...input, id: null, idempotencyKey });
+    expect(await life.save(cast.editor, { ...input, id: null, idempotencyKey })).toEqual(first);
+    const sent = await life.submit(cast.editor, { ...input, id: null, idempotencyKey });
+    expect(sent).toMatchObject({ id: first.id, waiting: true });
+    expect(await life.submit(cast.editor, { ...input, id: null, idempotencyKey })).toEqual(sent);
+    expect(await pendingOf(first.id)).not.toBe(0);
+    await drop(first.id);
+  });
 
   describe(`${name}, from draft to normal`, () => {
     it('is kept unfinished, submitted, approved, and only then seen', async () => {

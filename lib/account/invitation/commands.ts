@@ -14,6 +14,7 @@ import { networkOf } from '@/lib/limit/network';
 import { codeLimit, invitationDays } from '@/lib/limit/table';
 import { notify } from '@/lib/notification/commands';
 import { enqueue } from '@/lib/outbox/commands';
+import { once } from '@/lib/revision/once';
 import { href } from '@/lib/routes/address';
 import { budgetLimits, waitForAll } from '../code/limit';
 import { requirePhone } from '../phone';
@@ -117,17 +118,19 @@ async function invite(on: Executor, actor: SupplierActor, invited: Invited, addr
  */
 export async function inviteUser(
   actor: SupplierActor,
-  { name, position, role, email: typedEmail, ...typed }: z.output<typeof userAddCall.input>,
+  { name, position, role, email: typedEmail, idempotencyKey, ...typed }: z.output<typeof userAddCall.input>,
   { site, headers }: Visit,
 ): Promise<{ id: number }> {
   assertMayDo(actor, 'user');
   await countTry('inviteAccount', String(actor.accountId));
   const phone = requirePhone(typed.phone, typed.country, site);
   const { address } = clientOf(headers);
-  const email = typedEmail || null;
-  return db().transaction(async (tx) => ({
-    id: await invite(tx as unknown as Executor, actor, { phone, email, name, position, role }, address),
-  }));
+  const invited = { phone, email: typedEmail || null, name, position, role };
+  const creation = { kind: 'invitation', target: { id: null, idempotencyKey }, content: invited } as const;
+  return db().transaction((tx) => {
+    const on = tx as unknown as Executor;
+    return once(on, actor, creation, async () => ({ id: await invite(on, actor, invited, address) }));
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
+import { keyField } from '@/lib/revision/schema';
 import { countryField, nameField, optionalEmailField, phoneField, positionField } from '../field';
 
 const role = z.enum(['editor', 'sales']).meta({ description: 'companyRole' });
@@ -59,6 +60,7 @@ export const userAddCall = defineCall({
     country: countryField,
     email: optionalEmailField,
     role,
+    idempotencyKey: keyField.meta({ description: 'idempotencyKey' }),
   }),
   output: z.object({ id: z.number().int() }),
   done: 'sent',

@@ -5,24 +5,19 @@ import { nameKey } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { fieldErrors } from '@/lib/http/input';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
-import { useUploads } from '@/lib/upload/use';
-import { changeHall } from './change';
+import { findTargetId, once, type Target } from '@/lib/revision/once';
+import { useUploads as showUploads } from '@/lib/upload/use';
+import { changeHall, type Held } from './change';
 import { type Collection, shapes } from './collection';
 import { type Item, items } from './item';
 import { listOwnItems } from './queries';
 import { assertOpen, assertRoom } from './rules';
 import { list, named, pageTags, stores, subjectOf, textNames } from './store';
 
-type Saved = {
-  collection: Collection;
-  id: number | null;
-  /** what the form has read; without one whatever is stored is written over */
-  revision?: number;
-  item: Record<string, unknown>;
-};
-type Target = { collection: Collection; companyId: number };
+type Saved = Target & { collection: Collection; item: Record<string, unknown> };
+type Place = { collection: Collection; companyId: number };
 
-const count = async (on: Executor, { collection, companyId }: Target): Promise<number> => {
+const count = async (on: Executor, { collection, companyId }: Place): Promise<number> => {
   const [found] = await rows<{ n: number }>(
     on,
     sql`select count(*)::int as n from ${named(stores[collection].table)} where company_id = ${companyId}`,
@@ -73,11 +68,11 @@ async function assertGroupName(
 
 async function writeRow<C extends Collection>(
   on: Executor,
-  target: Target & { collection: C },
+  place: Place & { collection: C },
   id: number | null,
   item: Item<C>,
 ): Promise<number> {
-  const { collection, companyId } = target;
+  const { collection, companyId } = place;
   const { table, touched, write } = stores[collection];
   const values = write(item);
   const columns = Object.entries({ ...values, ...(touched ? { updated_at: sql`${new Date().toISOString()}` } : {}) });
@@ -132,34 +127,46 @@ export const saveItem = (actor: SupplierActor, given: Saved): Promise<{ id: numb
   orTellCurrent(
     () => write(actor, given),
     async () => {
+      const wanted = await findTargetId(actor, given);
       const { items: held } = await listOwnItems(actor, given);
-      const item = held.find(({ id }) => id === given.id);
+      const item = held.find(({ id }) => id === wanted);
       return item ? { current: item.values, files: item.files } : {};
     },
     { actor, kind: given.collection, id: given.id },
   );
 
-const write = (actor: SupplierActor, { collection, id, revision: read, item: given }: Saved) =>
+const write = (actor: SupplierActor, { collection, item: given, ...target }: Saved) =>
   changeHall(
     actor,
     async (on, held) => {
       assertOpen(collection, held);
       const item = check(collection, given);
-      const target = { collection, companyId: held.id };
-      if (id === null) assertRoom(collection, held, await count(on, target));
-      if (collection === 'case') await assertPlace(on, held.id, item as Item<'case'>);
-      if (collection === 'caseGroup') await assertGroupName(on, held.id, id, item as Item<'caseGroup'>);
-      const row = await writeRow(on, target, id, item);
-      const revision = await revise(on, actor, { kind: collection, id: row }, read);
-      await writeTexts(on, collection, row, item);
-      const pictures = 'pictures' in item ? item.pictures : [];
-      await useUploads(
-        on,
-        actor,
-        subjectOf(collection, row),
-        pictures.map((key) => ({ key, kinds: ['picture'], field: 'pictures' })),
+      return once(on, actor, { kind: collection, target, content: item }, (which) =>
+        put(on, actor, held, { ...which, collection, item }),
       );
-      return { id: row, revision };
     },
     ({ id: saved }) => pageTags(collection, [saved]),
   );
+
+async function put(
+  on: Executor,
+  actor: SupplierActor,
+  held: Held,
+  { collection, id, revision: read, item }: Target & { collection: Collection; item: Item },
+): Promise<{ id: number; revision: number }> {
+  const place = { collection, companyId: held.id };
+  if (id === null) assertRoom(collection, held, await count(on, place));
+  if (collection === 'case') await assertPlace(on, held.id, item as Item<'case'>);
+  if (collection === 'caseGroup') await assertGroupName(on, held.id, id, item as Item<'caseGroup'>);
+  const row = await writeRow(on, place, id, item);
+  const revision = await revise(on, actor, { kind: collection, id: row }, read);
+  await writeTexts(on, collection, row, item);
+  const pictures = 'pictures' in item ? item.pictures : [];
+  await showUploads(
+    on,
+    actor,
+    subjectOf(collection, row),
+    pictures.map((key) => ({ key, kinds: ['picture'], field: 'pictures' })),
+  );
+  return { id: row, revision };
+}

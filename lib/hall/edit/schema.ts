@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, wholeNumber } from '@/lib/http/field';
-import { revisionField } from '@/lib/revision/schema';
+import { keyField, revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { blockKinds } from '../types';
 import { collections } from './collection';
@@ -75,6 +75,7 @@ export const hallItemSaveCall = defineOwnCall({
     collection,
     id: idField.nullable(),
     revision: revisionField,
+    idempotencyKey: keyField,
     item: z.record(z.string(), z.unknown()),
   }),
   output: written.extend({ id: z.number().int() }),

@@ -3,12 +3,13 @@ import { config } from '@/lib/config';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
-import { revisionField } from '@/lib/revision/schema';
+import { keyField, revisionField } from '@/lib/revision/schema';
 import { batchMax, parameterKinds, parameterSections, productStates } from './constants';
 import { productDraft, productFields, productInput } from './schema';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const ids = z.array(idField).min(1).max(batchMax);
+const which = { id: idField.nullable(), revision: revisionField, idempotencyKey: keyField };
 const count = z.object({ count: z.number().int() });
 const saved = z.object({ id: z.number().int(), revision: z.number().int() });
 
@@ -16,7 +17,7 @@ const saved = z.object({ id: z.number().int(), revision: z.number().int() });
 export const productSaveCall = defineOwnCall({
   ...shared,
   path: '/api/product/save',
-  input: z.object({ id: idField.nullable(), revision: revisionField, product: productDraft }),
+  input: z.object({ ...which, product: productDraft }),
   output: saved,
   done: 'updated',
 });
@@ -25,7 +26,7 @@ export const productSaveCall = defineOwnCall({
 export const productSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/product/submit',
-  input: z.object({ id: idField.nullable(), revision: revisionField, product: productInput }),
+  input: z.object({ ...which, product: productInput }),
   output: saved.extend({ waiting: z.boolean() }),
   done: 'submitted',
 });

@@ -4,9 +4,9 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
+import { findTargetId, once, type Target } from '@/lib/revision/once';
 import { dropUses, useUploads as showUploads, type Use } from '@/lib/upload/use';
 import { assertReferences } from './check';
 import { assertRoom, type LockedProduct, lockCompany, lockProduct, type ProductStatus } from './lock';
@@ -66,18 +66,27 @@ async function put(on: Executor, actor: SupplierActor, product: LockedProduct, i
   return false;
 }
 
-type Saved = { id: number; moved: boolean };
+type Saved = { id: number; revision: number; moved: boolean };
+type Writing = { act: 'save' | 'submit'; target: Target; input: ProductInput };
 /** Runs a write of a product, which tells what is stored where somebody else came first. */
-const writing = <T>(actor: SupplierActor, id: number | null, locale: Locale, run: (on: Executor) => Promise<T>) =>
-  orTellCurrent(
-    () => transact(run),
+const writing = <T extends Saved>(
+  actor: SupplierActor,
+  { act, target, input }: Writing,
+  run: (on: Executor, target: Target) => Promise<T>,
+) => {
+  const kind = 'product';
+  const content = [act, input];
+  return orTellCurrent(
+    () => transact((on) => once(on, actor, { kind, target, content }, (which) => run(on, which))),
     async () => {
-      const stored = id === null ? null : await getOwnProduct(actor, locale, id);
+      const id = await findTargetId(actor, target);
+      const stored = id === null ? null : await getOwnProduct(actor, input.locale, id);
       return stored ? { current: stored.input, files: stored.files } : {};
     },
-    { actor, kind: 'product', id },
+    { actor, kind, id: target.id },
   );
-async function settled({ companyId }: SupplierActor, { id, moved }: Saved): Promise<void> {
+};
+async function settled({ companyId }: SupplierActor, { id, moved }: Omit<Saved, 'revision'>): Promise<void> {
   if (!moved) return;
   const changed = await transact((on) => refreshShown(on, companyId, [id]));
   await expireProducts(companyId, [...changed, id]);
@@ -87,6 +96,7 @@ async function settled({ companyId }: SupplierActor, { id, moved }: Saved): Prom
  * Keeps a product as a draft, a new one where `id` is null; a name is all it must have. What waits for review is taken
  * back by it, and a published version stays up. Decisions, Life cycles.
  * @param read the revision that the form has read; without one whatever is stored is written over
+ * @param idempotencyKey of a new one, so that a call sent again makes no second
  * @throws AppError forbidden by role, notFound, conflict revision:changed where it was changed since, badRequest over the cap of the membership, at a name that is taken, at files
  * and references that are not there
  */
@@ -95,17 +105,22 @@ export async function saveProduct(
   id: number | null,
   input: ProductInput,
   read?: number,
+  idempotencyKey?: string,
 ): Promise<{ id: number; revision: number }> {
   assertMayDo(actor, 'product');
-  const saved = await writing(actor, id, input.locale, async (on) => {
-    const product = await open(on, actor, id);
-    const revision = await count(on, actor, product, read);
-    const moved = await put(on, actor, product, input);
-    await keepVersion(on, actor, submissionOf(product.id, input, input));
-    if (product.status === 'pending' || product.status === 'reject') await setStatus(on, product.id, 'uploading');
-    if (id === null) await writeAudit(on, actor, deed('create', product.id, actor));
-    return { id: product.id, moved, revision };
-  });
+  const saved = await writing(
+    actor,
+    { act: 'save', target: { id, revision: read, idempotencyKey }, input },
+    async (on, which) => {
+      const product = await open(on, actor, which.id);
+      const revision = await count(on, actor, product, which.revision);
+      const moved = await put(on, actor, product, input);
+      await keepVersion(on, actor, submissionOf(product.id, input, input));
+      if (product.status === 'pending' || product.status === 'reject') await setStatus(on, product.id, 'uploading');
+      if (which.id === null) await writeAudit(on, actor, deed('create', product.id, actor));
+      return { id: product.id, moved, revision };
+    },
+  );
   await settled(actor, saved);
   return { id: saved.id, revision: saved.revision };
 }
@@ -117,9 +132,9 @@ const deed = (what: string, targetId: number, { companyId }: SupplierActor) => (
 });
 
 /**
- * Submits a product for review, a new one where `id` is null. The change of a published one waits beside it; one that
+ * Submits a product for review, a new one where the target has no id. The change of a published one waits beside it; one that
  * changes nothing takes back what waited. Decisions, Life cycles.
- * @param read as of `saveProduct`
+ * @param read as of `saveProduct`, and the key too
  * @returns its id, whether it waits now, and its revision
  * @throws AppError as `saveProduct`
  */
@@ -128,26 +143,31 @@ export async function submitProduct(
   id: number | null,
   input: ProductInput,
   read?: number,
+  idempotencyKey?: string,
 ): Promise<{ id: number; waiting: boolean; revision: number }> {
   assertMayDo(actor, 'product');
-  const saved = await writing(actor, id, input.locale, async (on) => {
-    const product = await open(on, actor, id);
-    const revision = await count(on, actor, product, read);
-    const moved = await put(on, actor, product, input);
-    if (id === null) await writeAudit(on, actor, deed('create', product.id, actor));
-    if (!isPublished(product)) {
-      await submitReview(on, actor, submissionOf(product.id, input, null));
-      await setStatus(on, product.id, 'pending');
+  const saved = await writing(
+    actor,
+    { act: 'submit', target: { id, revision: read, idempotencyKey }, input },
+    async (on, which) => {
+      const product = await open(on, actor, which.id);
+      const revision = await count(on, actor, product, which.revision);
+      const moved = await put(on, actor, product, input);
+      if (which.id === null) await writeAudit(on, actor, deed('create', product.id, actor));
+      if (!isPublished(product)) {
+        await submitReview(on, actor, submissionOf(product.id, input, null));
+        await setStatus(on, product.id, 'pending');
+        return { id: product.id, moved, revision, waiting: true };
+      }
+      const published = await readInput(on, product.id, input.locale);
+      if (published && isSame(published, input)) {
+        await discard(on, actor, product.id);
+        return { id: product.id, moved, revision, waiting: false };
+      }
+      await submitReview(on, actor, submissionOf(product.id, input, input));
       return { id: product.id, moved, revision, waiting: true };
-    }
-    const published = await readInput(on, product.id, input.locale);
-    if (published && isSame(published, input)) {
-      await discard(on, actor, product.id);
-      return { id: product.id, moved, revision, waiting: false };
-    }
-    await submitReview(on, actor, submissionOf(product.id, input, input));
-    return { id: product.id, moved, revision, waiting: true };
-  });
+    },
+  );
   await settled(actor, saved);
   return { id: saved.id, waiting: saved.waiting, revision: saved.revision };
 }

@@ -9,6 +9,7 @@ import { nameKey } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
 import { markDeleted, orTellCurrent, revise, reviseAll } from '@/lib/revision/commands';
+import { findTargetId, once, type Target } from '@/lib/revision/once';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { lockCompany } from '../edit/lock';
 import { recordset } from '../edit/record';
@@ -77,34 +78,46 @@ async function assertFree(on: Executor, companyId: number, id: number | null, na
  * Makes a group of products, or renames one and says whether the showroom's homepage shows it; no review is needed.
  * Specification 2.7 and 3; decisions, Life cycles.
  * @param read the revision that the form has read; without one whatever is stored is written over
+ * @param idempotencyKey of a new one, so that a call sent again makes no second
  * @throws AppError forbidden by role, notFound where it is not the company's, badRequest over config.product.groups and
  * at a name that another group of the company has in the same language, conflict revision:changed where it was changed since
  */
 export function saveGroup(
   actor: SupplierActor,
   id: number | null,
-  { names, onHome }: GroupInput,
+  input: GroupInput,
   read?: number,
+  idempotencyKey?: string,
 ): Promise<{ id: number; revision: number }> {
   const { companyId } = actor;
-  const write = async (on: Executor) => {
-    if (id !== null) await hold(on, companyId, id);
+  const { names, onHome } = input;
+  const target = { id, revision: read, idempotencyKey };
+  const save = async (on: Executor, which: Target) => {
+    if (which.id !== null) await hold(on, companyId, which.id);
     const list = Object.entries(names).flatMap(([locale, name]) => (name ? [{ locale, name }] : []));
-    await assertFree(on, companyId, id, list);
-    const groupId = id ?? (await make(on, companyId));
-    const revision = await revise(on, actor, { kind: 'group', id: groupId }, read);
+    await assertFree(on, companyId, which.id, list);
+    const groupId = which.id ?? (await make(on, companyId));
+    const revision = await revise(on, actor, { kind: 'group', id: groupId }, which.revision);
     await on.execute(sql`update product_group set on_home = ${onHome} where id = ${groupId}`);
     await on.execute(sql`delete from product_group_translation where group_id = ${groupId}`);
     await on.execute(sql`insert into product_group_translation (group_id, locale, name)
       select ${groupId}, locale, name from ${recordset(list, 'locale text, name text')}`);
-    const action = id === null ? 'group.create' : 'group.update';
+    const action = which.id === null ? 'group.create' : 'group.update';
     await writeAudit(on, actor, { action, targetId: groupId, companyId });
-    return { result: { id: groupId, revision }, products: await productsOf(on, companyId, groupId) };
+    return { id: groupId, revision };
+  };
+  const kind = 'group';
+  const write = async (on: Executor) => {
+    const result = await once(on, actor, { kind, target, content: input }, (which) => save(on, which));
+    return { result, products: await productsOf(on, companyId, result.id) };
   };
   return orTellCurrent(
     () => change(actor, write),
-    async () => (id === null ? {} : { current: await readGroup(db(), id) }),
-    { actor, kind: 'group', id },
+    async () => {
+      const made = await findTargetId(actor, target);
+      return made === null ? {} : { current: await readGroup(db(), made) };
+    },
+    { actor, kind, id },
   );
 }
 

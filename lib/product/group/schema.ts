@@ -4,7 +4,7 @@ import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField } from '@/lib/http/field';
 import { lineField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
-import { revisionField } from '@/lib/revision/schema';
+import { keyField, revisionField } from '@/lib/revision/schema';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const name = lineField(config.product.name);
@@ -46,7 +46,7 @@ export const groupListCall = defineOwnCall({
 export const groupSaveCall = defineOwnCall({
   ...shared,
   path: '/api/product/group/save',
-  input: z.object({ id: idField.nullable(), revision: revisionField, group: groupInput }),
+  input: z.object({ id: idField.nullable(), revision: revisionField, idempotencyKey: keyField, group: groupInput }),
   output: z.object({ id: z.number().int(), revision: z.number().int() }),
   done: 'updated',
 });

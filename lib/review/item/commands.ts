@@ -5,8 +5,8 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import type { Locale } from '@/lib/i18n/site';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
+import { findTargetId, once, type Target } from '@/lib/revision/once';
 import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '../commands';
 import { lockCompany, lockOwnItem, transact } from './lock';
@@ -22,8 +22,6 @@ import {
 } from './noun';
 import { readOwn } from './own';
 
-/** Which thing is written, a new one where `id` is null; without a revision whatever is stored is written over. */
-export type Target = { id: number | null; revision?: number | undefined };
 export type One = { id: number; revision?: number | undefined };
 export type Saved = { id: number; revision: number };
 export type Submitted = Saved & { waiting: boolean };
@@ -68,18 +66,24 @@ async function write<I extends ItemInput>(
   return written;
 }
 
-const writing = <I extends ItemInput, T>(
+type Writing<I extends ItemInput> = { act: 'save' | 'submit'; target: Target; input: I };
+const writing = <I extends ItemInput, T extends Saved>(
   noun: Noun<I>,
   actor: SupplierActor,
-  id: number | null,
-  locale: Locale,
-  run: (on: Executor) => Promise<T>,
-): Promise<T> =>
-  orTellCurrent(
-    () => transact(run),
-    async () => (id === null ? {} : readOwn(noun, actor, id, locale)),
-    { actor, kind: noun.kind, id },
+  { act, target, input }: Writing<I>,
+  run: (on: Executor, target: Target) => Promise<T>,
+): Promise<T> => {
+  const { kind } = noun;
+  const content = [act, input];
+  return orTellCurrent(
+    () => transact((on) => once(on, actor, { kind, target, content }, (which) => run(on, which))),
+    async () => {
+      const id = await findTargetId(actor, target);
+      return id === null ? {} : readOwn(noun, actor, id, input.locale);
+    },
+    { actor, kind, id: target.id },
   );
+};
 
 /**
  * Keeps an unfinished version, of a new thing where `id` is null; one of what is public is kept beside it.
@@ -89,13 +93,13 @@ const writing = <I extends ItemInput, T>(
 export async function saveItem<I extends ItemInput>(
   noun: Noun<I>,
   actor: SupplierActor,
-  { id, revision: read }: Target,
+  target: Target,
   input: I,
 ): Promise<Saved> {
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { locale } = input;
-  return writing(noun, actor, id, locale, async (on) => {
+  return writing(noun, actor, { act: 'save', target, input }, async (on, { id, revision: read }) => {
     const item = await open(on, noun, actor, id);
     const revision = item && (await revise(on, actor, { kind, id: item.id }, read));
     if (item && (await isWaiting(on, kind, item.id)))
@@ -122,13 +126,13 @@ export async function saveItem<I extends ItemInput>(
 export async function submitItem<I extends ItemInput>(
   noun: Noun<I>,
   actor: SupplierActor,
-  { id, revision: read }: Target,
+  target: Target,
   input: I,
 ): Promise<Submitted> {
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { locale } = input;
-  return writing(noun, actor, id, locale, async (on) => {
+  return writing(noun, actor, { act: 'submit', target, input }, async (on, { id, revision: read }) => {
     const item = await open(on, noun, actor, id);
     const revision = item && (await revise(on, actor, { kind, id: item.id }, read));
     await noun.check(on, { companyId: actor.companyId, id }, input, true);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { idField } from '@/lib/http/field';
-import { revisionField } from '@/lib/revision/schema';
+import { keyField, revisionField } from '@/lib/revision/schema';
 
 export const itemStatuses = ['draft', 'pending', 'normal', 'reject', 'disable'] as const;
 
@@ -23,8 +23,8 @@ export const idsField = z.array(idField).min(1).max(config.api.pageSize.max);
 
 export const showFields = { id: idField, shown: z.boolean() };
 
-/** Which thing is written, a new one where `id` is null, and what of it was read. */
-export const whichFields = { id: idField.nullable(), revision: revisionField };
+/** Which thing is written, a new one where `id` is null, and what of it was read; a new one by its form's key. */
+export const whichFields = { id: idField.nullable(), revision: revisionField, idempotencyKey: keyField };
 /** Which thing is acted on, and what of it was read. */
 export const readFields = { id: idField, revision: revisionField };
 

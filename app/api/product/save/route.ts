@@ -4,5 +4,6 @@ import { saveProduct } from '@/lib/product/edit/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productSaveCall,
-  run: ({ id, product, revision }, { actor }) => saveProduct(actor, id, product, revision),
+  run: ({ id, product, revision, idempotencyKey }, { actor }) =>
+    saveProduct(actor, id, product, revision, idempotencyKey),
 });

@@ -4,5 +4,6 @@ import { submitProduct } from '@/lib/product/edit/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productSubmitCall,
-  run: ({ id, product, revision }, { actor }) => submitProduct(actor, id, product, revision),
+  run: ({ id, product, revision, idempotencyKey }, { actor }) =>
+    submitProduct(actor, id, product, revision, idempotencyKey),
 });

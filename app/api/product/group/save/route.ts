@@ -4,5 +4,5 @@ import { groupSaveCall } from '@/lib/product/group/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...groupSaveCall,
-  run: ({ id, group, revision }, { actor }) => saveGroup(actor, id, group, revision),
+  run: ({ id, group, revision, idempotencyKey }, { actor }) => saveGroup(actor, id, group, revision, idempotencyKey),
 });

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as saveCall } from '@/app/api/product/save/route';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { listOwnItems } from '@/lib/hall/edit/queries';
+import { saveItem } from '@/lib/hall/edit/save';
+import { saveProduct, submitProduct } from '@/lib/product/edit/commands';
+import { getOwnProduct } from '@/lib/product/edit/queries';
+import { deleteProducts } from '@/lib/product/edit/shelf';
+import { saveGroup } from '@/lib/product/group/commands';
+import { listGroups } from '@/lib/product/group/queries';
+import { keptDays, sweepKeys } from '@/lib/revision/once';
+import { demoDatabase } from '../database';
+import { forgetAccounts } from './browser-double';
+import { findReferences, forgetCompanies, makeSupplier, productOf, type References } from './product-kit';
+
+let references: References;
+let actor: SupplierActor;
+let rival: SupplierActor;
+let browser: Awaited<ReturnType<typeof makeSupplier>>['browser'];
+const make = (name: string, brand = '') => productOf(references, name, { brand });
+const products = () => rows<{ id: number }>(db(), sql`select id from product where company_id = ${actor.companyId}`);
+const brandOf = async (id: number) => (await getOwnProduct(actor, 'en', id))?.input.brand;
+const keys = () => rows(db(), sql`select from idempotency_key where company_id = ${actor.companyId}`);
+
+beforeAll(async () => {
+  await demoDatabase();
+  references = await findReferences();
+  ({ actor, browser } = await makeSupplier('once_owner'));
+  ({ actor: rival } = await makeSupplier('once_rival'));
+}, 240_000);
+afterAll(async () => {
+  await db().execute(sql`delete from product where company_id in (${actor.companyId}, ${rival.companyId})`);
+  await forgetCompanies(actor, rival);
+  await forgetAccounts();
+});
+
+describe('a new product that is sent again, since no answer came', () => {
+  it('is made once and answered as the first time, even where both calls run at once', async () => {
+    const key = randomUUID();
+    const send = () => submitProduct(actor, null, make('Once pump'), 0, key);
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(second).toEqual(first);
+    expect(await send()).toEqual(first);
+    expect(await products()).toHaveLength(1);
+    const waiting = await rows(db(), sql`select from review where kind = 'product' and target_id = ${first.id}`);
+    expect(waiting).toHaveLength(1);
+  });
+
+  it('takes what was typed meanwhile, and is refused where a colleague has changed it since', async () => {
+    const key = randomUUID();
+    const { id } = await saveProduct(actor, null, make('Later pump'), 0, key);
+    const more = await saveProduct(actor, null, make('Later pump', 'Mine'), 0, key);
+    expect(more.id).toBe(id);
+    expect(await brandOf(id)).toBe('Mine');
+    const { revision } = await saveProduct(actor, id, make('Later pump', 'Theirs'), more.revision);
+    const again = saveProduct(actor, null, make('Later pump', 'Mine again'), 0, key);
+    await expect(again).rejects.toMatchObject({ code: 'conflict', data: { revision, current: { brand: 'Theirs' } } });
+    expect(await brandOf(id)).toBe('Theirs');
+    const seen = await saveProduct(actor, null, make('Later pump', 'Mine again'), revision, key);
+    expect([seen.id, await brandOf(id)]).toEqual([id, 'Mine again']);
+  });
+
+  it('is another thing under another key or of another company', async () => {
+    const key = randomUUID();
+    const { id } = await saveProduct(actor, null, make('Key pump'), 0, key);
+    const other = await saveProduct(actor, null, make('Key pump two'), 0, randomUUID());
+    const theirs = await saveProduct(rival, null, make('Key pump'), 0, key);
+    expect(new Set([id, other.id, theirs.id]).size).toBe(3);
+  });
+
+  it('leaves no key where it was refused, and is made anew once it was deleted', async () => {
+    const key = randomUUID();
+    const before = (await keys()).length;
+    await expect(saveProduct(actor, null, make('Once pump'), 0, key)).rejects.toMatchObject({ code: 'badRequest' });
+    expect(await keys()).toHaveLength(before);
+    const { id } = await saveProduct(actor, null, make('Deleted pump'), 0, key);
+    await deleteProducts(actor, [id]);
+    const anew = await saveProduct(actor, null, make('Deleted pump'), 0, key);
+    expect(anew.id).not.toBe(id);
+    expect(await brandOf(anew.id)).toBe('');
+  });
+
+  it('carries its key over HTTP', async () => {
+    const body = { id: null, revision: 0, idempotencyKey: randomUUID(), product: make('Wired pump') };
+    const first = await browser.post(saveCall, body);
+    expect(first.status).toBe(200);
+    expect((await browser.post(saveCall, body)).data).toEqual(first.data);
+  });
+});
+
+it('makes a group once', async () => {
+  const key = randomUUID();
+  const send = () => saveGroup(actor, null, { locale: 'en', names: { en: 'Once' }, onHome: true }, 0, key);
+  const first = await send();
+  expect(await send()).toEqual(first);
+  expect(await listGroups(actor, 'en')).toHaveLength(1);
+});
+
+it('makes an item of the showroom once', async () => {
+  const item = { texts: { en: { name: 'Ports' } } };
+  const idempotencyKey = randomUUID();
+  await db().execute(sql`update company set grade = 'A' where id = ${actor.companyId}`);
+  const send = (name = 'Ports') =>
+    saveItem(actor, {
+      collection: 'caseGroup',
+      id: null,
+      revision: 0,
+      idempotencyKey,
+      item: { ...item, texts: { en: { name } } },
+    });
+  const first = await send();
+  expect(await send()).toEqual(first);
+  expect((await send('Harbours')).id).toBe(first.id);
+  const { items } = await listOwnItems(actor, { collection: 'caseGroup' });
+  expect(items.map(({ values }) => values)).toMatchObject([{ texts: { en: { name: 'Harbours' } } }]);
+});
+
+it('forgets keys only once no form sends them any more', async () => {
+  const on = db() as unknown as Executor;
+  const present = (await keys()).length;
+  expect(present).toBeGreaterThan(0);
+  await sweepKeys(on, new Date(Date.now() + 86_400_000));
+  expect(await keys()).toHaveLength(present);
+  await sweepKeys(on, new Date(Date.now() + (keptDays + 1) * 86_400_000));
+  expect(await keys()).toEqual([]);
+});
