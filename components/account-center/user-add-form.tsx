@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { toast } from '@/components/form/toast';
 import { useDraft } from '@/components/form/use-draft';
+import { useResend } from '@/components/form/use-resend';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { userAddCall } from '@/lib/account/user/schema';
 import { call } from '@/lib/http/client';
@@ -31,6 +32,7 @@ export function UserAddForm({ draftName, countries, ownPhone, onDone }: Props) {
   const country = countryOfNumber(countries, ownPhone, homeCountry[useLocale()]);
   const [values] = useState({ name: '', position: '', phone: '', country, email: '', role: 'editor' as const });
   const form = useZodForm(userAddCall.input, values);
+  const resend = useResend();
   const draft = useDraft({
     form,
     name: `${draftName}:new`,
@@ -46,7 +48,8 @@ export function UserAddForm({ draftName, countries, ownPhone, onDone }: Props) {
       label={t('accountCenter.addUser')}
       onSubmit={async (checked) => {
         const held = structuredClone(form.getValues());
-        await call(userAddCall.path, checked, { userType: 'supplier' });
+        const input = { ...checked, idempotencyKey: draft.key() };
+        await resend(() => call(userAddCall.path, input, { userType: 'supplier' }));
         draft.saved(held, 0);
         toast(t('done.sent'));
         onDone();

@@ -12,6 +12,8 @@ export type DraftControl<V, E = object> = {
   refuse: () => () => void;
   /** Over which revision is typed, for the call that writes. */
   revision: () => number;
+  /** Names the new thing in the calls that make it, and is kept with its text. */
+  key: () => string;
   /** To be told of every change. */
   touch: () => void;
   /** These values are stored now, as this revision; of a new thing also under which name. */

@@ -10,6 +10,8 @@ export type LocalDraft<V, E> = {
   values: V;
   /** What the fields show beside their values. */
   extra: E;
+  /** Names the new thing in the calls that make it. */
+  key?: string;
   /** When it was typed last, as an ISO instant. */
   at: string;
 };

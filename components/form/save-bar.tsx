@@ -79,7 +79,7 @@ export function SaveBar(props: Props) {
             <b>{t('saved')}</b>
           </>
         )}
-        {late ? <small>{t('late')}</small> : note && <small>{note}</small>}
+        {late ? <small>{t(late)}</small> : note && <small>{note}</small>}
       </div>
       {onDiscard && (
         <button type="button" className="btn q" disabled={!dirty || writing} onClick={() => void discard()}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormState } from 'react-hook-form';
+import { useLate } from './use-late';
 import { useListening } from './use-listening';
 
 type Props = { children: string; className?: string; disabled?: boolean };
@@ -10,6 +11,7 @@ type Props = { children: string; className?: string; disabled?: boolean };
 export function SubmitButton({ children, className = 'btn p l w', disabled }: Props) {
   const t = useTranslations('form');
   const { isSubmitting } = useFormState();
+  const late = useLate(isSubmitting);
   const listening = useListening();
   return (
     <button
@@ -20,7 +22,7 @@ export function SubmitButton({ children, className = 'btn p l w', disabled }: Pr
       disabled={disabled || !listening}
       data-waiting={!(disabled || listening) || undefined}
     >
-      {isSubmitting ? t('sending') : children}
+      {isSubmitting ? t(late ?? 'sending') : children}
     </button>
   );
 }

@@ -17,12 +17,15 @@ import { ConflictDialog } from './conflict-dialog';
 import { type Difference, findDifferences, mergeSaved } from './difference';
 import { takeOver } from './same-value';
 import { toast } from './toast';
+import { useResend } from './use-resend';
 import type { BoundForm } from './use-zod-form';
 
 type Settings<V extends object, S> = {
   /** What the form has read, and how it learns what is stored since. */
   revision: number;
   onRevision?: (revision: number) => void;
+  /** Its calls name a new thing by a key, so that one may be sent again. */
+  keyed?: boolean;
   /** What the form began with, as its fields have it. */
   base: () => object;
   /** What the form holds by now. */
@@ -51,19 +54,6 @@ const goneBy = (error: unknown): Gone | null =>
     : null;
 
 /**
- * Sends once more what was not answered in time, so that the form itself learns whether it was saved: what was written
- * meets its own revision. Of a new thing there is none, and it could be made twice.
- */
-async function tryTwice<T>(run: () => Promise<T>, safe: boolean): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!safe || !(error instanceof CallFailure) || !error.timedOut) throw error;
-    return run();
-  }
-}
-
-/**
  * Sends what a form writes with the revision that it has read. Where another came between, `dialog` offers both versions,
  * and what is chosen there is sent next; where the thing was deleted, `gone` says so. Decision 0022.
  */
@@ -75,11 +65,12 @@ export function useConflict<V extends object, S>(
   send: <T extends { revision: number }>(version: S, run: (revision: number) => Promise<T>) => Promise<T>;
   dialog: ReactNode;
 } {
-  const { revision, onRevision, base, typed, toValues, label, show, onApply } = settings;
+  const { revision, onRevision, keyed = false, base, typed, toValues, label, show, onApply } = settings;
   const t = useTranslations('form.conflict');
   const tell = useTranslations('form.gone');
   const locale = useLocale();
   const timeZone = useZone();
+  const resend = useResend();
   const [met, setMet] = useState<Met<V> | null>(null);
   const [gone, setGone] = useState<Gone | null>(null);
   // One save may be several calls, each with the revision that the one before has made.
@@ -104,7 +95,9 @@ export function useConflict<V extends object, S>(
     };
     const sent = structuredClone(typed());
     try {
-      return keep(await tryTwice(() => run(gone ? 0 : latest.current), !gone && latest.current > 0));
+      const attempt = () => run(gone ? 0 : latest.current);
+      const isSafe = keyed || (!gone && latest.current > 0);
+      return keep(await (isSafe ? resend(attempt) : attempt()));
     } catch (error) {
       const missing = goneBy(error);
       if (missing) {

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { newIdempotencyKey } from '@/lib/http/idempotency-key';
 import type { DraftControl } from './draft-control';
 import {
   claimDraft,
@@ -57,6 +58,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
   const newWriter = () => `${id}${Date.now()}${Math.random()}`;
   const writer = useRef('');
   if (writer.current === '') writer.current = newWriter();
+  const key = useRef<string>(undefined);
   const [restored, setRestored] = useState(false);
   // What is read of `base` in a render is then read anew.
   const [, setStale] = useState(false);
@@ -74,7 +76,8 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     if (isSameValue(held.values, from)) dropDraft(own, writer.current);
     else {
       const at = new Date().toISOString();
-      writeDraft(own, { ...held, writer: writer.current, base: over, from, at });
+      const named = key.current === undefined ? {} : { key: key.current };
+      writeDraft(own, { ...held, ...named, writer: writer.current, base: over, from, at });
     }
   };
   const flush = useRef(() => {});
@@ -103,6 +106,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
         extra: { ...opened.extra, ...kept.extra },
       });
       setRestored(true);
+      key.current = kept.key;
       dropDraft(name, kept.writer);
       writeDraft(name, { ...kept, writer: writer.current });
       // What else was begun is nowhere else to be found.
@@ -164,6 +168,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       if (isNew) {
         keep();
         writer.current = newWriter();
+        key.current = waiting.key;
         show({ values: { ...values, ...waiting.values }, extra: { ...extra, ...waiting.extra } });
       } else {
         const now = live.current.read();
@@ -173,7 +178,16 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       drop(waiting);
       setRestored(true);
     },
+    key: () => {
+      if (key.current === undefined) {
+        key.current = newIdempotencyKey();
+        // A page that is loaded again before the answer has come goes on with it.
+        keep();
+      }
+      return key.current;
+    },
     saved: (stored, at, own = base.current.name) => {
+      key.current = undefined;
       dropDraft(base.current.name, writer.current);
       const { extra: before } = base.current;
       base.current = { ...base.current, name: own };
@@ -186,9 +200,15 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     discard: () => {
       const held = structuredClone(live.current.read());
       const { values: stored, extra: shown } = base.current;
+      const named = key.current;
+      // What is typed next is another thing.
+      key.current = undefined;
       show({ values: stored, extra: extraOf(stored, shown, held.extra) });
       setRestored(false);
-      return () => show(held);
+      return () => {
+        key.current = named;
+        show(held);
+      };
     },
     leave: () => {
       flush.current();

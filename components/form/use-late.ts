@@ -1,18 +1,24 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { patience } from '@/lib/http/patience';
 
-const patience = 5000;
+/** Milliseconds that one would wait without a word. */
+const quiet = 5000;
 
-/** True once something has run for longer than one would wait without a word. */
-export function useLate(running: boolean): boolean {
-  const [late, setLate] = useState(false);
+/** How long something has run: longer than one would wait without a word, or than a call waits for its answer. */
+export function useLate(running: boolean): 'late' | 'checking' | null {
+  const [late, setLate] = useState<'late' | 'checking' | null>(null);
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timers = [
+      setTimeout(() => setLate('late'), quiet),
+      // A call that is still on its way then has been sent again.
+      setTimeout(() => setLate('checking'), patience),
+    ];
     return () => {
-      clearTimeout(timer);
-      setLate(false);
+      for (const timer of timers) clearTimeout(timer);
+      setLate(null);
     };
   }, [running]);
   return late;

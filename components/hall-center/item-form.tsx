@@ -68,6 +68,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
   const conflict = useFormConflict({
     form,
     revision: draft.revision(),
+    keyed: true,
     toValues: (version) => valuesOf(collection, locale, version),
     show: (path, value) => {
       if (path === 'pictures') return <ConflictPictures keys={value as string[]} />;
@@ -86,7 +87,8 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
   const submit = async (checked: ItemValues) => {
     const held = structuredClone(form.getValues());
     const saved = await conflict.send(checked, (read) => {
-      const which = gone || !item ? { id: null, revision: 0 } : { id: item.id, revision: read };
+      const which =
+        gone || !item ? { id: null, revision: read, idempotencyKey: draft.key() } : { id: item.id, revision: read };
       return saveItem(collection, which, checked as ItemDraft);
     });
     draft.saved(held, saved.revision, nameOf(saved.id));

@@ -17,12 +17,13 @@ import { CallFailure } from '@/lib/http/client';
 import { locales, sites } from '@/lib/i18n/site';
 import { type GroupInput, groupInput, type ProductGroup } from '@/lib/product/group/schema';
 
+type Target = { id: number | null; revision: number; idempotencyKey: string };
 type Props = {
   /** Names the company's groups on this device. */
   draftName: string;
   group: ProductGroup | null;
   /** Writes it, as a new group where `id` is null. */
-  send: (id: number | null, input: GroupInput, revision: number) => Promise<{ id: number; revision: number }>;
+  send: (which: Target, input: GroupInput) => Promise<{ id: number; revision: number }>;
   onDone: () => void;
 };
 
@@ -53,6 +54,7 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
   const conflict = useFormConflict({
     form,
     revision: draft.revision(),
+    keyed: true,
     toValues,
     onApply: (_, saved, told) => draft.rebase(saved, told.revision),
   });
@@ -61,7 +63,9 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
   const submit = async (input: GroupInput) => {
     const held = structuredClone(form.getValues());
     try {
-      const saved = await conflict.send(input, (read) => send(conflict.gone ? null : (group?.id ?? null), input, read));
+      const saved = await conflict.send(input, (read) =>
+        send({ id: conflict.gone ? null : (group?.id ?? null), revision: read, idempotencyKey: draft.key() }, input),
+      );
       draft.saved(held, saved.revision, nameOf(saved.id));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;

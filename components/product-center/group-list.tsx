@@ -51,7 +51,7 @@ export function GroupList({ draftName }: { draftName: string }) {
       key={group?.id ?? 'new'}
       draftName={draftName}
       group={group}
-      send={(id, input, revision) => send('group/save', { id, revision, group: input })}
+      send={(which, input) => send('group/save', { ...which, group: input })}
       onDone={() => close(group)}
     />
   );

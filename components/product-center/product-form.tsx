@@ -75,6 +75,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
   const conflict = useFormConflict({
     form,
     revision: draft.revision(),
+    keyed: true,
     toValues: valuesOf,
     label: useFieldLabel(),
     show: useShownValue(references),
@@ -86,7 +87,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
   const send = async <T extends Written>(act: 'save' | 'submit', product: ProductInput): Promise<T> => {
     const values = structuredClone(form.getValues());
     const answer = await conflict.send(product, (read) =>
-      sendProduct<T>(act, { id: conflict.gone ? null : id, revision: read }, product),
+      sendProduct<T>(act, { id: conflict.gone ? null : id, revision: read, idempotencyKey: draft.key() }, product),
     );
     draft.saved(values, answer.revision, nameOf(answer.id));
     return answer;

@@ -78,6 +78,7 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
   const conflict = useFormConflict({
     form,
     revision: draft.revision(),
+    keyed: true,
     toValues: props.toValues,
     show: (path, value, told) => props.show?.(path, value, extra, told),
     onApply: (chosen, saved, told) => {
@@ -88,7 +89,12 @@ export function ItemForm<I extends FieldValues, O extends object, E extends Besi
   const send = async <T extends Written>(act: 'save' | 'submit', checked: O): Promise<T> => {
     const held = structuredClone(form.getValues());
     const answer = await conflict.send(checked, (read) =>
-      call<T>(`${base}/${act}`, { ...checked, id: conflict.gone ? null : id, revision: read }),
+      call<T>(`${base}/${act}`, {
+        ...checked,
+        id: conflict.gone ? null : id,
+        revision: read,
+        idempotencyKey: draft.key(),
+      }),
     );
     draft.saved(held, answer.revision, nameOf(answer.id));
     return answer;

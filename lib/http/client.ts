@@ -2,6 +2,7 @@ import axios, { isAxiosError } from 'axios';
 import { href } from '@/lib/routes/address';
 import { signInAddress } from '@/lib/routes/back';
 import { beginLeaving } from './leave';
+import { patience } from './patience';
 import { actorOfPage, type MemberKind } from './presence';
 import { clearState } from './state';
 
@@ -54,7 +55,6 @@ export type CallOptions = {
 type Envelope<T> = { code: number; message: string; data: T; errors?: RefusedField[] };
 
 const http = axios.create({ method: 'post', headers: { accept: 'application/json' } });
-const patience = 20_000;
 const secret = /^(?:password|confirm|current|code|proof|ticket|captcha|token|member_token|company_token)$/;
 
 const withoutSecrets = (input: object) =>

@@ -13,7 +13,7 @@ const quiet = { quiet: true } as const;
 /** Writes an item as it was read, a new one where `id` is null; refused fields are named as in the collection's schema. */
 export const saveItem = <C extends Collection>(
   collection: C,
-  which: { id: number | null; revision: number },
+  which: { id: number | null; revision: number; idempotencyKey?: string },
   item: ItemDraft<C>,
 ): Promise<{ id: number; revision: number }> => call('/api/hall/item/save', { collection, ...which, item }, quiet);
 

@@ -86,7 +86,7 @@ const prefix = /^product\./;
  */
 export async function sendProduct<T>(
   name: 'save' | 'submit',
-  which: { id: number | null; revision: number },
+  which: { id: number | null; revision: number; idempotencyKey?: string },
   product: ProductInput,
 ): Promise<T> {
   try {

@@ -12,10 +12,13 @@ import { TextField } from '@/components/form/text-field';
 import { ToastRegion } from '@/components/form/toast';
 import { useDraft } from '@/components/form/use-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
 
 const schema = z.object({ name: z.string(), city: z.string() });
 type Values = z.output<typeof schema>;
+/** The key that a call carries. */
+const sent = vi.fn<(key: string) => void>();
 
 type Props = { stored: Values; revision: number; isNew?: boolean; drawer?: boolean };
 function Sample({ stored, revision, isNew, drawer }: Props) {
@@ -30,7 +33,14 @@ function Sample({ stored, revision, isNew, drawer }: Props) {
     onExtra: () => undefined,
   });
   return (
-    <Form form={form} onSubmit={async (values) => draft.saved(values, revision + 1, isNew ? 'sample:7' : 'sample')}>
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        sent(draft.key());
+        if (values.city === 'lost') throw new CallFailure(0, '', [], null, { timedOut: true });
+        draft.saved(values, revision + 1, isNew ? 'sample:7' : 'sample');
+      }}
+    >
       <DraftNote draft={draft} drawer={drawer} />
       <TextField name="name" label="Name" />
       <TextField name="city" label="City" />
@@ -55,6 +65,7 @@ const user = userEvent.setup();
 const begin = { name: 'Works', city: 'Wuxi' };
 
 beforeEach(() => {
+  sent.mockClear();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -137,6 +148,31 @@ describe('a new thing', () => {
     sessionStorage.clear();
     return open(blank, 0, true);
   };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+
+  it('is sent again under the same key, also after the page was loaded anew, until it is let go', async () => {
+    const { unmount } = openTab();
+    await user.type(field('Name'), 'Pump');
+    await user.type(field('City'), 'lost');
+    await save();
+    await screen.findByText(english.form.slow);
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    unmount();
+    open(blank, 0, true);
+    expect(field('Name')).toHaveValue('Pump');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+    const [key = ''] = sent.mock.calls[0] ?? [];
+    expect(z.uuid().safeParse(key).success).toBe(true);
+    expect(sent.mock.calls.map(([one]) => one)).toEqual([key, key, key]);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await user.type(field('Name'), 'Valve');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(4));
+    expect(sent.mock.lastCall?.[0]).not.toBe(key);
+  });
 
   it('that two tabs begin stays two things', async () => {
     openTab();

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { useDraft } from '@/components/form/use-draft';
 import { useSave } from '@/components/form/use-save';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { CallFailure } from '@/lib/http/client';
+import { patience } from '@/lib/http/patience';
 import english from '@/messages/en.json';
 
 const schema = z.object({ name: z.string() });
@@ -83,6 +84,28 @@ describe('while a form is being written', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
     expect(write).toHaveBeenCalledOnce();
   });
+});
+
+it('tells what it waits for while no answer comes', async () => {
+  vi.useFakeTimers();
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(screen.queryByText(english.form.save.late)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(screen.getByText(english.form.save.late)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(patience - 5000));
+    expect(screen.getByText(english.form.save.checking)).toBeVisible();
+    answer();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.queryByText(english.form.save.checking)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(screen.getByRole('button', { name: english.form.late })).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('is not saved by a key while it is asked whether to let it go', async () => {

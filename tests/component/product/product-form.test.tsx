@@ -355,7 +355,22 @@ describe('a save that fails', () => {
     show(complete, stored);
     await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'A');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText(english.form.slow)).toBeVisible();
+    expect(await screen.findByText(english.form.save.unanswered)).toBeVisible();
+  });
+
+  it('asks by itself whether a new product was saved, and makes no second one', async () => {
+    const sent: unknown[] = [];
+    call.mockImplementation(async (path, input) => {
+      if (!path.endsWith('save')) return [];
+      sent.push((input as { idempotencyKey: string }).idempotencyKey);
+      if (sent.length === 1) throw new CallFailure(0, '', [], null, { timedOut: true });
+      return { id: 7, revision: 1 };
+    });
+    show(complete);
+    await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'A');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Draft saved')).toBeVisible();
+    expect(sent).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), sent[0]]);
   });
 
   it('leads to the field that the server refuses, in its language', async () => {
