@@ -6,14 +6,16 @@ type Props = {
   box: RefObject<HTMLDialogElement | null>;
   question: string;
   cancel: string;
+  /** Called when it was closed in any way. */
+  onClose?: () => void;
   children: ReactNode;
 };
 
 /** A question on a public page; `children` are the ways to answer it. */
-export function AskDialog({ box, question, cancel, children }: Props) {
+export function AskDialog({ box, question, cancel, onClose, children }: Props) {
   const id = useId();
   return (
-    <dialog ref={box} className="askp" role="alertdialog" aria-labelledby={id}>
+    <dialog ref={box} className="askp" role="alertdialog" aria-labelledby={id} onClose={onClose}>
       <p id={id}>{question}</p>
       <div>
         <button type="button" className="btn" onClick={() => box.current?.close()}>

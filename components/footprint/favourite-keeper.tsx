@@ -2,17 +2,28 @@
 
 import { type MouseEvent as LinkClick, useEffect, useRef, useState } from 'react';
 import { AskDialog } from '@/components/account/ask-dialog';
-import type { MemberKind } from '@/lib/http/presence';
 import { usePresence } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
-import { signInAddress } from '@/lib/routes/back';
+import { registerAddress, signInAddress } from '@/lib/routes/back';
 import { buttonOf, FavouriteMarks, readMark } from './favourite-marks';
 import { keepPending, takePending } from './pending-act';
 
 export type FavouriteTexts = Record<
-  'question' | 'signIn' | 'supplier' | 'cancel' | 'added' | 'deleted' | 'failed',
+  | 'question'
+  | 'signIn'
+  | 'register'
+  | 'supplier'
+  | 'cancel'
+  | 'added'
+  | 'deleted'
+  | 'favourites'
+  | 'follows'
+  | 'failed',
   string
 >;
+
+/** What came of a click, and the list that now holds it. */
+type Said = { text: string; list?: { name: 'favourites' | 'follows'; href: string } };
 
 /**
  * Makes the favourite and follow buttons of a page work: one look-up for all of them, and only for who is signed in; anyone else is
@@ -21,16 +32,22 @@ export type FavouriteTexts = Record<
 export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
   const { acting } = usePresence();
   const box = useRef<HTMLDialogElement>(null);
-  const [said, setSaid] = useState('');
-  const [question, setQuestion] = useState(texts.question);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
   const words = useRef(texts);
 
   useEffect(() => {
     const marks = new FavouriteMarks();
     let timer: ReturnType<typeof setTimeout>;
+    let silence: ReturnType<typeof setTimeout>;
     let closed = false;
     const work = () => import('./favourite-work');
 
+    const say = (next: Said) => {
+      clearTimeout(silence);
+      setSaid(next);
+      silence = setTimeout(() => setSaid(null), next.list ? 8000 : 4000);
+    };
     const look = async () => {
       const unknown = marks.unknown();
       if (acting === null || unknown.size === 0) return;
@@ -47,17 +64,17 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
       marks.set(mark, kept);
       const { added, deleted } = { ...words.current, ...buttonOf(mark)?.dataset };
       try {
-        await (await work()).setMark(subject.type, subject.id, kept);
-        setSaid(kept ? added : deleted);
+        const { setMark, listOf } = await work();
+        await setMark(subject.type, subject.id, kept);
+        say(kept ? { text: added, list: listOf(acting ?? 'purchaser', subject.type) } : { text: deleted });
       } catch (error) {
         marks.set(mark, !kept);
         const reason = await work().then(
           ({ reasonOf }) => reasonOf(error),
           () => null,
         );
-        setSaid(reason ?? words.current.failed);
+        say({ text: reason ?? words.current.failed });
       }
-      setTimeout(() => setSaid(''), 4000);
     };
     const soon = () => {
       clearTimeout(timer);
@@ -75,7 +92,6 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
       if (acting !== null) return void change(mark, !marks.isKept(mark));
       keepPending('favourite', mark);
       setQuestion(buttonOf(mark)?.dataset.ask ?? words.current.question);
-      box.current?.showModal();
     };
     marks.show();
     soon();
@@ -92,25 +108,39 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
     };
   }, [acting]);
 
-  const lead = (kind: MemberKind) => (event: LinkClick<HTMLAnchorElement>) => {
-    event.currentTarget.href = signInAddress(kind);
+  useEffect(() => {
+    if (question) box.current?.showModal();
+  }, [question]);
+
+  const lead = (address: () => string) => (event: LinkClick<HTMLAnchorElement>) => {
+    event.currentTarget.href = address();
   };
   return (
     <>
-      <AskDialog box={box} question={question} cancel={texts.cancel}>
-        <a className="btn p" href={href('purchaserLogin')} onClick={lead('purchaser')}>
-          {texts.signIn}
-        </a>
-        <a
-          className="lnk order-last min-h-11 basis-full text-center"
-          href={href('supplierLogin')}
-          onClick={lead('supplier')}
-        >
-          {texts.supplier}
-        </a>
-      </AskDialog>
+      {question && (
+        <AskDialog box={box} question={question} cancel={texts.cancel} onClose={() => setQuestion(null)}>
+          <a className="btn" href={href('purchaserRegister')} onClick={lead(registerAddress)}>
+            {texts.register}
+          </a>
+          <a className="btn p" href={href('purchaserLogin')} onClick={lead(() => signInAddress('purchaser'))}>
+            {texts.signIn}
+          </a>
+          <a
+            className="lnk order-last -mb-3 grid min-h-11 basis-full place-items-center"
+            href={href('supplierLogin')}
+            onClick={lead(() => signInAddress('supplier'))}
+          >
+            {texts.supplier}
+          </a>
+        </AskDialog>
+      )}
       <p role="status" className="said">
-        {said}
+        {said?.text}
+        {said?.list && (
+          <a className="-my-3 ms-3 inline-flex min-h-11 items-center font-strong underline" href={said.list.href}>
+            {texts[said.list.name]}
+          </a>
+        )}
       </p>
     </>
   );

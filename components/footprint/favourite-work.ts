@@ -1,5 +1,7 @@
 import type { FootprintType } from '@/lib/footprint/schema';
 import { CallFailure, call } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { href } from '@/lib/routes/address';
 import type { MarkType } from './favourite-marks';
 
 const most = 100;
@@ -25,6 +27,20 @@ export async function setMark(type: MarkType, id: number, kept: boolean): Promis
   const { path, plain } = pathOf(type);
   if (kept) await call(`${path}/add`, { type: plain, id });
   else await call(`${path}/delete`, { type: plain, ids: [id] });
+}
+
+const lists = {
+  purchaser: { favourites: href('purchaserFavourite'), follows: href('purchaserFollow') },
+  supplier: {
+    favourites: href('supplierHistoryType', { type: 'favourites' }),
+    follows: href('supplierHistoryType', { type: 'follows' }),
+  },
+};
+
+/** The list of an account that holds what is marked so. */
+export function listOf(kind: MemberKind, type: MarkType): { name: 'favourites' | 'follows'; href: string } {
+  const name = type.startsWith('follow-') ? 'follows' : 'favourites';
+  return { name, href: lists[kind][name] };
 }
 
 /** Why it did not work, in the server's words where it refused; else null. */

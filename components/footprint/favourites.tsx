@@ -9,10 +9,13 @@ export function Favourites() {
       texts={{
         question: t('frame.favourite.question'),
         signIn: t('confirm.goToLogin'),
+        register: t('frame.account.register'),
         supplier: t('frame.favourite.supplier'),
         cancel: t('confirm.cancel'),
         added: t('done.added'),
         deleted: t('done.deleted'),
+        favourites: t('centre.favourite'),
+        follows: t('centre.follow'),
         failed: t('frame.favourite.failed'),
       }}
     />

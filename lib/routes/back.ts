@@ -21,8 +21,14 @@ export const backOf = (search: string): string | null => {
   return doors.includes(pathname) ? null : pathname + query + hash;
 };
 
-/** The sign-in page of a kind, which leads back to where the visitor is. */
-export const signInAddress = (kind: 'supplier' | 'purchaser'): string => {
+const withBack = (page: string): string => {
   const { pathname, search, hash } = location;
-  return `${href(kind === 'purchaser' ? 'purchaserLogin' : 'supplierLogin')}?redirect=${encodeURIComponent(pathname + search + hash)}`;
+  return `${page}?redirect=${encodeURIComponent(pathname + search + hash)}`;
 };
+
+/** The sign-in page of a kind, which leads back to where the visitor is. */
+export const signInAddress = (kind: 'supplier' | 'purchaser'): string =>
+  withBack(href(kind === 'purchaser' ? 'purchaserLogin' : 'supplierLogin'));
+
+/** The page where a purchaser registers, which leads back to where the visitor is. */
+export const registerAddress = (): string => withBack(href('purchaserRegister'));

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Favourites } from '@/components/footprint/favourites';
 import { FollowButton } from '@/components/footprint/follow-button';
 import { CallFailure } from '@/lib/http/client';
@@ -10,7 +11,7 @@ import english from '@/messages/en.json';
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
 
-const { frame, done } = english;
+const { centre, confirm, frame, done } = english;
 const user = userEvent.setup();
 const signIn = (kinds: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way.
@@ -50,6 +51,40 @@ describe('the button to follow', () => {
     await waitFor(() => expect(supplier()).toHaveAttribute('aria-pressed', 'true'));
     expect(await screen.findByText(frame.follow.added)).toBeInTheDocument();
     expect(screen.queryByText(done.added)).toBeNull();
+    expect(screen.getByRole('link', { name: centre.follow })).toHaveAttribute('href', '/amember/follow.html');
+  });
+
+  it('offers to register too, and leads back from there', async () => {
+    show();
+    await user.click(supplier());
+    const register = screen.getByRole('link', { name: frame.account.register });
+    register.addEventListener('click', (event) => event.preventDefault());
+    await user.click(register);
+    expect(register).toHaveAttribute('href', '/amember/register.html?redirect=%2F');
+    expect(document.cookie).toContain('pending_act=favourite%20follow-supplier%3A7');
+    await user.click(screen.getByRole('button', { name: confirm.cancel }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(supplier());
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
+  it('says where a favourite is kept, by the account that acts', async () => {
+    signIn('supplier');
+    render(
+      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+        <FavouriteButton type="product" id={9} name="Pump" />
+        <Favourites />
+      </NextIntlClientProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: /Pump/ }));
+    expect(await screen.findByText(done.added)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: centre.favourite })).toHaveAttribute(
+      'href',
+      '/companycenter/history/favourites.html',
+    );
+    await user.click(screen.getByRole('button', { name: /Pump/ }));
+    expect(await screen.findByText(done.deleted)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: centre.favourite })).toBeNull();
   });
 
   it('shows what is followed, and lets it go', async () => {
