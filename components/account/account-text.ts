@@ -18,12 +18,23 @@ const keys = [
   'close',
 ] as const;
 
-export type AccountTexts = Record<(typeof keys)[number] | 'confirm' | 'proceed' | 'cancel', string>;
+export type AccountTexts = Record<
+  (typeof keys)[number] | 'favourites' | 'history' | 'confirm' | 'proceed' | 'cancel',
+  string
+>;
 
 /** The words of the header's account area. */
 export async function accountTexts(): Promise<AccountTexts> {
   const t = await getTranslations('frame.account');
   const confirm = await getTranslations('confirm');
   const own = Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>;
-  return { ...own, confirm: confirm('signOut'), proceed: confirm('proceed'), cancel: confirm('cancel') };
+  const centre = await getTranslations('centre');
+  return {
+    ...own,
+    favourites: centre('favourite'),
+    history: centre('log'),
+    confirm: confirm('signOut'),
+    proceed: confirm('proceed'),
+    cancel: confirm('cancel'),
+  };
 }

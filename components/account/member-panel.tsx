@@ -14,8 +14,16 @@ const places = {
     home: href('supplierHome'),
     message: href('supplierMessage'),
     follow: href('supplierHistoryType', { type: 'follows' }),
+    favourite: href('supplierHistoryType', { type: 'favourites' }),
+    history: href('supplierHistoryType', { type: 'browsing' }),
   },
-  purchaser: { home: href('purchaserHome'), message: href('purchaserMessage'), follow: href('purchaserFollow') },
+  purchaser: {
+    home: href('purchaserHome'),
+    message: href('purchaserMessage'),
+    follow: href('purchaserFollow'),
+    favourite: href('purchaserFavourite'),
+    history: href('purchaserLog'),
+  },
 };
 
 /** How much waits at a place; nothing where nothing does. */
@@ -82,6 +90,18 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
               </a>
             </li>
             <li>
+              <a href={places[kind].favourite}>
+                <Icon name="heart" small />
+                {texts.favourites}
+              </a>
+            </li>
+            <li>
+              <a href={places[kind].history}>
+                <Icon name="history" small />
+                {texts.history}
+              </a>
+            </li>
+            <li>
               <button
                 type="button"
                 onClick={() => {
@@ -96,7 +116,8 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
           </ul>
         </section>
       ))}
-      {kinds.length === 1 && <DoorList texts={texts} kinds={kinds[0] === 'supplier' ? ['purchaser'] : ['supplier']} />}
+      {/* A supplier buys too; few buyers sell, and the ways in for suppliers stand elsewhere. */}
+      {kinds.length === 1 && kinds[0] === 'supplier' && <DoorList texts={texts} kinds={['purchaser']} />}
       <AskDialog box={box} question={texts.confirm} cancel={texts.cancel}>
         <button type="button" className="btn p" onClick={leave}>
           {texts.proceed}

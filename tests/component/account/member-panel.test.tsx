@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { AccountTexts } from '@/components/account/account-text';
+import { MemberPanel } from '@/components/account/member-panel';
+import type { MemberKind } from '@/lib/http/presence';
+
+const texts = new Proxy({} as AccountTexts, { get: (_, key) => String(key) });
+const show = (kind: MemberKind) =>
+  render(
+    <MemberPanel
+      member={{
+        kinds: [kind],
+        acting: kind,
+        name: { supplier: null, purchaser: null },
+        unread: { supplier: 0, purchaser: 0 },
+        news: { supplier: 0, purchaser: 0 },
+      }}
+      texts={texts}
+    />,
+  );
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+it('leads a buyer to favourites and history, and to no way in for suppliers', () => {
+  show('purchaser');
+  expect(screen.getByRole('link', { name: 'favourites' })).toHaveAttribute('href', '/amember/fav.html');
+  expect(screen.getByRole('link', { name: 'history' })).toHaveAttribute('href', '/amember/log.html');
+  expect(links().filter((href) => href?.startsWith('/acompany/'))).toEqual([]);
+});
+
+it('leads a supplier to its own lists, and to where it may buy', () => {
+  show('supplier');
+  expect(screen.getByRole('link', { name: 'favourites' })).toHaveAttribute(
+    'href',
+    '/companycenter/history/favourites.html',
+  );
+  expect(screen.getByRole('link', { name: 'history' })).toHaveAttribute('href', '/companycenter/history/browsing.html');
+  expect(links()).toContain('/amember/register.html');
+});
