@@ -6,17 +6,15 @@ import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
 import { type CallingCode, PhoneField } from '@/components/form/phone-field';
-import { usePhone } from '@/components/form/phone-scope';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { resetCall } from '@/lib/account/reset/schema';
 import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
+import { CodeStep } from './code-step';
 import { doorOf, homeCountry } from './door';
 import { ForgetMail } from './forget-mail';
 import { NewPassword } from './new-password';
-import { PhoneCodeButton } from './phone-code-button';
-import { useCodeStep } from './use-code-step';
 import { WayTabs } from './way-tabs';
 
 type Props = { kind: MemberKind; countries: readonly CallingCode[] };
@@ -26,8 +24,6 @@ function ByPhone({ kind, countries, onDone }: WayProps) {
   const t = useTranslations('accountPage');
   const country = homeCountry[useLocale()];
   const form = useZodForm(resetCall.input, { kind, phone: '', country, code: '', password: '', confirm: '' });
-  const phone = usePhone();
-  const step = useCodeStep(form, { kind, purpose: 'reset' });
   return (
     <Form
       form={form}
@@ -38,20 +34,18 @@ function ByPhone({ kind, countries, onDone }: WayProps) {
         onDone();
       }}
     >
-      <PhoneField name="phone" label={t('phone')} countries={countries} />
-      <CodeField
-        name="code"
-        label={t('code')}
-        below={phone ? step.below : <PhoneCodeButton kind={kind} purpose="reset" />}
-      />
-      {(!phone || step.ready) && (
-        <>
-          <NewPassword />
-          <div className="acc-go">
-            <SubmitButton>{t('forget.submit')}</SubmitButton>
-          </div>
-        </>
-      )}
+      <CodeStep
+        kind={kind}
+        purpose="reset"
+        number={<PhoneField name="phone" label={t('phone')} countries={countries} />}
+      >
+        <CodeField name="code" label={t('code')} />
+        <Note>{t('codeHelp')}</Note>
+        <NewPassword />
+        <div className="acc-go">
+          <SubmitButton>{t('forget.submit')}</SubmitButton>
+        </div>
+      </CodeStep>
     </Form>
   );
 }

@@ -15,8 +15,8 @@ import type { MemberKind } from '@/lib/http/presence';
 type Props = {
   kind: MemberKind;
   purpose: 'register' | 'signIn' | 'reset';
-  /** Where the form goes on with the code alone: asking for one is then the first step. */
-  onSent?: () => void;
+  /** Called when a code was sent, or one had been already. */
+  onSent: () => void;
 };
 
 /** Milliseconds after which a slow device shows the picture instead. */
@@ -57,10 +57,11 @@ export function PhoneCodeButton({ kind, purpose, onSent }: Props) {
         { userType: kind },
       );
       clearErrors(['code', 'captcha']);
-      onSent?.();
+      onSent();
       setFocus('code');
       return resend;
     } catch (error) {
+      if (error instanceof CallFailure && error.retryAfter !== null) onSent();
       if (error instanceof CallFailure && error.errors.some(({ field }) => field === 'captcha')) setSeen(true);
       throw error;
     } finally {
@@ -75,7 +76,7 @@ export function PhoneCodeButton({ kind, purpose, onSent }: Props) {
           <CaptchaField />
         </div>
       )}
-      <CountdownButton onSend={send} busyText={t('solving')} primary={onSent !== undefined} />
+      <CountdownButton onSend={send} busyText={t('solving')} primary />
     </>
   );
 }

@@ -11,8 +11,8 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { registerPhoneCall } from '@/lib/account/registration/schema';
 import { CallFailure, call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
+import { CodeStep } from './code-step';
 import { homeCountry } from './door';
-import { useCodeStep } from './use-code-step';
 
 type Props = {
   kind: MemberKind;
@@ -26,7 +26,6 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
   const country = homeCountry[useLocale()];
   const form = useZodForm(registerPhoneCall.input, { kind, phone: '', country, code: '' });
   const refused = useRef<{ same: string; failure: CallFailure } | null>(null);
-  const { below, ready } = useCodeStep(form, { kind, purpose: 'register' });
   return (
     <>
       <h2>{t('register.phoneTitle')}</h2>
@@ -49,14 +48,17 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
           }
         }}
       >
-        <PhoneField name="phone" label={t('phone')} countries={countries} />
-        <CodeField name="code" label={t('code')} submits below={below} />
-        <Note>{t('codeHelp')}</Note>
-        {ready && (
+        <CodeStep
+          kind={kind}
+          purpose="register"
+          number={<PhoneField name="phone" label={t('phone')} countries={countries} />}
+        >
+          <CodeField name="code" label={t('code')} submits />
+          <Note>{t('codeHelp')}</Note>
           <div className="acc-go">
             <SubmitButton>{t('next')}</SubmitButton>
           </div>
-        )}
+        </CodeStep>
       </Form>
     </>
   );

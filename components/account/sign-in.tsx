@@ -17,11 +17,11 @@ import { call } from '@/lib/http/client';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
 import { clearState } from '@/lib/http/state';
 import { backOf } from '@/lib/routes/back';
+import { CodeStep } from './code-step';
 import { doorOf, homeCountry } from './door';
 import { DoorLink } from './door-link';
 import { Invitation, type Invited } from './invitation';
 import { useBack, useInvited } from './use-back';
-import { useCodeStep } from './use-code-step';
 import { WayTabs } from './way-tabs';
 
 type Props = { kind: MemberKind; countries: readonly CallingCode[] };
@@ -60,7 +60,6 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
   const t = useTranslations('accountPage');
   const country = homeCountry[useLocale()];
   const form = useZodForm(signInPhoneCall.input, { kind, phone: '', country, code: '' });
-  const { below, ready } = useCodeStep(form, { kind, purpose: 'signIn' });
   return (
     <Form
       form={form}
@@ -74,13 +73,17 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
         else onEntered();
       }}
     >
-      <PhoneField name="phone" label={t('phone')} countries={countries} />
-      <CodeField name="code" label={t('code')} submits below={below} />
-      {ready && (
+      <CodeStep
+        kind={kind}
+        purpose="signIn"
+        number={<PhoneField name="phone" label={t('phone')} countries={countries} />}
+      >
+        <CodeField name="code" label={t('code')} submits />
+        <Note>{t('codeHelp')}</Note>
         <div className="acc-go">
           <SubmitButton>{t('signIn.submit')}</SubmitButton>
         </div>
-      )}
+      </CodeStep>
     </Form>
   );
 }

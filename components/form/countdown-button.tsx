@@ -83,7 +83,7 @@ export function CountdownButton({ onSend, busyText = '', primary = false }: Prop
       </span>
       <button
         type="button"
-        className={primary && until === 0 ? 'btn p' : 'btn'}
+        className={primary && until === 0 ? 'btn p l w' : 'btn'}
         disabled={!listening}
         data-waiting={!listening || undefined}
         aria-busy={busy || undefined}

@@ -49,9 +49,23 @@ const ask = async () => {
 it('makes asking for a code the one step to take, until there is one', async () => {
   expect(next()).toBeNull();
   expect(send()).toHaveClass('p');
+  expect(screen.queryByLabelText(english.accountPage.code)).toBeNull();
+  expect(screen.queryByText(english.accountPage.codeHelp)).toBeNull();
   await ask();
+  await waitFor(() => expect(code()).toHaveFocus());
+  expect(screen.getByText(english.accountPage.codeHelp)).toBeVisible();
   expect(next()).toBeVisible();
   expect(screen.getByText(english.accountPage.register.phoneLeadSupplier)).toBeVisible();
+});
+
+it('shows the boxes too where a code was sent a moment ago, before the page was loaded anew', async () => {
+  called.mockImplementation(async (path) => {
+    if (path === '/api/captcha') return { id: 'x', image: '', challenge: '', most: 1 };
+    throw new CallFailure(429, 'Please wait', [], 30);
+  });
+  await userEvent.type(screen.getByLabelText(english.accountPage.phone), '2025550123');
+  await userEvent.click(send());
+  await waitFor(() => expect(code()).toHaveFocus());
 });
 
 it('sends the form with the sixth digit, once', async () => {

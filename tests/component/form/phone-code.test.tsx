@@ -20,7 +20,8 @@ function Page() {
   return (
     <Form form={form} onSubmit={async () => {}}>
       <TextField name="phone" label="Phone" />
-      <CodeField name="code" label="SMS code" below={<PhoneCodeButton kind="supplier" purpose="signIn" />} />
+      <PhoneCodeButton kind="supplier" purpose="signIn" onSent={() => undefined} />
+      <CodeField name="code" label="SMS code" />
     </Form>
   );
 }
