@@ -5,6 +5,7 @@ import { Note } from '@/components/form/note';
 import { Link } from '@/components/ui/link';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { companyAddress } from '@/lib/staff/filter';
+import { lastRejection } from '@/lib/staff/review/rules';
 import type { ReviewView } from '@/lib/staff/review/types';
 import { formatMoment } from '@/lib/staff/time';
 import { ActionText } from './action-text';
@@ -29,6 +30,7 @@ function Decided({ review, locale, timeZone }: Props) {
 /** What a submission is of, whose it is, and how it stands. */
 export function ReviewHead({ review, locale, timeZone }: Props) {
   const t = useTranslations('console');
+  const rejected = lastRejection(review);
   const { state, title, fresh, submittedAt, submittedBy, company, companyId, kind, grade, membership } = review;
   const values = {
     at: formatMoment(locale, submittedAt, timeZone),
@@ -51,6 +53,19 @@ export function ReviewHead({ review, locale, timeZone }: Props) {
         <Note role="status" title={t(review.held.own ? 'review.heldOwn' : 'review.heldBy', { by: review.held.by })}>
           <p>
             <ActionText action={review.held.action} />
+          </p>
+        </Note>
+      )}
+      {rejected?.reason && (
+        <Note
+          kind="warn"
+          title={t('review.rejectedBefore', {
+            by: rejected.by ?? t('review.someone'),
+            at: formatMoment(locale, rejected.at, timeZone),
+          })}
+        >
+          <p className="whitespace-pre-line">
+            <bdi>{rejected.reason}</bdi>
           </p>
         </Note>
       )}

@@ -10,6 +10,7 @@ import type { ShownFields } from '@/lib/staff/filter';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
 import { listQueue } from '@/lib/staff/queue/queries';
 import { labelFields } from '@/lib/staff/review/label';
+import { lastRejection, shownOf } from '@/lib/staff/review/rules';
 import type { ReviewView } from '@/lib/staff/review/types';
 import { mayDecide } from '@/lib/staff/rules';
 import type { QueueFilter } from '@/lib/staff/types';
@@ -22,7 +23,13 @@ import { ReadOnlyNote } from './read-only-note';
 import { ReviewHead } from './review-head';
 import { ReviewNotes } from './review-notes';
 
-type Props = { actor: StaffActor; locale: ConsoleLocale; review: ReviewView; filter: QueueFilter; shown: ShownFields };
+type Props = {
+  actor: StaffActor;
+  locale: ConsoleLocale;
+  review: ReviewView;
+  filter: QueueFilter;
+  shown: ShownFields | null;
+};
 
 async function presetsOf({ kind, reader }: ReviewView): Promise<Preset[]> {
   const t = await getTranslations('console.preset');
@@ -57,7 +64,8 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
   const locked = !mayDecide(actor);
   const readOnly = locked || decided || review.held !== null;
   const sinceChanged = (since ?? []).filter((field) => field.changed);
-  const place = shown === 'since' && since === null ? 'changed' : shown;
+  const place = shownOf(shown, review);
+  const again = lastRejection(review) !== null;
   const rows = { changed: fresh ? fields : changed, all: fields, since: sinceChanged }[place];
   const tab = (to: ShownFields, label: string, count: number) => (
     <Link
@@ -68,6 +76,7 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
       {label} <span>{formatNumber(locale, count)}</span>
     </Link>
   );
+  const sinceTab = since !== null && tab('since', t('since'), sinceChanged.length);
   const facts = await factsOf(review, locale);
   return (
     <div className="cs-rv">
@@ -81,9 +90,10 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
             {fields.length > 0 && (!fresh || since !== null) && (
               <div className="cs-bar">
                 <nav className="cs-seg" aria-label={t('which')}>
+                  {again && sinceTab}
                   {!fresh && tab('changed', t('changed'), changed.length)}
                   {tab(fresh ? 'changed' : 'all', t('all'), fields.length)}
-                  {since !== null && tab('since', t('since'), sinceChanged.length)}
+                  {!again && sinceTab}
                 </nav>
                 <span className="cs-legend">
                   <ins>{t('added')}</ins> <del>{t('removed')}</del>

@@ -36,8 +36,9 @@ export const readFilter = (query: Awaited<Query>): QueueFilter => ({
 const shownFields = ['changed', 'all', 'since'] as const;
 /** Which fields of a submission are shown: what it changes, all, or what is another than in the one decided before. */
 export type ShownFields = (typeof shownFields)[number];
-export const readShown = (query: Awaited<Query>): ShownFields =>
-  shownFields.find((one) => one === oneOf(query.show)) ?? 'changed';
+/** The fields that an address asks for; null leaves it to the submission. */
+export const readShown = (query: Awaited<Query>): ShownFields | null =>
+  shownFields.find((one) => one === oneOf(query.show)) ?? null;
 
 /** The part of a company's things that is shown. */
 export const readTab = (query: Awaited<Query>): ThingKind =>
@@ -61,8 +62,8 @@ export const queueAddress = (kind: QueueKind, filter: QueueFilter): string =>
   withQuery(href('adminQueue', { section: kind }), [...filterPairs(filter), pagePair(filter.page)]);
 
 /** The address of a submission, which keeps the state of the queue beside it. */
-export const reviewAddress = (id: number, filter: QueueFilter, shown: ShownFields = 'changed'): string =>
-  withQuery(href('adminReview', { id }), [...filterPairs(filter), ['show', shown === 'changed' ? null : shown]]);
+export const reviewAddress = (id: number, filter: QueueFilter, shown: ShownFields | null = null): string =>
+  withQuery(href('adminReview', { id }), [...filterPairs(filter), ['show', shown]]);
 
 /** The address of a company with one part of its things. */
 export const companyAddress = (id: number, tab: ThingKind = thingKinds[0], page = 1): string =>

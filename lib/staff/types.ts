@@ -24,7 +24,7 @@ export type QueueRow = {
   membership: Membership;
   /** a change of what is public already */
   change: boolean;
-  /** how often it was rejected before */
+  /** how often it was rejected since it was approved last, or ever */
   rejections: number;
   submittedAt: string;
 };

@@ -9,6 +9,7 @@ import { getCompanyForStaff, listAccounts, listThings } from '@/lib/staff/compan
 import { countQueues, listQueue } from '@/lib/staff/queue/queries';
 import { decide } from '@/lib/staff/review/commands';
 import { getReview } from '@/lib/staff/review/queries';
+import { lastRejection, shownOf } from '@/lib/staff/review/rules';
 import { searchThings } from '@/lib/staff/search/queries';
 import type { QueueFilter } from '@/lib/staff/types';
 import { demoDatabase } from '../database';
@@ -113,12 +114,25 @@ describe('a submission', () => {
     expect(again?.since?.filter(({ changed }) => changed)).toMatchObject([
       { path: 'model', before: ['PB-9'], after: ['PB-10'] },
     ]);
+    const waiting = async () =>
+      (await listQueue(reviewer.actor, 'product', first, 'en')).rows.find(({ targetId }) => targetId === productId);
+    expect((await waiting())?.rejections).toBe(1);
+    if (again) {
+      expect(lastRejection(again)).toMatchObject({ reason: 'Poor picture', by: 'reviewer Probe' });
+      expect([shownOf(null, again), shownOf('all', again)]).toEqual(['since', 'all']);
+    }
     await decide(reviewer.actor, { id: await reviewOf(productId), decision: 'approve', reason: '' });
     expect((await getReview(reviewer.actor, id, 'en'))?.fields.find(({ path }) => path === 'model')).toMatchObject({
       before: ['PB-1'],
       after: ['PB-9'],
     });
     expect(await getReview(reviewer.actor, 2_000_000_000, 'en')).toBeNull();
+    // A change after the approval begins anew.
+    await submitProduct(supplier.actor, productId, productOf(references, 'Bog pump two', { model: 'PB-11', tags: [] }));
+    expect((await waiting())?.rejections).toBe(0);
+    const change = await getReview(reviewer.actor, await reviewOf(productId), 'en');
+    expect(change && [lastRejection(change), shownOf(null, change)]).toEqual([null, 'changed']);
+    await decide(reviewer.actor, { id: await reviewOf(productId), decision: 'approve', reason: '' });
   });
 
   it('of a profile tells of a number that another company has', async () => {

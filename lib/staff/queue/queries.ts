@@ -52,7 +52,8 @@ export async function listQueue(
     sql`select r.id, r.kind, r.target_id as "targetId", r.title, r.locale, r.company_id as "companyId",
         ${nameOf(locale)} as company, standing.grade, standing.membership,
         r.content is not null as change, r.submitted_at as "submittedAt",
-        (select count(*)::int from review b where b.kind = r.kind and b.target_id = r.target_id and b.state = 'rejected') as rejections
+        (select count(*)::int from review b where b.kind = r.kind and b.target_id = r.target_id and b.state = 'rejected'
+          and b.id > coalesce((select max(a.id) from review a where a.kind = r.kind and a.target_id = r.target_id and a.state = 'approved'), 0)) as rejections
       ${from} order by ${order} ${slice(page)}`,
   );
   const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
