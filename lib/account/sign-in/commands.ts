@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { writeAudit } from '@/lib/audit/commands';
 import { findActor } from '@/lib/auth/actor';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
 import { cookieName, forgetPresence, readCookie, setSession } from '@/lib/auth/cookie';
@@ -21,9 +22,25 @@ import type { enteredField, signInCall, signInPhoneCall } from './schema';
 type Entered = z.output<typeof enteredField>;
 type Visit = { site: Locale; headers: Headers; reply: Headers };
 
+const staffNote = (verb: 'signIn' | 'signInFailed', targetId: number | null) => ({
+  ...{ action: `staff.${verb}`, targetId, companyId: null },
+});
+
+/** Writes down that somebody was refused at the console; what was typed as a name may be a password, and is not kept. */
+const noteRefusal = (account: Known | null): Promise<void> =>
+  writeAudit(
+    db() as unknown as Executor,
+    account && { kind: 'staff', accountId: account.id },
+    staffNote('signInFailed', account?.id ?? null),
+  );
+
 async function enterAs({ id, kind, username, name }: Known, { headers, reply }: Visit): Promise<Entered> {
   const entry = { headers, reply, client: clientOf(headers) };
-  const token = await db().transaction((tx) => enter(tx as unknown as Executor, { id, kind }, entry));
+  const token = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    if (kind === 'staff') await writeAudit(on, { kind, accountId: id }, staffNote('signIn', id));
+    return enter(on, { id, kind }, entry);
+  });
   return { id, kind, username, name, token };
 }
 
@@ -45,8 +62,10 @@ export async function signIn(
   const { headers } = visit;
   const guess = await countGuess({ kind, name: username, country: home, accountId: account?.id ?? null, headers });
   const right = await isPassword(password, account?.passwordHash ?? null, clientOf(visit.headers).address);
-  if (!account || !right || guess.shut || account.status !== 'active')
+  if (!account || !right || guess.shut || account.status !== 'active') {
+    if (kind === 'staff') await noteRefusal(account ?? null);
     throw new AppError('badRequest', [{ field: 'password', key: 'credentials' }]);
+  }
   await guess.forget();
   return enterAs(account, visit);
 }
