@@ -18,7 +18,7 @@ import { demoDatabase } from '../database';
 import { Browser, forgetAccounts } from './browser-double';
 import { one } from './company-kit';
 import { findReferences, forgetCompanies, makeSupplier, productOf } from './product-kit';
-import { type Colleague, forgetStaff, host, makeColleague } from './staff-kit';
+import { type Colleague, ConsoleBrowser, forgetStaff, host, makeColleague } from './staff-kit';
 
 let reviewer: Colleague;
 let editor: Colleague;
@@ -76,8 +76,36 @@ describe('the audit log', () => {
     expect(rejected?.reviewId).toEqual(expect.any(Number));
     const standing = (await list()).find(({ action }) => action === 'company.standing');
     expect(standing?.changes).toEqual([
-      { field: 'membership', before: 'regular', after: 'gold' },
-      { field: 'membershipValidUntil', before: null, after: '2099-01-01' },
+      { field: 'membership', before: 'Regular', after: 'Gold' },
+      { field: 'membershipValidUntil', before: null, after: 'Jan 1, 2099' },
+    ]);
+  });
+
+  it('names a thing as it was called then, though it is called otherwise now', async () => {
+    await db().execute(sql`update product_translation set name = 'Renamed pump' where product_id = ${productId}`);
+    const named = async () =>
+      (await list({ action: 'product' }))
+        .filter(({ targetId }) => targetId === productId)
+        .map(({ subject }) => subject);
+    expect(new Set(await named())).toEqual(new Set(['Ledger pump']));
+    await db().execute(sql`update product_translation set name = 'Ledger pump' where product_id = ${productId}`);
+  });
+
+  it('has the sign-ins of the staff, and those that were refused, without what was typed', async () => {
+    const signIns = async () =>
+      (await listAudit(reviewer.actor, { ...wholeAudit, action: 'staff' }, 'en')).rows.map(
+        ({ action, actorKind, username, changes }) => ({ action, actorKind, username, changes }),
+      );
+    const browser = new ConsoleBrowser();
+    const before = (await signIns()).length;
+    await browser.enter('audit_support', 'not the password');
+    await browser.enter('no_such_colleague', 'not the password');
+    await browser.enter(support.username, support.password);
+    const after = await signIns();
+    expect(after.slice(0, after.length - before)).toEqual([
+      { action: 'staff.signIn', actorKind: 'staff', username: 'audit_support', changes: [] },
+      { action: 'staff.signInFailed', actorKind: 'system', username: null, changes: [] },
+      { action: 'staff.signInFailed', actorKind: 'staff', username: 'audit_support', changes: [] },
     ]);
   });
 

@@ -10,7 +10,8 @@ const isValues = (value: unknown): value is Values =>
 /** What is told elsewhere in the entry, or is of no use to a reader. */
 const silent = ['reason', 'before', 'after', 'checksBefore', 'review', 'key', 'action'];
 
-const words = (value: unknown): string | null => {
+/** A value as it stands. */
+export const words = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((one) => words(one) ?? '').join('; ');
   if (isValues(value))
@@ -21,21 +22,24 @@ const words = (value: unknown): string | null => {
   return String(value);
 };
 
-/** The values that an audit entry tells of: those that changed, and those that were given. */
-export function changesOf(detail: unknown): AuditChange[] {
+/** Puts a value of a field into words; null for none. */
+export type SayValue = (field: string, value: unknown) => string | null;
+
+/** The values that an audit entry tells of, those that changed and those that were given, in the words of `say`. */
+export function changesOf(detail: unknown, say: SayValue = (_, value) => words(value)): AuditChange[] {
   if (!isValues(detail)) return [];
   const { before, after, checksBefore, checks, ...rest } = detail;
   const [old, fresh] = [isValues(before) ? before : {}, isValues(after) ? after : {}];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
     (field) => !isDeepStrictEqual(old[field], fresh[field]),
   );
-  const changed = fields.map((field) => ({ field, before: words(old[field]), after: words(fresh[field]) }));
+  const changed = fields.map((field) => ({ field, before: say(field, old[field]), after: say(field, fresh[field]) }));
   const checked =
     Array.isArray(checks) && !isDeepStrictEqual(checksBefore ?? [], checks)
-      ? [{ field: 'checks', before: words(checksBefore), after: words(checks) }]
+      ? [{ field: 'checks', before: say('checks', checksBefore), after: say('checks', checks) }]
       : [];
   const given = Object.entries(rest)
     .filter(([field, value]) => !silent.includes(field) && words(value) !== null)
-    .map(([field, value]) => ({ field, before: null, after: words(value) }));
+    .map(([field, value]) => ({ field, before: null, after: say(field, value) }));
   return [...changed, ...checked, ...given];
 }

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
+import { reviewKinds } from '@/lib/db/schema/review';
 import { translated } from '@/lib/db/translation';
+import type { ConsoleLocale } from '@/lib/i18n/console';
 import type { Locale } from '@/lib/i18n/site';
 import { auditExport, auditPage } from '../constants';
 import { contactFor, textFor } from '../contact';
@@ -9,14 +11,25 @@ import { titledKinds, titleOf } from '../thing';
 import type { AuditPage, AuditRow } from '../types';
 import { type AuditChange, changesOf } from './change';
 import type { AuditFilter } from './filter';
+import { valueWords } from './value';
 
 type Found = Omit<AuditRow, 'at' | 'changes'> & { at: string | Date; detail: unknown };
 
-/** What the entry is about, in words: the thing's own name, a person, what was asked for; null where it is gone. */
+/** What the thing was called in the version that was submitted when, or before, entry `d` was written. */
+const titleThen = sql`coalesce(
+  (select r.title from review r where r.id = (d.detail ->> 'review')::int),
+  (select r.title from review r where r.target_id = d.target_id and r.submitted_at <= d.created_at
+    and r.kind = split_part(case d.action when 'decision.undo' then d.detail ->> 'action' else d.action end, '.', 1)
+    order by r.id desc limit 1))`;
+
+/** What the entry is about, in words: the thing's name at the time, a person, what was asked for; null where it is gone. */
 const subjectOf = (locale: Locale): SQL => {
   const things = titledKinds
     .filter((kind) => kind !== 'company')
-    .map((kind) => sql`when ${kind} then ${titleOf(kind, sql`d.target_id`, locale)}`);
+    .map((kind) => {
+      const now = titleOf(kind, sql`d.target_id`, locale);
+      return isReviewed(kind) ? sql`when ${kind} then coalesce(${titleThen}, ${now})` : sql`when ${kind} then ${now}`;
+    });
   const group = translated('product_group_translation', 'group_id', 'name', sql`d.target_id`, locale);
   return sql`case split_part(case d.action when 'decision.undo' then d.detail ->> 'action' else d.action end, '.', 1)
     ${sql.join(things, sql` `)} when 'group' then ${group}
@@ -24,6 +37,7 @@ const subjectOf = (locale: Locale): SQL => {
     when 'upgrade' then (select u.wanted from upgrade_request u where u.id = d.target_id) end`;
 };
 
+const isReviewed = (kind: string): boolean => (reviewKinds as readonly string[]).includes(kind);
 const likeOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The instant at which a day begins where the reader is. */
@@ -60,7 +74,7 @@ function changeFor(reader: StaffActor, { field, before, after }: AuditChange): A
 async function find(
   reader: StaffActor,
   filter: AuditFilter,
-  locale: Locale,
+  locale: ConsoleLocale,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuditRow[]> {
   const found = await rows<Found>(
@@ -74,23 +88,26 @@ async function find(
       where ${whichOf(filter, reader.timeZone)}
       order by d.id desc limit ${limit} offset ${offset}`,
   );
+  const say = await valueWords(locale);
+  const named = ({ action, subject }: Pick<Found, 'action' | 'subject'>) =>
+    action.startsWith('upgrade.') ? say('wanted', subject) : subject;
   return found.map(({ at, detail, ...row }) => ({
     ...row,
-    subject: row.subject === null ? null : textFor(reader, row.subject),
+    subject: textFor(reader, named(row) ?? '') || null,
     reason: row.reason === null ? null : textFor(reader, row.reason),
     at: new Date(at).toISOString(),
-    changes: changesOf(detail).map((change) => changeFor(reader, change)),
+    changes: changesOf(detail, say).map((change) => changeFor(reader, change)),
   }));
 }
 
 /** A page of the audit log, newest first, with the contacts that the actor may read. Decisions, Life cycles. */
-export async function listAudit(actor: StaffActor, filter: AuditFilter, locale: Locale): Promise<AuditPage> {
+export async function listAudit(actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<AuditPage> {
   const found = await find(actor, filter, locale, { limit: auditPage + 1, offset: (filter.page - 1) * auditPage });
   return { rows: found.slice(0, auditPage), more: found.length > auditPage };
 }
 
 /** The same of a filter for a file, `auditExport` entries at most. */
-export const listAuditForFile = (actor: StaffActor, filter: AuditFilter, locale: Locale): Promise<AuditRow[]> =>
+export const listAuditForFile = (actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<AuditRow[]> =>
   find(actor, filter, locale, { limit: auditExport, offset: 0 });
 
 /** The activities that the log knows, for its filter. */

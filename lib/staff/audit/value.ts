@@ -1,0 +1,48 @@
+import { isDay } from '@/lib/calendar/day';
+import { checkKinds } from '@/lib/company/check';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatDay, formatList } from '@/lib/i18n/format';
+import { isLocale, sites } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { type SayValue, words } from './change';
+
+const standing = (value: string): string =>
+  /^[ABC]$/.test(value) ? `console.standing.grade${value}` : `console.standing.${value}`;
+/** Where the words of a field's values stand. */
+const keys: Readonly<Record<string, (value: string) => string>> = {
+  grade: standing,
+  membership: standing,
+  wanted: standing,
+  role: (value) => `centre.role${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+  scope: (value) => `console.word.scope.${value}`,
+  zone: (value) => `hallCenter.block.${value}`,
+};
+type Check = { kind: string; checkedOn: string; validUntil: string | null };
+const isCheck = (value: unknown): value is Check =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'checkedOn' in value;
+
+/** What says the values of audit entries as the console calls them; a value that it does not know stands as it is. */
+export async function valueWords(locale: ConsoleLocale): Promise<SayValue> {
+  const t = await translator(locale);
+  const read = t as unknown as { (key: string): string; has: (key: string) => boolean };
+  const nameOf = (kind: string): string => {
+    const known = checkKinds.find((one) => one === kind);
+    return known ? t(`company.check.${known}`) : kind;
+  };
+  const checkOf = ({ kind, checkedOn, validUntil }: Check): string =>
+    t('console.standing.check', {
+      name: nameOf(kind),
+      day: formatDay(locale, checkedOn),
+      ends: String(Boolean(validUntil)),
+      until: validUntil ? formatDay(locale, validUntil) : '',
+    });
+  return (field, value) => {
+    if (Array.isArray(value) && value.length > 0 && value.every(isCheck)) return formatList(locale, value.map(checkOf));
+    if (typeof value === 'boolean') return t(value ? 'console.choice.yes' : 'console.choice.no');
+    if (typeof value !== 'string') return words(value);
+    if (field === 'locale' && isLocale(value)) return sites[value].endonym;
+    if (isDay(value)) return formatDay(locale, value);
+    const key = keys[field]?.(value);
+    return key !== undefined && read.has(key) ? read(key) : words(value);
+  };
+}
