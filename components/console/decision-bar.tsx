@@ -189,7 +189,7 @@ export function DecisionBar(props: Props) {
             </TakenNote>
           ) : (
             <div className="cs-acts">
-              <SubmitButton className={rejecting ? 'btn p bad cs-go' : 'btn p cs-go'}>
+              <SubmitButton className={`btn p ${rejecting ? 'bad' : 'ok'} cs-go`}>
                 {t(rejecting ? 'rejectNext' : 'approveNext')}
               </SubmitButton>
               <Link className="btn q" href={next}>

@@ -66,6 +66,14 @@ describe('the decision', () => {
     expect(push).toHaveBeenCalledWith('/admin/review/8');
   });
 
+  it('is told apart by the colour of its button in every language', async () => {
+    const user = userEvent.setup();
+    show(bar());
+    expect(screen.getByRole('button', { name: 'Approve and open next' })).toHaveClass('ok');
+    await user.keyboard('r');
+    expect(screen.getByRole('button', { name: 'Reject and open next' })).toHaveClass('bad');
+  });
+
   it('takes Enter after A where the focus was lost meanwhile', async () => {
     show(bar());
     await act(async () => {
@@ -142,8 +150,8 @@ describe('the decision', () => {
   });
 
   it.each([
-    [false, 'Anna rejected this on Mar 12, 2026, 2:05 PM.'],
-    [true, 'You rejected this on Mar 12, 2026, 2:05 PM.'],
+    [false, 'Anna rejected this on Mar 12, 2026, 2:05 PM UTC.'],
+    [true, 'You rejected this on Mar 12, 2026, 2:05 PM UTC.'],
   ])('names who was faster (own: %s), in focus, with the way to the next', async (own, words) => {
     const data = { by: 'Anna', own, at: '2026-03-12T14:05:00Z', action: 'product.reject' };
     callConsole.mockRejectedValue(new CallFailure(409, 'Decided', [], null, { data }));
