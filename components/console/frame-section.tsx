@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { Logo } from '@/components/layout/logo';
 import type { StaffActor } from '@/lib/auth/actor';
@@ -43,36 +44,38 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
     actor.roles.map((role) => t(`role.${role}`)),
   );
   return (
-    <div className="cc cs">
-      <a className="skip" href="#content">
-        {t('skip')}
-      </a>
-      <aside className="cc-side" aria-label={t('title')}>
-        <Logo href={href('admin')} label={t('title')} name={site('name')} tagline={t('title')} />
-        <div className="cc-who">
-          <span className="cc-av">{[...actor.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale)}</span>
-          <span>
-            <b>{actor.name}</b>
-            <small>{roles}</small>
-          </span>
+    <AccountZone timeZone={actor.timeZone}>
+      <div className="cc cs">
+        <a className="skip" href="#content">
+          {t('skip')}
+        </a>
+        <aside className="cc-side" aria-label={t('title')}>
+          <Logo href={href('admin')} label={t('title')} name={site('name')} tagline={t('title')} />
+          <div className="cc-who">
+            <span className="cc-av">{[...actor.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale)}</span>
+            <span>
+              <b>{actor.name}</b>
+              <small>{roles}</small>
+            </span>
+          </div>
+          {nav}
+        </aside>
+        <div className="cc-main">
+          <header className="cc-top">
+            <NavDrawer title={t('title')}>{nav}</NavDrawer>
+            <FindBox keyword={keyword} />
+            <KeyHelp />
+            <LanguageSwitch locale={locale} />
+            <SignOut />
+          </header>
+          <HeldBar key={held.map(({ id, failure }) => `${id}${failure ?? ''}`).join()} held={held} locale={locale} />
+          <main id="content" tabIndex={-1} className={bare ? 'cs-bare' : 'cc-page'}>
+            {children}
+          </main>
         </div>
-        {nav}
-      </aside>
-      <div className="cc-main">
-        <header className="cc-top">
-          <NavDrawer title={t('title')}>{nav}</NavDrawer>
-          <FindBox keyword={keyword} />
-          <KeyHelp />
-          <LanguageSwitch locale={locale} />
-          <SignOut />
-        </header>
-        <HeldBar key={held.map(({ id, failure }) => `${id}${failure ?? ''}`).join()} held={held} locale={locale} />
-        <main id="content" tabIndex={-1} className={bare ? 'cs-bare' : 'cc-page'}>
-          {children}
-        </main>
+        <FocusKeeper />
+        <ToastRegion />
       </div>
-      <FocusKeeper />
-      <ToastRegion />
-    </div>
+    </AccountZone>
   );
 }

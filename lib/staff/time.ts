@@ -1,11 +1,14 @@
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
 
-/** A moment in words, in the reader's time zone. */
+const moment = {
+  ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
+  ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
+};
+
+/** A moment in words, in the reader's time zone, which is named: colleagues who speak of it may sit elsewhere. */
 export const formatMoment = (locale: ConsoleLocale, iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(iso),
-  );
+  new Intl.DateTimeFormat(sites[locale].intl, { ...moment, timeZone }).format(new Date(iso));
 
 export type Age = { unit: 'now' | 'hours' | 'days'; count: number; hours: number };
 

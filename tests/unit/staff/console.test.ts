@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StaffRole } from '@/lib/config';
 import { idOf, oneOf, pageOf, queueAddress, readFilter, readTab, reviewAddress } from '@/lib/staff/filter';
 import { consoleBack, mayDecide } from '@/lib/staff/rules';
-import { ageOf } from '@/lib/staff/time';
+import { ageOf, formatMoment } from '@/lib/staff/time';
 
 it('a parameter loses what no text holds', () => {
   expect(oneOf('a\u0000b\u0001\ud800')).toBe('ab');
@@ -55,6 +55,14 @@ describe('the state of a queue', () => {
     expect(readTab({ tab: '__proto__' })).toBe('product');
     for (const id of ['0', 'x', '12x', '99999999999', undefined]) expect(idOf(id)).toBeNull();
   });
+});
+
+it('a moment names the zone that it is told in', () => {
+  const told = (locale: 'en' | 'zh', zone: string) =>
+    formatMoment(locale, '2026-11-22T17:49:00Z', zone).replaceAll('\u202f', ' ');
+  expect(told('en', 'Asia/Shanghai')).toBe('Nov 23, 2026, 1:49 AM GMT+8');
+  expect(told('en', 'UTC')).toBe('Nov 22, 2026, 5:49 PM UTC');
+  expect(told('zh', 'Asia/Shanghai')).toContain('GMT+8');
 });
 
 it('counts what waits in hours, after two days in days', () => {
