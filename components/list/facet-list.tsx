@@ -16,7 +16,7 @@ export function FacetList({ options, locale }: Props) {
           <a href={option.href} rel="nofollow" aria-current={option.on || undefined}>
             <FacetMark option={option} />
             <em>{formatNumber(locale, option.count)}</em>
-            {option.on && <span className="sr">{` ${t('isChosen')}`}</span>}
+            {option.on && <span className="sr"> {t('isChosen')}</span>}
           </a>
         </li>
       ))}
