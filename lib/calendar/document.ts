@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/site';
+
 /** What a calendar keeps of something to come. Texts are plain; instants and `changed` are ISO 8601. */
 export type CalendarEvent = {
   /** the same for one event whenever and in whatever language it is fetched */
@@ -10,6 +12,8 @@ export type CalendarEvent = {
   description: string;
   place: string;
   url: string;
+  /** reminds of the event that many days before it */
+  remindDays?: number;
 };
 
 const escapes: Record<string, string> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' };
@@ -40,7 +44,25 @@ function folded(line: string): string {
 
 const instant = (iso: string): string => new Date(iso).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-const eventLines = ({ uid, changed, start, end, title, description, place, url }: CalendarEvent): string[] => [
+const alarmLines = (days: number, title: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(title)}`,
+  `TRIGGER:-P${days}D`,
+  'END:VALARM',
+];
+
+const eventLines = ({
+  uid,
+  changed,
+  start,
+  end,
+  title,
+  description,
+  place,
+  url,
+  remindDays,
+}: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
   `DTSTAMP:${instant(changed)}`,
@@ -52,18 +74,20 @@ const eventLines = ({ uid, changed, start, end, title, description, place, url }
   ...(place ? [`LOCATION:${escaped(place)}`] : []),
   `URL:${url}`,
   'TRANSP:TRANSPARENT',
+  ...(remindDays === undefined ? [] : alarmLines(remindDays, title)),
   'END:VEVENT',
 ];
 
 /**
  * Events as the text of an .ics file: UTC times, lines of at most 75 bytes that end in CRLF. RFC 5545.
  * @param maker who made it, for PRODID
+ * @param locale the language of the texts
  */
-export const calendarDocument = (maker: string, events: readonly CalendarEvent[]): string =>
+export const calendarDocument = (maker: string, locale: Locale, events: readonly CalendarEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(maker)}//EN`,
+    `PRODID:-//${escaped(maker)}//${locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap(eventLines),

@@ -20,6 +20,7 @@ export async function scheduleCalendar(locale: Locale): Promise<string> {
   const host = new URL(absolute(defaultLocale, address)).hostname;
   return calendarDocument(
     `${config.name.short}//Fair`,
+    locale,
     fair.sessions.map(({ id, format, startsAt, endsAt, title, summary, sectors }) => ({
       uid: `fair-session-${id}@${host}`,
       changed: fair.changedAt,

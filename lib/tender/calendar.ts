@@ -7,6 +7,9 @@ import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
 import { getTender } from './queries';
 
+/** A bid that is nearly ready can still be handed in. */
+const remindDays = 3;
+
 /**
  * The deadline of a tender as an .ics document in the language of a site. Throws notFound where there is no public
  * tender, or none with a deadline.
@@ -23,7 +26,7 @@ export async function deadlineCalendar(locale: Locale, id: number): Promise<stri
     ...(tender.demonstration ? [t('content.demonstration')] : []),
     tender.summary,
   ];
-  return calendarDocument(`${config.name.short}//Tender`, [
+  return calendarDocument(`${config.name.short}//Tender`, locale, [
     {
       uid: `tender-${id}@${new URL(absolute(defaultLocale, address)).hostname}`,
       changed: tender.updatedAt,
@@ -32,6 +35,7 @@ export async function deadlineCalendar(locale: Locale, id: number): Promise<stri
       description: facts.join('\n'),
       place: [tender.city, tender.country.name].filter(Boolean).join(', '),
       url: absolute(locale, address),
+      remindDays,
     },
   ]);
 }

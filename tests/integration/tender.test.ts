@@ -299,6 +299,7 @@ describe('the calendar file of a deadline', () => {
     expect(line(texts[0] ?? '', 'UID')).toBe(line(texts[1] ?? '', 'UID'));
     expect(line(texts[1] ?? '', 'URL')).toBe(`URL:http://de.geco.localhost:3000/tender/${substation}.html`);
     expect(texts[0]).toContain('Demonstration');
+    expect(line(texts[1] ?? '', 'TRIGGER')).toBe('TRIGGER:-P3D');
   });
 
   it.each(['', 'id=0', 'id=x', 'id=1.5', 'id=2147483647', 'id=1%27'])('is not found for “%s”', async (query) => {

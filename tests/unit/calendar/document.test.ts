@@ -14,7 +14,7 @@ const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar document', () => {
   it('is one event in UTC that calendars accept', () => {
-    expect(unfolded(calendarDocument('GECO//Tender', [event]))).toEqual([
+    expect(unfolded(calendarDocument('GECO//Tender', 'en', [event]))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//GECO//Tender//EN',
@@ -36,8 +36,20 @@ describe('a calendar document', () => {
     ]);
   });
 
+  it('reminds days before where that is asked for, and names the language of its texts', () => {
+    const text = unfolded(calendarDocument('GECO//Tender', 'fr', [{ ...event, remindDays: 3 }]));
+    expect(text).toContain('PRODID:-//GECO//Tender//FR');
+    expect(text.slice(text.indexOf('BEGIN:VALARM'), text.indexOf('END:VALARM') + 1)).toEqual([
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Pumps\\, valves\\; spare parts \\\\ lot 1',
+      'TRIGGER:-P3D',
+      'END:VALARM',
+    ]);
+  });
+
   it('has an end where the event lasts', () => {
-    const text = calendarDocument('GECO//Fair', [{ ...event, end: '2026-12-01T15:30:00Z' }]);
+    const text = calendarDocument('GECO//Fair', 'en', [{ ...event, end: '2026-12-01T15:30:00Z' }]);
     expect(unfolded(text)).toContain('DTEND:20261201T153000Z');
   });
 
@@ -48,7 +60,7 @@ describe('a calendar document', () => {
     ['signs of two halves', '🏗'],
   ])('folds a long %s line between characters', (_, part) => {
     const title = part.repeat(30);
-    const text = calendarDocument('GECO//Tender', [{ ...event, title }]);
+    const text = calendarDocument('GECO//Tender', 'en', [{ ...event, title }]);
     for (const line of text.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       expect(line).not.toMatch(/\n|\p{Cs}/u);
@@ -57,7 +69,9 @@ describe('a calendar document', () => {
   });
 
   it('lets no text begin a line of its own', () => {
-    const text = calendarDocument('GECO//Tender', [{ ...event, title: 'a\rBEGIN:VEVENT\u0007', place: 'b\nURL:x' }]);
+    const text = calendarDocument('GECO//Tender', 'en', [
+      { ...event, title: 'a\rBEGIN:VEVENT\u0007', place: 'b\nURL:x' },
+    ]);
     expect(text.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(1);
     expect(text.match(/^URL:/gm)).toHaveLength(1);
     expect(text).not.toContain('\u0007');
