@@ -112,6 +112,24 @@ const visible = sql`from product_search s where s.locale = 'en'`;
 export const listElsewhere = async (locale: Locale, keyword: string, limit: number): Promise<ProductCard[]> =>
   listCards(locale, await searchElsewhere(db(), 'product', locale, keyword, limit));
 
+/**
+ * Products of some categories whose names have some words, those with the most of them first.
+ * @param words a tsquery text
+ */
+export const listNamed = async (
+  locale: Locale,
+  words: string,
+  categoryIds: readonly number[],
+  limit: number,
+): Promise<ProductCard[]> =>
+  listCards(
+    locale,
+    await idsOf(sql`select id from (select product_id as id, tsv, quality from product_search
+        where locale = ${sql.raw(`'${locale}'`)} and category_ids && ${`{${categoryIds.join()}}`}::int[] and tsv @@ ${words}::tsquery
+        order by quality desc, product_id limit ${config.search.candidates}) one
+      order by ts_rank('{0,0,0,1}', tsv, ${words}::tsquery) desc, quality desc, id limit ${limit}`),
+  );
+
 /** The newest public products; one of a company, so that an import does not fill the list. */
 export const listLatest = async (locale: Locale, limit: number): Promise<ProductCard[]> =>
   listCards(

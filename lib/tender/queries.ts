@@ -58,14 +58,14 @@ const cardColumns = sql`x.id, x.number, x.cpv, x.way, x.category, x.status, x.de
     then jsonb_build_object('min', x.budget_min, 'max', x.budget_max, 'currency', x.currency) end as budget`;
 
 const isPublic = sql`x.status <> 'withdrawn'`;
-const isOpen = sql`x.status = 'open' and (x.deadline_at is null or x.deadline_at > now())`;
-const newest = sql`x.published_at desc, x.id desc`;
+export const isOpen = sql`x.status = 'open' and (x.deadline_at is null or x.deadline_at > now())`;
+export const newest = sql`x.published_at desc, x.id desc`;
 
-const select = (locale: Locale, where: SQL, order: SQL, limit: number, more: SQL = sql``) =>
+export const select = (locale: Locale, where: SQL, order: SQL, limit: number, more: SQL = sql``) =>
   sql`select ${cardColumns} ${more} from tender x ${nearestTranslation('tender_translation', 'tender_id', sql`x.id`, locale)}
     join country_translation place on place.country_code = x.country_code and place.locale = ${locale}
     where ${isPublic} and ${where} order by ${order} limit ${limit}`;
-const cards = async (query: SQL): Promise<TenderCard[]> => (await rows<Row>(db(), query)).map(cardOf);
+export const cards = async (query: SQL): Promise<TenderCard[]> => (await rows<Row>(db(), query)).map(cardOf);
 
 /** Cards of public tenders in the order of `ids`; what is withdrawn is left out. */
 export async function listTenderCards(locale: Locale, ids: readonly number[]): Promise<TenderCard[]> {
@@ -121,19 +121,6 @@ export async function countOpenTenders(): Promise<{ tenders: number; countries: 
   );
   return found ?? { tenders: 0, countries: 0 };
 }
-
-/** Tenders that share sectors, country or category with one, those that take bids and are nearest first. */
-export const listRelatedTenders = (
-  locale: Locale,
-  id: number,
-  limit: number = config.list.related,
-): Promise<TenderCard[]> => {
-  const shared = sql`(select count(*)::int from tender_category a join tender_category b using (category_id)
-    where a.tender_id = ${id} and b.tender_id = x.id)`;
-  const near = sql`(select 3 * ${shared} + 2 * (me.country_code = x.country_code)::int + coalesce((me.category = x.category)::int, 0) from tender me where me.id = ${id})`;
-  const where = sql`x.id <> ${id} and ${near} > 1`;
-  return cards(select(locale, where, sql`(${isOpen}) desc, ${near} desc, ${newest}`, limit));
-};
 
 async function neighbour(locale: Locale, id: number, older: boolean): Promise<TenderLink | null> {
   const [sign, order] = older ? [sql`<`, newest] : [sql`>`, sql`x.published_at, x.id`];

@@ -1,10 +1,11 @@
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
-import { listProducts } from '@/lib/product/queries';
+import { listNamed, listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
 import { emptyState } from '@/lib/routes/list-state';
-import { getTender, listLatestTenders, listRelatedTenders } from './queries';
+import { getTender, listLatestTenders } from './queries';
+import { listRelatedTenders, titleQuery } from './related';
 import { tenderListTag, tenderTag } from './tag';
 import type { TenderCard, TenderDetail } from './types';
 
@@ -13,7 +14,7 @@ export type TenderView = {
   related: TenderCard[];
   /** the newest that take bids, without those */
   latest: TenderCard[];
-  /** products of the sectors that it is of */
+  /** products of the sectors that it is of, first those that its title names */
   products: ProductCard[];
 };
 
@@ -34,9 +35,17 @@ export async function readTenderView(locale: Locale, id: number): Promise<Tender
     return { related: near, latest: newest.filter((one) => !shown.has(one.id)).slice(0, most) };
   });
   const cate = tender.sectors.map((sector) => sector.id);
-  const products = await tagged(['product-list'], ['tender-products', locale, cate.join()], async () => {
-    if (cate.length === 0) return [];
-    return (await listProducts(locale, {}, { ...emptyState, cate }, most)).items;
-  });
+  const products = await tagged(
+    [tenderTag(id), 'product-list'],
+    ['tender-products', locale, id, cate.join()],
+    async () => {
+      if (cate.length === 0) return [];
+      const words = await titleQuery(locale, id);
+      const named = words ? await listNamed(locale, words, cate, most) : [];
+      const shown = new Set(named.map((product) => product.id));
+      const others = shown.size < most ? (await listProducts(locale, {}, { ...emptyState, cate }, 2 * most)).items : [];
+      return [...named, ...others.filter((product) => !shown.has(product.id))].slice(0, most);
+    },
+  );
   return { tender, related, latest, products };
 }

@@ -6,17 +6,13 @@ import { type Database, type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 import type { PortalSubject } from '@/lib/portal/types';
+import { listNamed } from '@/lib/product/queries';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { recordView } from '@/lib/stats/commands';
-import {
-  countOpenTenders,
-  getTender,
-  listRelatedTenders,
-  listTenders,
-  listTendersOfCountry,
-} from '@/lib/tender/queries';
+import { countOpenTenders, getTender, listTenders, listTendersOfCountry } from '@/lib/tender/queries';
+import { listRelatedTenders, titleQuery } from '@/lib/tender/related';
 import { demoDatabase } from '../database';
 
 let database: Database;
@@ -262,6 +258,23 @@ describe('a tender', () => {
     const { sectors } = (await getTender('en', near?.id ?? 0)) ?? {};
     const own = (await getTender('en', substation))?.sectors.map(({ id }) => id);
     expect(sectors?.some(({ id }) => own?.includes(id))).toBe(true);
+  });
+
+  it('is related first to what its title names too', async () => {
+    const [boreholes, slurry] = [await idOf('tn-ke-borehole-pumps'), await idOf('tn-za-slurry-pumps')];
+    for (const locale of ['en', 'ru'] as const)
+      expect(
+        (await listRelatedTenders(locale, boreholes, 2)).map(({ id }) => id),
+        locale,
+      ).toContain(slurry);
+  });
+
+  it('is shown with the products that its title names before others of its sectors', async () => {
+    const boreholes = await idOf('tn-ke-borehole-pumps');
+    const cate = (await getTender('en', boreholes))?.sectors.map(({ id }) => id) ?? [];
+    const named = await listNamed('en', await titleQuery('en', boreholes), cate, 4);
+    expect(named[0]?.name.text).toContain('pump');
+    expect(await titleQuery('en', boreholes)).not.toMatch(/[0-9]|'=with'/);
   });
 
   it('counts its views while it is public', async () => {
