@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { FieldFlag, useFlag } from './flagged-field';
 import type { Need } from './use-bound';
 
 /** Whether a field must be filled, in words. */
@@ -22,6 +23,7 @@ export function NeedWord({ need }: { need?: Need }) {
 export function FieldWords({ id, hint, error }: { id: string; hint?: string; error: string | null }) {
   return (
     <>
+      <FieldFlag id={id} />
       {hint && hint !== error && (
         <p id={`${id}-hint`} className="fd-h">
           {hint}
@@ -70,7 +72,8 @@ export function FieldFrame({ id, label, hint, need, error, aside, below, childre
 
 /** A group of controls under one legend. */
 export function GroupFrame({ id, label, hint, need, error, children }: Omit<Props, 'aside' | 'below'>) {
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
+  const flag = useFlag(id);
+  const described = [flag, hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
     <fieldset className="fd" aria-describedby={described || undefined} aria-invalid={error !== null || undefined}>
       <legend>

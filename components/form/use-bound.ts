@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useFieldText } from './field-text';
+import { useFlag } from './flagged-field';
 import { useFormScope } from './form-scope';
 
 /** Whether a field must be filled; said in words beside its label. */
@@ -45,7 +46,8 @@ export function useBound({ name, label, hint, need }: FieldProps, more: (string 
   useEffect(() => enrol(name, label), [enrol, name, label]);
   useEarly(id, field);
   const error = fieldState.error?.type === undefined ? null : text(fieldState.error, field.value);
-  const described = [hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined, ...more].filter(Boolean);
+  const flag = useFlag(id);
+  const described = [flag, hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined, ...more].filter(Boolean);
   return {
     field,
     id,

@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { FieldFlag } from '@/components/form/flagged-field';
+import { useFormScope } from '@/components/form/form-scope';
 import { NumberField } from '@/components/form/number-field';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
@@ -14,6 +16,7 @@ import { useCurrencyDigits } from './use-currency-digits';
 export function BreakLines() {
   const t = useTranslations('productForm');
   const locale = useLocale();
+  const { idOf } = useFormScope();
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'priceBreaks' });
   const lines = useHeldFocus<HTMLFieldSetElement>();
@@ -22,6 +25,7 @@ export function BreakLines() {
   return (
     <fieldset ref={lines} className="fd pc-breaks">
       <legend>{t('breaks')}</legend>
+      <FieldFlag id={idOf('priceBreaks')} />
       <p className="fd-h">{t('breaksHint')}</p>
       {fields.map(({ id }, at) => {
         const n = formatNumber(locale, at + 1);

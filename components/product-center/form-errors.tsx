@@ -6,17 +6,12 @@ import { useFormContext } from 'react-hook-form';
 import { useFieldText } from '@/components/form/field-text';
 import { useFormScope } from '@/components/form/form-scope';
 import { Note } from '@/components/form/note';
-import { isLocale, type Locale, sites } from '@/lib/i18n/site';
-import { flatten, partOf, rankOf } from './form-value';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { flatten, languageOf, rankOf } from './form-value';
 import { useFieldLabel } from './use-field-label';
+import { useGoToField } from './use-go-to-field';
 
 type Props = { language: Locale; onLanguage: (locale: Locale) => void };
-
-/** The language of a text by its path; null for what all languages share. */
-export const languageOf = (path: string): Locale | null => {
-  const [head, locale = ''] = path.split('.');
-  return head === 'translations' && isLocale(locale) ? locale : null;
-};
 
 /** What is wrong with a form that was sent, each with the way to its field, in whatever language that is. */
 export function FormErrors({ language, onLanguage }: Props) {
@@ -25,6 +20,7 @@ export function FormErrors({ language, onLanguage }: Props) {
   const text = useFieldText();
   const labelOf = useFieldLabel();
   const { idOf } = useFormScope();
+  const go = useGoToField(onLanguage);
   const { formState, getValues } = useFormContext();
   const { errors, submitCount } = formState;
   const wrong = flatten(errors).toSorted((a, b) => rankOf(a.path) - rankOf(b.path));
@@ -37,15 +33,6 @@ export function FormErrors({ language, onLanguage }: Props) {
     if (elsewhere && first) onLanguage(first);
   }, [submitCount, handled, elsewhere, first, onLanguage]);
   if (submitCount === 0 || wrong.length === 0) return null;
-  const go = (path: string) => {
-    const locale = languageOf(path);
-    if (locale) onLanguage(locale);
-    requestAnimationFrame(() => {
-      const field = document.getElementById(idOf(path)) ?? document.getElementById(`pc-${partOf(path)}`);
-      field?.scrollIntoView({ block: 'center' });
-      field?.focus();
-    });
-  };
   return (
     <Note kind="bad" role="alert" title={said('summary', { count: wrong.length, n: String(wrong.length) })}>
       <ul className="pc-wrong">

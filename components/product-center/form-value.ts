@@ -1,6 +1,5 @@
 import type { UploadValue } from '@/components/upload/upload-value';
-import type { Locale } from '@/lib/i18n/site';
-import { locales } from '@/lib/i18n/site';
+import { isLocale, type Locale, locales } from '@/lib/i18n/site';
 import type { ProductFormInput, ProductInput, ProductTranslation } from '@/lib/product/edit/schema';
 import type { UploadView } from '@/lib/upload/types';
 
@@ -29,6 +28,12 @@ export const partOf = (path: string): Part => {
   const name = head === 'translations' ? field || 'name' : head;
   const found = (Object.keys(parts) as Part[]).find((part) => (parts[part] as readonly string[]).includes(name));
   return found ?? 'text';
+};
+
+/** The language of a text by its path; null for what all languages share. */
+export const languageOf = (path: string): Locale | null => {
+  const [head, locale = ''] = path.split('.');
+  return head === 'translations' && isLocale(locale) ? locale : null;
 };
 
 const order = Object.values(parts).flat() as readonly string[];

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FieldFlag } from '@/components/form/flagged-field';
 import { useBound } from '@/components/form/use-bound';
 import { UploadField } from '@/components/upload/upload-field';
 import type { UploadValue } from '@/components/upload/upload-value';
@@ -42,6 +43,7 @@ export function MediaPart({ files, onFiles, onBusy }: Props) {
           error={pictures.error ?? undefined}
           onBusy={tell('pictures')}
         />
+        <FieldFlag id={pictures.id} />
       </div>
       <UploadField
         kind="video"
@@ -54,6 +56,7 @@ export function MediaPart({ files, onFiles, onBusy }: Props) {
         error={video.error ?? undefined}
         onBusy={tell('video')}
       />
+      <FieldFlag id={video.id} />
     </FormPart>
   );
 }

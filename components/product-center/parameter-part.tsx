@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { FieldFlag } from '@/components/form/flagged-field';
+import { useFormScope } from '@/components/form/form-scope';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
@@ -22,6 +24,7 @@ export function ParameterPart({ language }: { language: Locale }) {
   const t = useTranslations('productForm');
   const centre = useTranslations('centre');
   const locale = useLocale();
+  const { idOf } = useFormScope();
   const { control } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'parameters' });
   const lines = useWatch({ control, name: 'parameters' }) ?? [];
@@ -44,6 +47,7 @@ export function ParameterPart({ language }: { language: Locale }) {
   const blank = { min: null, max: null, optionId: null, text: '' };
   return (
     <FormPart part="parameter" title={t('parameter')} hint={t('parameterHint')}>
+      <FieldFlag id={idOf('parameters')} />
       {isError && !data && ids.length > 0 && <LoadFailure onRetry={() => void refetch()} />}
       {isPending && ids.length > 0 && <SkeletonRows label={centre('loading')} />}
       {fields.length > 0 && !(isPending && ids.length > 0) && (

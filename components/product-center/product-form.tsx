@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { PageHead } from '@/components/centre/page-head';
 import { useConfirm } from '@/components/form/confirm-dialog';
 import { DraftNote } from '@/components/form/draft-note';
+import { FlaggedFields } from '@/components/form/flagged-field';
 import { Form } from '@/components/form/form';
 import { GoneNote } from '@/components/form/gone-note';
 import { toast } from '@/components/form/toast';
@@ -19,9 +20,9 @@ import { type ProductInput, productInput } from '@/lib/product/edit/schema';
 import { href } from '@/lib/routes/address';
 import type { UploadView } from '@/lib/upload/types';
 import { CategoryPart } from './category-part';
-import { FormErrors, languageOf } from './form-errors';
+import { FormErrors } from './form-errors';
 import { FormRail } from './form-rail';
-import { type FileMap, filesOf, valuesOf } from './form-value';
+import { type FileMap, filesOf, languageOf, valuesOf } from './form-value';
 import { MediaPart } from './media-part';
 import { ParameterPart } from './parameter-part';
 import { PreviewButton } from './preview-button';
@@ -35,6 +36,7 @@ import type { References, Stored } from './types';
 import { useFieldLabel } from './use-field-label';
 import { useShownValue } from './use-shown-value';
 
+const none: readonly string[] = [];
 type Written = { id: number; revision: number };
 type Props = {
   /** Names the company's products on this device. */
@@ -110,7 +112,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       ...before,
       id: saved.id,
       status: published ? before.status : 'uploading',
-      version: { state: 'withdrawn', reason: null },
+      version: { state: 'withdrawn', reason: null, flags: [] },
     });
   };
   const reveal = (field: string) => {
@@ -129,8 +131,9 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
         <PreviewButton form={form} language={language} references={references} />
       </PageHead>
       <Form form={form} onSubmit={submit} label={title} className="pc-form" onReveal={reveal}>
+        <FlaggedFields names={stored?.version?.flags ?? none}>
         <div className="pc-notes">
-          {conflict.gone ? <GoneNote {...conflict.gone} /> : <StateNote stored={stored} />}
+            {conflict.gone ? <GoneNote {...conflict.gone} /> : <StateNote stored={stored} onLanguage={setLanguage} />}
           <DraftNote draft={draft} />
           <FormErrors language={language} onLanguage={setLanguage} />
         </div>
@@ -157,6 +160,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
             onSave={save}
           />
         </ProductSteps>
+        </FlaggedFields>
         {conflict.dialog}
       </Form>
       {dialog}

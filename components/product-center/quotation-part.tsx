@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldFlag } from '@/components/form/flagged-field';
+import { useFormScope } from '@/components/form/form-scope';
 import { NumberField } from '@/components/form/number-field';
 import { RadioField } from '@/components/form/radio-field';
 import { type Choice, SelectField } from '@/components/form/select-field';
@@ -19,6 +21,7 @@ type Props = { currencies: readonly Choice[]; countries: readonly Choice[] };
 export function QuotationPart({ currencies, countries }: Props) {
   const t = useTranslations('productForm');
   const { control, formState, getValues, setValue, trigger } = useFormContext<ProductValues>();
+  const { idOf } = useFormScope();
   const kind = useWatch({ control, name: 'priceKind' });
   const digits = useCurrencyDigits();
   const wrongOrder = formState.errors.priceMax?.message === 'priceOrder';
@@ -59,6 +62,7 @@ export function QuotationPart({ currencies, countries }: Props) {
         <NumberField name="minimumOrder" label={t('minimumOrder')} need="optional" whole />
         <NumberField name="leadDays.min" label={t('leadFrom')} need="optional" whole />
         <NumberField name="leadDays.max" label={t('leadTo')} need="optional" whole />
+        <FieldFlag id={idOf('leadDays')} />
       </div>
       <div className="g2">
         <TextField name="brand" label={t('brand')} need="optional" maxLength={config.product.brand} />

@@ -16,5 +16,10 @@ export type Stored = {
   id: number;
   status: ProductState;
   listed: boolean;
-  version: { state: 'pending' | 'approved' | 'rejected' | 'withdrawn'; reason: string | null } | null;
+  version: {
+    state: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+    reason: string | null;
+    /** the fields that it was rejected for */
+    flags: readonly string[];
+  } | null;
 };

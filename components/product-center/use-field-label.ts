@@ -26,6 +26,7 @@ export function useFieldLabel(): (path: string) => string {
         return t('origin');
       case 'groupId':
         return t('group');
+      case 'priceKind':
       case 'currency':
       case 'unit':
       case 'minimumOrder':

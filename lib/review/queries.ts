@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Executor } from '@/lib/db/client';
 import { review } from '@/lib/db/schema/review';
+import { formPathOf } from './rules';
 import type { ReviewKind } from './types';
 
 /** The last submission of a thing: whether it waits, was approved, or was rejected and why. */
@@ -9,8 +11,13 @@ export type LastReview = {
   state: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   reason: string | null;
   content: unknown;
+  /** the fields that were flagged when it was decided, as the form names them */
+  flags: string[];
   submittedAt: Date;
 };
+
+const kept = z.object({ flags: z.array(z.string()) });
+const flagsOf = (snapshot: unknown): string[] => kept.safeParse(snapshot).data?.flags ?? [];
 
 /** The last submission of each of some things of one kind, by id; those never submitted are left out. */
 export async function findLastReviews(
@@ -25,8 +32,15 @@ export async function findLastReviews(
     .where(and(eq(review.kind, kind), inArray(review.targetId, [...targetIds])))
     .orderBy(desc(review.id));
   const last = new Map<number, LastReview>();
-  for (const { targetId, state, reason, content, submittedAt } of found)
+  for (const { targetId, state, reason, content, snapshot, submittedAt } of found)
     if (!last.has(targetId))
-      last.set(targetId, { targetId, state: state as LastReview['state'], reason, content, submittedAt });
+      last.set(targetId, {
+        targetId,
+        state: state as LastReview['state'],
+        reason,
+        content,
+        flags: flagsOf(snapshot).map(formPathOf),
+        submittedAt,
+      });
   return last;
 }

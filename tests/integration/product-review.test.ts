@@ -8,6 +8,7 @@ import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
 import { setListed } from '@/lib/product/edit/shelf';
 import { approveProduct, disableProduct, enableProduct, rejectProduct } from '@/lib/product/review/commands';
 import { getProductForReview } from '@/lib/product/review/queries';
+import { decide } from '@/lib/staff/review/commands';
 import { demoDatabase } from '../database';
 import { forgetAccounts } from './browser-double';
 import {
@@ -147,6 +148,16 @@ describe('a rejection', () => {
     expect(latest).toMatchObject({ type: 'productRejected', values: { reason: 'The cover is blurred' } });
     await submitProduct(actor, id, make('Blurred pump', { brand: 'Probe' }));
     expect(await columnOf(id, 'status')).toBe('pending');
+  });
+
+  it('names the flagged fields as the form does', async () => {
+    const { id, reviewId } = await submit('Flagged pump');
+    const flags = ['name.en', 'model'];
+    await decide(reviewer, { id: reviewId, decision: 'reject', reason: 'Too short', flags });
+    const named = { flags: ['translations.en.name', 'model'] };
+    expect((await getOwnProduct(actor, 'en', id))?.version).toMatchObject(named);
+    await submitProduct(actor, id, make('Flagged pump', { model: 'PB-2' }));
+    expect((await getOwnProduct(actor, 'en', id))?.version).toMatchObject({ state: 'pending', flags: [] });
   });
 
   it('of a change leaves the published version up', async () => {

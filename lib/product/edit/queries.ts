@@ -124,7 +124,7 @@ export type OwnProductForm = {
   status: ProductStatus;
   listed: boolean;
   /** what became of the version that is not public; null where there is none */
-  version: Pick<LastReview, 'state' | 'reason'> | null;
+  version: Pick<LastReview, 'state' | 'reason' | 'flags'> | null;
   /** the version to go on with: the one that waits, was rejected or kept, else what the tables hold */
   input: ProductInput;
   files: UploadView[];
@@ -159,7 +159,10 @@ export async function getOwnProduct(actor: SupplierActor, site: Locale, id: numb
   return {
     id,
     ...rest,
-    version: last && isOpen && last.state !== 'approved' ? { state: last.state, reason: last.reason } : null,
+    version:
+      last && isOpen && last.state !== 'approved'
+        ? { state: last.state, reason: last.reason, flags: last.state === 'rejected' ? last.flags : [] }
+        : null,
     input,
     files,
     revision,

@@ -192,11 +192,29 @@ describe('the form of a product', () => {
     expect(screen.queryByText(/Product ID/)).toBeNull();
   });
 
+  it('marks the fields that a rejection names, and leads to them', async () => {
+    const flags = ['pictures', 'translations.de.name', 'model', 'parameters'];
+    show(complete, { ...stored, status: 'reject', version: { state: 'rejected', reason: 'Blurred', flags } });
+    const words = english.form.flagged;
+    const links = within(screen.getByText('Please change these fields:').parentElement as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(links).toEqual(['Name (Deutsch)', 'Model', 'Pictures', 'Technical parameters']);
+    expect(screen.getAllByText(words)).toHaveLength(4);
+    expect(screen.getByRole('textbox', { name: /^Model/ })).toHaveAccessibleDescription(words);
+    expect(name()).not.toHaveAccessibleDescription(words);
+    await user.click(screen.getByRole('link', { name: 'Name (Deutsch)' }));
+    await waitFor(() => expect(name()).toHaveFocus());
+    expect(name()).toHaveAttribute('lang', 'de');
+    await user.click(screen.getByRole('link', { name: 'Model' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Model/ })).toHaveFocus());
+  });
+
   it('lists at once and only what is normal', async () => {
     const { unmount } = show(complete, {
       ...stored,
       status: 'reject',
-      version: { state: 'rejected', reason: 'Blurred' },
+      version: { state: 'rejected', reason: 'Blurred', flags: [] },
     });
     expect(screen.getByText(/Rejected, please resubmit. Reason: .Blurred/)).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'Listed' }));
