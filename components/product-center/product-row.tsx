@@ -5,7 +5,6 @@ import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { CoverageCount } from '@/components/form/language-tabs';
 import { Switch } from '@/components/form/switch';
 import { Price } from '@/components/product/price';
-import { coverageFrom } from '@/components/review-item/full-text';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -89,7 +88,7 @@ export function ProductRow({ product, timeZone, editable, chosen, busy, act, fai
         <StateCell product={product} />
       </td>
       <td>
-        <CoverageCount coverage={coverageFrom(product.locales)} />
+        <CoverageCount coverage={product.coverage} />
       </td>
       <td className="pc-day">{formatDay(locale, day)}</td>
       <td>

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POST as ownCall } from '@/app/api/product/own/route';
 import { POST as submitCall } from '@/app/api/product/submit/route';
+import { coverageOf } from '@/components/product-center/coverage';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { discardChange, saveProduct, submitProduct, withdrawProduct } from '@/lib/product/edit/commands';
 import { getOwnProduct, listOwnProducts, suggestParameters } from '@/lib/product/edit/queries';
+import { blankInput } from '@/lib/product/edit/rules';
+import { productFields } from '@/lib/product/edit/schema';
 import { deleteProducts, moveProduct, setGroup, setListed } from '@/lib/product/edit/shelf';
 import { approveProduct } from '@/lib/product/review/commands';
 import { demoDatabase } from '../database';
@@ -100,6 +103,19 @@ describe('a draft', () => {
     const all = { siteId: 5, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
     expect((await listOwnProducts(sales, 'en', all)).items.map((product) => product.id)).toContain(id);
     expect((await getOwnProduct(sales, 'en', id))?.id).toBe(id);
+    await deleteProducts(actor, [id]);
+  });
+
+  it('is as complete in a language in the list as in its form', async () => {
+    const text = { name: 'Whole pump', summary: 'Small', introduction: 'Long' };
+    const [de, fr] = [{ name: 'Teilpumpe' }, { ...text, name: 'Pompe' }];
+    const { translations } = productFields.parse({ locale: 'en', translations: { en: text, de, fr } });
+    const { id } = await saveProduct(actor, null, make('', { translations }));
+    const all = { siteId: 5, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
+    const [listed] = (await listOwnProducts(actor, 'en', all)).items.filter((product) => product.id === id);
+    // The parameter of its own has a name in English alone.
+    expect(listed?.coverage).toMatchObject({ en: 'full', de: 'part', fr: 'part', ru: 'none' });
+    expect(listed?.coverage).toEqual(coverageOf((await getOwnProduct(actor, 'en', id))?.input ?? blankInput('en')));
     await deleteProducts(actor, [id]);
   });
 

@@ -121,7 +121,8 @@ const ownProduct = z.object({
   group: z.string().nullable(),
   sort: z.number().int(),
   revision: z.number().int(),
-  locales: z.array(z.enum(locales)),
+  /** how much of it each language has, by the rule of the form */
+  coverage: z.record(z.enum(locales), z.enum(['full', 'part', 'none'])),
   updatedAt: z.string(),
 });
 

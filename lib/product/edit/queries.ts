@@ -7,7 +7,7 @@ import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
-import type { Locale } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/i18n/site';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
 import { findRevision, revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
@@ -17,7 +17,8 @@ import { productStates } from './constants';
 import { countProducts, type ProductStatus } from './lock';
 import { readInput, versionOf } from './read';
 import { idRows } from './record';
-import type { ProductInput } from './schema';
+import { coverageIn } from './rules';
+import type { ProductInput, ProductTranslation } from './schema';
 
 /** A product with the last submission of it, as its owner sees it. */
 const seen = sql`case when p.status = 'disable' then 'disable' when r.state = 'pending' then 'pending'
@@ -38,7 +39,18 @@ function matches(companyId: number, { listed, groupId, keyword, state }: Omit<Ow
       or exists (select from product_translation t where t.product_id = p.id and (t.name ilike ${like} or t.keywords ilike ${like})))`;
 }
 
-type Row = Omit<OwnProduct, 'price' | 'name' | 'nameLocale'> & {
+type Written = ProductTranslation & { locale: Locale; named: boolean };
+
+/** The texts of a product `p` that say how much of it a language has, and whether its own parameters are named in it. */
+const written = sql`(select coalesce(jsonb_agg(jsonb_build_object('locale', t.locale, 'name', t.name, 'summary', t.summary,
+    'introduction', left(t.introduction, 1), 'keywords', t.keywords, 'slogan', t.slogan,
+    'named', not exists (select from product_parameter pp join parameter o on o.id = pp.parameter_id
+      where pp.product_id = p.id and o.company_id is not null and not exists (select from parameter_translation l
+        where l.parameter_id = o.id and l.locale = t.locale and l.label <> '')))), '[]')
+  from product_translation t where t.product_id = p.id)`;
+
+type Row = Omit<OwnProduct, 'price' | 'name' | 'nameLocale' | 'coverage'> & {
+  written: Written[];
   name: string | null;
   nameLocale: Locale | null;
   kind: OwnProduct['price']['kind'];
@@ -47,6 +59,14 @@ type Row = Omit<OwnProduct, 'price' | 'name' | 'nameLocale'> & {
   currency: string;
   all: number;
 };
+
+const coverageFrom = (texts: readonly Written[]): OwnProduct['coverage'] =>
+  Object.fromEntries(
+    locales.map((locale) => {
+      const text = texts.find((one) => one.locale === locale);
+      return [locale, coverageIn(text, text?.named ?? false)];
+    }),
+  ) as OwnProduct['coverage'];
 
 async function countStates(on: Executor, companyId: number): Promise<OwnProductPage['counts']> {
   const found = await rows<{ state: ProductStatus; count: number }>(
@@ -86,11 +106,12 @@ export async function listOwnProducts(
         p.price_max::float8 as max, p.currency, p.unit, p.state, p.status, case when p.state = 'reject' then p.reason end as reason, p.draft, p.listed,
         exists (select from product_search s where s.product_id = p.id and s.locale = 'en') as shown,
         ${translated('product_group_translation', 'group_id', 'name', sql`p.group_id`, site)} as "group", p.sort, ${revisionOf('product', sql`p.id`)} as revision,
-        array(select t.locale from product_translation t where t.product_id = p.id order by 1) as locales, ${utc(sql`p.updated_at`)} as "updatedAt", p.all
+        ${written} as written, ${utc(sql`p.updated_at`)} as "updatedAt", p.all
       from chosen p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, site)} order by p.sort, p.id`,
   );
-  const items = found.map(({ all: _, kind, min, max, currency, name, nameLocale, ...rest }) => ({
+  const items = found.map(({ all: _, kind, min, max, currency, name, nameLocale, written: texts, ...rest }) => ({
     ...rest,
+    coverage: coverageFrom(texts),
     name: name ?? '',
     nameLocale: nameLocale ?? site,
     price: { kind, min, max, currency },

@@ -47,6 +47,20 @@ export const blankInput = (locale: Locale): ProductInput => ({
   ...{ categories: [], tags: [], pictures: [], video: null, priceBreaks: [], parameters: [], groupId: null, sort: 0 },
 });
 
+/** How much of a product a language has. */
+export type Coverage = 'full' | 'part' | 'none';
+
+/**
+ * How much of a product a language has: complete with a name, a summary, an introduction and the names of the parameters
+ * that are the company's own.
+ * @param named whether all those parameters have a name in it
+ */
+export function coverageIn(text: Partial<ProductTranslation> | undefined, named: boolean): Coverage {
+  const { name, summary, introduction, keywords, slogan } = text ?? {};
+  if (name && summary && introduction && named) return 'full';
+  return name || summary || introduction || keywords || slogan ? 'part' : 'none';
+}
+
 /** The languages in which something is written. */
 export const writtenLocales = ({ translations }: Pick<ProductInput, 'translations'>): Locale[] =>
   locales.filter((locale) => !isBlank(translations[locale]));

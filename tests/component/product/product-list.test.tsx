@@ -27,7 +27,7 @@ const product = (id: number) =>
       group: null,
       sort: 0,
     },
-    ...{ locales: ['en'], updatedAt: '2026-11-01T00:00:00Z' },
+    ...{ coverage: { en: 'part' }, updatedAt: '2026-11-01T00:00:00Z' },
     price: { kind: 'negotiable', min: null, max: null, currency: 'EUR' },
   }) as unknown as OwnProduct;
 const ids = Array.from({ length: 12 }, (_, at) => at + 1);

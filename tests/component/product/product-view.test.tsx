@@ -13,7 +13,8 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 const product = {
   ...{ id: 7, name: 'Pump', nameLocale: 'en', model: 'P-7', cover: null, group: null, sort: 0, reason: null },
   ...{ price: { kind: 'negotiable', min: null, max: null, currency: '' }, unit: 'set', state: 'normal' },
-  ...{ status: 'normal', draft: false, listed: true, shown: true, locales: ['en'], updatedAt: '2026-11-20T10:00:00Z' },
+  ...{ status: 'normal', draft: false, listed: true, shown: true, updatedAt: '2026-11-20T10:00:00Z' },
+  coverage: { en: 'part', de: 'full' },
 } as unknown as OwnProduct;
 
 const show = (editable: boolean) =>
@@ -41,6 +42,11 @@ it('shows the products to who may only look, with nothing to press', () => {
   for (const role of ['checkbox', 'button', 'switch']) expect(screen.queryAllByRole(role)).toEqual([]);
   expect(row).toHaveTextContent(english.productCenter.listed);
   expect(screen.getByRole('link', { name: 'Pump' })).toHaveAttribute('href', href('supplierProductEdit', { id: 7 }));
+});
+
+it('counts the languages that are complete, not those that have a name', () => {
+  show(true);
+  expect(screen.getByRole('cell', { name: '1/8' })).toBeVisible();
 });
 
 it('lets an editor choose, list and edit them', () => {
