@@ -1,16 +1,48 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { z } from 'zod';
 
 /** The state of a form that is checked by the schema of the call that it ends in. */
 export type BoundForm<I extends FieldValues, O> = UseFormReturn<I, unknown, O>;
+
+/** Of what is wrong in the lines of a list, what was said before; what is wrong with the list itself stays. */
+function saidBefore(found: unknown, before: unknown): unknown {
+  if (!Array.isArray(found)) return found;
+  const lines = found.map((line: object | undefined, at) => {
+    const said = Object.entries(line ?? {}).filter(([field]) => get(before, `${at}.${field}`));
+    return said.length > 0 ? Object.fromEntries(said) : undefined;
+  });
+  return lines.some(Boolean) ? lines : undefined;
+}
 
 /** A form over a schema: checked when it is sent, and from then on at every change. */
 export function useZodForm<I extends FieldValues, O>(
   schema: z.ZodType<O, I>,
   defaultValues: DefaultValues<I>,
 ): BoundForm<I, O> {
-  return useForm<I, unknown, O>({ resolver: zodResolver(schema), defaultValues, shouldFocusError: true });
+  const held = useRef<BoundForm<I, O> | null>(null);
+  const check = zodResolver(schema);
+  // A list is checked whole as a line is added; nobody has had a chance yet to fill the new one.
+  const resolver: Resolver<I, unknown, O> = async (values, context, options) => {
+    const result = await check(values, context, options);
+    const [name, ...more] = options.names ?? [];
+    const control = held.current?.control;
+    if (name === undefined || more.length > 0 || !control?._names.array.has(name)) return result;
+    const errors = saidBefore(get(result.errors, name), get(control._formState.errors, name));
+    return { values: {}, errors: { [name]: errors } as FieldErrors<I> };
+  };
+  const form = useForm<I, unknown, O>({ resolver, defaultValues, shouldFocusError: true });
+  held.current = form;
+  return form;
 }

@@ -36,6 +36,15 @@ const complete = productFields.parse({
   ...{ locale: 'en', translations: { en: { name: 'Pump' } }, priceMin: 10, currency: 'USD', unit: 'set' },
   ...{ categories: [2], tags: [1], pictures: ['demo/pump.jpg'] },
 });
+const speed = {
+  parameterId: 9,
+  label: 'Speed',
+  labels: {},
+  section: 'performance',
+  kind: 'number',
+  unit: '',
+  options: [],
+};
 const stored: Stored = { id: 7, status: 'normal', listed: true, version: null };
 
 function show(input: ProductInput, over: Stored | null = null, revision = 0) {
@@ -208,6 +217,24 @@ describe('the form of a product', () => {
     expect(name()).toHaveAttribute('lang', 'de');
     await user.click(screen.getByRole('link', { name: 'Model' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Model/ })).toHaveFocus());
+  });
+
+  it('finds fault with a new line of parameters only once it was left or sent', async () => {
+    call.mockImplementation(async (path) => (path === '/api/product/parameter' ? [speed] : []));
+    show({ ...complete, tags: [] });
+    await submit();
+    await screen.findByText('Please check 1 field', { selector: 'b' });
+    await user.click(await screen.findByRole('button', { name: 'Speed' }));
+    await user.click(screen.getByRole('button', { name: english.productForm.ownParameter }));
+    const lines = screen.getAllByRole('group', { name: /Speed|Parameter 2/ });
+    expect(lines).toHaveLength(2);
+    await user.type(screen.getByRole('textbox', { name: /^Model/ }), 'PB-1');
+    await user.click(screen.getByRole('button', { name: english.productForm.ownParameter }));
+    for (const line of lines) for (const field of within(line).getAllByRole('textbox')) expect(field).not.toBeInvalid();
+    expect(screen.getByText('Please check 1 field', { selector: 'b' })).toBeVisible();
+    await submit();
+    const [known] = lines;
+    await waitFor(() => expect(within(known as HTMLElement).getByRole('textbox')).toBeInvalid());
   });
 
   it('lists at once and only what is normal', async () => {
