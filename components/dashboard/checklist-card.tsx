@@ -40,6 +40,7 @@ function useEntryText({ standing, profile }: Props['profile']): (entry: Checklis
       case 'basic':
         return missing.length > 0 ? t('basic.missing', { fields: missingText(missing) }) : t('basic.text');
       case 'media':
+        if (missing.length > 0) return t('basic.missing', { fields: missingText(missing) });
         return t('media.text', { n, most: formatNumber(locale, config.caps.picture[standing.membership]) });
       case 'introduction':
         return locales.length === 0

@@ -84,6 +84,7 @@ describe('the checklist', () => {
     const { unmount } = show(<ChecklistCard profile={shown} reader="owner" />);
     expect(screen.getByText('Missing: Unified social credit code, Industry types')).toBeInTheDocument();
     expect(screen.getByText('3 items are still missing before you can submit.')).toBeInTheDocument();
+    expect(screen.getByText('Missing: Logo')).toBeInTheDocument();
     expect(screen.getByText('3 products')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Fill in Logo and corporate pictures' })).toHaveAttribute(
       'href',
