@@ -13,7 +13,7 @@ export function Favourites() {
         supplier: t('frame.favourite.supplier'),
         cancel: t('confirm.cancel'),
         added: t('done.added'),
-        deleted: t('done.deleted'),
+        deleted: t('frame.favourite.deleted'),
         favourites: t('centre.favourite'),
         follows: t('centre.follow'),
         failed: t('frame.favourite.failed'),

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { Favourites } from '@/components/footprint/favourites';
@@ -17,11 +18,12 @@ const signIn = (kinds: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way.
   document.cookie = `signed_in=${kinds}; path=/`;
 };
-const show = () =>
+const show = (more?: ReactNode) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <FollowButton type="supplier" id={7} name="Hubin Pumps" />
       <FollowButton type="sector" id={3} name="Pumps" />
+      {more}
       <Favourites />
     </NextIntlClientProvider>,
   );
@@ -100,6 +102,17 @@ describe('the button to follow', () => {
     await user.dblClick(sector);
     expect(asked('/api/follow/delete')).toEqual([{ type: 'sector', ids: [3] }]);
     expect(await screen.findByText(frame.follow.deleted)).toBeInTheDocument();
+  });
+
+  it('says that a favourite was removed, as nothing of it is deleted', async () => {
+    signIn('supplier');
+    show(<FavouriteButton type="product" id={3} name="Valve" />);
+    const favourite = screen.getByRole('button', { name: /Valve/ });
+    await waitFor(() => expect(favourite).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(favourite);
+    expect(asked('/api/favourite/delete')).toEqual([{ type: 'product', ids: [3] }]);
+    expect(await screen.findByText(frame.favourite.deleted)).toBeInTheDocument();
+    expect(screen.queryByText(done.deleted)).toBeNull();
   });
 
   it('takes the mark back where it was refused, and says why', async () => {
