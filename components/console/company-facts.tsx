@@ -28,9 +28,9 @@ export function CompanyFacts({
   const { id, countryCode, country, registrationNumber, licence, phone, email, website, joinedOn, publishedAt, names } =
     company;
   const typed: TypedFact[] = [
+    { label: t('number'), value: registrationNumber ?? none },
     ...names.map((one) => ({ label: t('names'), value: one.name, lang: one.locale })),
     { label: t('country'), value: country },
-    { label: t('number'), value: registrationNumber ?? none },
   ];
   return (
     <dl className="cs-facts">

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { formatShare } from '@/lib/i18n/format';
-
+import { sites } from '@/lib/i18n/site';
 import type { TypedFact } from './licence-view';
 
 type Props = {
@@ -130,7 +130,15 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
           <dl className="grid gap-3">
             {facts.map(({ label, value, lang }) => (
               <div key={`${label}${lang ?? ''}`}>
-                <dt className="text-12 text-ink-3">{label}</dt>
+                <dt className="text-12 text-ink-3">
+                  {label}
+                  {lang && (
+                    <>
+                      {' · '}
+                      <bdi lang={lang}>{sites[lang].endonym}</bdi>
+                    </>
+                  )}
+                </dt>
                 <dd className="text-16 [overflow-wrap:anywhere]">
                   <bdi lang={lang}>{value}</bdi>
                 </dd>

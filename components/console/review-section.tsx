@@ -10,6 +10,7 @@ import type { ShownFields } from '@/lib/staff/filter';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
 import { listQueue } from '@/lib/staff/queue/queries';
 import { labelFields } from '@/lib/staff/review/label';
+import { provenFields } from '@/lib/staff/review/proven';
 import { lastRejection, shownOf } from '@/lib/staff/review/rules';
 import type { ReviewView } from '@/lib/staff/review/types';
 import { mayDecide } from '@/lib/staff/rules';
@@ -37,18 +38,14 @@ async function presetsOf({ kind, reader }: ReviewView): Promise<Preset[]> {
   return presets[kind].map((key) => ({ key, label: t(key), text: said(`review.preset.${key}`) }));
 }
 
-const proven = ['name', 'registrationNumber', 'countryCode', 'region', 'city', 'address'];
-
 /** What was typed that a registration document proves. */
-async function factsOf({ fields }: ReviewView, site: ConsoleLocale): Promise<TypedFact[]> {
+async function factsOf({ fields, locale: own }: ReviewView, site: ConsoleLocale): Promise<TypedFact[]> {
   const t = await getTranslations('console.field');
-  return fields
-    .filter(({ field, after }) => proven.includes(field) && after.length > 0)
-    .map(({ field, after, locale }) => ({
-      label: t(field),
-      value: formatList(site, after),
-      ...(locale === null ? {} : { lang: locale }),
-    }));
+  return provenFields(fields, own).map(({ field, after, locale }) => ({
+    label: t(field),
+    value: formatList(site, after),
+    ...(locale === null ? {} : { lang: locale }),
+  }));
 }
 
 /** A submission with the queue beside it: what changed, what was looked up, and the decision. */

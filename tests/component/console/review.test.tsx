@@ -268,7 +268,11 @@ describe('a document', () => {
       address="/storage/x"
       type={type}
       alt="Licence"
-      facts={[{ label: 'Number', value: 'HRB 12' }]}
+      facts={[
+        { label: 'Number', value: 'HRB 12' },
+        { label: 'Name', value: 'Pumpen', lang: 'de' },
+        { label: 'Name', value: 'Pumps', lang: 'en' },
+      ]}
       onClose={vi.fn()}
       onMissing={vi.fn()}
     />
@@ -278,6 +282,8 @@ describe('a document', () => {
     const user = userEvent.setup();
     show(viewer('image/png'));
     expect(screen.getByText('HRB 12')).toBeInTheDocument();
+    const names = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(names).toEqual(['Number', 'Name · Deutsch', 'Name · English']);
     await user.click(screen.getByRole('button', { name: 'Actual size' }));
     expect(screen.getByText('100%')).toBeInTheDocument();
     await user.keyboard('+');

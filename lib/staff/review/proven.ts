@@ -1,0 +1,17 @@
+import { type Locale, locales } from '@/lib/i18n/site';
+import type { FieldName } from './field';
+import type { FieldView } from './types';
+
+const order: readonly FieldName[] = ['registrationNumber', 'name', 'countryCode', 'region', 'city', 'address'];
+
+/** The number first, since it names the company in any language; then the language of the submission, then the others. */
+const rankOf = ({ field, locale }: FieldView, own: Locale): number => {
+  const language = locale === null || locale === own ? 0 : 1 + locales.indexOf(locale);
+  return language * order.length + order.indexOf(field);
+};
+
+/** What was typed that a registration document proves, in the order in which it is compared with one. */
+export const provenFields = (fields: readonly FieldView[], own: Locale): FieldView[] =>
+  fields
+    .filter(({ field, after }) => order.includes(field) && after.length > 0)
+    .sort((one, other) => rankOf(one, own) - rankOf(other, own));
