@@ -1,0 +1,35 @@
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { account } from './account';
+import { collections } from './collection';
+import { instant, oneOf } from './column';
+import { company } from './company';
+
+/** The kinds of thing whose deletion can be undone. A showroom's collections stand under their own names. */
+export const deletableKinds = ['product', 'group', 'certificate', 'launch', 'offer', ...collections] as const;
+
+/** What a company has deleted a moment ago: gone from its lists, and from the rest once it can no longer be undone. */
+export const heldDeletion = pgTable(
+  'held_deletion',
+  {
+    kind: text('kind').notNull(),
+    targetId: integer('target_id').notNull(),
+    /** what was deleted at once is undone at once */
+    batch: uuid('batch').notNull(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull(),
+    startedAt: instant('started_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.targetId] }),
+    index('held_deletion_batch').on(t.batch),
+    index('held_deletion_due').on(t.dueAt),
+    index('held_deletion_company').on(t.companyId),
+    index('held_deletion_account').on(t.accountId),
+    check('held_deletion_kind', oneOf(t.kind, deletableKinds)),
+  ],
+);
