@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
-import { toast } from './toast';
 
 type Question = {
   text: string;
@@ -86,67 +85,4 @@ export function useConfirm(): { dialog: ReactNode; ask: (question: Question) => 
     </dialog>
   );
   return { dialog, ask };
-}
-
-const named = 5;
-
-/** What is to be deleted: by name, as many as a question can hold, and how many there are. */
-function DeletedNames({ names, count }: { names: readonly string[]; count: number }) {
-  const t = useTranslations('confirm');
-  const rest = count - Math.min(names.length, named);
-  return (
-    <ul className="mt-2 grid gap-1 font-strong [overflow-wrap:anywhere]">
-      {names.slice(0, named).map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list does not change.
-        <li key={at}>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-      {rest > 0 && <li>{t(names.length > 0 ? 'more' : 'items', { count: rest, n: String(rest) })}</li>}
-    </ul>
-  );
-}
-
-/** The things that a question is about; `count` where there are more than names are known. */
-type Deleted = {
-  names: readonly string[];
-  count?: number;
-  /** Buyers see it now, or some of it. */
-  shown?: boolean;
-};
-
-/** The specification's deletion: a question first, then 'Deletion Successful!' or 'Deletion Canceled'. Section 4. */
-export function useDeletion(): {
-  dialog: ReactNode;
-  remove: (work: () => Promise<unknown>, what: Deleted) => Promise<boolean>;
-  /** Lets go a change of what is published, after a question. */
-  dropChange: (work: () => Promise<unknown>, name: string) => Promise<boolean>;
-} {
-  const t = useTranslations('confirm');
-  const { dialog, ask } = useConfirm();
-  const remove = async (work: () => Promise<unknown>, { names, count = names.length, shown = false }: Deleted) => {
-    const agreed = await ask({
-      text: t(count === 1 ? 'deleteOne' : 'deleteMany'),
-      more: (
-        <>
-          <DeletedNames names={names} count={count} />
-          {shown && <p className="mt-2">{t('deleteShown', { count })}</p>}
-        </>
-      ),
-      proceed: t('delete'),
-      danger: true,
-      work,
-    });
-    toast(t(agreed ? 'deletionDone' : 'deletionCancelled'), agreed ? 'ok' : 'plain');
-    return agreed;
-  };
-  const dropChange = (work: () => Promise<unknown>, name: string) =>
-    ask({
-      text: t('dropChange'),
-      more: <DeletedNames names={[name]} count={1} />,
-      proceed: t('drop'),
-      danger: true,
-      work,
-    });
-  return { dialog, remove, dropChange };
 }

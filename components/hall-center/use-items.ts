@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useRowFailures } from '@/components/centre/row-failure';
-import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useDeletion } from '@/components/form/use-deletion';
 import { deleteItems, listItems, sortItems } from '@/lib/hall/edit/client';
 import type { Collection } from '@/lib/hall/edit/collection';
 import type { OwnItem, OwnItems } from '@/lib/hall/edit/types';
@@ -78,7 +78,7 @@ export function useItems(collection: Collection, initial: OwnItems) {
       return;
     }
     const name = nameOf(collection, item, locale) ?? t('hallCenter.unnamed');
-    const work = () => remove(() => deleteItems(collection, [id]), { names: [name] });
+    const work = () => remove(() => deleteItems(collection, [id]), { names: [name], onUndone: reload });
     await attempt(id, work, () => void drop(item));
     await reload();
   };

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,12 +9,12 @@ import { LoadFailure } from '@/components/centre/load-failure';
 import { cardList } from '@/components/centre/phone-card';
 import { useRowFailures } from '@/components/centre/row-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
-import { useDeletion } from '@/components/form/confirm-dialog';
 import { usePhone } from '@/components/form/phone-scope';
 import { toast } from '@/components/form/toast';
+import { useDeletion } from '@/components/form/use-deletion';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { Icon } from '@/components/ui/icon';
-import { useGroups, useProductAct } from '@/lib/product/edit/client';
+import { productKeys, useGroups, useProductAct } from '@/lib/product/edit/client';
 import type { ProductGroup } from '@/lib/product/group/schema';
 import { GroupForm } from './group-form';
 import { GroupRow } from './group-row';
@@ -31,6 +32,7 @@ export function GroupList({ draftName }: { draftName: string }) {
   const locale = useLocale();
   const { data, isError, refetch } = useGroups(locale);
   const send = useProductAct();
+  const client = useQueryClient();
   const { dialog, remove } = useDeletion();
   const [open, setOpen] = useState<ProductGroup | 'new' | null>(null);
   const box = useHeldFocus<HTMLDivElement>();
@@ -45,6 +47,7 @@ export function GroupList({ draftName }: { draftName: string }) {
     flushSync(() => setOpen(null));
     box.current?.querySelector<HTMLElement>(`[data-opens="${group?.id ?? 'new'}"]`)?.focus();
   };
+  const onUndone = () => client.invalidateQueries({ queryKey: productKeys.all });
   const ids = (data ?? []).map(({ id }) => id);
   const form = (group: ProductGroup | null) => (
     <GroupForm
@@ -96,7 +99,7 @@ export function GroupList({ draftName }: { draftName: string }) {
                 onDelete={() =>
                   void run(
                     group.id,
-                    () => remove(() => send('group/delete', { id: group.id }), { names: [group.name] }),
+                    () => remove(() => send('group/delete', { id: group.id }), { names: [group.name], onUndone }),
                     null,
                   )
                 }

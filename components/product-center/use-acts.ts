@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { type RowFailureOf, useRowFailures } from '@/components/centre/row-failure';
-import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useDeletion } from '@/components/form/use-deletion';
 import { copyProduct } from '@/lib/product/batch/client';
 import { productKeys, useProductAct } from '@/lib/product/edit/client';
 import { href } from '@/lib/routes/address';
@@ -56,6 +56,7 @@ export function useActs(onDone: () => void): {
     );
     setBusy(false);
   };
+  const onUndone = () => client.invalidateQueries({ queryKey: productKeys.all });
   const act: Act = {
     enlist: (ids) => run(ids, () => send('enlist', { ids }), t('done.listed')),
     unlist: (ids) => run(ids, () => send('unlist', { ids }), t('done.unlisted')),
@@ -75,7 +76,7 @@ export function useActs(onDone: () => void): {
     discard: ({ id, revision }, name) =>
       run([id], () => dropChange(() => send('discard', { id, revision }), name), t('done.updated')),
     remove: (ids, names, shown) =>
-      run(ids, () => remove(() => send('delete', { ids }), { names, count: ids.length, shown }), null),
+      run(ids, () => remove(() => send('delete', { ids }), { names, count: ids.length, shown, onUndone }), null),
   };
   return { act, busy, failureOf, dialog };
 }

@@ -44,7 +44,7 @@ export function useItemActs({ item, name, list, editable, covered }: ItemProps):
     ...(covered ? [{ label: t('edit'), icon: 'edit', run: () => openStep(`edit-${id}`) }] : []),
     ...(waits(item) ? [{ label: t('withdraw'), icon: 'leave', run: () => void list.withdraw(item) }] : []),
     ...(canDiscard(item) ? [{ label: t('discard'), icon: 'reload', run: () => void list.discard(item, name) }] : []),
-    { label: t('delete'), icon: 'trash', bad: true, run: () => list.drop(id, name) },
+    { label: t('delete'), icon: 'trash', bad: true, run: () => list.drop(id, name, item.public) },
   ];
 }
 
@@ -87,7 +87,12 @@ export function ItemActions(props: ItemProps) {
               <Icon name="edit" />
             </button>
           )}
-          <button type="button" className="ibt" onClick={() => list.drop(id, name)} aria-label={on(t('delete'))}>
+          <button
+            type="button"
+            className="ibt"
+            onClick={() => list.drop(id, name, item.public)}
+            aria-label={on(t('delete'))}
+          >
             <Icon name="trash" />
           </button>
         </>

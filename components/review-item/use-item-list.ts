@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRowFailures } from '@/components/centre/row-failure';
-import { useDeletion } from '@/components/form/confirm-dialog';
 import { toast } from '@/components/form/toast';
+import { useDeletion } from '@/components/form/use-deletion';
 import { call } from '@/lib/http/client';
 
 /** A thing of a list as it was read. */
@@ -27,12 +27,13 @@ export function useItemList<L extends object>(base: string, initial: L) {
   const reload = () => client.invalidateQueries({ queryKey });
   const send = async (path: string, input: object) => {
     // What a colleague deleted meanwhile is said in the list, not on a page of errors.
-    await call(path, input, { quiet: true }).catch((error: unknown) => {
+    const answer = await call<unknown>(path, input, { quiet: true }).catch((error: unknown) => {
       // Why it failed is said at once, however long that takes.
       void reload();
       throw error;
     });
     await reload();
+    return answer;
   };
   const updated = () => toast(t('done.updated'));
   const act = async (id: number, path: string, input: object) => {
@@ -59,11 +60,11 @@ export function useItemList<L extends object>(base: string, initial: L) {
       () => void discard(seen, name),
     );
   };
-  const drop = (id: number, name: string) =>
+  const drop = (id: number, name: string, shown: boolean) =>
     void attempt(
       id,
-      () => remove(() => send(`${base}/delete`, { ids: [id] }), { names: [name] }),
-      () => drop(id, name),
+      () => remove(() => send(`${base}/delete`, { ids: [id] }), { names: [name], shown, onUndone: reload }),
+      () => drop(id, name, shown),
     );
   return {
     list: data,

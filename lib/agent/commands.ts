@@ -1,5 +1,6 @@
 import type { SupplierActor } from '@/lib/auth/actor';
-import { deleteItems, showItem } from '@/lib/review/item/arrange';
+import type { Deleted } from '@/lib/deletion/schema';
+import { deleteItems, holdItems, showItem } from '@/lib/review/item/arrange';
 import {
   discardItem,
   type One,
@@ -38,6 +39,10 @@ export const withdrawOffer = (actor: SupplierActor, one: One): Promise<null> => 
 
 /** Lets a change of a public agent offer go. @throws AppError forbidden by role, notFound, conflict */
 export const discardOffer = (actor: SupplierActor, one: One): Promise<null> => discardItem(offerNoun, actor, one);
+
+/** Takes offers out of the list until they are deleted. @throws AppError forbidden by role, notFound */
+export const holdOffers = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<Deleted> =>
+  holdItems(offerNoun, actor, ids);
 
 /** Deletes agent offers. Specification 4, Deletion. @throws AppError forbidden by role, notFound */
 export const deleteOffers = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<null> =>

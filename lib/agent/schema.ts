@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleted } from '@/lib/deletion/schema';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
@@ -85,7 +86,7 @@ export const offerDeleteCall = defineOwnCall({
   ...shared,
   path: '/api/agent/own/delete',
   input: z.object({ ids: idsField }),
-  output: z.null(),
+  output: deleted,
   done: 'deleted',
 });
 

@@ -77,6 +77,17 @@ export async function findStaffActor(accountId: number): Promise<StaffActor | nu
   return found ? ({ ...found, sessionId: 0, kind: 'staff' } as StaffActor) : null;
 }
 
+/** A supplier's user by their account, to carry out what they did a moment ago; null where they may no longer sign in. */
+export async function findSupplierActor(accountId: number): Promise<SupplierActor | null> {
+  const [found] = await rows<Omit<SupplierActor, typeof proved | 'kind' | 'sessionId'>>(
+    db(),
+    sql`select id as "accountId", username, name, locale, time_zone as "timeZone", company_id as "companyId",
+        company_role as role
+      from account where id = ${accountId} and kind = 'supplier' and status = 'active' and company_id is not null`,
+  );
+  return found ? ({ ...found, sessionId: 0, kind: 'supplier' } as SupplierActor) : null;
+}
+
 type Asked = { headers: Headers; method: string };
 
 async function byHeader(kinds: readonly AccountKind[], authorization: string): Promise<Presence | null> {

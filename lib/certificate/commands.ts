@@ -1,5 +1,6 @@
 import type { SupplierActor } from '@/lib/auth/actor';
-import { deleteItems, showItem, sortItems } from '@/lib/review/item/arrange';
+import type { Deleted } from '@/lib/deletion/schema';
+import { deleteItems, holdItems, showItem, sortItems } from '@/lib/review/item/arrange';
 import {
   discardItem,
   type One,
@@ -40,6 +41,10 @@ export const withdrawCertificate = (actor: SupplierActor, one: One): Promise<nul
 /** Lets a change of a public certificate go. @throws AppError forbidden by role, notFound, conflict */
 export const discardCertificate = (actor: SupplierActor, one: One): Promise<null> =>
   discardItem(certificateNoun, actor, one);
+
+/** Takes certificates out of the list until they are deleted. @throws AppError forbidden by role, notFound */
+export const holdCertificates = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<Deleted> =>
+  holdItems(certificateNoun, actor, ids);
 
 /** Deletes certificates. Specification 4, Deletion. @throws AppError forbidden by role, notFound */
 export const deleteCertificates = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<null> =>

@@ -5,6 +5,7 @@ import { getStanding } from '@/lib/company/gate';
 import { hasProfileFeatures as isCovered, standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { isNotDeleted } from '@/lib/deletion/queries';
 import { hasProfileFeatures } from '@/lib/hall/standing';
 import type { Locale } from '@/lib/i18n/site';
 import type { ItemStatus } from '@/lib/review/item/noun';
@@ -30,7 +31,7 @@ export async function listOwnCertificates(actor: SupplierActor, locale: Locale):
         coalesce((select jsonb_agg(every.locale) from certificate_translation every where every.certificate_id = f.id), '[]') as locales
       from certificate f join company c on c.id = f.company_id ${standing}
         ${nearestTranslation('certificate_translation', 'certificate_id', sql`f.id`, locale)}
-      where f.company_id = ${companyId} order by f.sort, f.id`,
+      where f.company_id = ${companyId} and ${isNotDeleted('certificate', sql`f.id`)} order by f.sort, f.id`,
   );
   const reviews = await findOwnReviews(db(), 'certificate', found);
   const now = new Date();

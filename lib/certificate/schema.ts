@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleted } from '@/lib/deletion/schema';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
@@ -111,7 +112,7 @@ export const certificateDeleteCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/delete',
   input: z.object({ ids: idsField }),
-  output: z.null(),
+  output: deleted,
   done: 'deleted',
 });
 

@@ -1,5 +1,6 @@
 import type { SupplierActor } from '@/lib/auth/actor';
-import { deleteItems, showItem } from '@/lib/review/item/arrange';
+import type { Deleted } from '@/lib/deletion/schema';
+import { deleteItems, holdItems, showItem } from '@/lib/review/item/arrange';
 import {
   discardItem,
   type One,
@@ -38,6 +39,10 @@ export const withdrawLaunch = (actor: SupplierActor, one: One): Promise<null> =>
 
 /** Lets a change of a public launch go. @throws AppError forbidden by role, notFound, conflict */
 export const discardLaunch = (actor: SupplierActor, one: One): Promise<null> => discardItem(launchNoun, actor, one);
+
+/** Takes launches out of the list until they are deleted. @throws AppError forbidden by role, notFound */
+export const holdLaunches = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<Deleted> =>
+  holdItems(launchNoun, actor, ids);
 
 /** Deletes launches. Specification 4, Deletion. @throws AppError forbidden by role, notFound */
 export const deleteLaunches = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<null> =>

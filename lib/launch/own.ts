@@ -4,6 +4,7 @@ import { mayDo } from '@/lib/auth/rules';
 import { getStanding } from '@/lib/company/gate';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import { isNotDeleted } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
 import { hasStarFeatures } from '@/lib/hall/standing';
 import type { Locale } from '@/lib/i18n/site';
@@ -42,7 +43,7 @@ export async function listOwnAreas(
         coalesce((select jsonb_agg(name order by name) from (select ${country} as name from ${countries} where true) named), '[]') as countries,
         coalesce((select jsonb_agg(every.locale) from ${sql.identifier(table)} every where every.${sql.identifier(key)} = ${own}.id), '[]') as locales
       from ${from} ${nearestTranslation(table, key, sql`${own}.id`, locale)}
-      where ${own}.company_id = ${companyId} order by ${own}.sort, ${own}.id desc`,
+      where ${own}.company_id = ${companyId} and ${isNotDeleted(review, sql`${own}.id`)} order by ${own}.sort, ${own}.id desc`,
   );
   const products = await listPicked(
     locale,

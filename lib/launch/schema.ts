@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { deleted } from '@/lib/deletion/schema';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
 import { lineField } from '@/lib/http/text-field';
@@ -120,7 +121,7 @@ export const launchDeleteCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/delete',
   input: z.object({ ids: idsField }),
-  output: z.null(),
+  output: deleted,
   done: 'deleted',
 });
 

@@ -17,6 +17,7 @@ import { accountSweepJob, announceDemo } from './account';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { refuseEnded } from './centre-gate';
 import { createControl } from './control';
+import { heldDeletionJob } from './deletion';
 import { openParser } from './parser';
 import { createRenderServer } from './render-server';
 import { listenPrivately, socketPath } from './socket';
@@ -64,6 +65,7 @@ export async function startRenderer(
       vocabularyJob(database),
       visitSweepJob(database),
       heldDecisionJob,
+      heldDeletionJob,
       ...upkeepJobs(database, env),
     ]),
   ];

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOffers, discardOffer, saveOffer, showOffer, submitOffer, withdrawOffer } from '@/lib/agent/commands';
+import {
+  deleteOffers,
+  discardOffer,
+  holdOffers,
+  saveOffer,
+  showOffer,
+  submitOffer,
+  withdrawOffer,
+} from '@/lib/agent/commands';
 import { getOwnOffer, listOwnOffers } from '@/lib/agent/own';
 import { isPublicOffer, offerFrom } from '@/lib/agent/public';
 import { approveOffer, disableOffer, enableOffer, rejectOffer } from '@/lib/agent/review/commands';
@@ -34,6 +42,7 @@ describeLife<OfferInput>('agent offer', {
   withdraw: withdrawOffer,
   discard: discardOffer,
   remove: deleteOffers,
+  hold: holdOffers,
   show: showOffer,
   approve: approveOffer,
   reject: rejectOffer,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   deleteCertificates,
   discardCertificate,
+  holdCertificates,
   saveCertificate,
   showCertificate,
   sortCertificates,
@@ -55,6 +56,7 @@ describeLife<CertificateInput>('certificate', {
   withdraw: withdrawCertificate,
   discard: discardCertificate,
   remove: deleteCertificates,
+  hold: holdCertificates,
   show: showCertificate,
   approve: approveCertificate,
   reject: rejectCertificate,

@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { rows } from '@/lib/db/client';
+import { undoDeletion } from '@/lib/deletion/commands';
+import type { Deleted } from '@/lib/deletion/schema';
+import { carryOutDeletions } from '@/lib/renderer/deletion';
 import type { ItemInput, ItemKind } from '@/lib/review/item/noun';
 import type { ReviewItem } from '@/lib/review/types';
 import type { Target } from '@/lib/revision/once';
@@ -47,6 +50,7 @@ export type Life<I extends ItemInput> = {
   withdraw: (actor: SupplierActor, given: { id: number }) => Promise<null>;
   discard: (actor: SupplierActor, given: { id: number }) => Promise<null>;
   remove: (actor: SupplierActor, given: Ids) => Promise<null>;
+  hold: (actor: SupplierActor, given: Ids) => Promise<Deleted>;
   show: (actor: SupplierActor, given: { id: number; shown: boolean }) => Promise<null>;
   approve: (actor: StaffActor, id: number) => Promise<null>;
   reject: (actor: StaffActor, id: number, reason: string) => Promise<null>;
@@ -94,6 +98,17 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
     expect(await life.submit(cast.editor, { ...input, id: null, idempotencyKey })).toEqual(sent);
     expect(await pendingOf(first.id)).not.toBe(0);
     await drop(first.id);
+  });
+
+  it(`${name}: leaves the list once it is deleted, and is deleted when that can no longer be undone`, async () => {
+    const { id } = await life.save(cast.editor, { ...fresh(), id: null });
+    const { batch } = await life.hold(cast.owner, { ids: [id] });
+    expect(await own(id)).toBeUndefined();
+    await undoDeletion(cast.owner, batch);
+    expect(await own(id)).toMatchObject({ id });
+    await life.hold(cast.owner, { ids: [id] });
+    await carryOutDeletions(new Date(Date.now() + 60_000));
+    expect(await refusal(life.open(cast.owner, id))).toBe('notFound');
   });
 
   describe(`${name}, from draft to normal`, () => {

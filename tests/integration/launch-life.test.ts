@@ -4,6 +4,7 @@ import { rows } from '@/lib/db/client';
 import {
   deleteLaunches,
   discardLaunch,
+  holdLaunches,
   saveLaunch,
   showLaunch,
   submitLaunch,
@@ -44,6 +45,7 @@ describeLife<LaunchInput>('launch', {
   withdraw: withdrawLaunch,
   discard: discardLaunch,
   remove: deleteLaunches,
+  hold: holdLaunches,
   show: showLaunch,
   approve: approveLaunch,
   reject: rejectLaunch,

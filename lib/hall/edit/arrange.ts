@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
-import { rows } from '@/lib/db/client';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { holdDeletion } from '@/lib/deletion/commands';
+import { isNotDeleted } from '@/lib/deletion/queries';
+import type { Deleted } from '@/lib/deletion/schema';
 import { AppError } from '@/lib/errors';
 import { markDeleted, reviseAll } from '@/lib/revision/commands';
 import { dropUses } from '@/lib/upload/use';
@@ -9,25 +13,39 @@ import { type Collection, shapes } from './collection';
 import { assertOpen } from './rules';
 import { list, named, pageTags, stores, subjectOf } from './store';
 
+type Chosen = { collection: Collection; ids: readonly number[] };
+
+async function assertUnused(on: Executor, companyId: number, { collection, ids }: Chosen): Promise<void> {
+  if (collection !== 'caseGroup') return;
+  const used = await rows(
+    on,
+    sql`select from hall_case c where c.company_id = ${companyId} and c.group_id in (${list(ids.map((id) => sql`${id}`))})
+      and ${isNotDeleted('case', sql`c.id`)} limit 1`,
+  );
+  if (used.length > 0) throw new AppError('conflict', [{ field: 'ids', key: 'groupUsed' }]);
+}
+
+/**
+ * Takes items of the actor's showroom out of their list, to be deleted once that can no longer be undone.
+ * @throws AppError forbidden without the role, notFound where one is not the company's, conflict for a group with cases
+ */
+export async function holdItems(actor: SupplierActor, chosen: Chosen): Promise<Deleted> {
+  assertMayDo(actor, 'showroom');
+  const { collection, ids } = chosen;
+  await assertUnused(db(), actor.companyId, chosen);
+  return holdDeletion(actor, { kind: collection, table: stores[collection].table, ids });
+}
+
 /**
  * Deletes items of the actor's showroom with their texts and lets their files go; what the grade no longer covers too.
  * @throws AppError forbidden without the role, notFound where one is not the company's, conflict for a group with cases
  */
-export async function deleteItems(
-  actor: SupplierActor,
-  { collection, ids }: { collection: Collection; ids: readonly number[] },
-): Promise<null> {
+export async function deleteItems(actor: SupplierActor, { collection, ids }: Chosen): Promise<null> {
   const unique = [...new Set(ids)];
   await changeHall(
     actor,
     async (on, { id: companyId }) => {
-      if (collection === 'caseGroup') {
-        const used = await rows(
-          on,
-          sql`select from hall_case where company_id = ${companyId} and group_id in (${list(unique.map((id) => sql`${id}`))}) limit 1`,
-        );
-        if (used.length > 0) throw new AppError('conflict', [{ field: 'ids', key: 'groupUsed' }]);
-      }
+      await assertUnused(on, companyId, { collection, ids: unique });
       const gone = await rows<{ id: number }>(
         on,
         sql`delete from ${named(stores[collection].table)} where company_id = ${companyId} and id in (${list(unique.map((id) => sql`${id}`))}) returning id`,
@@ -54,7 +72,10 @@ export async function sortItems(
   await changeHall(actor, async (on, held) => {
     assertOpen(collection, held);
     const table = named(stores[collection].table);
-    const present = await rows<{ id: number }>(on, sql`select id from ${table} where company_id = ${held.id}`);
+    const present = await rows<{ id: number }>(
+      on,
+      sql`select id from ${table} where company_id = ${held.id} and ${isNotDeleted(collection, sql`id`)}`,
+    );
     const known = new Set(present.map(({ id }) => id));
     if (ids.length !== known.size || new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
       throw new AppError('conflict');

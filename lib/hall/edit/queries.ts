@@ -5,6 +5,7 @@ import { standing } from '@/lib/company/standing';
 import type { CompanyProfile } from '@/lib/company/types';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
+import { isNotDeleted } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { isPublic } from '@/lib/product/public';
@@ -68,7 +69,7 @@ async function countBlocks(company: Row): Promise<Record<BlockKind, number>> {
 async function countItems(companyId: number): Promise<Record<Collection, number>> {
   const parts = collections.map(
     (collection) =>
-      sql`(select count(*)::int from ${named(stores[collection].table)} where company_id = ${companyId}) as ${named(collection)}`,
+      sql`(select count(*)::int from ${named(stores[collection].table)} i where i.company_id = ${companyId} and ${isNotDeleted(collection, sql`i.id`)}) as ${named(collection)}`,
   );
   const [found] = await rows<Record<Collection, number>>(db(), sql`select ${list(parts)}`);
   return found as Record<Collection, number>;
@@ -152,12 +153,14 @@ export async function listOwnItems<C extends Collection>(
   const { table, key, order, read } = stores[collection];
   const hidden = shapes[collection].hideable ? sql`i.hidden_reason` : sql`null::text`;
   const used =
-    collection === 'caseGroup' ? sql`(select count(*)::int from hall_case k where k.group_id = i.id)` : sql`0`;
+    collection === 'caseGroup'
+      ? sql`(select count(*)::int from hall_case k where k.group_id = i.id and ${isNotDeleted('case', sql`k.id`)})`
+      : sql`0`;
   const found = await rows<Found>(
     db(),
     sql`select i.id, ${read} as values, ${textsOf(collection)} as texts, ${hidden} as "hiddenReason", ${used} as used,
         ${revisionOf(collection, sql`i.id`)} as revision
-      from ${named(table)} i where i.company_id = ${company.id} order by ${order}`,
+      from ${named(table)} i where i.company_id = ${company.id} and ${isNotDeleted(collection, sql`i.id`)} order by ${order}`,
   );
   const files = await getUploads(
     db(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleted } from '@/lib/deletion/schema';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, wholeNumber } from '@/lib/http/field';
 import { keyField, revisionField } from '@/lib/revision/schema';
@@ -86,7 +87,7 @@ export const hallItemDeleteCall = defineOwnCall({
   ...shared,
   path: '/api/hall/item/delete',
   input: z.object({ collection, ids: z.array(idField).min(1).max(200) }),
-  output: z.null(),
+  output: deleted,
   done: 'deleted',
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { deleted } from '@/lib/deletion/schema';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
@@ -84,7 +85,7 @@ export const productDeleteCall = defineOwnCall({
   ...shared,
   path: '/api/product/delete',
   input: z.object({ ids }),
-  output: count,
+  output: deleted,
   done: 'deleted',
 });
 

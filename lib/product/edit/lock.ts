@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { getStanding } from '@/lib/company/gate';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
+import { isNotDeleted } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
 import { idRows } from './record';
 
@@ -54,11 +55,11 @@ export async function lockProducts(on: Executor, companyId: number, ids: readonl
   return found;
 }
 
-/** How many products a company has, whatever their status. */
+/** How many products a company has, whatever their status; without those that it deleted a moment ago. */
 export async function countProducts(on: Executor, companyId: number): Promise<number> {
   const [count] = await rows<{ count: number }>(
     on,
-    sql`select count(*)::int as count from product where company_id = ${companyId}`,
+    sql`select count(*)::int as count from product where company_id = ${companyId} and ${isNotDeleted('product', sql`id`)}`,
   );
   return count?.count ?? 0;
 }

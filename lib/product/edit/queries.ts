@@ -7,6 +7,7 @@ import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import { isNotDeleted } from '@/lib/deletion/queries';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
 import { findRevision, revisionOf } from '@/lib/revision/queries';
@@ -31,7 +32,7 @@ const escaped = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, (sig
 
 function matches(companyId: number, { listed, groupId, keyword, state }: Omit<OwnFilter, 'siteId'>): SQL {
   const like = escaped(keyword);
-  return sql`p.company_id = ${companyId}
+  return sql`p.company_id = ${companyId} and ${isNotDeleted('product', sql`p.id`)}
     and (${state}::text is null or ${seen} = ${state}::text)
     and (${listed}::boolean is null or p.listed = ${listed}::boolean)
     and (${groupId}::int is null or coalesce(p.group_id, 0) = ${groupId}::int)
@@ -71,7 +72,8 @@ const coverageFrom = (texts: readonly Written[]): OwnProduct['coverage'] =>
 async function countStates(on: Executor, companyId: number): Promise<OwnProductPage['counts']> {
   const found = await rows<{ state: ProductStatus; count: number }>(
     on,
-    sql`select ${seen} as state, count(*)::int as count from ${withReview} where p.company_id = ${companyId} group by 1`,
+    sql`select ${seen} as state, count(*)::int as count from ${withReview}
+      where p.company_id = ${companyId} and ${isNotDeleted('product', sql`p.id`)} group by 1`,
   );
   const counts = new Map(found.map(({ state, count }) => [state, count]));
   return Object.fromEntries(productStates.map((state) => [state, counts.get(state) ?? 0])) as OwnProductPage['counts'];

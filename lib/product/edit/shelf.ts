@@ -3,6 +3,8 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { holdDeletion } from '@/lib/deletion/commands';
+import type { Deleted } from '@/lib/deletion/schema';
 import { AppError } from '@/lib/errors';
 import { withdrawReview } from '@/lib/review/commands';
 import { markDeleted, reviseAll } from '@/lib/revision/commands';
@@ -93,6 +95,15 @@ export function moveProduct(actor: SupplierActor, id: number, sort: number | nul
 
 const referring = (on: Executor, table: 'launch' | 'agent_offer', ids: readonly number[]) =>
   rows<{ id: number }>(on, sql`select id from ${sql.identifier(table)} where product_id in (${idRows(ids)})`);
+
+/**
+ * Takes products out of the company's list, to be deleted once that can no longer be undone. Specification 4, Deletion.
+ * @throws AppError forbidden by role, notFound where one is not the company's; then none is
+ */
+export async function holdProducts(actor: SupplierActor, ids: readonly number[]): Promise<Deleted> {
+  assertMayDo(actor, 'product');
+  return holdDeletion(actor, { kind: 'product', table: 'product', ids });
+}
 
 /**
  * Deletes products with what waits of them and the launches and offers that show them. Specification 4, Deletion.

@@ -6,6 +6,9 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { nameKey } from '@/lib/db/translation';
+import { holdDeletion } from '@/lib/deletion/commands';
+import { isNotDeleted } from '@/lib/deletion/queries';
+import type { Deleted } from '@/lib/deletion/schema';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
 import { markDeleted, orTellCurrent, revise, reviseAll } from '@/lib/revision/commands';
@@ -128,7 +131,10 @@ export function saveGroup(
 export function sortGroups(actor: SupplierActor, ids: readonly number[]): Promise<null> {
   const { companyId } = actor;
   return change(actor, async (on) => {
-    const own = await idsOf(on, sql`select id from product_group where company_id = ${companyId} order by id`);
+    const own = await idsOf(
+      on,
+      sql`select id from product_group where company_id = ${companyId} and ${isNotDeleted('group', sql`id`)} order by id`,
+    );
     if (
       !isDeepStrictEqual(
         own,
@@ -142,6 +148,15 @@ export function sortGroups(actor: SupplierActor, ids: readonly number[]): Promis
     );
     return { result: null, products: [] };
   });
+}
+
+/**
+ * Takes a group out of the company's list, to be deleted once that can no longer be undone. Specification 4, Deletion.
+ * @throws AppError forbidden by role, notFound where it is not the company's
+ */
+export async function holdGroup(actor: SupplierActor, id: number): Promise<Deleted> {
+  assertMayDo(actor, 'product');
+  return holdDeletion(actor, { kind: 'group', table: 'product_group', ids: [id] });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
+import { isNotDeleted } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { revisionOf } from '@/lib/revision/queries';
@@ -19,7 +20,7 @@ export async function listGroups(actor: SupplierActor, site: Locale): Promise<Pr
     sql`select g.id, coalesce(${translated('product_group_translation', 'group_id', 'name', sql`g.id`, site)}, '') as name,
         (select coalesce(json_object_agg(t.locale, t.name), '{}') from product_group_translation t where t.group_id = g.id) as names,
         g.on_home as "onHome", ${revisionOf('group', sql`g.id`)} as revision, (select count(*)::int from product p where p.company_id = g.company_id and p.group_id = g.id) as products
-      from product_group g where g.company_id = ${actor.companyId} order by g.sort, g.id`,
+      from product_group g where g.company_id = ${actor.companyId} and ${isNotDeleted('group', sql`g.id`)} order by g.sort, g.id`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { deleted } from '@/lib/deletion/schema';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField } from '@/lib/http/field';
 import { lineField } from '@/lib/http/text-field';
@@ -64,6 +65,6 @@ export const groupDeleteCall = defineOwnCall({
   ...shared,
   path: '/api/product/group/delete',
   input: z.object({ id: idField }),
-  output: z.null(),
+  output: deleted,
   done: 'deleted',
 });

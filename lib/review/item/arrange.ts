@@ -4,6 +4,9 @@ import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { rows } from '@/lib/db/client';
+import { holdDeletion } from '@/lib/deletion/commands';
+import { isNotDeleted } from '@/lib/deletion/queries';
+import type { Deleted } from '@/lib/deletion/schema';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
 import { markDeleted } from '@/lib/revision/commands';
@@ -11,6 +14,19 @@ import { dropUses } from '@/lib/upload/use';
 import { withdrawReview } from '../commands';
 import { lockCompany, lockOwnItem, transact } from './lock';
 import { type Item, type ItemInput, type Noun, subjectOf, tagsOf, waitingSubjectOf } from './noun';
+
+/**
+ * Takes things out of the company's list, to be deleted once that can no longer be undone. Specification 4, Deletion.
+ * @throws AppError forbidden by role, notFound where one of them is not the company's; then none is
+ */
+export async function holdItems<I extends ItemInput>(
+  { kind, table }: Noun<I>,
+  actor: SupplierActor,
+  ids: readonly number[],
+): Promise<Deleted> {
+  assertMayDo(actor, 'showroom');
+  return holdDeletion(actor, { kind, table, ids });
+}
 
 /**
  * Deletes things with what waits of them and lets their files go. Specification 4, Deletion.
@@ -80,7 +96,7 @@ export async function sortItems<I extends ItemInput>(
     await lockCompany(on, companyId);
     const own = await rows<{ id: number }>(
       on,
-      sql`select id from ${table} where company_id = ${companyId} order by id`,
+      sql`select id from ${table} where company_id = ${companyId} and ${isNotDeleted(noun.kind, sql`id`)} order by id`,
     );
     if (
       !isDeepStrictEqual(

@@ -125,7 +125,7 @@ it('says of what buyers see that it will be gone from the site, and not of a dra
     await user.click(row.getByText(english.productCenter.delete));
     return within(screen.getByRole('alertdialog'));
   };
-  const gone = /gone from there at once/;
+  const gone = /gone from there within seconds/;
   const draft = await remove('Pump 1');
   expect(draft.queryByText(gone)).toBeNull();
   await user.click(draft.getByRole('button', { name: english.confirm.cancel }));

@@ -1,8 +1,8 @@
 import { handle } from '@/lib/http/handle';
 import { productDeleteCall } from '@/lib/product/edit/call';
-import { deleteProducts } from '@/lib/product/edit/shelf';
+import { holdProducts } from '@/lib/product/edit/shelf';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...productDeleteCall,
-  run: ({ ids }, { actor }) => deleteProducts(actor, ids),
+  run: ({ ids }, { actor }) => holdProducts(actor, ids),
 });

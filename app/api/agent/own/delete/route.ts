@@ -1,8 +1,8 @@
-import { deleteOffers } from '@/lib/agent/commands';
+import { holdOffers } from '@/lib/agent/commands';
 import { offerDeleteCall } from '@/lib/agent/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...offerDeleteCall,
-  run: (input, { actor }) => deleteOffers(actor, input),
+  run: (input, { actor }) => holdOffers(actor, input),
 });

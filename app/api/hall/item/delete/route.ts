@@ -1,8 +1,8 @@
-import { deleteItems } from '@/lib/hall/edit/arrange';
+import { holdItems } from '@/lib/hall/edit/arrange';
 import { hallItemDeleteCall } from '@/lib/hall/edit/schema';
 import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hallItemDeleteCall,
-  run: (input, { actor }) => deleteItems(actor, input),
+  run: (input, { actor }) => holdItems(actor, input),
 });

@@ -1,8 +1,8 @@
 import { handle } from '@/lib/http/handle';
-import { deleteGroup } from '@/lib/product/group/commands';
+import { holdGroup } from '@/lib/product/group/commands';
 import { groupDeleteCall } from '@/lib/product/group/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...groupDeleteCall,
-  run: ({ id }, { actor }) => deleteGroup(actor, id),
+  run: ({ id }, { actor }) => holdGroup(actor, id),
 });

@@ -1,0 +1,112 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { quoted } from '@/components/account/isolated';
+import { config } from '@/lib/config';
+import { type Deleted, deleted, deletionUndoCall } from '@/lib/deletion/schema';
+import { CallFailure, call } from '@/lib/http/client';
+import { formatNumber } from '@/lib/i18n/format';
+import { useConfirm } from './confirm-dialog';
+import { toast } from './toast';
+import { useFailureText } from './use-failure-text';
+
+const named = 5;
+
+/** What is to be deleted: by name, as many as a question can hold, and how many there are. */
+function DeletedNames({ names, count }: { names: readonly string[]; count: number }) {
+  const t = useTranslations('confirm');
+  const rest = count - Math.min(names.length, named);
+  return (
+    <ul className="mt-2 grid gap-1 font-strong [overflow-wrap:anywhere]">
+      {names.slice(0, named).map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list does not change.
+        <li key={at}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+      {rest > 0 && <li>{t(names.length > 0 ? 'more' : 'items', { count: rest, n: String(rest) })}</li>}
+    </ul>
+  );
+}
+
+/** The things that a question is about; `count` where there are more than names are known. */
+type Things = {
+  names: readonly string[];
+  count?: number;
+  /** Whether buyers see it now, or some of it; left out where it is nothing that is published. */
+  shown?: boolean;
+  /** Shows again what was undone; with it the deletion can be undone for a while. */
+  onUndone?: () => unknown;
+};
+
+const heldBy = (answer: unknown): Deleted | null => deleted.safeParse(answer).data ?? null;
+
+/** The specification's deletion: a question first, then 'Deletion Successful!' or 'Deletion Canceled'. Section 4. */
+export function useDeletion(): {
+  dialog: ReactNode;
+  remove: (work: () => Promise<unknown>, what: Things) => Promise<boolean>;
+  /** Lets go a change of what is published, after a question. */
+  dropChange: (work: () => Promise<unknown>, name: string) => Promise<boolean>;
+} {
+  const t = useTranslations('confirm');
+  const { dialog, ask } = useConfirm();
+  const locale = useLocale();
+  const textOf = useFailureText();
+  const undo = async (batch: string, { names, count = names.length, onUndone }: Things) => {
+    try {
+      await call(deletionUndoCall.path, { batch }, { userType: 'supplier', quiet: true });
+      toast(count === 1 ? t('undone', { name: quoted(names[0] ?? '') }) : t('undoneMany'));
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      const again = { label: t('undo'), run: () => void undo(batch, { names, count, onUndone }) };
+      toast(textOf(error), 'bad', error.status === 0 ? again : null);
+    }
+    await onUndone?.();
+  };
+  const tell = (held: Deleted | null, things: Things) => {
+    const { names, count = names.length } = things;
+    if (!held) {
+      toast(t('deletionDone'));
+      return;
+    }
+    const text =
+      count === 1
+        ? t('deletionNamed', { name: quoted(names[0] ?? '') })
+        : t('deletionCounted', { count, n: formatNumber(locale, count) });
+    toast(text, 'ok', { label: t('undo'), run: () => void undo(held.batch, things) });
+  };
+  const remove = async (work: () => Promise<unknown>, things: Things) => {
+    const { names, count = names.length, shown, onUndone } = things;
+    let answer: unknown = null;
+    // Of those that are not named nobody here knows whether buyers see them.
+    const tellsShown = shown === true || (shown === false && names.length === count);
+    const agreed = await ask({
+      text: t(count === 1 ? 'deleteOne' : 'deleteMany'),
+      more: (
+        <>
+          <DeletedNames names={names} count={count} />
+          {tellsShown && <p className="mt-2">{t(shown ? 'deleteShown' : 'deleteHidden', { count })}</p>}
+          {onUndone && <p className="mt-2">{t('undoable', { seconds: config.decision.undoSeconds })}</p>}
+        </>
+      ),
+      proceed: t('delete'),
+      danger: true,
+      work: async () => {
+        answer = await work();
+      },
+    });
+    if (agreed) tell(heldBy(answer), things);
+    else toast(t('deletionCancelled'), 'plain');
+    return agreed;
+  };
+  const dropChange = (work: () => Promise<unknown>, name: string) =>
+    ask({
+      text: t('dropChange'),
+      more: <DeletedNames names={[name]} count={1} />,
+      proceed: t('drop'),
+      danger: true,
+      work,
+    });
+  return { dialog, remove, dropChange };
+}

@@ -1,0 +1,65 @@
+import { deleteOffers } from '@/lib/agent/commands';
+import { findSupplierActor, type SupplierActor } from '@/lib/auth/actor';
+import { deleteCertificates } from '@/lib/certificate/commands';
+import {
+  claimDeletion,
+  type DueDeletion,
+  deletionJobName,
+  endDeletion,
+  findNextDeletion,
+} from '@/lib/deletion/commands';
+import type { DeletableKind } from '@/lib/deletion/queries';
+import { AppError } from '@/lib/errors';
+import { deleteItems } from '@/lib/hall/edit/arrange';
+import type { Job } from '@/lib/job/run';
+import { wakeJob } from '@/lib/job/wake';
+import { deleteLaunches } from '@/lib/launch/commands';
+import { deleteProducts } from '@/lib/product/edit/shelf';
+import { deleteGroup } from '@/lib/product/group/commands';
+
+const run = (kind: DeletableKind, actor: SupplierActor, ids: readonly number[]): Promise<unknown> => {
+  if (kind === 'product') return deleteProducts(actor, ids);
+  if (kind === 'certificate') return deleteCertificates(actor, { ids });
+  if (kind === 'launch') return deleteLaunches(actor, { ids });
+  if (kind === 'offer') return deleteOffers(actor, { ids });
+  if (kind === 'group') return Promise.all(ids.map((id) => deleteGroup(actor, id)));
+  return deleteItems(actor, { collection: kind, ids });
+};
+
+const isRefused = (error: unknown): error is AppError => error instanceof AppError && error.status < 500;
+
+async function carryOut({ kind, ids, accountId, batch }: DueDeletion): Promise<void> {
+  const actor = await findSupplierActor(accountId);
+  if (actor) {
+    try {
+      await run(kind, actor, ids);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      // What of it went otherwise meanwhile, as with the product that it shows, must not keep the rest.
+      if (ids.length > 1)
+        for (const id of ids)
+          await run(kind, actor, [id]).catch((each: unknown) => {
+            if (!isRefused(each)) throw each;
+          });
+    }
+  }
+  await endDeletion(batch);
+}
+
+/** Carries out the deletions that can no longer be undone. Decision 0025. */
+export async function carryOutDeletions(now = new Date()): Promise<void> {
+  const failures: unknown[] = [];
+  for (let due = await claimDeletion(now); due; due = await claimDeletion(now))
+    await carryOut(due).catch((error: unknown) => failures.push(error));
+  const next = await findNextDeletion();
+  if (next) wakeJob(deletionJobName, Math.max(0, next.getTime() - Date.now()));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** At the start and each minute too, for what was held or begun when a process ended. */
+export const heldDeletionJob: Job = {
+  name: deletionJobName,
+  cron: '* * * * *',
+  atStart: true,
+  run: () => carryOutDeletions(),
+};

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as undoCall } from '@/app/api/deletion/undo/route';
+import { POST as deleteItemCall } from '@/app/api/hall/item/delete/route';
+import { POST as deleteCall } from '@/app/api/product/delete/route';
+import { POST as deleteGroupCall } from '@/app/api/product/group/delete/route';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { config } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { undoDeletion } from '@/lib/deletion/commands';
+import { listOwnItems } from '@/lib/hall/edit/queries';
+import { saveItem } from '@/lib/hall/edit/save';
+import { onWake } from '@/lib/job/wake';
+import { saveProduct } from '@/lib/product/edit/commands';
+import { getOwnProduct, listOwnIds, listOwnProducts } from '@/lib/product/edit/queries';
+import { holdProducts } from '@/lib/product/edit/shelf';
+import { holdGroup, saveGroup, sortGroups } from '@/lib/product/group/commands';
+import { listGroups } from '@/lib/product/group/queries';
+import { carryOutDeletions } from '@/lib/renderer/deletion';
+import { demoDatabase } from '../database';
+import { forgetAccounts } from './browser-double';
+import { findReferences, forgetCompanies, makeSupplier, productOf, type References, refusalOf } from './product-kit';
+
+const filter = { siteId: 2, state: null, listed: null, groupId: null, keyword: '', page: 1, pageSize: 20 } as const;
+/** When no undo is taken any more. */
+const later = () => new Date(Date.now() + (config.decision.undoSeconds + 5) * 1000);
+
+let references: References;
+let anna: SupplierActor;
+let ben: SupplierActor;
+let rival: SupplierActor;
+let browser: Awaited<ReturnType<typeof makeSupplier>>['browser'];
+const make = (name: string) => saveProduct(anna, null, productOf(references, name), 0);
+const listed = async () => (await listOwnProducts(anna, 'en', filter)).items.map(({ id }) => id);
+const isStored = async (id: number) => (await rows(db(), sql`select from product where id = ${id}`)).length > 0;
+const group = (name: string) => saveGroup(anna, null, { locale: 'en', names: { en: name }, onHome: false });
+const groups = async () => (await listGroups(anna, 'en')).map(({ name }) => name);
+
+beforeAll(async () => {
+  await demoDatabase();
+  references = await findReferences();
+  ({ actor: anna, browser } = await makeSupplier('deletion_anna'));
+  ({ actor: rival } = await makeSupplier('deletion_rival'));
+  const [made] = await rows<{ id: number }>(
+    db(),
+    sql`insert into account (kind, username, name, phone, locale, company_id, company_role)
+      values ('supplier', 'deletion_ben', 'Ben Probe', '+4915209990002', 'en', ${anna.companyId}, 'editor') returning id`,
+  );
+  ben = { ...anna, accountId: made?.id ?? 0, role: 'editor' };
+}, 240_000);
+afterAll(async () => {
+  await db().execute(sql`delete from product where company_id = ${anna.companyId}`);
+  await forgetCompanies(anna, rival);
+  await forgetAccounts();
+});
+
+describe('a product that is deleted', () => {
+  it('leaves the lists at once, is there again once it is undone, and is deleted when that is too late', async () => {
+    const { id } = await make('Held pump');
+    const woken: [string, number | undefined][] = [];
+    const end = onWake((job, delay) => woken.push([job, delay]));
+    const held = await browser.post(deleteCall, { ids: [id] });
+    end();
+    expect(held.data).toMatchObject({ milliseconds: config.decision.undoSeconds * 1000 });
+    expect(woken).toEqual([['held-deletion', expect.any(Number)]]);
+    expect(await listed()).not.toContain(id);
+    expect(await listOwnIds(anna, filter)).not.toContain(id);
+    expect((await listOwnProducts(anna, 'en', filter)).all).toBe(0);
+    await carryOutDeletions();
+    expect(await isStored(id)).toBe(true);
+    expect((await browser.post(undoCall, { batch: held.data.batch })).status).toBe(200);
+    expect(await listed()).toContain(id);
+    await carryOutDeletions(later());
+    expect(await isStored(id)).toBe(true);
+
+    const { batch } = await holdProducts(anna, [id]);
+    await carryOutDeletions(later());
+    expect(await isStored(id)).toBe(false);
+    expect(await refusalOf(undoDeletion(anna, batch))).toContain('deletionFinal');
+    expect(await rows(db(), sql`select from held_deletion where company_id = ${anna.companyId}`)).toEqual([]);
+    const [entry] = await rows<{ by: number }>(
+      db(),
+      sql`select account_id as by from audit where action = 'product.delete' and target_id = ${id}`,
+    );
+    expect(entry?.by).toBe(anna.accountId);
+  });
+
+  it('is undone by whoever deleted it alone, and cannot be deleted twice', async () => {
+    const { id } = await make('Own pump');
+    const { batch } = await holdProducts(anna, [id]);
+    expect(await refusalOf(undoDeletion(ben, batch))).toContain('deletionFinal');
+    expect(await refusalOf(holdProducts(ben, [id]))).toBe('notFound');
+    await undoDeletion(anna, batch);
+    expect(await listed()).toContain(id);
+  });
+
+  it('takes none where one of several is not the company’s', async () => {
+    const { id } = await make('Several pump');
+    const foreign = await saveProduct(rival, null, productOf(references, 'Foreign pump'), 0);
+    expect(await refusalOf(holdProducts(anna, [id, foreign.id]))).toBe('notFound');
+    expect(await listed()).toContain(id);
+    await db().execute(sql`delete from product where id = ${foreign.id}`);
+  });
+
+  it('stays where its user has lost the right since, and goes though another of them went otherwise', async () => {
+    const [first, second] = [await make('First pump'), await make('Second pump')];
+    await holdProducts(ben, [first.id]);
+    await db().execute(sql`update account set company_role = 'sales' where id = ${ben.accountId}`);
+    await carryOutDeletions(later());
+    expect(await listed()).toContain(first.id);
+    await holdProducts(anna, [first.id, second.id]);
+    await db().execute(sql`delete from product where id = ${first.id}`);
+    await carryOutDeletions(later());
+    expect(await getOwnProduct(anna, 'en', second.id)).toBeNull();
+  });
+});
+
+it('orders the groups that are left, while one can still be had back', async () => {
+  const [one, two, three] = [await group('One'), await group('Two'), await group('Three')];
+  const held = await browser.post(deleteGroupCall, { id: two.id });
+  expect(held.status).toBe(200);
+  await sortGroups(anna, [three.id, one.id]);
+  expect(await groups()).toEqual(['Three', 'One']);
+  await undoDeletion(anna, held.data.batch);
+  expect(await groups()).toHaveLength(3);
+  await holdGroup(anna, two.id);
+  await carryOutDeletions(later());
+  expect(await groups()).toEqual(['Three', 'One']);
+});
+
+it('refuses at once what cannot be deleted, as a group with cases', async () => {
+  await db().execute(sql`update company set grade = 'A' where id = ${anna.companyId}`);
+  const { id } = await saveItem(anna, {
+    collection: 'caseGroup',
+    id: null,
+    item: { texts: { en: { name: 'Ports' } } },
+  });
+  const [country] = await rows<{ code: string }>(db(), sql`select code from country limit 1`);
+  await db().execute(sql`insert into hall_case (company_id, group_id, country_code, year, sort, domestic, picture)
+    values (${anna.companyId}, ${id}, ${country?.code ?? ''}, 2024, 0, false, 'demo/pump.jpg')`);
+  const chosen = { collection: 'caseGroup', ids: [id] };
+  expect(await browser.post(deleteItemCall, chosen)).toMatchObject({ status: 409 });
+  await db().execute(sql`delete from hall_case where company_id = ${anna.companyId}`);
+  expect((await browser.post(deleteItemCall, chosen)).status).toBe(200);
+  expect((await listOwnItems(anna, { collection: 'caseGroup' })).items).toEqual([]);
+});
