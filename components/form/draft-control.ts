@@ -4,12 +4,12 @@ export type DraftControl<V, E = object> = {
   restored: boolean;
   /** What was typed over an older revision than the stored one, and when; it waits for a decision. */
   older: { at: string } | null;
-  /** What was begun in another tab, and when; it can be gone on with here. */
-  begun: { at: string } | null;
+  /** What was begun in other tabs, when, and the first text of it; each can be gone on with here. */
+  begun: readonly { writer: string; at: string; title: string }[];
   /** Puts what was typed into the form, over what is stored now; what stands there of a new thing waits in its turn. */
-  take: () => void;
+  take: (writer?: string) => void;
   /** Lets go what waits; returns how to undo it. */
-  refuse: () => () => void;
+  refuse: (writer?: string) => () => void;
   /** Over which revision is typed, for the call that writes. */
   revision: () => number;
   /** Names the new thing in the calls that make it, and is kept with its text. */

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef } from 'react';
 import { formatInstant } from '@/lib/i18n/format';
 import { useZone } from './account-zone';
+import { BegunNote } from './begun-note';
 import type { DraftControl } from './draft-control';
 import { FormScopeContext } from './form-scope';
 import { useUnkept } from './local-draft';
@@ -29,7 +30,7 @@ export function DraftNote({ draft, saving = false, drawer = false }: Props) {
   const locale = useLocale();
   const zone = useZone();
   const letGo = useDiscard(draft.discard);
-  const refuse = useDiscard(draft.refuse);
+  const refuse = useDiscard(() => draft.refuse());
   const scope = useContext(FormScopeContext);
   const writing = saving || scope?.writing === true;
   const guard = useLeaveGuard(useUnkept());
@@ -49,22 +50,22 @@ export function DraftNote({ draft, saving = false, drawer = false }: Props) {
     return () => leave.current();
   }, []);
   const { restored, older, begun } = draft;
-  const waiting = older ?? begun;
   return (
     <>
-      {waiting && (
-        <Note kind={older ? 'warn' : undefined} role="status">
-          <p>{t(older ? 'older' : 'begun', { date: formatInstant(locale, waiting.at, zone) })}</p>
+      {older && (
+        <Note kind="warn" role="status">
+          <p>{t('older', { date: formatInstant(locale, older.at, zone) })}</p>
           <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-            <button type="button" className="lnk" disabled={writing} onClick={draft.take}>
-              {t(older ? 'take' : 'continue')}
+            <button type="button" className="lnk" disabled={writing} onClick={() => draft.take()}>
+              {t('take')}
             </button>
             <button type="button" className="lnk" disabled={writing} onClick={() => void refuse.discard()}>
-              {t(older ? 'refuse' : 'discard')}
+              {t('refuse')}
             </button>
           </p>
         </Note>
       )}
+      {begun.length > 0 && <BegunNote draft={draft} disabled={writing} />}
       {restored && (
         <Note role="status">
           {t('restored')}{' '}

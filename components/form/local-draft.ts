@@ -17,6 +17,8 @@ export type LocalDraft<V, E> = {
 };
 
 const prefix = 'draft:';
+/** Where this device keeps what belongs to a form. */
+export const slotOf = (name: string): string => prefix + name;
 
 const parse = (text: string | null): unknown => {
   try {
@@ -29,7 +31,7 @@ const parse = (text: string | null): unknown => {
 /** What this device kept of a form, the latest first; nothing where it keeps nothing. */
 export function listDrafts<V, E>(name: string): LocalDraft<V, E>[] {
   try {
-    const kept = parse(localStorage.getItem(prefix + name));
+    const kept = parse(localStorage.getItem(slotOf(name)));
     return Array.isArray(kept) ? kept.toSorted((one, other) => (one.at < other.at ? 1 : -1)) : [];
   } catch {
     return [];
@@ -39,8 +41,8 @@ export function listDrafts<V, E>(name: string): LocalDraft<V, E>[] {
 /** False where the device has no room or keeps nothing. */
 function put(name: string, drafts: readonly LocalDraft<unknown, unknown>[]): boolean {
   try {
-    if (drafts.length === 0) localStorage.removeItem(prefix + name);
-    else localStorage.setItem(prefix + name, JSON.stringify(drafts));
+    if (drafts.length === 0) localStorage.removeItem(slotOf(name));
+    else localStorage.setItem(slotOf(name), JSON.stringify(drafts));
     return true;
   } catch {
     return false;
@@ -101,7 +103,7 @@ export function writeDraft<V, E>(name: string, draft: LocalDraft<V, E>): void {
 /** Notes for the page that this tab loads next that it goes on with what a page kept of a new thing. */
 export function leaveDraft(name: string, writer: string): void {
   try {
-    if (listDrafts(name).some((draft) => draft.writer === writer)) sessionStorage.setItem(prefix + name, writer);
+    if (listDrafts(name).some((draft) => draft.writer === writer)) sessionStorage.setItem(slotOf(name), writer);
   } catch {
     // The draft is offered instead.
   }
@@ -110,8 +112,8 @@ export function leaveDraft(name: string, writer: string): void {
 /** Whose draft of a new thing this tab goes on with; only once, since a copy of the tab begins with the same notes. */
 export function claimDraft(name: string): string | null {
   try {
-    const writer = sessionStorage.getItem(prefix + name);
-    sessionStorage.removeItem(prefix + name);
+    const writer = sessionStorage.getItem(slotOf(name));
+    sessionStorage.removeItem(slotOf(name));
     return writer;
   } catch {
     return null;

@@ -20,3 +20,14 @@ export function takeOver<V>(from: V, typed: V, stored: V): V {
   const keys = new Set([...Object.keys(stored), ...Object.keys(typed)]);
   return Object.fromEntries([...keys].map((key) => [key, takeOver(from[key], typed[key], stored[key])])) as V;
 }
+
+/** The first text that was typed, as what a person tells an unsaved thing by; empty where none was. */
+export function firstTyped(from: unknown, typed: unknown): string {
+  if (typeof typed === 'string') return typed === from ? '' : typed.trim();
+  if (!isTree(typed)) return '';
+  for (const [key, value] of Object.entries(typed)) {
+    const text = firstTyped(isTree(from) ? from[key] : undefined, value);
+    if (text !== '') return text;
+  }
+  return '';
+}

@@ -209,7 +209,7 @@ describe('a new thing', () => {
     open(blank, 0, true);
     expect(field('Name')).toHaveValue('Valve');
     expect(screen.getByText(/another unsaved entry on this device/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Continue that entry' }));
+    await user.click(screen.getByRole('button', { name: /^Continue that entry/ }));
     expect(field('Name')).toHaveValue('Pump');
     expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
   });
@@ -220,14 +220,57 @@ describe('a new thing', () => {
     unmount();
     openTab();
     expect(field('Name')).toHaveValue('');
-    expect(screen.getByText(/another unsaved entry on this device, last changed on/)).toBeVisible();
+    expect(screen.getByText(/another unsaved entry on this device/)).toBeVisible();
     await user.type(field('Name'), 'Valve');
-    await user.click(screen.getByRole('button', { name: 'Continue that entry' }));
+    await user.click(screen.getByRole('button', { name: /^Continue that entry/ }));
     expect(field('Name')).toHaveValue('Pump');
     expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
-    await user.click(screen.getByRole('button', { name: 'Continue that entry' }));
+    await user.click(screen.getByRole('button', { name: /^Continue that entry/ }));
     expect(field('Name')).toHaveValue('Valve');
     expect(typed().toSorted()).toEqual(['Pump', 'Valve']);
+  });
+
+  it('is listed with all that others have begun, each to be gone on with or let go', async () => {
+    for (const name of ['Pump', 'Valve', 'Fan']) {
+      const { unmount } = openTab();
+      await user.type(field('Name'), name);
+      unmount();
+    }
+    openTab();
+    await user.click(screen.getByText('You have 3 other unsaved entries on this device'));
+    await user.click(screen.getByRole('button', { name: 'Discard: Valve' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    expect(typed().toSorted()).toEqual(['Fan', 'Pump']);
+    // What an earlier test has let go may still be told of.
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    expect(typed().toSorted()).toEqual(['Fan', 'Pump', 'Valve']);
+    await user.click(screen.getByRole('button', { name: 'Continue that entry: Pump' }));
+    expect(field('Name')).toHaveValue('Pump');
+    expect(screen.getByText('You have 2 other unsaved entries on this device')).toBeVisible();
+  });
+
+  it('that another tab goes on with gets a key of its own here', async () => {
+    openTab();
+    await user.type(field('Name'), 'Pump');
+    await user.type(field('City'), 'lost');
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'draft:sample' })));
+    await save();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    expect(sent.mock.calls[1]).not.toEqual(sent.mock.calls[0]);
+  });
+
+  it('that stands saved in another tab by now is offered no longer', async () => {
+    const { unmount } = openTab();
+    await user.type(field('Name'), 'Pump');
+    unmount();
+    openTab();
+    localStorage.clear();
+    await user.click(screen.getByRole('button', { name: /^Continue that entry/ }));
+    expect(field('Name')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: /^Continue that entry/ })).toBeNull();
   });
 
   it('that is stored now offers nothing that was begun elsewhere, and leaves it where it is', async () => {
@@ -237,12 +280,12 @@ describe('a new thing', () => {
     const other = openTab();
     await user.type(field('Name'), 'Valve');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue that entry' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue that entry/ })).toBeNull());
     expect(typed()).toEqual(['Pump']);
     other.unmount();
     open(blank, 0, true);
     expect(field('Name')).toHaveValue('');
-    expect(screen.getByRole('button', { name: 'Continue that entry' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Continue that entry/ })).toBeVisible();
   });
 });
 

@@ -1,0 +1,243 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { newIdempotencyKey } from '@/lib/http/idempotency-key';
+import type { DraftControl } from './draft-control';
+import {
+  claimDraft,
+  dropDraft,
+  forgetUnkept,
+  type LocalDraft,
+  leaveDraft,
+  listDrafts,
+  slotOf,
+  writeDraft,
+} from './local-draft';
+import { firstTyped, isSameValue, takeOver } from './same-value';
+import { noteSaved, savedSince } from './saved-since';
+
+/** Eight languages are too much to write at every key. */
+const pause = 400;
+
+/** What a form holds, with what its fields show beside the values, as the files behind their keys. */
+export type Held<V, E> = { values: V; extra: E };
+/** What the fields show beside some values, out of what two versions show; where left out, all of both. */
+export type ExtraOf<V, E> = (values: V, extra: E, other: E) => E;
+type Settings<V, E> = Held<V, E> & {
+  /** Names the thing on this device. */
+  name: string;
+  /**
+   * The revision that `values` are of; 0 for what is not stored yet. Only an act of this page may raise it: a list that is
+   * read anew would have a colleague's write pass for seen.
+   */
+  revision: number;
+  /** Is not stored yet, and may be begun in several tabs at once: each goes on with its own. */
+  isNew?: boolean;
+  read: () => Held<V, E>;
+  put: (held: Held<V, E>) => void;
+  /** Has the form take other values for stored, where the page shows older ones. */
+  settle: (values: V) => void;
+  extraOf?: ExtraOf<V, E>;
+};
+
+const begunOf = <V, E>({ writer, at, from, values }: LocalDraft<V, E>) => ({
+  writer,
+  at,
+  title: firstTyped(from, values),
+});
+
+/**
+ * Keeps what is not saved on this device and brings it back: at once where it was typed over what is stored now, after
+ * a question where something newer is stored, or where another tab began it.
+ */
+export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): DraftControl<V, E> {
+  const {
+    values,
+    extra,
+    name,
+    revision,
+    isNew = false,
+    extraOf = (_, one, other) => ({ ...one, ...other }),
+  } = settings;
+  const id = useId();
+  const newWriter = () => `${id}${Date.now()}${Math.random()}`;
+  const writer = useRef('');
+  if (writer.current === '') writer.current = newWriter();
+  const key = useRef<string>(undefined);
+  const [restored, setRestored] = useState(false);
+  // What is read of `base` in a render is then read anew.
+  const [, setStale] = useState(false);
+  const [waiting, setWaiting] = useState<readonly LocalDraft<V, E>[]>([]);
+  const base = useRef({ name, revision, values, extra });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const live = useRef(settings);
+  live.current = settings;
+
+  const keep = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const held = live.current.read();
+    const { name: own, revision: over, values: from } = base.current;
+    if (isSameValue(held.values, from)) dropDraft(own, writer.current);
+    else {
+      const at = new Date().toISOString();
+      const named = key.current === undefined ? {} : { key: key.current };
+      writeDraft(own, { ...held, ...named, writer: writer.current, base: over, from, at });
+    }
+  };
+  const flush = useRef(() => {});
+  flush.current = () => {
+    if (timer.current !== undefined) keep();
+  };
+  const findOthers = () => listDrafts<V, E>(name).filter((draft) => draft.writer !== writer.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept before the form was opened
+  useEffect(() => {
+    const newer = savedSince<V, E>(name, revision);
+    if (newer) {
+      base.current = { name, ...newer };
+      live.current.settle(newer.values);
+      live.current.put(newer);
+      setStale(true);
+    }
+    const opened = newer ?? { revision, values, extra };
+    const others = findOthers();
+    const own = isNew ? claimDraft(name) : null;
+    const kept = isNew ? others.find((draft) => draft.writer === own) : others[0];
+    if (!kept || kept.base !== opened.revision) setWaiting(isNew ? others : others.slice(0, 1));
+    else {
+      live.current.put({
+        // Where there is no revision, what was not typed may have been stored anew since.
+        values: takeOver(kept.from, kept.values, opened.values),
+        extra: { ...opened.extra, ...kept.extra },
+      });
+      setRestored(true);
+      key.current = kept.key;
+      dropDraft(name, kept.writer);
+      writeDraft(name, { ...kept, writer: writer.current });
+      // What else was begun is nowhere else to be found.
+      if (isNew) setWaiting(findOthers());
+    }
+  }, []);
+  useEffect(() => {
+    base.current.revision = Math.max(revision, base.current.revision);
+  }, [revision]);
+  const notice = useRef((_: StorageEvent) => {});
+  notice.current = ({ key: slot }) => {
+    if (!isNew || slot !== slotOf(name) || base.current.name !== name) return;
+    setWaiting(findOthers());
+    // Another tab goes on with what this one has typed, and with its key: what is typed here is another thing by now.
+    if (!listDrafts(name).some((draft) => draft.writer === writer.current)) key.current = undefined;
+  };
+  useEffect(() => {
+    const leave = () => {
+      flush.current();
+      if (isNew && base.current.name === name) leaveDraft(name, writer.current);
+    };
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isNew) claimDraft(name);
+    };
+    const hear = (event: StorageEvent) => notice.current(event);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', back);
+    window.addEventListener('storage', hear);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', back);
+      window.removeEventListener('storage', hear);
+      leave();
+      forgetUnkept(writer.current);
+    };
+  }, [isNew, name]);
+
+  const touch = () => {
+    timer.current ??= setTimeout(keep, pause);
+  };
+  const drop = (draft: LocalDraft<V, E>) => {
+    dropDraft(name, draft.writer);
+    setWaiting(isNew ? findOthers() : []);
+  };
+  /** What waits as it is kept now: another tab may have typed on, or saved it. */
+  const find = (of = waiting[0]?.writer) => {
+    const found = findOthers().find((draft) => draft.writer === of);
+    if (!found) setWaiting(isNew ? findOthers() : []);
+    return found;
+  };
+  const rebase = (stored: V, at: number, shown: E = base.current.extra) => {
+    base.current = { ...base.current, values: structuredClone(stored), revision: at, extra: shown };
+    keep();
+  };
+  const show = (held: Held<V, E>) => {
+    live.current.put(held);
+    keep();
+  };
+  return {
+    restored,
+    older: isNew ? null : (waiting[0] ?? null),
+    begun: isNew ? waiting.map(begunOf) : [],
+    revision: () => base.current.revision,
+    touch,
+    refuse: (of) => {
+      const draft = find(of);
+      if (!draft) return () => undefined;
+      drop(draft);
+      return () => {
+        writeDraft(name, draft);
+        setWaiting(isNew ? findOthers() : [draft]);
+      };
+    },
+    take: (of) => {
+      const draft = find(of);
+      if (!draft) return;
+      if (isNew) {
+        keep();
+        writer.current = newWriter();
+        key.current = draft.key;
+        show({ values: { ...values, ...draft.values }, extra: { ...extra, ...draft.extra } });
+      } else {
+        const now = live.current.read();
+        const taken = takeOver(draft.from, draft.values, now.values);
+        show({ values: taken, extra: extraOf(taken, now.extra, draft.extra) });
+      }
+      drop(draft);
+      setRestored(true);
+    },
+    key: () => {
+      if (key.current === undefined) {
+        key.current = newIdempotencyKey();
+        // A page that is loaded again before the answer has come goes on with it.
+        keep();
+      }
+      return key.current;
+    },
+    saved: (stored, at, own = base.current.name) => {
+      key.current = undefined;
+      dropDraft(base.current.name, writer.current);
+      const { extra: before } = base.current;
+      base.current = { ...base.current, name: own };
+      if (own !== name) setWaiting([]);
+      rebase(stored, at, extraOf(stored, before, live.current.read().extra));
+      setRestored(false);
+      noteSaved(own, base.current);
+    },
+    rebase,
+    discard: () => {
+      const held = structuredClone(live.current.read());
+      const { values: stored, extra: shown } = base.current;
+      const named = key.current;
+      // What is typed next is another thing.
+      key.current = undefined;
+      show({ values: stored, extra: extraOf(stored, shown, held.extra) });
+      setRestored(false);
+      return () => {
+        key.current = named;
+        show(held);
+      };
+    },
+    leave: () => {
+      flush.current();
+      const { name: own } = base.current;
+      const by = writer.current;
+      return listDrafts(own).some((one) => one.writer === by) ? () => dropDraft(own, by) : null;
+    },
+  };
+}
