@@ -13,6 +13,9 @@ import { CallFailure, call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { CodeStep } from './code-step';
 import { homeCountry } from './door';
+import { useTabText } from './use-tab-text';
+
+const typedFields = ['phone', 'country'] as const;
 
 type Props = {
   kind: MemberKind;
@@ -25,6 +28,7 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
   const t = useTranslations('accountPage');
   const country = homeCountry[useLocale()];
   const form = useZodForm(registerPhoneCall.input, { kind, phone: '', country, code: '' });
+  useTabText(form, `${kind}.phone`, typedFields);
   const refused = useRef<{ same: string; failure: CallFailure } | null>(null);
   return (
     <>

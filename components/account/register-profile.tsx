@@ -14,9 +14,11 @@ import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
 import { homeCountry } from './door';
+import { useTabText } from './use-tab-text';
 
 type Props = { kind: MemberKind; ticket: string; countries: readonly CallingCode[]; onDone: (name: string) => void };
 
+const typedFields = ['username', 'name', 'email', 'companyName', 'companyCountry'] as const;
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const opened = (to: string) => (words: ReactNode) => (
   <a href={to} target="_blank" rel="noopener">
@@ -37,6 +39,7 @@ export function RegisterProfile({ kind, ticket, countries, onDone }: Props) {
     ...(supplier ? { companyName: '', companyCountry: country } : {}),
     agreement: false,
   });
+  useTabText(form, `${kind}.profile`, typedFields);
   return (
     <>
       <h2>{t('register.profileTitle')}</h2>

@@ -27,3 +27,30 @@ export const writeProgress = (kind: MemberKind, progress: Progress | null): void
     // Without storage a reload begins anew.
   }
 };
+
+const typedKey = (slot: string): string => `registration.typed.${slot}`;
+
+/** What this tab has kept of the named fields of a step. */
+export const readTyped = (slot: string, names: readonly string[]): Record<string, string> => {
+  try {
+    const found: Record<string, unknown> = JSON.parse(sessionStorage.getItem(typedKey(slot)) ?? '{}');
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const text = found[name];
+        return typeof text === 'string' ? [[name, text]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+};
+
+/** Keeps for this tab what is typed in a step; null forgets it. */
+export const writeTyped = (slot: string, typed: Record<string, string> | null): void => {
+  try {
+    if (typed === null) sessionStorage.removeItem(typedKey(slot));
+    else sessionStorage.setItem(typedKey(slot), JSON.stringify(typed));
+  } catch {
+    // Without storage a reload begins anew.
+  }
+};

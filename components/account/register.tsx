@@ -12,7 +12,7 @@ import { doorOf } from './door';
 import { RegisterPassword } from './register-password';
 import { RegisterPhone } from './register-phone';
 import { RegisterProfile } from './register-profile';
-import { type Progress, readProgress, writeProgress } from './register-store';
+import { type Progress, readProgress, writeProgress, writeTyped } from './register-store';
 import { StepList } from './step-list';
 import { useBack } from './use-back';
 
@@ -91,6 +91,7 @@ export function Register({ kind, countries }: Props) {
           countries={countries}
           onDone={(name) => {
             keep(null);
+            for (const step of ['phone', 'profile']) writeTyped(`${kind}.${step}`, null);
             clearState();
             chooseActor(kind);
             setRegistered(name);

@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Register } from '@/components/account/register';
+import { writeProgress } from '@/components/account/register-store';
+import english from '@/messages/en.json';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+
+const texts = english.accountPage;
+const countries = [
+  { code: 'DE', name: 'Germany', digits: '49' },
+  { code: 'US', name: 'United States', digits: '1' },
+];
+const user = userEvent.setup();
+const open = () =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <Register kind="supplier" countries={countries} />
+    </NextIntlClientProvider>,
+  );
+const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  call.mockReset();
+});
+
+it('has the number again after the page was loaded anew', async () => {
+  const { unmount } = open();
+  await user.type(await box(texts.phone), '15212345678');
+  unmount();
+  open();
+  expect(await box(texts.phone)).toHaveValue('15212345678');
+});
+
+it('has what was typed of the person and the company again, yet no agreement, until they are registered', async () => {
+  const progress = { step: 3, ticket: 'x'.repeat(32), phone: '+4915212345678', at: Date.now() } as const;
+  writeProgress('supplier', progress);
+  const { unmount } = open();
+  await user.type(await box(texts.register.username), 'otto_works');
+  await user.type(await box(texts.register.name), 'Otto');
+  await user.type(await box(texts.email), 'otto@works.example');
+  await user.type(await box(texts.register.companyName), 'Otto Works');
+  await user.click(screen.getByRole('checkbox'));
+  unmount();
+  open();
+  expect(await box(texts.register.username)).toHaveValue('otto_works');
+  expect(await box(texts.register.companyName)).toHaveValue('Otto Works');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(sessionStorage.getItem('registration.typed.supplier.profile')).not.toContain(progress.ticket);
+  call.mockResolvedValue(null);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: texts.register.submit }));
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ username: 'otto_works', ticket: progress.ticket, agreement: true });
+  await waitFor(() => expect(sessionStorage.getItem('registration.typed.supplier.profile')).toBeNull());
+});
