@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { detailMost } from '@/lib/agent/constants';
+import { certificateText } from '@/lib/certificate/constants';
+import { locales } from '@/lib/i18n/site';
+import { sloganMost } from '@/lib/launch/constants';
+import { bodyCap } from '@/lib/pagestore/body-cap';
+
+/** Bytes of a text of so many characters, in a script that takes three each. */
+const bytes = (characters: number): number => 3 * characters;
+/** What stands beside the texts, as names and numbers. */
+const rest = 4096;
+
+describe('a form that is filled to its limits in all languages is let through', () => {
+  it.each([
+    ['/api/agent/own/save', bytes(sloganMost + detailMost)],
+    ['/api/agent/own/submit', bytes(sloganMost + detailMost)],
+    ['/api/certificate/save', bytes(certificateText.name + certificateText.issuer + certificateText.scope)],
+    ['/api/launch/own/save', bytes(sloganMost)],
+  ])('%s', (path, most) => {
+    expect(bodyCap(path)).toBeGreaterThan(locales.length * most + rest);
+  });
+});
