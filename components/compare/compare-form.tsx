@@ -6,7 +6,13 @@ import { Icon } from '@/components/ui/icon';
 import { type Compared, keepCompared, readCompared } from './compare-store';
 
 type Texts = Record<'label' | 'open' | 'clear' | 'full' | 'remove', string> & { chosen: string[] };
-type Props = { action: string; max: number; texts: Texts };
+type Props = {
+  action: string;
+  max: number;
+  texts: Texts;
+  /** One line until it is unfolded, for a phone. */
+  folds?: boolean;
+};
 
 const ticks = () => document.querySelectorAll<HTMLInputElement>('input[form="compare"]');
 const comparedOf = (tick: HTMLInputElement): Compared => {
@@ -19,10 +25,12 @@ const comparedOf = (tick: HTMLInputElement): Compared => {
 };
 
 /** Gathers the ticks of the page's items, keeps them from page to page, and leads to the comparison. */
-export function CompareForm({ action, max, texts }: Props) {
+export function CompareForm({ action, max, texts, folds }: Props) {
   const router = useRouter();
   const [list, setList] = useState<Compared[]>([]);
   const [full, setFull] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = !folds || unfolded;
 
   const keep = (next: Compared[]) => {
     keepCompared(next);
@@ -65,30 +73,44 @@ export function CompareForm({ action, max, texts }: Props) {
       onSubmit={submit}
     >
       <div className="wrap">
-        <b>{texts.label}</b>
-        <span className="muted" role="status">
+        {folds && list.length > 0 ? (
+          <button
+            type="button"
+            className="flex min-h-11 cursor-pointer items-center gap-1 font-strong"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {texts.label}
+            <Icon name={unfolded ? 'down' : 'up'} small />
+          </button>
+        ) : (
+          <b>{texts.label}</b>
+        )}
+        <span className={full && folds ? 'muted order-first basis-full' : 'muted'} role="status">
           {full ? texts.full : list.length > 0 && texts.chosen[list.length]}
         </span>
-        <ul className="row">
-          {list.map(({ id, name, picture }) => (
-            <li key={id} className="pic">
-              <img src={picture} alt={name} width={68} height={51} />
-              <button
-                type="button"
-                aria-label={`${texts.remove}: ${name}`}
-                onClick={() => keep(list.filter((one) => one.id !== id))}
-              >
-                <Icon name="close" small />
-              </button>
-            </li>
-          ))}
-          {slots.slice(list.length).map((slot) => (
-            <li key={slot} className="slot" aria-hidden="true">
-              <Icon name="plus" small />
-            </li>
-          ))}
-        </ul>
-        {list.length > 0 && (
+        {shown && (
+          <ul className="row">
+            {list.map(({ id, name, picture }) => (
+              <li key={id} className="pic">
+                <img src={picture} alt={name} width={68} height={51} />
+                <button
+                  type="button"
+                  aria-label={`${texts.remove}: ${name}`}
+                  onClick={() => keep(list.filter((one) => one.id !== id))}
+                >
+                  <Icon name="close" small />
+                </button>
+              </li>
+            ))}
+            {slots.slice(list.length).map((slot) => (
+              <li key={slot} className="slot" aria-hidden="true">
+                <Icon name="plus" small />
+              </li>
+            ))}
+          </ul>
+        )}
+        {shown && list.length > 0 && (
           <button type="button" className="btn q" onClick={() => keep([])}>
             {texts.clear}
           </button>

@@ -3,14 +3,15 @@ import { config } from '@/lib/config';
 import { href } from '@/lib/routes/address';
 import { CompareForm } from './compare-form';
 
-/** The tray that gathers what is to be compared; a plain form where there is no script. */
-export function CompareTray() {
+/** The tray that gathers what is to be compared; a plain form where there is no script. On a phone it `folds`. */
+export function CompareTray({ folds }: { folds?: boolean }) {
   const t = useTranslations('compare');
   const { max } = config.compare;
   return (
     <CompareForm
       action={href('compare')}
       max={max}
+      folds={folds}
       texts={{
         label: t('label'),
         open: t('open'),

@@ -54,7 +54,7 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
             <ProductRow key={item.id} item={item} locale={locale} eager={at < 3} compare />
           ))}
         </ListMobile>
-        <CompareTray />
+        <CompareTray folds />
       </>
     );
   const offers = nearest.items.map((item) => <ProductCard key={item.id} item={item} locale={locale} />);

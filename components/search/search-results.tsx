@@ -93,7 +93,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
         <ListMobile {...shared} nearest={offers}>
           {groups}
         </ListMobile>
-        <CompareTray />
+        <CompareTray folds />
         {watch}
       </>
     );
