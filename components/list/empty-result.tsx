@@ -19,15 +19,18 @@ export function EmptyResult({ asked, clear, bare, popular, other, children }: Pr
   const t = useTranslations();
   return (
     <div className="empty">
-      <p className="t">{t(bare ? 'empty.soon' : 'empty.data')}</p>
-      <p>{asked ? t('list.emptyKeyword', { asked }) : t(clear ? 'list.empty' : 'list.emptyYet')}</p>
-      {(clear || asked) && <p className="muted">{t(clear ? 'list.emptyHint' : 'list.emptyWordHint')}</p>}
+      <p className="muted">{t(bare ? 'empty.soon' : 'empty.data')}</p>
+      <p className="t">{asked ? t('list.emptyKeyword', { asked }) : t(clear ? 'list.empty' : 'list.emptyYet')}</p>
       {clear && (
-        <a className="btn" href={clear} rel="nofollow">
-          {t('list.clearAll')}
-        </a>
+        <>
+          <p className="muted">{t('list.emptyHint')}</p>
+          <a className="btn" href={clear} rel="nofollow">
+            {t('list.clearAll')}
+          </a>
+        </>
       )}
       {other}
+      {!clear && asked && <p className="muted mt-6">{t('list.emptyWordHint')}</p>}
       {children && (
         <section>
           <h2>{popular ? t('list.popular', { site: config.name.short }) : t('list.nearest')}</h2>

@@ -35,10 +35,10 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
   const t = await getTranslations('search.site');
   const everywhere = listing.total === 0 && subject.keyword !== undefined && (
     <>
+      <AlternativeSection listing={listing} keyword={subject.keyword} searched="product" locale={locale} />
       <a className="btn" href={href('siteSearchKeyword', { keyword: subject.keyword })} rel="nofollow">
         {t('title')}
       </a>
-      <AlternativeSection listing={listing} keyword={subject.keyword} searched="product" locale={locale} />
     </>
   );
   if (device === 'm')

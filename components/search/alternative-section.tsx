@@ -51,6 +51,8 @@ export async function AlternativeSection({ listing, keyword, searched, locale }:
       })),
     },
   ];
+  // Words of another language find nothing here; that they do elsewhere is then the first thing to say.
+  if (found.keywords.length === 0) groups.reverse();
   return groups
     .filter(({ ways }) => ways.length > 0)
     .map(({ key, ways }) => (

@@ -26,9 +26,16 @@ describe('where there is nothing', () => {
       </EmptyResult>,
     );
     expect(screen.getByText('No data')).toBeVisible();
-    expect(screen.getByText('Nothing was found for “zzqq”')).toBeVisible();
+    expect(screen.getByText('Nothing was found for “zzqq”')).toHaveClass('t');
     expect(screen.getByRole('heading', { name: 'Popular on GECO' })).toBeVisible();
     expect(screen.queryByText(messages.list.nearest)).toBeNull();
+  });
+
+  it('names the other places to look in before it doubts the spelling', () => {
+    show(<EmptyResult asked="zzqq" clear={null} bare={false} other={<p>{'In Arabic'}</p>} />);
+    const place = screen.getByText('In Arabic');
+    const hint = screen.getByText(messages.list.emptyWordHint);
+    expect(place.compareDocumentPosition(hint) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('a list offers to drop its filters, and what is near without them', () => {
