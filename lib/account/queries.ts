@@ -42,13 +42,17 @@ export async function getPurchaserInfo(actor: PurchaserActor): Promise<Purchaser
   return account ? iso(account) : null;
 }
 
-/** The open sessions of the actor's account, the one in use first. */
+/** The open sessions of the actor's account, the one in use first; that is noted seldom, and so it is seen now. */
 export async function listSessions(actor: Actor): Promise<SessionView[]> {
+  const now = new Date().toISOString();
   const found = await rows<SessionView & { seenAt: string | Date }>(
     db(),
     sql`select id, id = ${actor.sessionId} as current, user_agent as "userAgent", address, created_at as "createdAt", seen_at as "seenAt"
-      from session where account_id = ${actor.accountId} and revoked_at is null and expires_at > ${new Date().toISOString()}
+      from session where account_id = ${actor.accountId} and revoked_at is null and expires_at > ${now}
       order by id = ${actor.sessionId} desc, seen_at desc limit 100`,
   );
-  return found.map((session) => ({ ...iso(session), seenAt: new Date(session.seenAt).toISOString() }));
+  return found.map((session) => ({
+    ...iso(session),
+    seenAt: session.current ? now : new Date(session.seenAt).toISOString(),
+  }));
 }

@@ -77,6 +77,19 @@ describe('a session', () => {
     expect((await browser.post(sessionList, {}, purchaser)).status).toBe(401);
   });
 
+  it('that asks for the list is used now, whenever its use was last noted', async () => {
+    const [own, other] = [new Browser(), new Browser()];
+    await enter(other, 'session_buyer');
+    await enter(own, 'session_buyer');
+    await db().execute(sql`update session set seen_at = seen_at - interval '20 minutes'`);
+    const { data } = await own.post(sessionList, {}, purchaser);
+    const age = (seenAt: string) => Math.round((Date.now() - Date.parse(seenAt)) / 60_000);
+    const [first, ...rest] = data as { current: boolean; seenAt: string }[];
+    expect(first).toMatchObject({ current: true });
+    expect(age(first?.seenAt ?? '')).toBe(0);
+    expect(rest.some(({ seenAt }) => age(seenAt) >= 20)).toBe(true);
+  });
+
   it('can be listed and ended from another browser, by its owner alone', async () => {
     const [one, other, stranger] = [new Browser(), new Browser(), new Browser()];
     await enter(one, 'session_buyer');
