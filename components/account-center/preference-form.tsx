@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Form } from '@/components/form/form';
 import { type Choice, SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -12,6 +13,7 @@ import { config } from '@/lib/config';
 import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { locales, sites } from '@/lib/i18n/site';
+import { mailSettingHash } from './mail-setting';
 
 type Props = {
   kind: MemberKind;
@@ -24,6 +26,10 @@ export function PreferenceForm({ kind, info, zones }: Props) {
   const t = useTranslations();
   const { locale, timeZone, followMail, emailConfirmed } = info;
   const form = useZodForm(preferenceCall.input, { locale, timeZone, followMail });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (location.hash === mailSettingHash) setFocus('followMail');
+  }, [setFocus]);
   const periods: Choice[] = (['none', ...config.follow.periods] as const).map((value) => ({
     value,
     label: t(`accountCenter.followMail.${value}`),

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { mailSetting } from '@/components/account-center/mail-setting';
 import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { Pager } from '@/components/centre/pager';
@@ -67,10 +68,7 @@ export function FollowList({ kind, timeZone }: { kind: MemberKind; timeZone: str
             </button>
           ))}
         </fieldset>
-        <Link
-          className="lnk [.m_&]:inline-flex [.m_&]:min-h-11 [.m_&]:items-center"
-          href={kind === 'supplier' ? href('supplierUserType', { type: 'info' }) : href('purchaserUser')}
-        >
+        <Link className="lnk [.m_&]:inline-flex [.m_&]:min-h-11 [.m_&]:items-center" href={mailSetting(kind)}>
           {t('followMail')}
         </Link>
       </div>

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { mailSetting } from '@/components/account-center/mail-setting';
 import { Note } from '@/components/form/note';
 import { call } from '@/lib/http/client';
-import { href } from '@/lib/routes/address';
 
 type State = 'asked' | 'busy' | 'done' | 'failed';
 
@@ -42,8 +42,8 @@ export function UnsubscribeForm({ token }: { token: string | null }) {
         </>
       )}
       <p className="acc-else">
-        <a href={href('purchaserUser')}>{t('asPurchaser')}</a>
-        <a href={href('supplierUserType', { type: 'info' })}>{t('asSupplier')}</a>
+        <a href={mailSetting('purchaser')}>{t('asPurchaser')}</a>
+        <a href={mailSetting('supplier')}>{t('asSupplier')}</a>
       </p>
     </>
   );

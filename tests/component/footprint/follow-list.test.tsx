@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PreferenceForm } from '@/components/account-center/preference-form';
 import { FollowList } from '@/components/footprint/follow-list';
 import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
 import { ToastRegion } from '@/components/form/toast';
@@ -13,7 +14,7 @@ import english from '@/messages/en.json';
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
 
-const { footprint, centre, accountPage } = english;
+const { footprint, centre, accountCenter, accountPage } = english;
 const user = userEvent.setup();
 const asked = (path: string) => call.mock.calls.filter(([given]) => given === path).map(([, input]) => input);
 const at = '2026-11-22T09:00:00.000Z';
@@ -122,6 +123,28 @@ describe('what an account follows', () => {
     expect(await screen.findByText(footprint.noSuppliersFollowed)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: footprint.findSuppliers })).toBeInTheDocument();
     expect(asked('/api/follow/read')).toEqual([]);
+  });
+});
+
+describe('the setting of e-mails', () => {
+  it('is where the list and the page that ends them lead, and has the focus there', async () => {
+    const to = '/amember/userinfo.html#followMail';
+    const list = show();
+    expect(await screen.findByRole('link', { name: footprint.followMail })).toHaveAttribute('href', to);
+    list.unmount();
+    const ending = wrapped(<UnsubscribeForm token={null} />);
+    expect(screen.getByRole('link', { name: accountPage.unsubscribe.asPurchaser })).toHaveAttribute('href', to);
+    ending.unmount();
+    location.hash = '#followMail';
+    wrapped(
+      <PreferenceForm
+        kind="purchaser"
+        info={{ locale: 'en', timeZone: 'UTC', followMail: 'none', emailConfirmed: true }}
+        zones={[]}
+      />,
+    );
+    await waitFor(() => expect(screen.getByLabelText(accountCenter.followMail.label)).toHaveFocus());
+    location.hash = '';
   });
 });
 

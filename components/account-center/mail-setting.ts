@@ -1,0 +1,9 @@
+import type { MemberKind } from '@/lib/http/presence';
+import { href } from '@/lib/routes/address';
+
+/** What stands behind # in the address that leads to the setting. */
+export const mailSettingHash = '#followMail';
+
+/** Where an account says how often news of what it follows comes by e-mail. */
+export const mailSetting = (kind: MemberKind): string =>
+  (kind === 'supplier' ? href('supplierUserType', { type: 'info' }) : href('purchaserUser')) + mailSettingHash;
