@@ -4,7 +4,15 @@ import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { compoundsOf, mend } from './mend';
 import { keywordText, looseText, mendedText, type Text } from './query-text';
-import { type Asked, type CountRow, countStatement, neededFor, pageStatement } from './statement';
+import {
+  type Asked,
+  type CountRow,
+  countStatement,
+  isNamesFirst,
+  isRanked,
+  neededFor,
+  pageStatement,
+} from './statement';
 import type { Count, Facets, Scope, SearchResult, Subject } from './types';
 
 type Counted = { total: number; stored: number; facets: Facets };
@@ -43,7 +51,7 @@ async function page(on: Executor, asked: Asked, size: number, { total, stored }:
     rows<{ id: number; reached: number | null }>(on, pageStatement(asked, size, total, visited));
   const needed = Math.min(neededFor(asked, size), total);
   const visited = Math.ceil((needed * reserve * stored) / (locales.length * total));
-  if (visited * dearer < total) {
+  if (visited * dearer < total && (isRanked(asked) || !isNamesFirst(asked, total))) {
     const found = await run(visited);
     const wanted = Math.min(size, total - (asked.state.page - 1) * size);
     if (found.length === wanted && (found[0]?.reached ?? needed) >= needed) return found.map(({ id }) => id);

@@ -74,6 +74,12 @@ const relevance = (asked: Asked) =>
 /** Whether rows stand by how well they fit the keyword: of many, the best candidates, names first and then by quality. */
 export const isRanked = ({ text, state }: Asked) => text !== null && state.sort === 'comprehensive';
 
+/**
+ * Whether what has the keyword in its name stands before what merely mentions it, in any order. Only where few match: of
+ * many, the rows of a page are found by the order's index.
+ */
+export const isNamesFirst = ({ text }: Asked, total: number) => text !== null && total <= config.search.candidates;
+
 const filtered = (asked: Asked): SQL => {
   const { facet, other } = filters(asked.scope, asked.state);
   return sql.join([onSite(asked), subjectFilter(asked.subject), other, ...Object.values(facet)], sql` and `);
@@ -104,8 +110,10 @@ export function pageStatement(asked: Asked, size: number, total: number, visited
   const [id, offset] = [idOf(asked), (asked.state.page - 1) * size];
   const order = orderOf(asked);
   const rows = found(asked, visited);
-  if (!isRanked(asked))
-    return sql`select ${id} as id, null as reached from ${rows} order by ${order}, ${id} limit ${size} offset ${offset}`;
+  if (!isRanked(asked)) {
+    const first = isNamesFirst(asked, total) ? sql`${named(asked)} desc,` : sql``;
+    return sql`select ${id} as id, null as reached from ${rows} order by ${first} ${order}, ${id} limit ${size} offset ${offset}`;
+  }
   const { candidates } = config.search;
   if (total <= candidates)
     return sql`select ${id} as id, null as reached from ${rows} order by translated desc, ${named(asked)} desc, ${relevance(asked)} desc, ${id} limit ${size} offset ${offset}`;

@@ -88,6 +88,22 @@ describe('orders and pages', () => {
     expect(pages).toEqual(truth.map(({ id }) => id));
   });
 
+  it.each(Object.keys(orders) as Sort[])('%s too puts what is named so before what mentions it', async (sort) => {
+    const { name } = await keywordText(on, 'en', 'pump');
+    const found = await all('en', { keyword: 'pump' }, { sort });
+    const isNamed = new Set(
+      (
+        await rows<{ id: number }>(
+          on,
+          sql`select product_id as id from product_search where locale = 'en' and tsv @@ ${name}::tsquery`,
+        )
+      ).map(({ id }) => id),
+    );
+    const marks = found.map((id) => isNamed.has(id));
+    expect(marks).toEqual([...marks.filter(Boolean), ...marks.filter((mark) => !mark)]);
+    expect(new Set(marks).size).toBe(2);
+  });
+
   it.each([
     ['a broad keyword', { keyword: 'made' }, {}],
     ['two words', { keyword: 'steel made' }, {}],
