@@ -128,4 +128,16 @@ describe('the button to follow', () => {
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(supplier()).toHaveAttribute('aria-pressed', 'false');
   });
+
+  it('asks to check the connection where nothing answered', async () => {
+    signIn('purchaser');
+    call.mockImplementation(async (path) => {
+      if (path === '/api/follow/add') throw new CallFailure(0, '', [], null);
+      return [];
+    });
+    show();
+    await user.click(supplier());
+    expect(await screen.findByText(/check your connection/i)).toBeInTheDocument();
+    expect(supplier()).toHaveAttribute('aria-pressed', 'false');
+  });
 });
