@@ -41,10 +41,10 @@ export function SearchBox({ action, siteId, texts, scopes, scope: given = 'produ
   const [recent, setRecent] = useState<string[]>([]);
   const offered = useSuggestion({ open, typed: typed.trim(), scope, siteId });
   const words: SearchWord[] = typed.trim()
-    ? offered.map((text) => ({ text, group: 'suggestions' }))
+    ? offered.map((one) => ({ ...one, group: 'suggestions' }))
     : [
         ...recent.map((text): SearchWord => ({ text, group: 'recent' })),
-        ...offered.filter((text) => !recent.includes(text)).map((text): SearchWord => ({ text, group: 'hot' })),
+        ...offered.filter(({ text }) => !recent.includes(text)).map((one): SearchWord => ({ ...one, group: 'hot' })),
       ];
 
   const close = () => {

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
+import type { Offered } from './search-suggestion';
 
 type Group = 'suggestions' | 'recent' | 'hot';
-export type SearchWord = { text: string; group: Group };
+export type SearchWord = Offered & { group: Group };
 type Props = {
   id: string;
   hidden: boolean;
@@ -32,7 +33,7 @@ export function SearchPanel({ id, hidden, words, active, texts, onChoose, onClea
                   {texts[group]}
                 </p>
               )}
-              {members.map(({ text, at }) => (
+              {members.map(({ text, label, at }) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which holds the focus.
                 <div
                   key={text}
@@ -45,6 +46,7 @@ export function SearchPanel({ id, hidden, words, active, texts, onChoose, onClea
                 >
                   <Icon name={icons[group]} small />
                   <bdi>{text}</bdi>
+                  {label && <small className="ms-auto flex-none ps-2 text-ink-3">{label}</small>}
                 </div>
               ))}
             </div>

@@ -3,6 +3,9 @@ import type { BoxScope } from '@/lib/search/box-scope';
 
 const pause = 120;
 
+/** What is offered, with the name of what it is where that is told. */
+export type Offered = { text: string; label?: string };
+
 const addressOf = (typed: string, scope: BoxScope, siteId: number): string => {
   const query = new URLSearchParams({ siteId: String(siteId), scope: scope === 'shortnews' ? 'news' : scope });
   if (!typed) return `/api/hot_word?${query}`;
@@ -11,17 +14,17 @@ const addressOf = (typed: string, scope: BoxScope, siteId: number): string => {
 };
 
 /** Asks for completions of what is typed, or for hot words where nothing is; an older question is given up. */
-export function useSuggestion(asked: { open: boolean; typed: string; scope: BoxScope; siteId: number }): string[] {
+export function useSuggestion(asked: { open: boolean; typed: string; scope: BoxScope; siteId: number }): Offered[] {
   const { open, typed, scope, siteId } = asked;
-  const [words, setWords] = useState<string[]>([]);
+  const [words, setWords] = useState<Offered[]>([]);
   useEffect(() => {
     if (!open) return;
     const controller = new AbortController();
     const ask = async () => {
       try {
         const response = await fetch(addressOf(typed, scope, siteId), { signal: controller.signal });
-        const { data }: { data: string[] | null } = await response.json();
-        setWords(data ?? []);
+        const { data }: { data: (string | Offered)[] | null } = await response.json();
+        setWords((data ?? []).map((one) => (typeof one === 'string' ? { text: one } : one)));
       } catch {
         if (!controller.signal.aborted) setWords([]);
       }

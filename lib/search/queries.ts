@@ -2,13 +2,21 @@ import { config } from '@/lib/config';
 import { listHotKeywords } from '@/lib/content/keyword/queries';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
 import { listOpenSectors } from '@/lib/tender/queries';
-import { allowedWords, hotWords, suggest } from './suggest';
-import type { ProposedScope } from './types';
+import { allowedWords, hotWords, propose } from './suggest';
+import type { Proposal, ProposedScope } from './types';
 
-/** Completions of what has been typed into a site's search box (decisions, Search and sorting). */
-export const listSuggestions = (locale: Locale, scope: ProposedScope, typed: string): Promise<string[]> =>
-  suggest(db(), locale, scope, typed);
+/** Completions of what has been typed into a site's search box, each with the name of its kind (decisions, Search and sorting). */
+export async function listSuggestions(
+  locale: Locale,
+  scope: ProposedScope,
+  typed: string,
+): Promise<(Proposal & { label: string })[]> {
+  const found = await propose(db(), locale, scope, typed);
+  const t = await translator(locale);
+  return found.map((one) => ({ ...one, label: one.kind === 'term' ? '' : t(`search.kind.${one.kind}`) }));
+}
 
 /** The words a section has of itself: of news its hot words, of tenders the sectors in which most are open. */
 async function sectionWords(locale: Locale, scope: ProposedScope): Promise<string[]> {

@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
 import { idField, keywordField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
 import type { ListState } from '@/lib/routes/list-state';
-import { proposedScopes } from './types';
+import { proposalKinds, proposedScopes } from './types';
 
 const ids = z.array(idField).max(config.listing.values);
 const amount = wholeNumber(1, config.listing.amount).nullable().prefault(null);
@@ -78,7 +78,13 @@ export const suggestCall = defineCall({
   tag: 'search',
   summary: 'suggest',
   input: z.object({ siteId: siteIdField, scope: scopeField, keyword: keywordField }),
-  output: words,
+  output: z.array(
+    z.object({
+      text: z.string(),
+      kind: z.enum(proposalKinds).meta({ description: 'proposalKind' }),
+      label: z.string(),
+    }),
+  ),
 });
 
 export const hotWordCall = defineCall({

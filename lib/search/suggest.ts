@@ -4,7 +4,7 @@ import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { TermScope } from '@/lib/stats/types';
 import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from './title';
-import type { ProposedScope } from './types';
+import type { Proposal, ProposedScope } from './types';
 
 const listOf = (values: readonly string[]): SQL =>
   sql.join(
@@ -26,42 +26,51 @@ const visited = (
     and h.banned is not true and (s.known or h.approved or h.pinned)
   group by term having count(distinct visitor) >= ${config.search.termVisitors}`;
 
-async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<string[]> {
+async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
   const scopes = listOf(wordScopes(scope));
   const escaped = sql`replace(replace(replace(geco_plain(${typed.replace(/\p{Cc}/gu, '')}), '\\', '\\\\'), '%', '\\%'), '_', '\\_')`;
-  const found = await rows<{ text: string }>(
+  const found = await rows<Proposal>(
     on,
     sql`with given as (select ${escaped} as start),
-      named as (select text, plain, weight from suggestion where locale = ${locale} and scope in (${scopes})
-        union all select term, geco_plain(term), visitors * 20 from (${visited(locale, scopes)}) v)
-      select text from (select distinct on (lower(text)) text, plain, weight from named, given where plain like '%' || start || '%' order by lower(text), weight desc) one, given
+      named as (select scope, text, plain, weight from suggestion where locale = ${locale} and scope in (${scopes})
+        union all select 'term', term, geco_plain(term), visitors * 20 from (${visited(locale, scopes)}) v)
+      select text, case when scope = 'product' and exists (select 1 from category_translation c
+          where c.locale = ${locale} and geco_plain(c.name) = plain) then 'category' else scope end as kind
+      from (select distinct on (lower(text)) scope, text, plain, weight from named, given where plain like '%' || start || '%' order by lower(text), weight desc) one, given
       where ${locale === 'zh' ? sql`true` : sql`plain like start || '%' or plain like '% ' || start || '%'`}
       order by plain like start || '%' desc, weight desc, text limit ${config.list.suggestion}`,
   );
-  const list = found.map(({ text }) => text);
-  const free = config.list.suggestion - list.length;
-  if (free <= 0 || !wordScopes(scope).includes('product')) return list;
-  const known = new Set(list.map((text) => text.toLowerCase()));
+  const free = config.list.suggestion - found.length;
+  if (free <= 0 || !wordScopes(scope).includes('product')) return found;
+  const known = new Set(found.map(({ text }) => text.toLowerCase()));
   const names = await suggestNames(on, locale, typed, config.list.suggestion);
-  return [...list, ...names.filter((name) => !known.has(name.toLowerCase())).slice(0, free)];
+  const more = names.filter((name) => !known.has(name.toLowerCase())).slice(0, free);
+  return [...found, ...more.map((text): Proposal => ({ text, kind: 'product' }))];
 }
 
 /**
  * Completions of what has been typed: names that begin with it, then names with a word that does, then what others searched;
  * where these are few, names of products themselves; of tenders and news, titles. Decisions, Search and sorting.
  */
-export async function suggest(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<string[]> {
+export async function propose(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
   const most = config.list.suggestion;
   const words = await suggestWords(on, locale, scope, typed);
   if (!isTitleScope(scope) && scope !== 'all') return words;
   const sources: readonly TitleScope[] = scope === 'all' ? ['tender', 'news'] : [scope];
   // Each source of titles has a place kept, or products alone would fill the list of everything.
   const kept = scope === 'all' ? Math.floor(most / 4) : most;
-  const titles = [];
-  for (const source of sources) titles.push(...(await suggestTitles(on, locale, source, typed, kept)));
+  const titles: Proposal[] = [];
+  for (const kind of sources)
+    titles.push(...(await suggestTitles(on, locale, kind, typed, kept)).map((text) => ({ text, kind })));
   const free = scope === 'all' ? most - titles.length : most;
-  return [...new Set([...words.slice(0, free), ...titles])].slice(0, most);
+  const known = new Map<string, Proposal>();
+  for (const one of [...words.slice(0, free), ...titles]) if (!known.has(one.text)) known.set(one.text, one);
+  return [...known.values()].slice(0, most);
 }
+
+/** The texts alone of what is proposed. */
+export const suggest = async (...asked: Parameters<typeof propose>): Promise<string[]> =>
+  (await propose(...asked)).map(({ text }) => text);
 
 /** Those of some words that staff did not ban in a scope. */
 export async function allowedWords(

@@ -6,6 +6,10 @@ export type Scope = 'product' | 'company';
 export const proposedScopes = ['product', 'company', 'tender', 'news', 'innovation', 'all'] as const;
 export type ProposedScope = (typeof proposedScopes)[number];
 
+/** What a proposal of the search box is; a term is what others searched. */
+export const proposalKinds = ['category', 'product', 'company', 'tender', 'news', 'innovation', 'term'] as const;
+export type Proposal = { text: string; kind: (typeof proposalKinds)[number] };
+
 export type Count<Value> = { value: Value; count: number };
 
 /** How many results each value of a facet would give, its own facet's choice aside. */

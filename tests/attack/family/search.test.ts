@@ -64,8 +64,10 @@ async function writtenWord(port: number, network: number, keyword: string): Prom
     `/api/suggest?siteId=5&scope=product&keyword=${keyword.slice(0, 5)}`,
   ]) {
     const { text } = await ask({ path, port, source: from(network + 1), host: hostOf('en', port) });
-    const { data } = JSON.parse(text) as { data: string[] };
-    if (data.some((word) => word.toLowerCase() === keyword.toLowerCase())) shown.push(`${keyword} is shown by ${path}`);
+    const { data } = JSON.parse(text) as { data: (string | { text: string })[] };
+    const words = data.map((one) => (typeof one === 'string' ? one : one.text));
+    if (words.some((word) => word.toLowerCase() === keyword.toLowerCase()))
+      shown.push(`${keyword} is shown by ${path}`);
   }
   return shown;
 }

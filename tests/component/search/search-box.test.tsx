@@ -17,7 +17,10 @@ beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(new URL(address, 'http://en.geco.example'));
-    return Response.json({ data: ['Crane hire in Lagos'] });
+    const said = address.startsWith('/api/suggest')
+      ? { text: 'Crane hire in Lagos', kind: 'tender', label: 'Tender' }
+      : 'crane';
+    return Response.json({ data: [said] });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -64,6 +67,7 @@ describe('the search box', () => {
     await screen.findByText('Crane hire in Lagos');
     await waitFor(() => expect(asked.at(-1)?.searchParams.get('keyword')).toBe('cra'));
     expect(asked.at(-1)?.pathname).toBe('/api/suggest');
+    expect(screen.getByRole('option', { name: /Crane hire in Lagos\s*Tender/ })).toBeVisible();
     expect(asked.at(-1)?.searchParams.get('scope')).toBe(told);
   });
 });
