@@ -10,6 +10,7 @@ import { mayDo } from '@/lib/auth/rules';
 import { listZones } from '@/lib/i18n/time-zone';
 import { listCountries } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
+import { AccountRows } from './account-rows';
 import { AgainProvider } from './again';
 import { type AccountPart, accountParts } from './part';
 import { AccountPartView } from './parts';
@@ -34,6 +35,7 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
   const zones = known.some(({ value }) => value === own.value) ? known : [own, ...known];
   const address = (type: AccountPart) => href('supplierUserType', { type });
   const owner = actor.kind === 'supplier' && mayDo(actor.role, 'user');
+  const views = parts.map((part) => <AccountPartView key={part} {...{ part, actor, info, countries, zones }} />);
   const locked = tab === 'users' && !owner;
   return (
     <>
@@ -51,8 +53,10 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
         <AgainProvider kind={actor.kind}>
           {locked ? (
             <EmptyState icon="lock" text={t('usersLocked')} />
+          ) : tab ? (
+            views
           ) : (
-            parts.map((part) => <AccountPartView key={part} {...{ part, actor, info, countries, zones }} />)
+            <AccountRows>{views}</AccountRows>
           )}
         </AgainProvider>
       </CentreMessages>

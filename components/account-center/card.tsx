@@ -1,15 +1,67 @@
-import type { ReactNode } from 'react';
+'use client';
 
-/** A part of the account's page with its heading. */
-export function AccountCard({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { usePhone } from '@/components/form/phone-scope';
+import { Icon } from '@/components/ui/icon';
+import { type RowKey, useAccountRows } from './account-rows';
+
+type Props = {
+  title: string;
+  lead?: string;
+  /** Its key where it is one of several rows. */
+  row?: RowKey;
+  /** What is set now, for the row that is folded. */
+  now?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of the account's page with its heading; as a row it unfolds, on a phone to a screen of its own. */
+export function AccountCard({ title, lead, row, now, children }: Props) {
+  const rows = useAccountRows();
+  const phone = usePhone();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const open = !rows || !row || rows.open === row;
+  const alone = phone && Boolean(rows?.open);
+  useEffect(() => {
+    if (alone && open) section.current?.scrollIntoView();
+  }, [alone, open]);
+  const body = (
+    <>
+      {lead && <p className="muted">{lead}</p>}
+      {children}
+    </>
+  );
+  if (!rows || !row)
+    return (
+      <section className="cc-card ac-card" hidden={alone}>
+        <header>
+          <h2>{title}</h2>
+        </header>
+        <div>{body}</div>
+      </section>
+    );
+  // What is typed in a row stays in it while it is folded.
   return (
-    <section className="cc-card ac-card">
-      <header>
-        <h2>{title}</h2>
+    <section ref={section} className="cc-card ac-card" hidden={alone && !open}>
+      <header className={open ? undefined : 'border-b-0!'}>
+        <h2 className="min-w-0 flex-1">
+          <button
+            type="button"
+            className="flex min-h-11 w-full cursor-pointer items-center gap-3 text-start"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => rows.toggle(row)}
+          >
+            {alone && <Icon name="start" mirrored />}
+            <span className="min-w-0">{title}</span>
+            <span className="ms-auto min-w-0 truncate text-14 font-regular text-ink-3">{!open && now}</span>
+            {!alone && <Icon name={open ? 'up' : 'down'} small />}
+          </button>
+        </h2>
       </header>
-      <div>
-        {lead && <p className="muted">{lead}</p>}
-        {children}
+      <div id={id} hidden={!open}>
+        {body}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import type { MemberKind } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
 
-/** What stands behind # in the address that leads to the setting. */
-export const mailSettingHash = '#followMail';
+/** What stands behind # in the address that leads to the setting: the field, and the row that it is in. */
+export const mailSettingHash = '#followMail/preferences';
 
 /** Where an account says how often news of what it follows comes by e-mail. */
 export const mailSetting = (kind: MemberKind): string =>

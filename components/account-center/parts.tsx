@@ -7,6 +7,7 @@ import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/auth/actor';
 import { showPhone } from '@/lib/auth/phone';
 import { formatInstant } from '@/lib/i18n/format';
+import { sites } from '@/lib/i18n/site';
 import { AccountCard } from './card';
 import { EmailConfirmForm } from './email-confirm-form';
 import { EmailForm } from './email-form';
@@ -55,10 +56,15 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
               <dd>{formatInstant(locale, info.createdAt, info.timeZone)}</dd>
             </dl>
           </AccountCard>
-          <AccountCard title={t('nameTitle')}>
+          <AccountCard title={t('nameTitle')} row="name" now={<bdi>{info.name}</bdi>}>
             <NameForm kind={kind} id={info.id} name={info.name} position={info.position} />
           </AccountCard>
-          <AccountCard title={t('preferenceTitle')} lead={t('preferenceLead')}>
+          <AccountCard
+            title={t('preferenceTitle')}
+            lead={t('preferenceLead')}
+            row="preferences"
+            now={sites[info.locale].endonym}
+          >
             <PreferenceForm kind={kind} info={info} zones={zones} />
           </AccountCard>
         </>
@@ -71,7 +77,12 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
       );
     case 'phone':
       return (
-        <AccountCard title={t('phoneTitle')} lead={t('phoneLead', { phone: isolated(phone) })}>
+        <AccountCard
+          title={t('phoneTitle')}
+          lead={t('phoneLead', { phone: isolated(phone) })}
+          row="phone"
+          now={<bdi dir="ltr">{phone}</bdi>}
+        >
           <PhoneForm {...proof} countries={countries} />
         </AccountCard>
       );
@@ -83,17 +94,22 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
               <EmailConfirmForm kind={kind} email={info.email} />
             </AccountCard>
           )}
-          {info.email !== null && info.emailConfirmed && (
-            <Note kind="ok">{t('emailConfirmed', { email: isolated(info.email) })}</Note>
-          )}
-          <AccountCard title={t('emailTitle')} lead={t('emailLead')}>
+          <AccountCard
+            title={t('emailTitle')}
+            lead={t('emailLead')}
+            row="email"
+            now={info.email && <bdi dir="ltr">{info.email}</bdi>}
+          >
+            {info.email !== null && info.emailConfirmed && (
+              <Note kind="ok">{t('emailConfirmed', { email: isolated(info.email) })}</Note>
+            )}
             <EmailForm {...proof} />
           </AccountCard>
         </>
       );
     case 'sessions':
       return (
-        <AccountCard title={t('sessionsTitle')} lead={t('sessionsLead')}>
+        <AccountCard title={t('sessionsTitle')} lead={t('sessionsLead')} row="sessions">
           <SessionList kind={kind} timeZone={info.timeZone} />
         </AccountCard>
       );

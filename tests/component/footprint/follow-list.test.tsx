@@ -128,14 +128,14 @@ describe('what an account follows', () => {
 
 describe('the setting of e-mails', () => {
   it('is where the list and the page that ends them lead, and has the focus there', async () => {
-    const to = '/amember/userinfo.html#followMail';
+    const to = '/amember/userinfo.html#followMail/preferences';
     const list = show();
     expect(await screen.findByRole('link', { name: footprint.followMail })).toHaveAttribute('href', to);
     list.unmount();
     const ending = wrapped(<UnsubscribeForm token={null} />);
     expect(screen.getByRole('link', { name: accountPage.unsubscribe.asPurchaser })).toHaveAttribute('href', to);
     ending.unmount();
-    location.hash = '#followMail';
+    location.hash = '#followMail/preferences';
     wrapped(
       <PreferenceForm
         kind="purchaser"
