@@ -32,13 +32,8 @@ export function EmailForm({ kind, hasPassword, phone }: Props) {
     >
       <ProofFields kind={kind} hasPassword={hasPassword} phone={phone} />
       <TextField name="email" type="email" label={t('newEmail')} need="required" autoComplete="email" dir="ltr" />
-      <CodeField
-        name="code"
-        label={t('emailCode')}
-        need="required"
-        enterKeyHint="done"
-        below={<OwnCodeButton kind={kind} purpose="email" />}
-      />
+      <OwnCodeButton kind={kind} purpose="email" />
+      <CodeField name="code" label={t('emailCode')} need="required" enterKeyHint="done" />
       <SubmitButton className="btn p">{t('changeEmail')}</SubmitButton>
     </Form>
   );

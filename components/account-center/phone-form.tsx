@@ -40,13 +40,8 @@ export function PhoneForm({ kind, hasPassword, phone, countries }: Props) {
     >
       <ProofFields kind={kind} hasPassword={hasPassword} phone={phone} />
       <PhoneField name="phone" label={t('newPhone')} need="required" countries={countries} />
-      <CodeField
-        name="code"
-        label={t('phoneCode')}
-        need="required"
-        enterKeyHint="done"
-        below={<OwnCodeButton kind={kind} purpose="phone" />}
-      />
+      <OwnCodeButton kind={kind} purpose="phone" />
+      <CodeField name="code" label={t('phoneCode')} need="required" enterKeyHint="done" />
       <SubmitButton className="btn p">{t('changePhone')}</SubmitButton>
     </Form>
   );

@@ -30,3 +30,14 @@ it('names the address that is confirmed, and asks to confirm the one that is not
   expect(screen.queryByText(/is confirmed\./)).toBeNull();
   expect(screen.getByRole('heading', { name: messages.accountCenter.confirmEmail })).toBeVisible();
 });
+
+it('has the button that sends a code between the new address and the boxes', () => {
+  show(true);
+  const order = [
+    screen.getByLabelText(new RegExp(`^${messages.accountCenter.newEmail}`)),
+    screen.getByRole('button', { name: messages.form.code.send }),
+    screen.getByLabelText(new RegExp(`^${messages.accountCenter.emailCode}`)),
+  ];
+  const sorted = order.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  expect(sorted).toEqual(order);
+});
