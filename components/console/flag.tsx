@@ -1,12 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 type Mark = 'good' | 'flag';
+/** A field by its path, with what was said of it. */
+export type Marked = [path: string, mark: Mark];
 type Marks = {
   marks: ReadonlyMap<string, Mark>;
+  putMarks: (marks: readonly Marked[]) => void;
   toggle: (path: string, mark: Mark) => void;
   /** Whether the reader has looked at the document that the submission rests on. */
   seen: boolean;
@@ -18,9 +21,11 @@ const MarksContext = createContext<Marks | null>(null);
 export function FlagProvider({ seen: before = false, children }: { seen?: boolean; children: ReactNode }) {
   const [seen, setSeen] = useState(before);
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(new Map());
+  const putMarks = useCallback((kept: readonly Marked[]) => setMarks(new Map(kept)), []);
   const value = useMemo<Marks>(
     () => ({
       marks,
+      putMarks,
       seen,
       see: () => setSeen(true),
       toggle: (path, mark) =>
@@ -31,7 +36,7 @@ export function FlagProvider({ seen: before = false, children }: { seen?: boolea
           return after;
         }),
     }),
-    [marks, seen],
+    [marks, seen, putMarks],
   );
   return <MarksContext value={value}>{children}</MarksContext>;
 }
@@ -46,6 +51,9 @@ function useMarks(): Marks {
 /** The fields flagged so far, by their paths. */
 export const useFlags = (): readonly string[] =>
   [...useMarks().marks].filter(([, mark]) => mark === 'flag').map(([path]) => path);
+
+/** All marks, and what puts back those that were kept. */
+export const useKeptMarks = (): Pick<Marks, 'marks' | 'putMarks'> => useMarks();
 
 /** Whether the document was looked at, and says that it was; outside of a submission nobody asks. */
 export const useSeen = (): Pick<Marks, 'seen' | 'see'> => useContext(MarksContext) ?? { seen: true, see: () => {} };

@@ -1,29 +1,49 @@
-import { useEffect } from 'react';
-import { dropDraft, listDrafts, writeDraft } from '@/components/form/local-draft';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { dropDraft, dropDrafts, listDrafts, writeDraft } from '@/components/form/local-draft';
 import type { BoundForm } from '@/components/form/use-zod-form';
+import { type Marked, useKeptMarks } from './flag';
 
-const writer = 'console';
 type Choice = { decision: 'approve' | 'reject'; reason?: string | undefined };
+type Extra = { marks: Marked[] };
 const none: Choice = { decision: 'approve', reason: '' };
 
-/** Keeps the choice and the reason of a decision in this browser until it is taken; returns what forgets them. */
+/**
+ * Keeps the choice, the reason and the marks of a decision in this browser until it is taken, a draft for each page that
+ * is open; returns what forgets them all.
+ */
 export function useKeptDecision<I extends Choice, O>(form: BoundForm<I, O>, name: string, revision: number) {
   const bound = form as unknown as BoundForm<Choice, Choice>;
-  const { setValue, watch } = bound;
+  const { setValue, getValues, watch } = bound;
+  const { marks, putMarks } = useKeptMarks();
+  const id = useId();
+  const writer = useRef('');
+  if (writer.current === '') writer.current = `${id}${Date.now()}${Math.random()}`;
+  const shown = useRef(marks);
+  shown.current = marks;
+  const keep = useCallback(() => {
+    const { decision = 'approve', reason = '' } = getValues();
+    const extra: Extra = { marks: [...shown.current] };
+    if (decision === 'approve' && reason === '' && extra.marks.length === 0) return dropDraft(name, writer.current);
+    const at = new Date().toISOString();
+    writeDraft(name, { writer: writer.current, base: revision, from: none, values: { decision, reason }, extra, at });
+  }, [getValues, name, revision]);
   useEffect(() => {
-    const kept = listDrafts<Choice, null>(name).find(({ base }) => base === revision)?.values;
-    if (kept) {
-      setValue('decision', kept.decision);
-      setValue('reason', kept.reason ?? '', { shouldDirty: true });
+    const kept = listDrafts<Choice, Extra>(name).find(({ base }) => base === revision);
+    if (kept && kept.writer !== writer.current) {
+      setValue('decision', kept.values.decision);
+      setValue('reason', kept.values.reason ?? '', { shouldDirty: true });
+      putMarks(kept.extra?.marks ?? []);
+      dropDraft(name, kept.writer);
+      writeDraft(name, { ...kept, writer: writer.current });
     }
-    const { unsubscribe } = watch(({ decision = 'approve', reason = '' }) => {
-      if (decision === 'approve' && reason === '') dropDraft(name, writer);
-      else {
-        const at = new Date().toISOString();
-        writeDraft(name, { writer, base: revision, from: none, values: { decision, reason }, extra: null, at });
-      }
-    });
+    const { unsubscribe } = watch(keep);
     return unsubscribe;
-  }, [setValue, watch, name, revision]);
-  return () => dropDraft(name, writer);
+  }, [setValue, watch, name, revision, keep, putMarks]);
+  const before = useRef(marks);
+  useEffect(() => {
+    if (before.current === marks) return;
+    before.current = marks;
+    keep();
+  }, [marks, keep]);
+  return () => dropDrafts(name);
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -136,6 +136,35 @@ describe('the decision', () => {
 
     show(bar());
     expect(screen.getByRole('radio', { name: /^Approve/ })).toBeChecked();
+  });
+
+  it('keeps the flagged fields with the choice', async () => {
+    const user = userEvent.setup();
+    const first = show(bar());
+    await user.click(screen.getByRole('button', { name: 'Flag field: Pictures' }));
+    first.unmount();
+    show(bar());
+    expect(screen.getByRole('button', { name: 'Flag field: Pictures' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('radio', { name: /^Reject/ })).toBeChecked();
+    await user.keyboard('1{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent()).toMatchObject([{ flags: ['pictures'] }]));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps what two tabs have begun apart', async () => {
+    const user = userEvent.setup();
+    const kept = () =>
+      Object.values(localStorage).flatMap((text) =>
+        JSON.parse(String(text)).map((draft: { values: { reason: string } }) => draft.values.reason),
+      );
+    const one = show(bar());
+    const other = show(bar());
+    const [first, second] = [within(one.container), within(other.container)];
+    await user.click(first.getByRole('radio', { name: /^Reject/ }));
+    await user.type(first.getByRole('textbox', { name: /Reason/ }), 'Bild fehlt');
+    await user.click(second.getByRole('radio', { name: /^Reject/ }));
+    await user.type(second.getByRole('textbox', { name: /Reason/ }), 'Preis fehlt');
+    expect(new Set(kept())).toEqual(new Set(['Bild fehlt', 'Preis fehlt']));
   });
 
   it('keeps the reason where the session has ended', async () => {
