@@ -37,8 +37,8 @@ export function QueueSide({ kind, id, queue, filter, locale }: Props) {
           <li key={row.id}>
             <Link href={reviewAddress(row.id, filter)} aria-current={row.id === id ? 'true' : undefined}>
               <span className="cs-q-t">
-                <b lang={row.locale}>
-                  <bdi>{row.title}</bdi>
+                <b lang={row.locale} dir="auto">
+                  {row.title}
                 </b>
                 <Waited since={row.submittedAt} locale={locale} />
               </span>
