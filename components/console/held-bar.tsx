@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '@/components/form/toast';
+import { dropSuccess, toast } from '@/components/form/toast';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import type { ConsoleLocale } from '@/lib/i18n/console';
@@ -51,6 +51,8 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
       await callConsole(path, { id });
       setGone((before) => [...before, id]);
       if (path === undoCall.path) {
+        // What was taken back is no longer said to be done.
+        dropSuccess();
         toast(t('done'));
         router.push(href);
       }

@@ -8,6 +8,7 @@ import { DocumentViewer, fitScale } from '@/components/console/document-viewer';
 import { FlagButtons, FlagProvider } from '@/components/console/flag';
 import { HeldBar } from '@/components/console/held-bar';
 import { yearAfter } from '@/components/console/year-button';
+import { ToastRegion, toast } from '@/components/form/toast';
 import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
 
@@ -247,6 +248,20 @@ describe('what can be taken back', () => {
     await waitFor(() => expect(sent()).toEqual([{ id: 3 }]));
     expect(push).toHaveBeenCalledWith('/admin/review/7');
     expect(screen.queryByText('Pump')).toBeNull();
+  });
+
+  it('no longer says that it is done once it is taken back', async () => {
+    const user = userEvent.setup();
+    show(
+      <>
+        <HeldBar held={held} locale="en" />
+        <ToastRegion />
+      </>,
+    );
+    act(() => void toast('Approved: Pump'));
+    await user.keyboard('z');
+    expect(await screen.findByText(english.console.undo.done)).toBeInTheDocument();
+    expect(screen.queryByText('Approved: Pump')).toBeNull();
   });
 
   it('is taken back once, however often it is asked for', async () => {
