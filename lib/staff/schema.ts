@@ -148,7 +148,7 @@ export const standingCall = defineOwnCall({
       error: 'required',
       path: ['membershipValidUntil'],
     })
-    .refine(({ grade, checks }) => grade === 'C' || checks.length > 0, { error: 'checksFirst', path: ['grade'] }),
+    .refine(({ grade, checks }) => grade === 'C' || checks.length > 0, { error: 'checksNone', path: ['grade'] }),
 });
 export type Standing = z.output<typeof standingCall.input>;
 

@@ -96,7 +96,7 @@ describe('the standing of a company', () => {
     expect(await refused({ gradeValidUntil: null })).toEqual(['gradeValidUntil required']);
     expect(await refused({ membershipValidUntil: '' })).toEqual(['membershipValidUntil required']);
     expect(await refused({ gradeValidUntil: inDays(-1) })).toEqual(['gradeValidUntil dayPast']);
-    expect(await refused({ checks: [] })).toEqual(['grade checksFirst']);
+    expect(await refused({ checks: [] })).toEqual(['grade checksNone']);
     expect(await refused({ checks: [{ ...check, validUntil: check.checkedOn }] })).toEqual([
       'checks.0.validUntil dayOrder',
     ]);
