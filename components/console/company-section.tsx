@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Marks } from '@/components/company/marks';
-import { Badge } from '@/components/form/badge';
 import { Link } from '@/components/ui/link';
 import type { StaffActor } from '@/lib/auth/actor';
 import { type CheckKind, checkKinds } from '@/lib/company/check';
@@ -11,6 +10,7 @@ import { auditAddress, wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { listAccounts, listChecks, listThings } from '@/lib/staff/company/queries';
 import type { CompanyView } from '@/lib/staff/company/types';
+import { turnPresets } from '@/lib/staff/constants';
 import { findHeld, findHeldStanding } from '@/lib/staff/hold/queries';
 import { subjectOf } from '@/lib/staff/hold/subject';
 import { listCompanyUpgrades } from '@/lib/staff/queue/queries';
@@ -19,6 +19,8 @@ import type { ThingKind } from '@/lib/staff/types';
 import { AccountTable } from './account-table';
 import { AuditTable } from './audit-table';
 import { CompanyFacts } from './company-facts';
+import { CompanyStatusBadge } from './company-status';
+import { presetTexts } from './preset-texts';
 import { ReadOnlyNote } from './read-only-note';
 import { StandingForm } from './standing-form';
 import { StandingNote } from './standing-note';
@@ -27,8 +29,6 @@ import { TurnButton } from './turn-button';
 import { UpgradeList } from './upgrade-list';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; company: CompanyView; tab: ThingKind; page: number };
-
-const badges = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;
 
 function Card({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
   return (
@@ -61,16 +61,14 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
   const coming = await findHeldStanding(id);
   const standingHeld = (await findHeld(subjectOf.standing(id))) !== null;
   const turnHeld = (await findHeld(subjectOf.turn({ kind: 'company', id }))) !== null;
+  const told = { reader: company.reader, presets: await presetTexts(turnPresets, company.reader) };
   const standing = coming ?? { companyId: id, revision: company.revision, ...held, checks };
   return (
     <>
       <header className="cc-head">
         <div>
           <h1>
-            <bdi>{name}</bdi>{' '}
-            <Badge kind={badges[status]} hollow={status === 'draft'}>
-              {t(`company.status.${status}`)}
-            </Badge>
+            <bdi>{name}</bdi> <CompanyStatusBadge status={status} />
           </h1>
           <Marks grade={today.grade} membership={today.membership} />
           {status === 'rejected' && company.rejectReason !== null && (
@@ -95,6 +93,7 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
             on={status === 'disabled'}
             readOnly={readOnly}
             held={turnHeld}
+            told={told}
           />
         </div>
       </header>
@@ -117,7 +116,15 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
         </Card>
       </div>
       <Card title={t('company.things')}>
-        <ThingTable companyId={id} tab={tab} things={things} page={page} locale={locale} readOnly={readOnly} />
+        <ThingTable
+          companyId={id}
+          tab={tab}
+          things={things}
+          page={page}
+          locale={locale}
+          readOnly={readOnly}
+          told={told}
+        />
       </Card>
       <Card title={t('company.upgrades')}>
         {upgrades.length === 0 ? (

@@ -2,10 +2,16 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
 export type Preset = { key: string; label: string /** As the supplier reads it. */; text: string };
-type Props = { presets: readonly Preset[]; chosen: string; onChoose: (text: string) => void };
+type Props = {
+  presets: readonly Preset[];
+  chosen: string;
+  onChoose: (text: string) => void;
+  /** Whether digits choose them. */
+  keyed?: boolean;
+};
 
-/** The usual reasons, each with the digit that chooses it. */
-export function PresetChips({ presets, chosen, onChoose }: Props) {
+/** The usual reasons, each with the digit that chooses it where one does. */
+export function PresetChips({ presets, chosen, onChoose, keyed = true }: Props) {
   const t = useTranslations('console.decide');
   return (
     <fieldset className="cs-presets" aria-label={t('presets')}>
@@ -15,12 +21,11 @@ export function PresetChips({ presets, chosen, onChoose }: Props) {
           type="button"
           className={chosen === text ? 'chip on' : 'chip'}
           aria-pressed={chosen === text}
-          aria-keyshortcuts={String(at + 1)}
+          aria-keyshortcuts={keyed ? String(at + 1) : undefined}
           onClick={() => onChoose(text)}
         >
-          {chosen === text ? (
-            <Icon name="check" small />
-          ) : (
+          {chosen === text && <Icon name="check" small />}
+          {chosen !== text && keyed && (
             <span aria-hidden="true" className="text-12 text-ink-3">
               {at + 1}
             </span>

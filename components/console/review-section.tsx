@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatList, formatNumber } from '@/lib/i18n/format';
-import { translator } from '@/lib/i18n/translate';
 import { presets } from '@/lib/staff/constants';
 import type { ShownFields } from '@/lib/staff/filter';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
@@ -15,10 +14,11 @@ import { lastRejection, shownOf } from '@/lib/staff/review/rules';
 import type { ReviewView } from '@/lib/staff/review/types';
 import { mayDecide } from '@/lib/staff/rules';
 import type { QueueFilter } from '@/lib/staff/types';
-import { DecisionBar, type Preset } from './decision-bar';
+import { DecisionBar } from './decision-bar';
 import { DiffTable } from './diff-table';
 import { FlagProvider } from './flag';
 import type { TypedFact } from './licence-view';
+import { presetTexts } from './preset-texts';
 import { QueueSide } from './queue-side';
 import { ReadOnlyNote } from './read-only-note';
 import { ReviewHead } from './review-head';
@@ -31,12 +31,6 @@ type Props = {
   filter: QueueFilter;
   shown: ShownFields | null;
 };
-
-async function presetsOf({ kind, reader }: ReviewView): Promise<Preset[]> {
-  const t = await getTranslations('console.preset');
-  const said = await translator(reader);
-  return presets[kind].map((key) => ({ key, label: t(key), text: said(`review.preset.${key}`) }));
-}
 
 /** What was typed that a registration document proves. */
 async function factsOf({ fields, locale: own }: ReviewView, site: ConsoleLocale): Promise<TypedFact[]> {
@@ -117,7 +111,7 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
             <DecisionBar
               id={id}
               title={title}
-              presets={await presetsOf(review)}
+              presets={await presetTexts(presets[kind], reader)}
               reader={reader}
               names={await labelFields(kind, fields, reader)}
               document={kind === 'company' && fields.some(({ field, changed: is }) => field === 'licence' && is)}

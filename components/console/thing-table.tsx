@@ -8,7 +8,7 @@ import { thingKinds } from '@/lib/staff/constants';
 import { companyAddress } from '@/lib/staff/filter';
 import type { ThingKind } from '@/lib/staff/types';
 import { Pager } from './pager';
-import { TurnButton } from './turn-button';
+import { type Told, TurnButton } from './turn-button';
 
 type Props = {
   companyId: number;
@@ -17,6 +17,7 @@ type Props = {
   page: number;
   locale: ConsoleLocale;
   readOnly: boolean;
+  told: Told;
 };
 
 const badges = {
@@ -58,7 +59,7 @@ const isOff = ({ status, hiddenReason }: ThingRow): boolean => status === 'disab
 const isTurnable = (row: ThingRow): boolean => row.status === 'normal' || isOff(row);
 
 /** What a company has of one kind, with what the staff may do about it. */
-export function ThingTable({ companyId, tab, things, page, locale, readOnly }: Props) {
+export function ThingTable({ companyId, tab, things, page, locale, readOnly, told }: Props) {
   const t = useTranslations('console.thing');
   const { rows, pages } = things;
   return (
@@ -101,6 +102,7 @@ export function ThingTable({ companyId, tab, things, page, locale, readOnly }: P
                         on={isOff(row)}
                         readOnly={readOnly}
                         held={row.held}
+                        told={told}
                       />
                     )}
                   </td>

@@ -9,9 +9,14 @@ import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { type Locale, sites } from '@/lib/i18n/site';
 import { reasonMax } from '@/lib/review/constants';
 import { callConsole } from '@/lib/staff/client';
 import { type Turn, turnCall } from '@/lib/staff/schema';
+import { type Preset, PresetChips } from './preset-chips';
+
+/** What the supplier is told: the language it reads, and the usual reasons in it. */
+export type Told = { reader: Locale; presets: readonly Preset[] };
 
 type Props = {
   kind: Turn['kind'];
@@ -22,17 +27,19 @@ type Props = {
   readOnly: boolean;
   /** A decision about it can still be taken back. */
   held: boolean;
+  told: Told;
 };
 
-type FormProps = Pick<Props, 'kind' | 'id' | 'on'> & {
+type FormProps = Pick<Props, 'kind' | 'id' | 'on' | 'told'> & {
   verb: 'disable' | 'enable' | 'hide' | 'show';
   onClose: () => void;
 };
 
-function TurnForm({ kind, id, on, verb, onClose }: FormProps) {
+function TurnForm({ kind, id, on, told, verb, onClose }: FormProps) {
   const t = useTranslations('console');
   const router = useRouter();
   const form = useZodForm(turnCall.input, { kind, id, on, reason: '' });
+  const reason = form.watch('reason') ?? '';
   return (
     <Form
       form={form}
@@ -43,7 +50,26 @@ function TurnForm({ kind, id, on, verb, onClose }: FormProps) {
         router.refresh();
       }}
     >
-      {!on && <TextArea name="reason" label={t('turn.reason')} need="required" rows={3} limit={reasonMax} dir="auto" />}
+      {!on && (
+        <>
+          <p className="fd-h">{t('decide.reader', { language: sites[told.reader].endonym })}</p>
+          <PresetChips
+            presets={told.presets}
+            keyed={false}
+            chosen={reason}
+            onChoose={(text) => form.setValue('reason', text, { shouldDirty: true })}
+          />
+          <TextArea
+            name="reason"
+            label={t('turn.reason')}
+            need="required"
+            rows={3}
+            limit={reasonMax}
+            lang={told.reader}
+            dir="auto"
+          />
+        </>
+      )}
       <div className="cs-acts">
         <button type="button" className="btn" onClick={onClose}>
           {t('cancel')}
@@ -55,7 +81,7 @@ function TurnForm({ kind, id, on, verb, onClose }: FormProps) {
 }
 
 /** Takes a thing from the public with a reason, or lets it back, once it is confirmed. */
-export function TurnButton({ kind, id, title, on, readOnly, held }: Props) {
+export function TurnButton({ kind, id, title, on, readOnly, held, told }: Props) {
   const t = useTranslations('console');
   const box = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLSpanElement>(null);
@@ -88,7 +114,7 @@ export function TurnButton({ kind, id, title, on, readOnly, held }: Props) {
             <>
               <h2 id={name}>{t(`turn.${verb}Title`, { title })}</h2>
               <p>{t(on ? 'turn.back' : kind === 'company' ? 'turn.companyNote' : 'turn.note')}</p>
-              <TurnForm kind={kind} id={id} on={on} verb={verb} onClose={() => box.current?.close()} />
+              <TurnForm kind={kind} id={id} on={on} told={told} verb={verb} onClose={() => box.current?.close()} />
             </>
           )}
         </dialog>

@@ -16,6 +16,11 @@ export const presets = {
   offer: ['picture', 'contact', 'claim', 'incomplete'],
 } as const;
 
+export type PresetKey = (typeof presets)[keyof typeof presets][number];
+
+/** The same for what is taken from the public; the supplier cannot send that again. */
+export const turnPresets = ['claim', 'contact'] as const satisfies readonly PresetKey[];
+
 /** Rows a page of a queue and of the audit trail; hits of a search, of each sort. */
 export const queuePage = 25;
 export const auditPage = 50;

@@ -27,6 +27,7 @@ export async function getCompanyForStaff(_actor: StaffActor, id: number, locale:
         json_build_object('grade', standing.grade, 'membership', standing.membership) as today,
         coalesce((select json_agg(json_build_object('locale', t.locale, 'name', t.name) order by t.locale)
           from company_translation t where t.company_id = c.id), '[]') as names,
+        coalesce((select o.locale from account o where o.company_id = c.id and o.company_role = 'owner' limit 1), 'en') as reader,
         (select r.id from review r where r.kind = 'company' and r.target_id = c.id and r.state = 'pending') as waiting
       from company c ${standing} where c.id = ${id}`,
   );

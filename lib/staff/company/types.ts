@@ -28,6 +28,8 @@ export type CompanyView = {
   revision: number;
   /** of today */
   today: { grade: Grade; membership: Membership };
+  /** the language that its owner has chosen for messages */
+  reader: Locale;
   /** the submission that waits */
   waiting: number | null;
 };
@@ -50,6 +52,8 @@ export type ThingRow = {
   /** why it is hidden */
   hiddenReason: string | null;
   shown: boolean;
+  /** the language that its owner has chosen for messages */
+  reader: Locale;
   /** the submission that waits */
   waiting: number | null;
   /** a decision about it can still be taken back */

@@ -51,8 +51,24 @@ it('keeps the button of the licence usable by keys while it is fetched', async (
 
 const turn = (over: { held?: boolean; on?: boolean }) =>
   inEnglish(
-    <TurnButton kind="product" id={4} title="Pump" on={over.on ?? false} readOnly={false} held={over.held ?? false} />,
+    <TurnButton
+      kind="product"
+      id={4}
+      title="Pump"
+      on={over.on ?? false}
+      readOnly={false}
+      held={over.held ?? false}
+      told={{ reader: 'de', presets: [{ key: 'claim', label: 'Claim', text: 'Kein Zertifikat.' }] }}
+    />,
   );
+
+it('offers the usual reasons of a disabling in the language of the supplier', async () => {
+  render(turn({}));
+  await user.click(screen.getByRole('button', { name: t.turn.disable }));
+  expect(screen.getByText('The supplier reads Deutsch')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Claim' }));
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Kein Zertifikat.');
+});
 
 it('stays where a product was disabled, while that can be taken back and after', async () => {
   const { rerender } = render(turn({}));

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/form/badge';
+import type { CompanyStatus } from '@/lib/company/profile/constants';
+
+const badges = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;
+
+/** How a company's profile stands. */
+export function CompanyStatusBadge({ status }: { status: CompanyStatus }) {
+  const t = useTranslations('console.company.status');
+  return (
+    <Badge kind={badges[status]} hollow={status === 'draft'}>
+      {t(status)}
+    </Badge>
+  );
+}

@@ -1,0 +1,12 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import type { PresetKey } from '@/lib/staff/constants';
+import type { Preset } from './preset-chips';
+
+/** The usual reasons by their keys: what the console calls them, and as the supplier reads them. */
+export async function presetTexts(keys: readonly PresetKey[], reader: Locale): Promise<Preset[]> {
+  const t = await getTranslations('console.preset');
+  const said = await translator(reader);
+  return keys.map((key) => ({ key, label: t(key), text: said(`review.preset.${key}`) }));
+}
