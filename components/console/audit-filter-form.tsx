@@ -28,11 +28,11 @@ export function AuditFilterForm({ filter, actions }: Props) {
         className="mb-4 flex flex-wrap items-end gap-3"
       >
         {companyId !== null && <input type="hidden" name="company" value={companyId} />}
-        <label className="grid grow gap-1 md:grow-0">
+        <label className="grid min-w-0 grow gap-1 md:min-w-[14ch] md:flex-1">
           {t('search')}
           <input className="ctl" type="search" name="q" defaultValue={keyword} maxLength={100} dir="auto" />
         </label>
-        <label className="grid grow gap-1 md:grow-0">
+        <label className="grid min-w-0 grow gap-1 md:max-w-[18ch] md:grow-0">
           {t('by')}
           <input className="ctl" name="by" defaultValue={by} maxLength={100} placeholder={t('byHint')} dir="auto" />
         </label>
@@ -49,7 +49,7 @@ export function AuditFilterForm({ filter, actions }: Props) {
         </label>
         <label className="grid grow gap-1 md:grow-0">
           {t('action')}
-          <select className="ctl sel max-w-[26ch]" name="action" defaultValue={action}>
+          <select className="ctl sel max-w-[20ch]" name="action" defaultValue={action}>
             <option value="">{t('everything')}</option>
             {kinds.map((kind) => (
               <optgroup key={kind} label={t(`kind.${kind}`)}>

@@ -13,7 +13,7 @@ export function CompanyFilterForm({ filter, countries }: Props) {
   const status = useTranslations('console.company.status');
   const standing = useTranslations('console.standing');
   const select = (name: string, label: string, value: string, options: readonly (readonly [string, string])[]) => (
-    <label className="grid grow gap-1 md:grow-0">
+    <label className="grid min-w-0 grow gap-1 md:max-w-[15ch] md:grow-0">
       {label}
       <select className="ctl sel" name={name} defaultValue={value}>
         <option value="">{t('any')}</option>
@@ -33,7 +33,7 @@ export function CompanyFilterForm({ filter, countries }: Props) {
         method="get"
         className="mb-4 flex flex-wrap items-end gap-3"
       >
-        <label className="grid grow gap-1 md:grow-0">
+        <label className="grid min-w-0 grow gap-1 md:min-w-[18ch] md:flex-1">
           {t('keyword')}
           <input
             className="ctl"
@@ -68,7 +68,7 @@ export function CompanyFilterForm({ filter, countries }: Props) {
           filter.country,
           countries.map(({ code, name }) => [code, name] as const),
         )}
-        <label className="grid grow gap-1 md:grow-0">
+        <label className="grid min-w-0 grow gap-1 md:max-w-[15ch] md:grow-0">
           {t('order')}
           <select className="ctl sel" name="order" defaultValue={filter.order}>
             {companyOrders.map((one) => (
@@ -78,12 +78,14 @@ export function CompanyFilterForm({ filter, countries }: Props) {
             ))}
           </select>
         </label>
-        <button type="submit" className="btn p" data-keep="filter companies">
-          {t('apply')}
-        </button>
-        <Link className="btn q" href={href('adminCompanies')}>
-          {t('reset')}
-        </Link>
+        <span className="flex gap-1">
+          <button type="submit" className="btn p" data-keep="filter companies">
+            {t('apply')}
+          </button>
+          <Link className="btn q" href={href('adminCompanies')}>
+            {t('reset')}
+          </Link>
+        </span>
       </form>
     </search>
   );

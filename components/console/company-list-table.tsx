@@ -7,12 +7,12 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import type { ListedCompany } from '@/lib/staff/company-list/queries';
 import { companyAddress } from '@/lib/staff/filter';
+import { CompanyStatusBadge } from './company-status';
 import { RowKeys } from './row-keys';
 
 /** Companies with how they stand. */
 export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompany[]; locale: ConsoleLocale }) {
   const t = useTranslations('console.companies');
-  const status = useTranslations('console.company.status');
   const none = useTranslations('console')('none');
   return (
     <ScrollRegion className="cs-scroll" label={t('title')}>
@@ -40,7 +40,9 @@ export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompan
                 </Link>{' '}
                 <small className="muted">{row.id}</small>
               </th>
-              <td data-label={t('status')}>{status(row.status)}</td>
+              <td data-label={t('status')}>
+                <CompanyStatusBadge status={row.status} />
+              </td>
               <td data-label={t('standing')}>
                 <Marks grade={row.grade} membership={row.membership} />
               </td>
