@@ -49,7 +49,7 @@ export function KeyHelp() {
       <dialog ref={box} className="cs-box" aria-label={t('title')}>
         <h2>{t('title')}</h2>
         {Object.entries(groups).map(([group, keys]) => (
-          <dl key={group} className="mb-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+          <dl key={group} className="mb-4 grid grid-cols-[1fr_7rem] gap-x-4 gap-y-2">
             {keys.map(([key, sign]) => (
               <div key={key} className="contents">
                 <dt>{t(key)}</dt>
