@@ -12,9 +12,9 @@ import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Link } from '@/components/ui/link';
 import { consoleLocaleOf } from '@/lib/i18n/console';
-import { formatList } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { reasonMax } from '@/lib/review/constants';
+import { reasonOn } from '@/lib/review/rules';
 import { callConsole } from '@/lib/staff/client';
 import { type DecidedMeanwhile, decideCall } from '@/lib/staff/schema';
 import { formatMoment } from '@/lib/staff/time';
@@ -45,11 +45,6 @@ type Props = {
   timeZone: string;
 };
 
-const withFields = (fields: readonly string[], reader: Locale, reason: string): string => {
-  if (fields.length === 0 || reason.trim() === '') return reason.trim();
-  return `${formatList(reader, fields)}${reader === 'zh' ? '：' : ': '}${reason.trim()}`;
-};
-
 /** Approves, or rejects with a reason that the supplier reads as it stands here; see `KeyHelp` for the keys. */
 export function DecisionBar(props: Props) {
   const { id, title, presets, reader, names, document: proof, next, previous, keep, timeZone } = props;
@@ -65,7 +60,9 @@ export function DecisionBar(props: Props) {
   const flags = useFlags();
   const { seen } = useSeen();
   const fields = [...new Set(flags.flatMap((path) => names[path] ?? []))];
-  const told = withFields(fields, reader, typed);
+  const told = reasonOn(fields, reader, typed);
+  // As it stands, so that each reader has it in their own language.
+  const usual = presets.find(({ text }) => text === typed.trim())?.key ?? null;
   const flagged = flags.length > 0;
   // A was pressed and nothing since, so that Enter means the decision wherever the focus is.
   const armed = useRef(false);
@@ -121,7 +118,7 @@ export function DecisionBar(props: Props) {
         onSubmit={async ({ decision, unseen }) => {
           if (taken) return;
           try {
-            await callConsole(decideCall.path, { id, decision, reason: told, flags, unseen });
+            await callConsole(decideCall.path, { id, decision, reason: told, preset: usual, flags, unseen });
           } catch (error) {
             const faster = takenBy(error);
             if (!faster) throw error;

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import type { PresetKey } from '@/lib/staff/constants';
 
-export type Preset = { key: string; label: string /** As the supplier reads it. */; text: string };
+export type Preset = { key: PresetKey; label: string /** As the supplier reads it. */; text: string };
 type Props = {
   presets: readonly Preset[];
   chosen: string;

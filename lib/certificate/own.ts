@@ -33,7 +33,7 @@ export async function listOwnCertificates(actor: SupplierActor, locale: Locale):
         ${nearestTranslation('certificate_translation', 'certificate_id', sql`f.id`, locale)}
       where f.company_id = ${companyId} and ${isNotDeleted('certificate', sql`f.id`)} order by f.sort, f.id`,
   );
-  const reviews = await findOwnReviews(db(), 'certificate', found);
+  const reviews = await findOwnReviews(db(), 'certificate', found, locale);
   const now = new Date();
   const items = found.map((row) => ({
     ...row,

@@ -49,7 +49,7 @@ export async function listOwnAreas(
     locale,
     found.map(({ productId }) => productId),
   );
-  const reviews = await findOwnReviews(db(), review, found);
+  const reviews = await findOwnReviews(db(), review, found, locale);
   return found.flatMap(({ productId, ...row }) => {
     const [product, state] = [products.get(productId), reviews.get(row.id)];
     return product && state ? [{ ...row, ...state, product }] : [];

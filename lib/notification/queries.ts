@@ -5,6 +5,7 @@ import { db, rows } from '@/lib/db/client';
 import { countNews } from '@/lib/footprint/follow/queries';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { presetOf, sayReason } from '@/lib/review/reason';
 import type { NoticePage, Unread } from './schema';
 
 type NoticeKey = keyof Messages['account']['notice'];
@@ -15,6 +16,8 @@ type Row = {
   path: string | null;
   read: boolean;
   createdAt: string | Date;
+  /** the usual reason of the rejection that it tells of, as it was kept */
+  preset: unknown;
 };
 
 /** How many notices of the actor are unread. */
@@ -35,8 +38,10 @@ export async function listNotices(
   const { accountId } = actor;
   const found = await rows<Row>(
     db(),
-    sql`select id, type, values, path, read_at is not null as read, created_at as "createdAt" from notification
-      where account_id = ${accountId} order by created_at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql`select n.id, n.type, n.values, n.path, n.read_at is not null as read, n.created_at as "createdAt",
+        r.snapshot -> 'preset' as preset
+      from notification n left join review r on r.id = (n.values ->> 'review')::int and r.state = 'rejected'
+      where n.account_id = ${accountId} order by n.created_at desc, n.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   const [all] = await rows<{ total: number }>(
     db(),
@@ -44,14 +49,20 @@ export async function listNotices(
   );
   const t = await translator(site);
   const write = t as unknown as (key: string, values: Row['values']) => string;
-  const items = found
-    .filter(({ type }) => t.has(`account.notice.${type}.title`))
-    .map(({ type, values, createdAt, ...rest }) => ({
-      ...rest,
-      title: write(`account.notice.${type}.title`, values),
-      text: write(`account.notice.${type}.text`, values),
-      createdAt: new Date(createdAt).toISOString(),
-    }));
+  const known = found.filter(({ type }) => t.has(`account.notice.${type}.title`));
+  const items = await Promise.all(
+    known.map(async ({ type, values: kept, createdAt, preset, ...rest }) => {
+      const { reason } = kept;
+      const isTold = typeof reason === 'string';
+      const values = isTold ? { ...kept, reason: await sayReason(site, reason, presetOf(preset)) } : kept;
+      return {
+        ...rest,
+        title: write(`account.notice.${type}.title`, values),
+        text: write(`account.notice.${type}.text`, values),
+        createdAt: new Date(createdAt).toISOString(),
+      };
+    }),
+  );
   return { items, total: all?.total ?? 0, unread: await countUnread(actor) };
 }
 

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '@/lib/db/client';
 import { review } from '@/lib/db/schema/review';
+import type { Locale } from '@/lib/i18n/site';
+import { presetIn, sayReason } from './reason';
 import { formPathOf } from './rules';
 import type { ReviewKind } from './types';
 
@@ -19,11 +21,15 @@ export type LastReview = {
 const kept = z.object({ flags: z.array(z.string()) });
 const flagsOf = (snapshot: unknown): string[] => kept.safeParse(snapshot).data?.flags ?? [];
 
-/** The last submission of each of some things of one kind, by id; those never submitted are left out. */
+/**
+ * The last submission of each of some things of one kind, by id; those never submitted are left out.
+ * @param site whose language a usual reason is said in; without it that in which it was sent
+ */
 export async function findLastReviews(
   on: Executor,
   kind: ReviewKind,
   targetIds: readonly number[],
+  site?: Locale,
 ): Promise<Map<number, LastReview>> {
   if (targetIds.length === 0) return new Map();
   const found = await on
@@ -32,15 +38,11 @@ export async function findLastReviews(
     .where(and(eq(review.kind, kind), inArray(review.targetId, [...targetIds])))
     .orderBy(desc(review.id));
   const last = new Map<number, LastReview>();
-  for (const { targetId, state, reason, content, snapshot, submittedAt } of found)
-    if (!last.has(targetId))
-      last.set(targetId, {
-        targetId,
-        state: state as LastReview['state'],
-        reason,
-        content,
-        flags: flagsOf(snapshot).map(formPathOf),
-        submittedAt,
-      });
+  for (const { targetId, state, reason: sent, content, snapshot, submittedAt } of found) {
+    if (last.has(targetId)) continue;
+    const reason = sent === null || !site ? sent : await sayReason(site, sent, presetIn(snapshot));
+    const flags = flagsOf(snapshot).map(formPathOf);
+    last.set(targetId, { targetId, state: state as LastReview['state'], reason, content, flags, submittedAt });
+  }
   return last;
 }

@@ -17,6 +17,7 @@ export const presets = {
 } as const;
 
 export type PresetKey = (typeof presets)[keyof typeof presets][number];
+export const presetKeys: readonly PresetKey[] = [...new Set(Object.values(presets).flat())];
 
 /** The same for what is taken from the public; the supplier cannot send that again. */
 export const turnPresets = ['claim', 'contact'] as const satisfies readonly PresetKey[];

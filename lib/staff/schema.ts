@@ -18,7 +18,7 @@ import { locales } from '@/lib/i18n/site';
 import { reasonMax } from '@/lib/review/constants';
 import { revisionField } from '@/lib/revision/schema';
 import { termScopes } from '@/lib/stats/types';
-import { answerMax, hideKinds } from './constants';
+import { answerMax, hideKinds, presetKeys } from './constants';
 
 const shared = { method: 'POST', output: z.null(), actor: 'staff', done: 'updated' } as const;
 const dayField = z.iso.date('format');
@@ -72,6 +72,8 @@ export const decideCall = defineOwnCall({
       id: idField,
       decision: z.enum(['approve', 'reject']),
       reason: textField(reasonMax).default(''),
+      /** the usual reason that it is, where nothing of it was changed */
+      preset: z.enum(presetKeys).nullable().default(null),
       flags: z.array(z.string().max(60)).max(400).default([]),
       unseen: z.boolean().default(false),
     })

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as submitProfile } from '@/app/api/company/profile/submit/route';
+import { getOwnProfile } from '@/lib/company/profile/queries';
 import { db } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { listNotices } from '@/lib/notification/queries';
 import { submitProduct } from '@/lib/product/edit/commands';
+import { getOwnProduct, listOwnProducts } from '@/lib/product/edit/queries';
 import { wholeAudit } from '@/lib/staff/audit/filter';
 import { listAudit } from '@/lib/staff/audit/queries';
 import { getCompanyForStaff, listAccounts, listThings } from '@/lib/staff/company/queries';
@@ -179,5 +183,50 @@ describe('the staff', () => {
     expect(deeds.find(({ action }) => action === 'product.reject')).toMatchObject({
       ...{ by: 'reviewer Probe', actorKind: 'staff', reason: 'Poor picture', companyId },
     });
+  });
+});
+
+describe('a usual reason', () => {
+  const usual = { reason: 'Pictures: A picture is blurred.', preset: 'picture' as const, flags: ['pictures'] };
+  const german = 'Bilder: Ein Bild ist unscharf';
+  const stateOf = async (site: Locale) => {
+    const filter = { page: 1, pageSize: 20, listed: null, groupId: null, keyword: 'Bog pump one', state: null };
+    const [product] = (await listOwnProducts(supplier.actor, site, filter as Parameters<typeof listOwnProducts>[2]))
+      .items;
+    const form = await getOwnProduct(supplier.actor, site, product?.id ?? 0);
+    const notices = await listNotices(supplier.actor, site, { page: 1, pageSize: 1 });
+    return [product?.reason ?? '', form?.version?.reason ?? '', notices.items[0]?.text ?? ''];
+  };
+  const rejected = async (over: { preset?: null }) => {
+    const { targetId } = await one<{ targetId: number }>(
+      sql`select target_id as "targetId" from review where company_id = ${supplier.actor.companyId} and title = 'Bog pump one' limit 1`,
+    );
+    await submitProduct(supplier.actor, targetId, productOf(references, 'Bog pump one'));
+    await decide(reviewer.actor, { id: await reviewOf(targetId), decision: 'reject', ...usual, ...over });
+  };
+
+  it('is read in the language of the site, in the list, the form and the notice', async () => {
+    await rejected({});
+    for (const words of await stateOf('de')) expect(words).toContain(german);
+    for (const words of await stateOf('zh')) expect(words).toContain('图片模糊');
+  });
+
+  it('that was written by hand stands as it is', async () => {
+    await rejected({ preset: null });
+    for (const words of await stateOf('de')) expect(words).toContain(usual.reason);
+  });
+
+  it('of a profile is read so too', async () => {
+    const { companyId } = supplier.actor;
+    const submission = await profileOf(supplier.actor);
+    await db().execute(
+      sql`delete from review where kind = 'company' and state = 'pending' and company_id = ${companyId}`,
+    );
+    const { revision } = await getOwnProfile(supplier.actor, 'en');
+    await supplier.browser.post(submitProfile, { ...submission, website: 'https://other.example', revision });
+    const id = (await waitingOf(supplier.actor)) ?? 0;
+    await decide(reviewer.actor, { id, decision: 'reject', reason: 'In English', preset: 'contact', flags: [] });
+    expect((await getOwnProfile(supplier.actor, 'de')).reason).toContain('Kontaktdaten');
+    expect((await getOwnProfile(supplier.actor, 'ar')).reason).toContain('بيانات اتصال');
   });
 });

@@ -19,8 +19,10 @@ const states = { pending: 'pending', rejected: 'rejected', withdrawn: 'draft', a
 const changeOf = (held: Held, last: LastReview | undefined): OwnProfile['change'] =>
   last && last.content !== null && isPublished(held) ? states[last.state] : null;
 
-const reasonOf = (held: Held, last: LastReview | undefined): string | null =>
-  held.status === 'normal' && last?.state === 'rejected' && last.content !== null ? last.reason : held.reason;
+const reasonOf = (held: Held, last: LastReview | undefined): string | null => {
+  const isRejected = held.status === 'rejected' || (held.status === 'normal' && (last?.content ?? null) !== null);
+  return isRejected && last?.state === 'rejected' ? last.reason : held.reason;
+};
 
 async function countOwn(on: Executor, companyId: number): Promise<{ certificates: number; products: number }> {
   const [found] = await rows<{ certificates: number; products: number }>(
@@ -59,7 +61,7 @@ export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promi
   const { companyId } = actor;
   const revision = await findRevision(db(), 'company', companyId);
   const held = await readHeld(db(), companyId);
-  const last = (await findLastReviews(db(), 'company', [companyId])).get(companyId);
+  const last = (await findLastReviews(db(), 'company', [companyId], locale)).get(companyId);
   const change = changeOf(held, last);
   const profile = (change && last ? versionOf(last, locale) : null) ?? (await readProfile(db(), companyId, locale));
   const { status, grade, gradeValidUntil, membership, membershipValidUntil } = held;

@@ -60,11 +60,11 @@ const tell = (
   { id }: Held,
   type: Extract<NoticeType, `company${string}`>,
   submittedBy: number | null,
-  reason = '',
+  values: { reason?: string; review?: number } = {},
 ) =>
   notifyCompany(on, id, submittedBy, {
     type,
-    values: { reason },
+    values: { reason: '', ...values },
     path: href('supplierCompany'),
     ...(type === 'companyApproved' ? { shown: href('hallHome', { companyId: id }) } : {}),
   });
@@ -95,7 +95,7 @@ export const rejectCompany = async (actor: StaffActor, reviewId: number, reason:
   return decide(actor, byReview(reviewId), async (on, held) => {
     const { submittedBy } = await decideReview(on, actor, 'company', reviewId, told);
     if (!isPublished(held)) await setStatus(on, held.id, 'rejected', told);
-    await tell(on, held, 'companyRejected', submittedBy, told);
+    await tell(on, held, 'companyRejected', submittedBy, { reason: told, review: reviewId });
   });
 };
 
@@ -116,7 +116,7 @@ export const disableCompany = async (actor: StaffActor, companyId: number, reaso
       companyId,
       detail: { reason: told },
     });
-    await tell(on, held, 'companyDisabled', null, told);
+    await tell(on, held, 'companyDisabled', null, { reason: told });
   });
 };
 

@@ -10,6 +10,7 @@ import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
 import { isNotDeleted } from '@/lib/deletion/queries';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
+import { presetOf, sayReason } from '@/lib/review/reason';
 import { findRevision, revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
 import type { UploadView } from '@/lib/upload/types';
@@ -25,7 +26,7 @@ import type { ProductInput, ProductTranslation } from './schema';
 const seen = sql`case when p.status = 'disable' then 'disable' when r.state = 'pending' then 'pending'
   when p.status = 'normal' and r.state = 'rejected' and r.content is not null and r.content <> 'null'::jsonb then 'reject' else p.status end`;
 const isKept = sql`(p.status in ('normal', 'disable') and r.state = 'withdrawn' and coalesce(r.content, 'null'::jsonb) <> 'null'::jsonb)`;
-const withReview = sql`product p left join lateral (select state, reason, content from review
+const withReview = sql`product p left join lateral (select state, reason, content, snapshot -> 'preset' as preset from review
   where kind = 'product' and target_id = p.id order by id desc limit 1) r on true`;
 
 const escaped = (keyword: string): string => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -59,6 +60,8 @@ type Row = Omit<OwnProduct, 'price' | 'name' | 'nameLocale' | 'coverage'> & {
   max: number | null;
   currency: string;
   all: number;
+  /** the usual reason that it was rejected for, as it was kept */
+  preset: unknown;
 };
 
 const coverageFrom = (texts: readonly Written[]): OwnProduct['coverage'] =>
@@ -102,22 +105,28 @@ export async function listOwnProducts(
   const on = db();
   const found = await rows<Row>(
     on,
-    sql`with chosen as (select p.*, ${seen} as state, r.reason, ${isKept} as draft, count(*) over ()::int as all
+    sql`with chosen as (select p.*, ${seen} as state, r.reason, r.preset, ${isKept} as draft, count(*) over ()::int as all
         from ${withReview} where ${matches(companyId, filter)} order by p.sort, p.id limit ${pageSize} offset ${(page - 1) * pageSize})
       select p.id, ${nearest('name')} as name, ${nearest('locale')} as "nameLocale", p.model, p.cover, p.price_kind as kind, p.price_min::float8 as min,
-        p.price_max::float8 as max, p.currency, p.unit, p.state, p.status, case when p.state = 'reject' then p.reason end as reason, p.draft, p.listed,
+        p.price_max::float8 as max, p.currency, p.unit, p.state, p.status, case when p.state = 'reject' then p.reason end as reason, p.preset, p.draft, p.listed,
         exists (select from product_search s where s.product_id = p.id and s.locale = 'en') as shown,
         ${translated('product_group_translation', 'group_id', 'name', sql`p.group_id`, site)} as "group", p.sort, ${revisionOf('product', sql`p.id`)} as revision,
         ${written} as written, ${utc(sql`p.updated_at`)} as "updatedAt", p.all
       from chosen p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, site)} order by p.sort, p.id`,
   );
-  const items = found.map(({ all: _, kind, min, max, currency, name, nameLocale, written: texts, ...rest }) => ({
-    ...rest,
-    coverage: coverageFrom(texts),
-    name: name ?? '',
-    nameLocale: nameLocale ?? site,
-    price: { kind, min, max, currency },
-  }));
+  const told = await Promise.all(
+    found.map(({ reason, preset }) => (reason === null ? null : sayReason(site, reason, presetOf(preset)))),
+  );
+  const items = found.map(
+    ({ all: _, preset: __, kind, min, max, currency, name, nameLocale, written: texts, ...rest }, at) => ({
+      ...rest,
+      reason: told[at] ?? null,
+      coverage: coverageFrom(texts),
+      name: name ?? '',
+      nameLocale: nameLocale ?? site,
+      price: { kind, min, max, currency },
+    }),
+  );
   const { membership } = await getStanding(on, companyId);
   return {
     items,
@@ -174,7 +183,7 @@ export async function getOwnProduct(actor: SupplierActor, site: Locale, id: numb
   const written = found ? await readInput(on, id, site) : null;
   if (!found || !written) return null;
   const { group, sort, ...rest } = found;
-  const last = (await findLastReviews(on, 'product', [id])).get(id) ?? null;
+  const last = (await findLastReviews(on, 'product', [id], site)).get(id) ?? null;
   const version = versionOf(last?.content);
   const isOpen = version !== null || rest.status === 'pending' || rest.status === 'reject';
   const input = { ...(version ?? written), locale: site, groupId: group, sort };

@@ -60,7 +60,7 @@ async function tell(
   { id, companyId }: Which,
   type: Extract<NoticeType, `product${string}`>,
   submittedBy: number | null,
-  values: Record<string, string>,
+  values: Record<string, string | number>,
 ): Promise<void> {
   await notifyCompany(on, companyId, submittedBy, {
     type,
@@ -100,7 +100,7 @@ export const rejectProduct = async (actor: StaffActor, reviewId: number, reason:
   return decide(actor, ofReview(reviewId), async (on, product) => {
     const { title, submittedBy } = await decideReview(on, actor, 'product', reviewId, told);
     if (!isPublished(product)) await on.execute(sql`update product set status = 'reject' where id = ${product.id}`);
-    await tell(on, product, 'productRejected', submittedBy, { title, reason: told });
+    await tell(on, product, 'productRejected', submittedBy, { title, reason: told, review: reviewId });
   });
 };
 

@@ -14,7 +14,14 @@ import type { ReviewItem } from '../types';
 import { lockItem, transact } from './lock';
 import { type Item, type ItemInput, isPublished, type Noun, subjectOf, tagsOf, waitingSubjectOf } from './noun';
 
-type Told = { companyId: number; submittedBy: number | null; title: string; reason?: string };
+type Told = {
+  companyId: number;
+  submittedBy: number | null;
+  title: string;
+  reason?: string;
+  /** the submission that was rejected */
+  review?: number;
+};
 
 /** A reason without surrounding space. @throws AppError badRequest for none, or one that is too long */
 function reasonOf(reason: string): string {
@@ -28,8 +35,11 @@ const tell = <I extends ItemInput>(
   on: Executor,
   { kind, route }: Noun<I>,
   type: 'itemApproved' | 'itemRejected' | 'itemDisabled' | 'itemEnabled',
-  { companyId, submittedBy, title, reason = '' }: Told,
-) => notifyCompany(on, companyId, submittedBy, { type, values: { kind, title, reason }, path: href(route) });
+  { companyId, submittedBy, title, reason = '', review }: Told,
+) => {
+  const values = { kind, title, reason, ...(review === undefined ? {} : { review }) };
+  return notifyCompany(on, companyId, submittedBy, { type, values, path: href(route) });
+};
 
 /** Holds the thing that a submission is of, before the submission itself, as every command does. */
 async function lockReviewed<I extends ItemInput>(on: Executor, noun: Noun<I>, reviewId: number): Promise<Item> {
@@ -92,7 +102,7 @@ export async function rejectItem<I extends ItemInput>(
     const review = await decideReview(on, actor, noun.kind, reviewId, told);
     if (!isPublished(item))
       await on.execute(sql`update ${sql.identifier(noun.table)} set status = 'reject' where id = ${item.id}`);
-    await tell(on, noun, 'itemRejected', { ...review, reason: told });
+    await tell(on, noun, 'itemRejected', { ...review, reason: told, review: reviewId });
     return item;
   });
 }

@@ -37,16 +37,18 @@ async function findDisabled(on: Executor, kind: ItemKind, ids: readonly number[]
   return new Map(found.map(({ id, reason }) => [id, reason]));
 }
 
-/** How some things of one kind stand with the reviewers, by id. */
+/** How some things of one kind stand with the reviewers, by id, with reasons in the language of a site. */
 export async function findOwnReviews(
   on: Executor,
   kind: ItemKind,
   items: readonly Pick<Item, 'id' | 'status'>[],
+  site: Locale,
 ): Promise<Map<number, OwnReview>> {
   const last = await findLastReviews(
     on,
     kind,
     items.map(({ id }) => id),
+    site,
   );
   const disabled = await findDisabled(
     on,

@@ -8,6 +8,7 @@ import { hideHallItem, showHallItem } from '@/lib/hall/review/commands';
 import type { ReviewKind } from '@/lib/review/types';
 import type { decideCall, Turn } from '../schema';
 import type { HideKind } from '../types';
+import { labelKeysOf } from './label';
 import { nouns } from './noun';
 import { keepSnapshot } from './snapshot';
 
@@ -20,13 +21,15 @@ type Decision = Pick<Call, 'id' | 'decision'> & Partial<Call>;
  */
 export async function decide(
   actor: StaffActor,
-  { id, decision, reason = '', flags = [], unseen = false }: Decision,
+  { id, decision, reason = '', preset = null, flags = [], unseen = false }: Decision,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
   const [found] = await rows<{ kind: ReviewKind }>(db(), sql`select kind from review where id = ${id}`);
   if (!found) throw new AppError('notFound');
   const noun = nouns[found.kind];
-  await keepSnapshot(actor, id, { flags, unseen });
+  const usual =
+    decision === 'reject' && preset !== null ? { key: preset, labels: labelKeysOf(found.kind, flags) } : null;
+  await keepSnapshot(actor, id, { flags, unseen, preset: usual });
   await (decision === 'approve' ? noun.approve(actor, id) : noun.reject(actor, id, reason));
   return null;
 }

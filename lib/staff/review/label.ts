@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import type { ReviewKind } from '@/lib/review/types';
-import type { FieldName } from './field';
+import { type FieldName, isField } from './field';
 
 /** Where a form calls a field by another key than the field's own name. */
 const elsewhere: Readonly<Record<ReviewKind, { form: string; labels: Partial<Record<FieldName, string>> }>> = {
@@ -49,6 +49,12 @@ const elsewhere: Readonly<Record<ReviewKind, { form: string; labels: Partial<Rec
 /** The message key of what a supplier's form calls a field. */
 export const labelKeyOf = (kind: ReviewKind, field: FieldName): string =>
   elsewhere[kind].labels[field] ?? `${elsewhere[kind].form}.${field}`;
+
+/** The same of the fields at some paths, each once. */
+export const labelKeysOf = (kind: ReviewKind, paths: readonly string[]): string[] => {
+  const fields = paths.map((path) => path.split('.')[0] ?? '').filter(isField);
+  return [...new Set(fields.map((field) => labelKeyOf(kind, field)))];
+};
 
 /** What the supplier's own form calls fields, in the supplier's language, so that a reason names what is found there. */
 export async function labelFields(

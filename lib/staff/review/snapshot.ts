@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
+import type { ReasonPreset } from '@/lib/review/reason';
 import type { ReviewItem } from '@/lib/review/types';
 import { nouns } from './noun';
 
@@ -11,6 +12,8 @@ export type Snapshot = {
   flags: string[];
   /** approved without a look at the licence */
   unseen?: boolean;
+  /** the usual reason that it was rejected for */
+  preset?: ReasonPreset;
 };
 
 /**
@@ -20,7 +23,7 @@ export type Snapshot = {
 export async function keepSnapshot(
   actor: StaffActor,
   id: number,
-  { flags, unseen }: Pick<Snapshot, 'flags' | 'unseen'>,
+  { flags, unseen, preset }: Pick<Snapshot, 'flags' | 'unseen'> & { preset: ReasonPreset | null },
 ): Promise<void> {
   const [found] = await rows<ReviewItem>(
     db(),
@@ -28,7 +31,12 @@ export async function keepSnapshot(
       from review where id = ${id} and state = 'pending'`,
   );
   if (!found) return;
-  const snapshot: Snapshot = { ...(await nouns[found.kind].read(actor, found)), flags, ...(unseen ? { unseen } : {}) };
+  const snapshot: Snapshot = {
+    ...(await nouns[found.kind].read(actor, found)),
+    flags,
+    ...(unseen ? { unseen } : {}),
+    ...(preset ? { preset } : {}),
+  };
   await db().execute(
     sql`update review set snapshot = ${JSON.stringify(snapshot)}::jsonb where id = ${id} and state = 'pending'`,
   );

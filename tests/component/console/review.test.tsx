@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DecisionBar } from '@/components/console/decision-bar';
+import { DecisionBar, type Preset } from '@/components/console/decision-bar';
 import { DocumentViewer, fitScale } from '@/components/console/document-viewer';
 import { FlagButtons, FlagProvider } from '@/components/console/flag';
 import { HeldBar } from '@/components/console/held-bar';
@@ -23,7 +23,7 @@ const show = (node: ReactNode) =>
       {node}
     </NextIntlClientProvider>,
   );
-const presets = [
+const presets: Preset[] = [
   { key: 'picture', label: 'Poor picture', text: 'Ein Bild ist unscharf.' },
   { key: 'price', label: 'Implausible price', text: 'Der Preis ist nicht plausibel.' },
 ];
@@ -105,6 +105,19 @@ describe('the decision', () => {
     await waitFor(() =>
       expect(sent()).toMatchObject([{ decision: 'reject', reason: 'Der Preis ist nicht plausibel.' }]),
     );
+  });
+
+  it('says which usual reason it is, but not of one that was changed by hand', async () => {
+    const user = userEvent.setup();
+    const first = show(bar());
+    await user.keyboard('1{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent()).toMatchObject([{ preset: 'picture' }]));
+    first.unmount();
+    show(bar());
+    await user.keyboard('1');
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), ' Danke.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent()[1]).toMatchObject({ preset: null }));
   });
 
   it('takes a digit in an empty reason for the reason of that number, and later ones as typed', async () => {
