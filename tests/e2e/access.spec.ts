@@ -129,6 +129,7 @@ for (const locale of ['en', 'de', 'ar'] as Locale[])
       expect(header?.height, path).toBeLessThan(viewport.height / 2);
       const field = await page.locator('.hd-search input').boundingBox();
       expect(field?.width, path).toBeGreaterThan(viewport.width / 2);
+      await expect(page.locator('.hd .acct summary')).toHaveAccessibleName(/\S/);
       const logo = await page.locator('.hd .logo').boundingBox();
       expect(logo?.x, path).toBeGreaterThanOrEqual(0);
       expect((logo?.x ?? 0) + (logo?.width ?? 0), path).toBeLessThanOrEqual(viewport.width);
