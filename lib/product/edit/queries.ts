@@ -21,6 +21,7 @@ import { readInput, versionOf } from './read';
 import { idRows } from './record';
 import { coverageIn } from './rules';
 import type { ProductInput, ProductTranslation } from './schema';
+import { withoutTwins } from './suggestion';
 
 /** A product with the last submission of it, as its owner sees it. */
 const seen = sql`case when p.status = 'disable' then 'disable' when r.state = 'pending' then 'pending'
@@ -215,7 +216,7 @@ export async function suggestParameters(
 ): Promise<ParameterSuggestion[]> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
-  return rows<ParameterSuggestion>(
+  const found = await rows<ParameterSuggestion>(
     db(),
     sql`with used as (select pp.parameter_id, count(*) as uses from product_parameter pp join product_category pc on pc.product_id = pp.product_id
         where pc.category_id in (${idRows(categories)}) group by 1),
@@ -229,4 +230,5 @@ export async function suggestParameters(
           from product_parameter pp where pp.parameter_id = w.id and pp.option_id is not null) o) as options
       from wanted w order by w.id in (${idRows(parameterIds)}) desc, w.company_id is null desc, w.uses desc, w.id limit 120`,
   );
+  return withoutTwins(found, parameterIds);
 }
