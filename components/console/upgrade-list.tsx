@@ -15,7 +15,6 @@ const badges = { open: 'warn', done: 'ok', declined: 'bad' } as const;
 export function UpgradeList({ rows, locale, timeZone, readOnly }: Props) {
   const t = useTranslations('console.upgrade');
   const review = useTranslations('console.review');
-  const undo = useTranslations('console.undo');
   return (
     <ul className="cs-wishes">
       {rows.map((row) => (
@@ -36,8 +35,9 @@ export function UpgradeList({ rows, locale, timeZone, readOnly }: Props) {
             </small>
             {row.answer !== null && <p>{t('answered', { answer: row.answer })}</p>}
           </div>
-          {row.state === 'open' && row.held && <p className="fd-h">{undo('held')}</p>}
-          {row.state === 'open' && !row.held && <AnswerForm id={row.id} revision={row.revision} readOnly={readOnly} />}
+          {row.state === 'open' && (
+            <AnswerForm id={row.id} revision={row.revision} readOnly={readOnly} held={row.held} />
+          )}
         </li>
       ))}
     </ul>

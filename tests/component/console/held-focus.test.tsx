@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AnswerForm } from '@/components/console/answer-form';
 import { LicenceView } from '@/components/console/licence-view';
 import { StandingForm } from '@/components/console/standing-form';
 import { TurnButton } from '@/components/console/turn-button';
@@ -106,4 +107,17 @@ it('stays at the foot of a standing that was saved', async () => {
   const place = document.activeElement;
   rerender(form(false));
   expect(place).toHaveFocus();
+});
+
+it('stays at a wish that was answered', async () => {
+  const answer = (held: boolean) => inEnglish(<AnswerForm id={5} revision={0} readOnly={false} held={held} />);
+  const { rerender } = render(answer(false));
+  await user.click(screen.getByRole('radio', { name: t.upgrade.decline }));
+  await user.type(screen.getByRole('textbox'), 'Not yet');
+  await user.click(screen.getByRole('button', { name: t.upgrade.send }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  rerender(answer(true));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(t.undo.held));
+  rerender(answer(false));
+  expect(screen.getByRole('textbox')).toHaveValue('Not yet');
 });
