@@ -130,7 +130,7 @@ test('in an enlarged window the bar of the decision leaves the view to what is r
   const page = await open(browser, 'en', { width: 341, height: 450 });
   await enter(page, 'staff_reviewer');
   await page.goto(at(href('adminQueue', { section: 'product' })));
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.locator('a[data-row]').first().click();
   await expect(page.getByRole('group', { name: en.console.decide.title })).toBeAttached();
   expect(await page.locator('.cs-dec').evaluate((bar) => getComputedStyle(bar).position)).toBe('static');
 });
