@@ -30,7 +30,7 @@ export const lineField = (max: number) =>
     .refine(isStorable, { error: 'characters', abort: true })
     .overwrite(withoutHints)
     .trim()
-    .max(max, 'tooBig')
+    .max(max, `characterLimit:${max}`)
     .refine(withoutBreaks, { error: 'oneLine', abort: true })
     .refine((text) => !everyDirection.test(text), { error: 'direction', abort: true })
     .refine(isReadable, { error: 'invisible' });
@@ -50,7 +50,7 @@ export const textField = (max: number) =>
     .refine(isStorable, { error: 'characters', abort: true })
     .overwrite((text) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))
     .trim()
-    .max(max, 'tooBig')
+    .max(max, `characterLimit:${max}`)
     .refine((text) => !spanDirection.test(text), { error: 'direction', abort: true })
     .refine(isReadable, { error: 'invisible' });
 

@@ -54,7 +54,7 @@ describe.each(hideable)('a %s', (kind) => {
     const { item } = await makeItem(kind);
     expect(await outcome(hideHallItem(await makeStaff('support'), item, 'No'))).toBe('role:staffRole');
     expect(await outcome(hideHallItem(reviewer, item, '  '))).toBe('reason:required');
-    expect(await outcome(hideHallItem(reviewer, item, 'x'.repeat(501)))).toBe('reason:tooBig');
+    expect(await outcome(hideHallItem(reviewer, item, 'x'.repeat(501)))).toBe('reason:characterLimit:500');
     expect(await outcome(showHallItem(reviewer, item))).toBe('id:decided');
     const hide = () => outcome(hideHallItem(reviewer, item, 'Not yours'));
     expect((await Promise.all([hide(), hide()])).toSorted()).toEqual(['id:decided', 'saved']);

@@ -21,7 +21,8 @@ import { filesOf, waitingFilesOf, writeProfile } from '../profile/write';
 function reasonOf(reason: string): string {
   const text = reason.trim();
   if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
-  if (text.length > reasonMax) throw new AppError('badRequest', [{ field: 'reason', key: 'tooBig' }]);
+  if (text.length > reasonMax)
+    throw new AppError('badRequest', [{ field: 'reason', key: `characterLimit:${reasonMax}` }]);
   return text;
 }
 

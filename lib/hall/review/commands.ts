@@ -77,7 +77,8 @@ export async function hideHallItem(actor: StaffActor, item: HideableItem, reason
   assertStaff(actor, 'reviewer');
   const told = reason.trim();
   if (told === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
-  if (told.length > reasonMax) throw new AppError('badRequest', [{ field: 'reason', key: 'tooBig' }]);
+  if (told.length > reasonMax)
+    throw new AppError('badRequest', [{ field: 'reason', key: `characterLimit:${reasonMax}` }]);
   await setReason(actor, item, told);
 }
 

@@ -24,7 +24,8 @@ type Which = { id: number; companyId: number };
 function reasonOf(reason: string): string {
   const text = reason.trim();
   if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
-  if (text.length > reasonMax) throw new AppError('badRequest', [{ field: 'reason', key: 'tooBig' }]);
+  if (text.length > reasonMax)
+    throw new AppError('badRequest', [{ field: 'reason', key: `characterLimit:${reasonMax}` }]);
   return text;
 }
 

@@ -27,7 +27,8 @@ type Told = {
 function reasonOf(reason: string): string {
   const text = reason.trim();
   if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
-  if (text.length > reasonMax) throw new AppError('badRequest', [{ field: 'reason', key: 'tooBig' }]);
+  if (text.length > reasonMax)
+    throw new AppError('badRequest', [{ field: 'reason', key: `characterLimit:${reasonMax}` }]);
   return text;
 }
 

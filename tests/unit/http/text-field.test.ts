@@ -43,7 +43,7 @@ describe('a line', () => {
     titled('\u2800\u2800', 'invisible'),
     titled('\u115f', 'invisible'),
     titled('\u0301', 'invisible'),
-    titled('x'.repeat(41), 'tooBig'),
+    titled('x'.repeat(41), 'characterLimit:40'),
   ])('refuses %s', (_, text, key) => expect(outcome(line, text)).toBe(key));
 
   it('drops what nobody sees, so that two names that look alike are alike', () => {

@@ -87,14 +87,14 @@ describe('a row', () => {
 
   it.each<[Record<string, SheetCell>, string]>([
     [{ 'name:en': '' }, 'name:en required'],
-    [{ 'name:en': 'x'.repeat(121) }, 'name:en tooBig'],
+    [{ 'name:en': 'x'.repeat(121) }, 'name:en characterLimit:120'],
     [{ 'summary:de': 'Nur Text' }, 'name:de required'],
     [{ 'summary:en': 'word '.repeat(51) }, 'summary:en wordLimit:50'],
     [{ 'name:zh': '泵', 'summary:zh': '字'.repeat(51) }, 'summary:zh characterLimit:50'],
     [{ 'slogan:en': 'word '.repeat(21) }, 'slogan:en wordLimit:20'],
-    [{ 'keywords:en': 'k'.repeat(301) }, 'keywords:en tooBig'],
-    [{ model: 'm'.repeat(81) }, 'model tooBig'],
-    [{ brand: 'b'.repeat(81) }, 'brand tooBig'],
+    [{ 'keywords:en': 'k'.repeat(301) }, 'keywords:en characterLimit:300'],
+    [{ model: 'm'.repeat(81) }, 'model characterLimit:80'],
+    [{ brand: 'b'.repeat(81) }, 'brand characterLimit:80'],
     [{ categories: '' }, 'categories required'],
     [{ categories: 'Unheard of' }, 'categories choice'],
     [{ categories: 'Pumps; Valves; Fans; Drives' }, 'categories tagCategoryLimit'],
@@ -132,7 +132,13 @@ describe('a row', () => {
   it('tells all that is wrong at once, each column once', () => {
     expect(
       errors({ 'name:en': 'x'.repeat(121), priceMin: -1, unit: 'bucket', tags: '', currency: 'QQQ' }).sort(),
-    ).toEqual(['currency choice', 'name:en tooBig', 'priceMin pricePositive', 'tags required', 'unit choice']);
+    ).toEqual([
+      'currency choice',
+      'name:en characterLimit:120',
+      'priceMin pricePositive',
+      'tags required',
+      'unit choice',
+    ]);
   });
 
   it('reads the breaks of a price as they are written east and west', () => {
