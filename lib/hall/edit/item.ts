@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { idField, wholeNumber } from '@/lib/http/field';
+import { idField, wholeFigure } from '@/lib/http/field';
 import { filledLine, lineField, textField } from '@/lib/http/text-field';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countText } from '@/lib/i18n/text-length';
 import { type Collection, shapes, type TextName } from './collection';
 
-const year = (least: number) => wholeNumber(least, new Date().getUTCFullYear() + 1);
+/** A year until the next one, which is not that after the server's start. */
+const year = (least: number) => {
+  const most = () => new Date().getUTCFullYear() + 1;
+  const refusal = { error: () => `whole:${least}:${most()}` };
+  return wholeFigure(refusal).refine((figure) => figure >= least && figure <= most(), refusal);
+};
 const key = z.string().min(1).max(200);
 
 const pictures = (collection: Collection) => {
@@ -58,7 +63,7 @@ const texts = <Name extends TextName>(collection: Collection, names: readonly Na
 };
 
 const website = lineField(200).refine((text) => text === '' || /^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]{2,}$/i.test(text), {
-  error: 'format',
+  error: 'website',
 });
 
 /** An item of each collection as its form has it and the server takes it. Specification 3, Case and Exhibition hall blocks. */
