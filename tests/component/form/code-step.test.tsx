@@ -21,6 +21,7 @@ let wrong = false;
 const proofs = () => called.mock.calls.filter(([path]) => path === '/api/register/phone');
 
 beforeEach(() => {
+  sessionStorage.clear();
   called.mockReset();
   done.mockReset();
   wrong = false;
