@@ -1,6 +1,6 @@
 // npm run bench — GECO beside nginx and an empty Next application, in one run: ratios of processor time, rate and bytes.
 // Needs Debian's nginx-light and wrk. Goals 1, 2, 3, 4 and 7 of the ten that the design sets. With --search: how often
-// products are found by names that the demo does not know, by language.
+// products are found by names that the demo does not know, by language. With --page: the first visit of a phone.
 import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,8 +12,10 @@ import { ensurePackages, fail, prepare } from './install.mjs';
 prepare();
 ensurePackages({ dev: true });
 const [kind, ...rest] = process.argv.slice(2);
-if (kind === '--search') {
-  const { status } = spawnSync('npx', ['tsx', 'tests/bench/success.ts', ...rest], { stdio: 'inherit' });
+const other = { '--search': 'tests/bench/success.ts', '--page': 'tests/bench/page.ts' }[kind];
+if (other) {
+  if (kind === '--page') await build();
+  const { status } = spawnSync('npx', ['tsx', other, ...rest], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
 for (const tool of ['nginx', 'wrk', 'taskset'])
