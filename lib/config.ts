@@ -121,7 +121,7 @@ export const config = {
     zone: 4,
     text: { title: 80, short: 400, long: 2000, body: 8000 },
   },
-  picture: { widths: [96, 160, 240, 320, 480, 640, 960, 1280, 1600], ratio: 4 / 3 },
+  picture: { widths: [96, 160, 240, 320, 480, 640, 768, 960, 1280, 1600], ratio: 4 / 3 },
   upload: {
     /** How long a token and a signed address hold. */
     tokenSeconds: 3600,

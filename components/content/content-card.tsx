@@ -24,7 +24,7 @@ export function ContentCard({ item, locale, over, eager }: Props) {
     <article className="ct-card">
       {cover && (
         <div className="pic">
-          <Picture src={cover} alt="" use="card" eager={eager} />
+          <Picture src={cover} alt="" use="strip" eager={eager} />
         </div>
       )}
       <div className="b">

@@ -15,13 +15,13 @@ function BannerPicture({ hall, device, large }: Props) {
   return (
     <img
       src={pictureUrl(banner, 960)}
-      srcSet={pictureSet(banner, [640, 960, 1280, 1600])}
+      srcSet={pictureSet(banner, [640, 768, 960, 1280, 1600])}
       sizes={device === 'm' ? '100vw' : slot}
       alt=""
       width={1600}
       height={720}
       fetchPriority="high"
-      decoding="async"
+      decoding="sync"
     />
   );
 }

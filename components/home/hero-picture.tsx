@@ -11,7 +11,7 @@ export function HeroPicture({ slot }: { slot: string }) {
       width={1280}
       height={1000}
       fetchPriority="high"
-      decoding="async"
+      decoding="sync"
     />
   );
 }

@@ -17,7 +17,7 @@ export function SectorTiles({ sectors }: Pick<HomeData, 'sectors'>) {
         {sectors.map(({ id, name, picture }) => (
           <li key={id}>
             <a href={href('productCategory', { cateid: id })}>
-              {picture && <Picture src={picture} alt="" use="thumb" eager />}
+              {picture && <Picture src={picture} alt="" use="thumb" />}
               {name}
             </a>
           </li>

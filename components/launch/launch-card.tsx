@@ -17,7 +17,7 @@ export function LaunchCard({ item, locale, eager }: Props) {
   return (
     <article className="pc zc">
       <div className="pic">
-        <Picture src={product.cover} alt="" use="card" eager={eager} />
+        <Picture src={product.cover} alt="" use="strip" eager={eager} />
       </div>
       <div className="b">
         <h3>

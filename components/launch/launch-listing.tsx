@@ -42,7 +42,7 @@ export async function LaunchListing({ state }: { state: ListState }) {
           nearest={nearest.map((item) => <LaunchRow key={item.id} item={item} locale={locale} />)}
         >
           {items.map((item, at) => (
-            <LaunchRow key={item.id} item={item} locale={locale} eager={at < 3} />
+            <LaunchRow key={item.id} item={item} locale={locale} eager={at === 0} />
           ))}
         </ListMobile>
       </>

@@ -19,7 +19,7 @@ export function LaunchRow({ item, locale, eager }: Props) {
   return (
     <article className="ml zc">
       <div className="pic">
-        <Picture src={product.cover} alt="" use="card" eager={eager} />
+        <Picture src={product.cover} alt="" use="row" eager={eager} />
       </div>
       <div>
         <h3>

@@ -51,7 +51,7 @@ export async function ProductListing({ page, state, subject, title, steps, lead,
           other={everywhere}
         >
           {items.map((item, at) => (
-            <ProductRow key={item.id} item={item} locale={locale} eager={at < 3} compare />
+            <ProductRow key={item.id} item={item} locale={locale} eager={at === 0} compare />
           ))}
         </ListMobile>
         <CompareTray folds />

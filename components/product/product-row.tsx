@@ -18,7 +18,7 @@ export function ProductRow({ item, locale, eager, own, compare }: Props) {
   return (
     <article className="ml">
       <div className="pic">
-        <Picture src={item.cover} alt="" use="card" eager={eager} />
+        <Picture src={item.cover} alt="" use="row" eager={eager} />
         <FavouriteButton type="product" id={id} name={item.name.text} />
       </div>
       <div>

@@ -45,6 +45,7 @@ export function ZoomDialog({ ref, pictures, at, texts, onMove }: Props) {
             srcSet={pictureSet(src, [640, 960, 1280, 1600])}
             sizes={closer ? '200vw' : '100vw'}
             alt={texts.pictures[at]}
+            loading="lazy"
             decoding="async"
           />
         </button>

@@ -45,7 +45,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
           <div className={mobile ? undefined : 'cells items'}>
             {products.items.map((item, at) =>
               mobile ? (
-                <ProductRow key={item.id} item={item} locale={locale} eager={at < 3} compare />
+                <ProductRow key={item.id} item={item} locale={locale} eager={at === 0} compare />
               ) : (
                 <ProductCard key={item.id} item={item} locale={locale} eager={at < 4} compare />
               ),

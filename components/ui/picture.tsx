@@ -2,15 +2,17 @@ import { pictureSet, pictureUrl } from '@/lib/storage/picture';
 
 const sizes = {
   thumb: { widths: [96, 160], sizes: '96px' },
-  card: { widths: [240, 320, 480], sizes: '(max-width: 860px) 45vw, 270px' },
-  lead: { widths: [640, 960, 1280], sizes: '(max-width: 860px) 100vw, 860px' },
-  detail: { widths: [480, 640, 960], sizes: '(max-width: 860px) 100vw, 560px' },
-  wide: { widths: [640, 960, 1280, 1600], sizes: '100vw' },
+  row: { widths: [240, 480], sizes: '124px' },
+  card: { widths: [240, 320, 480], sizes: '(max-width: 860px) 43vw, 270px' },
+  strip: { widths: [240, 320, 480], sizes: '(max-width: 860px) 236px, 270px' },
+  lead: { widths: [640, 768, 960, 1280], sizes: '(max-width: 860px) 100vw, 860px' },
+  detail: { widths: [480, 640, 768, 960], sizes: '(max-width: 860px) 100vw, 560px' },
+  wide: { widths: [640, 768, 960, 1280, 1600], sizes: '100vw' },
 } as const;
 
 export type PictureUse = keyof typeof sizes;
 
-/** A stored picture in the sizes of its use; `eager` for what is seen first. */
+/** A stored picture in the sizes of its use; `eager` for the one that is seen first: it is painted with the page. */
 export function Picture({ src, alt, use, eager }: { src: string; alt: string; use: PictureUse; eager?: boolean }) {
   const { widths, sizes: slot } = sizes[use];
   return (
@@ -23,7 +25,7 @@ export function Picture({ src, alt, use, eager }: { src: string; alt: string; us
       height={360}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      decoding={eager ? 'sync' : 'async'}
     />
   );
 }
