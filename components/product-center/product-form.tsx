@@ -132,34 +132,34 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       </PageHead>
       <Form form={form} onSubmit={submit} label={title} className="pc-form" onReveal={reveal}>
         <FlaggedFields names={stored?.version?.flags ?? none}>
-        <div className="pc-notes">
+          <div className="pc-notes">
             {conflict.gone ? <GoneNote {...conflict.gone} /> : <StateNote stored={stored} onLanguage={setLanguage} />}
-          <DraftNote draft={draft} />
-          <FormErrors language={language} onLanguage={setLanguage} />
-        </div>
-        <ProductSteps>
-          <div className="pc-parts">
-            <TextPart language={language} onLanguage={setLanguage} />
-            <QuotationPart currencies={references.currencies} countries={references.countries} />
-            <CategoryPart categories={references.categories} tags={references.tags} />
-            <MediaPart files={files} onFiles={setFiles} onBusy={setBusy} />
-            <ParameterPart language={language} />
-            <IntroductionPart language={language} />
+            <DraftNote draft={draft} />
+            <FormErrors language={language} onLanguage={setLanguage} />
           </div>
-          <FormRail
-            stored={stored}
-            groups={references.groups}
-            onListed={(listed) => stored && setStored({ ...stored, listed })}
-          />
-          <ProductSaveBar
-            busy={busy}
-            waiting={!conflict.gone && stored?.version?.state === 'pending'}
-            gone={conflict.gone !== null}
-            ask={ask}
-            onDiscard={draft.discard}
-            onSave={save}
-          />
-        </ProductSteps>
+          <ProductSteps>
+            <div className="pc-parts">
+              <TextPart language={language} onLanguage={setLanguage} />
+              <QuotationPart currencies={references.currencies} countries={references.countries} />
+              <CategoryPart categories={references.categories} tags={references.tags} />
+              <MediaPart files={files} onFiles={setFiles} onBusy={setBusy} />
+              <ParameterPart language={language} />
+              <IntroductionPart language={language} />
+            </div>
+            <FormRail
+              stored={stored}
+              groups={references.groups}
+              onListed={(listed) => stored && setStored({ ...stored, listed })}
+            />
+            <ProductSaveBar
+              busy={busy}
+              waiting={!conflict.gone && stored?.version?.state === 'pending'}
+              gone={conflict.gone !== null}
+              ask={ask}
+              onDiscard={draft.discard}
+              onSave={save}
+            />
+          </ProductSteps>
         </FlaggedFields>
         {conflict.dialog}
       </Form>

@@ -71,7 +71,9 @@ describe('a new company', () => {
     expect(await refusalOf(rejectCompany(editor, await waiting(), 'No'))).toBe('role staffRole');
     expect(await refusalOf(approveCompany(editor, await waiting()))).toBe('role staffRole');
     expect(await refusalOf(rejectCompany(reviewer, await waiting(), '  '))).toBe('reason required');
-    expect(await refusalOf(rejectCompany(reviewer, await waiting(), 'x'.repeat(501)))).toBe('reason characterLimit:500');
+    expect(await refusalOf(rejectCompany(reviewer, await waiting(), 'x'.repeat(501)))).toBe(
+      'reason characterLimit:500',
+    );
     const id = await waiting();
     await rejectCompany(reviewer, id, 'The document cannot be read');
     expect(await status()).toBe('rejected');

@@ -139,7 +139,9 @@ export function describeLife<I extends ItemInput>(name: string, life: Life<I>): 
       const { id } = await life.submit(cast.owner, { ...input, id: null });
       const review = await pendingOf(id);
       expect(await refusal(life.reject(cast.reviewer, review, '  '))).toBe('badRequest reason:required');
-      expect(await refusal(life.reject(cast.reviewer, review, 'x'.repeat(501)))).toBe('badRequest reason:characterLimit:500');
+      expect(await refusal(life.reject(cast.reviewer, review, 'x'.repeat(501)))).toBe(
+        'badRequest reason:characterLimit:500',
+      );
       await life.reject(cast.reviewer, review, ' Too dark ');
       expect(await own(id)).toMatchObject({ status: 'reject', reason: 'Too dark', public: false });
       expect(await refusal(life.approve(cast.reviewer, review))).toBe('conflict id:decided');
