@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 
 const step = (name: string) => `var(--${name})`;
 const colours = [
@@ -30,6 +31,8 @@ const colours = [
 
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  // The page composed for a phone, as its device segment says; not a narrow window.
+  plugins: [plugin(({ addVariant }) => addVariant('phone', '.m &'))],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  title: ReactNode;
+  /** Of its heading. */
+  level?: 2 | 3;
+  /** Beside the title, as a count. */
+  mark?: ReactNode;
+  /** At the end of the title's line: a link or a button. */
+  action?: ReactNode;
+  /** Room around its content; a list or a table brings its own. */
+  padded?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of a page with its heading, in a hairline box. */
+export function Card({ title, level = 2, mark, action, padded, className = '', children }: Props) {
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={id} className={`min-w-0 rounded border border-line bg-paper ${className}`}>
+      <header className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-3">
+        <Heading id={id} className="text-16 font-[650]">
+          {title}
+        </Heading>
+        {mark}
+        {action && (
+          <span className="ms-auto text-accent phone:-my-2 phone:[&>a]:inline-flex phone:[&>a]:min-h-11 phone:[&>a]:items-center">
+            {action}
+          </span>
+        )}
+      </header>
+      {padded ? <div className="grid gap-4 p-4">{children}</div> : children}
+    </section>
+  );
+}

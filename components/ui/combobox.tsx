@@ -1,0 +1,121 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
+import { ComboBox, Input } from 'react-aria-components/ComboBox';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { AriaScope } from './aria-scope';
+import { Button } from './button';
+import { controlClass } from './control';
+import type { ControlTies } from './field';
+
+/** Something that can be found: what it is called in one line, and how it is shown where that is more. */
+export type Found = { key: string; label: string; show?: ReactNode };
+
+type Props = ControlTies & {
+  /** Read out with the list; the label of the field. */
+  label: string;
+  /** Names what is searched, for the memory of earlier answers. */
+  queryKey: readonly unknown[];
+  /** Finds by what is typed, from the server or from what is at hand; of nothing typed, what is chosen most. */
+  search: (words: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  value: Found | null;
+  onChoose: (found: Found | null) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  disabled?: boolean;
+  controlRef?: Ref<HTMLInputElement>;
+};
+
+/**
+ * One of many, found by typing. What is typed and not chosen stays where it is, and is no value: the field says so when
+ * it is checked. Arrow keys, Enter, Escape; how many are found is read out in the language of the page.
+ */
+export function Combobox({ label, queryKey, search, value, onChoose, onBlur, placeholder, ...rest }: Props) {
+  const { disabled, controlRef, id, ...ties } = rest;
+  const t = useTranslations('form.search');
+  const [typed, setTyped] = useState(value?.label ?? '');
+  const [shown, setShown] = useState(value?.key);
+  // Another took its place, as a draft or a version that was taken over.
+  if (shown !== value?.key) {
+    setShown(value?.key);
+    if (value) setTyped(value.label);
+  }
+  const words = useDeferredValue(value?.label === typed ? '' : typed.trim());
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...queryKey, words],
+    queryFn: ({ signal }) => search(words, signal),
+    placeholderData: (before) => before,
+  });
+  const found = data ?? [];
+  return (
+    <AriaScope>
+      <ComboBox
+        aria-label={label}
+        items={found.map((one) => ({ ...one, id: one.key }))}
+        inputValue={typed}
+        onInputChange={(text) => {
+          setTyped(text);
+          if (value && text !== value.label) onChoose(null);
+        }}
+        selectedKey={value?.key ?? null}
+        onSelectionChange={(key) => {
+          const chosen = found.find((one) => one.key === key);
+          if (!chosen) return;
+          onChoose(chosen);
+          setTyped(chosen.label);
+        }}
+        onBlur={onBlur}
+        isDisabled={disabled}
+        isInvalid={ties['aria-invalid']}
+        allowsCustomValue
+        allowsEmptyCollection
+        menuTrigger="focus"
+        className="grid gap-[6px]"
+      >
+        <Input
+          {...ties}
+          id={id}
+          ref={controlRef}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={placeholder}
+          className={controlClass}
+        />
+        <Popover
+          offset={4}
+          className="max-h-[320px] w-(--trigger-width) overflow-auto rounded border border-line-2 bg-paper p-1 text-14 text-ink"
+        >
+          <ListBox<Found & { id: string }>
+            aria-label={label}
+            className="outline-none"
+            renderEmptyState={() => (
+              <p className="px-[10px] py-2 text-ink-3">{t(data ? 'none' : isError ? 'failed' : 'searching')}</p>
+            )}
+          >
+            {({ key, label: text, show }) => (
+              <ListBoxItem
+                id={key}
+                textValue={text}
+                className="flex min-h-[36px] cursor-pointer items-center rounded-s px-[10px] py-2 outline-none phone:min-h-11 data-[focused]:bg-wash data-[selected]:font-strong data-[selected]:text-accent-strong forced-colors:data-[focused]:outline-2 forced-colors:data-[focused]:-outline-offset-2"
+              >
+                {show ?? text}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      {isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-2 text-12 text-bad">
+          {t('failed')}
+          <Button size="s" onClick={() => void refetch()}>
+            {t('again')}
+          </Button>
+        </p>
+      )}
+    </AriaScope>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { Icon } from './icon';
+
+/** What ties a control to its label, its words and its error. */
+export type ControlTies = {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+  'aria-required'?: true;
+};
+
+type Props = {
+  label: string;
+  hint?: string;
+  need?: 'required' | 'optional';
+  /** What is wrong with the value, in words. */
+  error?: string | null;
+  /** Given where a form names its controls itself. */
+  id?: string;
+  /** At the end of the label's line: a counter, a link. */
+  aside?: ReactNode;
+  children: (ties: ControlTies) => ReactNode;
+};
+
+/**
+ * A control with its label above and its words below; in a form of react-hook-form, BoundField ties it to its value.
+ */
+export function Field({ label, hint, need, error = null, id: given, aside, children }: Props) {
+  const t = useTranslations('form');
+  const own = useId();
+  const id = given ?? own;
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-[6px]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 leading-[1.4]">
+        <label htmlFor={id} className="font-[550]">
+          {label}
+          {need && (
+            <>
+              {' '}
+              <span className="ms-[6px] text-12 font-regular text-ink-3">{t(need)}</span>
+            </>
+          )}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        'aria-required': need === 'required' || undefined,
+      })}
+      {hint && hint !== error && (
+        <p id={`${id}-hint`} className="text-12 leading-[1.45] text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-[5px] text-12 leading-[1.4] font-[550] text-bad">
+          <Icon name="alert" small className="mt-px" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

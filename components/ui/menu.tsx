@@ -1,0 +1,60 @@
+'use client';
+
+import { Button } from 'react-aria-components/Button';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { AriaScope } from './aria-scope';
+import { Icon } from './icon';
+import { iconButtonStyle } from './icon-button';
+
+/** One thing that can be done, or a page that it leads to. */
+export type MenuEntry = { key: string; label: string; icon?: string; danger?: boolean; off?: boolean } & (
+  | { run: () => void }
+  | { href: string }
+);
+
+type Props = {
+  /** What the menu is for, and of what: its button is a symbol. */
+  label: string;
+  icon?: string;
+  size?: 's' | 'm';
+  entries: readonly MenuEntry[];
+};
+
+const row =
+  'flex min-h-[36px] cursor-pointer items-center gap-2 rounded-s px-[10px] py-2 no-underline outline-none phone:min-h-11 data-[focused]:bg-wash data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-3 forced-colors:data-[focused]:outline-2 forced-colors:data-[focused]:-outline-offset-2';
+
+/** What else can be done to one thing, behind one button: arrow keys, first letters, Escape. */
+export function Menu({ label, icon = 'more', size = 's', entries }: Props) {
+  if (entries.length === 0) return null;
+  return (
+    <AriaScope>
+      <MenuTrigger>
+        <Button aria-label={label} className={iconButtonStyle({ size })}>
+          <Icon name={icon} small />
+        </Button>
+        <Popover
+          placement="bottom end"
+          offset={4}
+          className="min-w-[200px] overflow-auto rounded border border-line-2 bg-paper p-1 text-14 text-ink"
+        >
+          <AriaMenu aria-label={label} className="outline-none">
+            {entries.map((entry) => (
+              <MenuItem
+                key={entry.key}
+                id={entry.key}
+                textValue={entry.label}
+                isDisabled={entry.off}
+                className={`${row} ${entry.danger ? 'text-bad' : 'text-ink'}`}
+                {...('href' in entry ? { href: entry.href } : { onAction: entry.run })}
+              >
+                {entry.icon && <Icon name={entry.icon} small />}
+                {entry.label}
+              </MenuItem>
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaScope>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import { Link } from './link';
+import { WholeText } from './whole-text';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** The page above this one. */
+  crumb?: { href: string; label: string };
+  /** Beside the title, as a status. */
+  mark?: ReactNode;
+  /** The main action, and the others before it. */
+  children?: ReactNode;
+};
+
+/** The head of a page of a centre: where one is, and the main action. */
+export function PageHead({ title, lead, crumb, mark, children }: Props) {
+  return (
+    <header className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-[1_1_320px]">
+        {crumb && (
+          <p className="mb-1 flex items-center gap-1 text-12 phone:hidden">
+            <Link className="text-ink-3" href={crumb.href}>
+              {crumb.label}
+            </Link>
+            <Icon name="end" small mirrored className="size-3!" />
+          </p>
+        )}
+        <h1 className="flex flex-wrap items-center gap-x-[10px] gap-y-1 text-24 leading-[1.3] font-[650]">
+          <span>
+            <WholeText>{title}</WholeText>
+          </span>{' '}
+          {mark}
+        </h1>
+        {lead && <p className="mt-[2px] text-ink-2">{lead}</p>}
+      </div>
+      {children && <div className="ms-auto flex flex-wrap gap-2 max-sm:ms-0">{children}</div>}
+    </header>
+  );
+}

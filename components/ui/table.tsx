@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { ScrollRegion } from './scroll-region';
+
+export type Column<R> = {
+  key: string;
+  head: ReactNode;
+  cell: (row: R) => ReactNode;
+  /** Figures stand at the end of their column, one below the other. */
+  numeric?: boolean;
+  /** It says what the row is. */
+  rowHead?: boolean;
+};
+type Props<R> = {
+  /** Names the table. */
+  label: string;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  keyOf: (row: R) => string | number;
+  /** In a narrow window its rows become cards, with the head of its column before each cell; otherwise it scrolls. */
+  stacks?: boolean;
+  /** Without a box of its own, as in a card. */
+  bare?: boolean;
+};
+
+const head = 'border-y border-line bg-wash px-3 py-[9px] text-start text-12 font-[550] text-ink-2';
+const cell = 'border-b border-line px-3 py-[10px] align-middle';
+const stackedRow = 'max-sm:block max-sm:border-b max-sm:border-line max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0';
+const stackedCell =
+  'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:py-1 max-sm:text-end max-sm:before:text-12 max-sm:before:font-regular max-sm:before:text-ink-3 max-sm:before:content-[attr(data-head)]';
+
+/** A table of a centre: it scrolls in its own box or stacks, so that the page never does. */
+export function Table<R>({ label, columns, rows, keyOf, stacks, bare }: Props<R>) {
+  // What is shown as a block loses its role in the tree, so that it is said.
+  const role = (name: string) => (stacks ? name : undefined);
+  const table = (
+    <table className={`w-full border-collapse ${stacks ? 'max-sm:block' : ''}`} role={role('table')} aria-label={label}>
+      <thead className={stacks ? 'max-sm:sr-only' : undefined} role={role('rowgroup')}>
+        <tr role={role('row')}>
+          {columns.map(({ key, head: words, numeric }) => (
+            <th
+              key={key}
+              scope="col"
+              role={role('columnheader')}
+              className={`${head} ${numeric ? 'text-end' : ''} ${bare ? '' : 'border-t-0'}`}
+            >
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={stacks ? 'max-sm:block' : undefined} role={role('rowgroup')}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} role={role('row')} className={stacks ? stackedRow : undefined}>
+            {columns.map(({ key, head: words, cell: fill, numeric, rowHead }) => {
+              const To = rowHead ? 'th' : 'td';
+              const look = `${rowHead ? `${head} [overflow-wrap:anywhere]` : cell} ${numeric ? 'text-end tabular-nums' : ''}`;
+              return (
+                <To
+                  key={key}
+                  scope={rowHead ? 'row' : undefined}
+                  role={role(rowHead ? 'rowheader' : 'cell')}
+                  data-head={stacks && typeof words === 'string' && !rowHead ? words : undefined}
+                  className={stacks ? `${look} ${stackedCell}` : look}
+                >
+                  {fill(row)}
+                </To>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (bare) return table;
+  return (
+    <ScrollRegion
+      label={label}
+      className="overflow-x-auto rounded border border-line [&_tbody_tr:last-child>*]:border-b-0"
+    >
+      {table}
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Opens a `<dialog>` for as long as it is in the page, and gives the focus back to what had it before.
+ * @returns the dialog, and whether an end of it is its own and not that of a dialog within it
+ */
+export function useModal(): { box: RefObject<HTMLDialogElement | null>; hasEnded: (target: EventTarget) => boolean } {
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    const opener = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      // Taken out of the page while open, it would give the focus to nobody.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return { box, hasEnded: (target) => target === box.current && !box.current.open };
+}
