@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Combobox, type Found } from '@/components/ui/combobox';
+import { Field } from '@/components/ui/field';
+import english from '@/messages/en.json';
+import { flaws, show } from './page';
+
+const ports: Found[] = [
+  { key: 'SNDKR', label: 'Dakar' },
+  { key: 'DEHAM', label: 'Hamburg' },
+  { key: 'CNSHA', label: 'Shanghai' },
+];
+const find = async (words: string) => ports.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
+
+function Sample({ search, told }: { search: typeof find; told: (found: Found | null) => void }) {
+  const [value, setValue] = useState<Found | null>(null);
+  const choose = (found: Found | null) => {
+    told(found);
+    setValue(found);
+  };
+  return (
+    <>
+      <Field label="Port" hint="By name or code">
+        {(ties) => (
+          <Combobox {...ties} label="Port" queryKey={['port']} search={search} value={value} onChoose={choose} />
+        )}
+      </Field>
+      <button type="button" onClick={() => setValue({ key: 'DEHAM', label: 'Hamburg' })}>
+        Restore
+      </button>
+    </>
+  );
+}
+const box = () => screen.getByRole('combobox', { name: /Port/ });
+
+describe('a search box', () => {
+  it('finds by what is typed, and takes what is chosen by keyboard', async () => {
+    const told = vi.fn();
+    show(<Sample search={find} told={told} />);
+    expect(box()).toHaveAccessibleDescription(/By name or code/);
+    await userEvent.type(box(), 'ham');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(await flaws()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'DEHAM' }));
+    expect(box()).toHaveValue('Hamburg');
+  });
+
+  it('keeps what is typed and not chosen, which is no value', async () => {
+    const told = vi.fn();
+    show(<Sample search={find} told={told} />);
+    await userEvent.type(box(), 'Dak');
+    await userEvent.click(await screen.findByRole('option', { name: 'Dakar' }));
+    await userEvent.type(box(), 'x');
+    expect(told).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    expect(box()).toHaveValue('Dakarx');
+  });
+
+  it('says that nothing was found, and that the search failed, which can be tried again', async () => {
+    let broken = true;
+    const search = async (words: string) => {
+      if (broken) throw new Error('no answer');
+      return find(words);
+    };
+    show(<Sample search={search} told={vi.fn()} />);
+    await userEvent.type(box(), 'q');
+    expect(await screen.findByRole('option')).toHaveTextContent(english.form.search.failed);
+    await userEvent.keyboard('{Escape}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(english.form.search.failed);
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: english.form.search.again }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await userEvent.type(box(), 'zz');
+    expect(await screen.findByText(english.form.search.none)).toBeInTheDocument();
+  });
+
+  it('shows what took its place from elsewhere, as of a draft', async () => {
+    show(<Sample search={find} told={vi.fn()} />, 'ar');
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(box()).toHaveValue('Hamburg');
+  });
+});
