@@ -1,17 +1,20 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
 import { cardList, PhoneCard } from '@/components/centre/phone-card';
-import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
-import { SkeletonRows } from '@/components/centre/skeleton-rows';
-import { Badge } from '@/components/form/badge';
+import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
 import { toast } from '@/components/form/toast';
+import { useAct } from '@/components/form/use-act';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type SessionView, sessionListCall, sessionRevokeCall } from '@/lib/account/schema';
-import { call } from '@/lib/http/client';
+import { Skeleton } from '@/components/ui/skeleton';
+import { sessionListCall, sessionRevokeCall } from '@/lib/account/schema';
+import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { formatInstant } from '@/lib/i18n/format';
 import { deviceName } from './device-name';
@@ -22,28 +25,38 @@ const others = 0;
 export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: string }) {
   const t = useTranslations();
   const locale = useLocale();
-  const client = useQueryClient();
   const queryKey = ['session', kind];
   const phone = usePhone();
-  const { failureOf, attempt } = useRowFailures<number>();
+  const [failed, setFailed] = useState<{ id: number; text: string } | null>(null);
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: () => call<SessionView[]>(sessionListCall.path, {}, { userType: kind, quiet: true }),
+    queryFn: () => callContract(sessionListCall, {}, { userType: kind, quiet: true }),
   });
-  const end = async (id?: number) => {
-    const work = () => call(sessionRevokeCall.path, { id }, { userType: kind, quiet: true });
-    if (await attempt(id ?? others, work, () => void end(id))) toast(t('done.updated'));
-    await client.invalidateQueries({ queryKey });
+  const { act, busy } = useAct(sessionRevokeCall, {
+    done: t('done.updated'),
+    rereads: [queryKey],
+    options: { userType: kind, quiet: true },
+    onFailure: ({ status }, text, { id = others }) => {
+      // Of what is gone by then no row is left to say it in.
+      if (status === 404) toast(text, 'bad');
+      else setFailed({ id: Number(id), text });
+    },
+  });
+  const end = (id?: number) => {
+    setFailed(null);
+    void act({ id });
   };
+  const failureOf = (id: number): RowFailureOf =>
+    failed?.id === id ? { text: failed.text, again: () => end(id === others ? undefined : id) } : undefined;
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows count={3} label={t('centre.loading')} />;
+  if (!data) return <Skeleton count={3} label={t('centre.loading')} />;
   return (
     <>
       {data.length > 1 && (
         <div className="ac-bar">
-          <button type="button" className="btn s" onClick={() => end()}>
+          <Button size="s" busy={busy} onClick={() => end()}>
             {t('accountCenter.endOthers')}
-          </button>
+          </Button>
           <RowFailure of={failureOf(others)} className="basis-full" />
         </div>
       )}
@@ -58,7 +71,7 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
                 key={id}
                 name={device}
                 title={<bdi>{device}</bdi>}
-                state={current && <Badge kind="ok">{t('accountCenter.thisSession')}</Badge>}
+                state={current && <Badge tone="ok">{t('accountCenter.thisSession')}</Badge>}
                 facts={[
                   t('accountCenter.seenAt', { time }),
                   <bdi key="address" dir="ltr">
@@ -66,7 +79,9 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
                   </bdi>,
                 ]}
                 acts={
-                  current ? [] : [{ label: t('accountCenter.endSession'), icon: 'sign-out', run: () => void end(id) }]
+                  current
+                    ? []
+                    : [{ label: t('accountCenter.endSession'), icon: 'sign-out', off: busy, run: () => end(id) }]
                 }
                 failure={failureOf(id)}
               />
@@ -76,7 +91,7 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
               <Icon name="web" />
               <div>
                 <b>
-                  <bdi>{device}</bdi> {current && <Badge kind="ok">{t('accountCenter.thisSession')}</Badge>}
+                  <bdi>{device}</bdi> {current && <Badge tone="ok">{t('accountCenter.thisSession')}</Badge>}
                 </b>
                 <small>
                   <bdi dir="ltr">{address}</bdi>
@@ -84,14 +99,14 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
                 </small>
               </div>
               {!current && (
-                <button
-                  type="button"
-                  className="btn s"
+                <Button
+                  size="s"
+                  busy={busy}
                   aria-label={t('accountCenter.endSessionOf', { device })}
                   onClick={() => end(id)}
                 >
                   {t('accountCenter.endSession')}
-                </button>
+                </Button>
               )}
               <RowFailure of={failureOf(id)} />
             </li>
