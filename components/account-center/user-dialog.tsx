@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import type { CallingCode } from '@/components/form/phone-field';
-import { Icon } from '@/components/ui/icon';
+import { Dialog } from '@/components/ui/dialog';
 import { UserAddForm } from './user-add-form';
 import { UserEditForm } from './user-edit-form';
 import type { CompanyUser } from './user-list';
@@ -22,33 +21,14 @@ type Props = {
 /** A user of the company, new or to be changed. */
 export function UserDialog({ draftName, user, countries, ownPhone, onClose, onDone }: Props) {
   const t = useTranslations();
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => box.current?.showModal(), []);
   const title = user ? t('accountCenter.editUser', { name: user.name }) : t('accountCenter.addUser');
   return (
-    <dialog
-      ref={box}
-      className="ac-dialog"
-      aria-label={title} // A dialog within it bubbles its own end.
-      onClose={({ target }) => target === box.current && onClose()}
-    >
-      <header>
-        <h2>{title}</h2>
-        <button
-          type="button"
-          className="cc-ib"
-          data-leaves
-          aria-label={t('form.close')}
-          onClick={() => box.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+    <Dialog title={title} closeLabel={t('form.close')} onClose={onClose}>
       {user ? (
         <UserEditForm draftName={draftName} user={user} onDone={onDone} />
       ) : (
         <UserAddForm draftName={draftName} countries={countries} ownPhone={ownPhone} onDone={onDone} />
       )}
-    </dialog>
+    </Dialog>
   );
 }

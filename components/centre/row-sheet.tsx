@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { BottomSheet } from './bottom-sheet';
 
 /** One thing that can be done; `off` where it cannot be done at present, `soft` where it leads to another page of the centre. */
 export type RowAct = { label: string; icon: string; bad?: boolean; off?: boolean } & (
@@ -25,6 +25,7 @@ type SheetProps = {
 
 /** Acts as the rows of a sheet, which closes before one is done. */
 export function ActSheet({ title, acts, onClose, onDone }: SheetProps) {
+  const t = useTranslations('form');
   const inside = ({ icon, label }: RowAct) => (
     <>
       <Icon name={icon} />
@@ -41,7 +42,7 @@ export function ActSheet({ title, acts, onClose, onDone }: SheetProps) {
     );
   };
   return (
-    <BottomSheet title={title} onClose={onClose}>
+    <Dialog form="sheet" title={title} closeLabel={t('close')} onClose={onClose}>
       {(close) => (
         <ul className="grid list-none p-0 pb-2">
           {acts.map((act) => (
@@ -67,7 +68,7 @@ export function ActSheet({ title, acts, onClose, onDone }: SheetProps) {
           ))}
         </ul>
       )}
-    </BottomSheet>
+    </Dialog>
   );
 }
 
