@@ -53,6 +53,7 @@ const show = (phone = false) =>
     </NextIntlClientProvider>,
   );
 const user = userEvent.setup();
+const moreFor = (name: string) => `More actions for ${name}`;
 const submitAll = async () => {
   await user.click(await screen.findByRole('checkbox', { name: english.productCenter.choosePage }));
   await user.click(screen.getByRole('button', { name: english.productCenter.submit }));
@@ -109,8 +110,8 @@ it('tells what went before the connection broke, and keeps the rest chosen', asy
 
 it('duplicates a product and goes to its form', async () => {
   show();
-  const [row] = await screen.findAllByText(english.productCenter.copy);
-  await user.click(row as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: moreFor('Pump 1') }));
+  await user.click(screen.getByRole('menuitem', { name: english.productCenter.copy }));
   expect(asked('/api/product/copy')).toMatchObject([{ id: 1 }]);
   expect(push).toHaveBeenCalledWith(expect.stringMatching(/99/));
 });
@@ -122,7 +123,8 @@ it('says of what buyers see that it will be gone from the site, and not of a dra
   show();
   const remove = async (name: string) => {
     const row = within((await screen.findByText(name)).closest('tr') as HTMLElement);
-    await user.click(row.getByText(english.productCenter.delete));
+    await user.click(row.getByRole('button', { name: moreFor(name) }));
+    await user.click(screen.getByRole('menuitem', { name: english.productCenter.delete }));
     return within(screen.getByRole('alertdialog'));
   };
   const gone = /gone from there within seconds/;
@@ -141,7 +143,8 @@ it('says at once beside the row that a change failed, and makes it on another tr
   const row = () => rowOf('Pump 2');
   await screen.findByText('Pump 2');
   slow = true;
-  await user.click(within(row()).getByText(english.productCenter.toTop));
+  await user.click(within(row()).getByRole('button', { name: moreFor('Pump 2') }));
+  await user.click(screen.getByRole('menuitem', { name: english.productCenter.toTop }));
   const alert = await within(row()).findByRole('alert');
   expect(alert).toHaveTextContent('Update Failed');
   expect(alert).toHaveTextContent(english.form.offline);
