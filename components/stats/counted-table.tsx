@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ChangeMark } from '@/components/dashboard/change-mark';
+import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { type Column, Table } from '@/components/ui/table';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Range } from '@/lib/stats/range';
 import { DownloadLink } from './download-link';
@@ -23,54 +25,39 @@ export function CountedTable({ title, head, note, table, range, empty, rows }: P
   const t = useTranslations('statistics');
   const locale = useLocale();
   const most = Math.max(1, ...rows.map(({ now }) => now));
+  const columns: readonly Column<CountedRow>[] = [
+    {
+      key: 'name',
+      head,
+      rowHead: true,
+      cell: (row) => (
+        <>
+          {row.href === null ? (
+            <bdi>{row.name}</bdi>
+          ) : (
+            <Link href={row.href} className="phone:flex phone:min-h-11 phone:items-center">
+              {row.name}
+            </Link>
+          )}
+          <span
+            aria-hidden="true"
+            className="mt-1 block h-1 rounded-full bg-accent"
+            style={{ inlineSize: `${(row.now / most) * 100}%` }}
+          />
+        </>
+      ),
+    },
+    { key: 'now', head: t('views'), numeric: true, cell: ({ now }) => formatNumber(locale, now) },
+    { key: 'change', head: t('change'), numeric: true, cell: (row) => <ChangeMark figure={row} /> },
+  ];
   return (
-    <section className="cc-card">
-      <header>
-        <h2>{title}</h2>
-        {rows.length > 0 && <DownloadLink table={table} range={range} title={title} />}
-      </header>
+    <Card title={title} action={rows.length > 0 && <DownloadLink table={table} range={range} title={title} />}>
       {rows.length === 0 ? (
         <p className="db-none">{empty}</p>
       ) : (
-        <table className="cc-tb [&_th]:!whitespace-normal">
-          <thead>
-            <tr>
-              <th scope="col">{head}</th>
-              <th scope="col" className="num">
-                {t('views')}
-              </th>
-              <th scope="col" className="num">
-                {t('change')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row" className="[overflow-wrap:anywhere]">
-                  {row.href === null ? (
-                    <bdi>{row.name}</bdi>
-                  ) : (
-                    <Link href={row.href} className="[.m_&]:flex [.m_&]:min-h-11 [.m_&]:items-center">
-                      {row.name}
-                    </Link>
-                  )}
-                  <span
-                    aria-hidden="true"
-                    className="mt-1 block h-1 rounded-full bg-accent"
-                    style={{ inlineSize: `${(row.now / most) * 100}%` }}
-                  />
-                </th>
-                <td className="num">{formatNumber(locale, row.now)}</td>
-                <td className="num">
-                  <ChangeMark figure={row} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table bare label={title} columns={columns} rows={rows} keyOf={({ key }) => key} />
       )}
       {note && <p className="p-4 text-12 text-ink-3">{note}</p>}
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/button';
 import type { Range } from '@/lib/stats/range';
 
 type Props = { table: 'day' | 'product' | 'country' | 'term'; range: Range /** What it holds. */; title: string };
@@ -9,9 +9,14 @@ export function DownloadLink({ table, range, title }: Props) {
   const t = useTranslations('statistics');
   const query = new URLSearchParams({ table, from: range.from, to: range.to });
   return (
-    <a className="btn s" href={`/api/stats/export?${query}`} download aria-label={t('downloadOf', { title })}>
-      <Icon name="download" small />
+    <ButtonLink
+      size="s"
+      icon="download"
+      href={`/api/stats/export?${query}`}
+      download
+      aria-label={t('downloadOf', { title })}
+    >
       {t('download')}
-    </a>
+    </ButtonLink>
   );
 }

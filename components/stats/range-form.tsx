@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/control';
+import { Field } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/routes/address';
 import { addDays } from '@/lib/stats/period';
@@ -31,35 +34,22 @@ export function RangeForm({ range, today }: { range: Range; today: string }) {
         method="get"
         className="flex flex-wrap items-end gap-3"
       >
-        <label className="grid gap-1">
-          <span className="text-12 text-ink-2">{t('from')}</span>
-          <input
-            className="ctl"
-            type="date"
-            autoComplete="off"
-            enterKeyHint="done"
-            name="from"
-            defaultValue={range.from}
-            max={addDays(today, -1)}
-            required
-          />
-        </label>
-        <label className="grid gap-1">
-          <span className="text-12 text-ink-2">{t('to')}</span>
-          <input
-            className="ctl"
-            type="date"
-            autoComplete="off"
-            enterKeyHint="done"
-            name="to"
-            defaultValue={range.to}
-            max={addDays(today, -1)}
-            required
-          />
-        </label>
-        <button type="submit" className="btn">
-          {t('show')}
-        </button>
+        {(['from', 'to'] as const).map((end) => (
+          <Field key={end} label={t(end)}>
+            {(ties) => (
+              <Input
+                {...ties}
+                type="date"
+                enterKeyHint="done"
+                name={end}
+                defaultValue={range[end]}
+                max={addDays(today, -1)}
+                required
+              />
+            )}
+          </Field>
+        ))}
+        <Button type="submit">{t('show')}</Button>
       </form>
     </section>
   );

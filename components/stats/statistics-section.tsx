@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/centre/page-head';
 import { shortDay } from '@/components/dashboard/day-text';
+import { PageHead } from '@/components/ui/page-head';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
 import type { Device, Locale } from '@/lib/i18n/site';
