@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Toast } from '@/components/ui/toast';
 
 type Kind = 'ok' | 'bad' | 'plain';
 /** What can be done about it, as taking it back. */
 type Action = { label: string; run: () => void };
 type Said = { id: number; text: string; kind: Kind; action: Action | null };
 
-const icons: Record<Kind, string> = { ok: 'check', bad: 'alert', plain: 'info' };
 const seconds = 6;
 const secondsToAct = 10;
 const listeners = new Set<() => void>();
@@ -54,25 +53,7 @@ export function ToastRegion() {
   return (
     <div role="status" className="toasts">
       {said.map(({ id, text, kind, action }) => (
-        <div key={id} className={`toast ${kind}`}>
-          <Icon name={icons[kind]} />
-          <span>{text}</span>
-          {action && (
-            <button
-              type="button"
-              className="min-h-8 cursor-pointer border-0 bg-transparent px-2 font-strong text-paper underline"
-              onClick={() => {
-                dismiss(id);
-                action.run();
-              }}
-            >
-              {action.label}
-            </button>
-          )}
-          <button type="button" className="ibt" aria-label={t('close')} onClick={() => dismiss(id)}>
-            <Icon name="close" />
-          </button>
-        </div>
+        <Toast key={id} tone={kind} text={text} action={action} close={t('close')} onClose={() => dismiss(id)} />
       ))}
     </div>
   );
