@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { isolated } from '@/components/account/isolated';
 import { CentreMessages } from '@/components/centre/centre-messages';
-import { EmptyState } from '@/components/centre/empty-state';
-import { PageHead } from '@/components/centre/page-head';
-import { CentreTabs } from '@/components/centre/tabs';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHead } from '@/components/ui/page-head';
+import { TabLinks } from '@/components/ui/tabs';
 import { getPurchaserInfo, getSupplierInfo } from '@/lib/account/queries';
 import type { MemberActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
@@ -41,7 +41,7 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
     <>
       <PageHead title={title} lead={lead} />
       {tab && (
-        <CentreTabs
+        <TabLinks
           label={title}
           current={address(tab)}
           links={accountParts

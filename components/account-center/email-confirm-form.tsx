@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { isolated } from '@/components/account/isolated';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
-import { Note } from '@/components/form/note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { Note } from '@/components/ui/note';
 import { emailConfirmCall } from '@/lib/account/change/schema';
 import { call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
@@ -21,7 +21,7 @@ export function EmailConfirmForm({ kind, email }: { kind: MemberKind; email: str
   const form = useZodForm(emailConfirmCall.input, { code: '' });
   return (
     <>
-      <Note kind="warn" title={t('accountCenter.unconfirmed', { email: isolated(email) })}>
+      <Note tone="warn" title={t('accountCenter.unconfirmed', { email: isolated(email) })}>
         <p>{t('accountCenter.unconfirmedText')}</p>
       </Note>
       <Form

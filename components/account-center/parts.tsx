@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isolated } from '@/components/account/isolated';
-import { Note } from '@/components/form/note';
 import type { CallingCode } from '@/components/form/phone-field';
 import type { Choice } from '@/components/form/select-field';
+import { Note } from '@/components/ui/note';
 import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/auth/actor';
 import { showPhone } from '@/lib/auth/phone';
@@ -101,7 +101,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
             now={info.email && <bdi dir="ltr">{info.email}</bdi>}
           >
             {info.email !== null && info.emailConfirmed && (
-              <Note kind="ok">{t('emailConfirmed', { email: isolated(info.email) })}</Note>
+            <Note tone="ok">{t('emailConfirmed', { email: isolated(info.email) })}</Note>
             )}
             <EmailForm {...proof} />
           </AccountCard>

@@ -1,9 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
-import { PageHead } from '@/components/centre/page-head';
 import { cardList } from '@/components/centre/phone-card';
 import { usePhone } from '@/components/form/phone-scope';
 import { AreaRow } from '@/components/launch-center/area-row';
@@ -13,7 +11,9 @@ import { ItemStep } from '@/components/review-item/item-step';
 import { LockedNote } from '@/components/review-item/locked-note';
 import { idOfStep, openStep, useHash } from '@/components/review-item/use-hash';
 import { useItemList } from '@/components/review-item/use-item-list';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHead } from '@/components/ui/page-head';
 import type { OwnOfferDetail, OwnOffers } from '@/lib/agent/schema';
 import { OfferForm } from './offer-form';
 
@@ -45,10 +45,9 @@ export function OfferCenter({ companyId, initial, continents }: Props) {
     );
   }
   const add = open && (
-    <button type="button" className="btn p" onClick={() => openStep('new')}>
-      <Icon name="plus" />
+    <Button tone="primary" icon="plus" onClick={() => openStep('new')}>
       {t('new')}
-    </button>
+    </Button>
   );
   return (
     <>

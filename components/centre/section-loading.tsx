@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { SkeletonRows } from './skeleton-rows';
+import { Skeleton } from '@/components/ui/skeleton';
 
 /** Stands in a centre's page while its content is read. */
 export function SectionLoading() {
   const t = useTranslations('centre');
-  return <SkeletonRows label={t('loading')} />;
+  return <Skeleton label={t('loading')} />;
 }

@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PhoneCard } from '@/components/centre/phone-card';
 import { RowFailure } from '@/components/centre/row-failure';
-import { Badge } from '@/components/form/badge';
 import { CoverageCount } from '@/components/form/language-tabs';
 import { usePhone } from '@/components/form/phone-scope';
 import { coverageFrom } from '@/components/review-item/full-text';
 import { ItemActions, ItemSwitch, useItemActs } from '@/components/review-item/item-actions';
 import { ItemStatus } from '@/components/review-item/item-status';
 import type { ItemList } from '@/components/review-item/use-item-list';
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -64,7 +64,7 @@ export function CertificateRow({ item, list, editable, covered, onEarlier, onLat
     validUntil === null
       ? t('issuedAlways', { day: formatDay(locale, issuedOn) })
       : t('issuedUntil', { day: formatDay(locale, issuedOn), until: formatDay(locale, validUntil) });
-  const ending = expiry && <Badge kind={expiry === 'expired' ? 'bad' : 'warn'}>{t(expiry)}</Badge>;
+  const ending = expiry && <Badge tone={expiry === 'expired' ? 'bad' : 'warn'}>{t(expiry)}</Badge>;
   const status = (
     <ItemStatus
       item={item}

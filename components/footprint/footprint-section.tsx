@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CentreMessages } from '@/components/centre/centre-messages';
-import { PageHead } from '@/components/centre/page-head';
-import { CentreTabs } from '@/components/centre/tabs';
+import { PageHead } from '@/components/ui/page-head';
+import { TabLinks } from '@/components/ui/tabs';
 import type { MemberActor } from '@/lib/auth/actor';
 import { href } from '@/lib/routes/address';
 import { FollowList } from './follow-list';
@@ -29,7 +29,7 @@ export function FootprintSection({ actor, show }: { actor: MemberActor; show: Fo
   return (
     <>
       <PageHead title={t(`${show}Title`)} lead={t(`${show}Lead`)} />
-      <CentreTabs
+      <TabLinks
         label={t('kinds')}
         current={to[show]}
         links={[

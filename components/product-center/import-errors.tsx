@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Pager } from '@/components/centre/pager';
 import { Icon } from '@/components/ui/icon';
+import { Pager } from '@/components/ui/pager';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { previewErrors } from '@/lib/product/sheet/constants';
 import type { ImportView } from '@/lib/product/sheet/schema';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Pager } from '@/components/centre/pager';
 import { Note } from '@/components/form/note';
+import { Pager } from '@/components/ui/pager';
 import { formatNumber } from '@/lib/i18n/format';
 import { previewRows } from '@/lib/product/sheet/constants';
 import type { ImportView } from '@/lib/product/sheet/schema';
