@@ -101,7 +101,7 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
             now={info.email && <bdi dir="ltr">{info.email}</bdi>}
           >
             {info.email !== null && info.emailConfirmed && (
-            <Note tone="ok">{t('emailConfirmed', { email: isolated(info.email) })}</Note>
+              <Note tone="ok">{t('emailConfirmed', { email: isolated(info.email) })}</Note>
             )}
             <EmailForm {...proof} />
           </AccountCard>

@@ -11,7 +11,11 @@ import english from '@/messages/en.json';
 export const show = (children: ReactNode, locale: 'en' | 'ar' = 'en') => {
   document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
   return render(
-    <NextIntlClientProvider locale={locale} messages={locale === 'ar' ? (arabic as typeof english) : english} timeZone="UTC">
+    <NextIntlClientProvider
+      locale={locale}
+      messages={locale === 'ar' ? (arabic as typeof english) : english}
+      timeZone="UTC"
+    >
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <main dir={locale === 'ar' ? 'rtl' : 'ltr'}>{children}</main>
         <ToastRegion />
