@@ -10,6 +10,7 @@ import { approveProduct } from '@/lib/product/review/commands';
 import { addDays } from '@/lib/stats/period';
 import { exportReport } from '@/lib/stats/report/file';
 import { getReport } from '@/lib/stats/report/queries';
+import { dayIn } from '@/lib/stats/rules';
 import { demoDatabase } from '../database';
 import { Browser, forgetAccounts } from './browser-double';
 import { one } from './company-kit';
@@ -17,10 +18,11 @@ import { findReferences, forgetCompanies, makeReviewer, makeSupplier, productOf 
 
 let supplier: Awaited<ReturnType<typeof makeSupplier>>;
 let productId = 0;
-const today = new Date().toISOString().slice(0, 10);
+/** As the company counts its days, in the zone of its country. */
+let today = '';
 /** Tomorrow, since a report ends on the day before. */
 const at = new Date(Date.now() + 2 * 86_400_000);
-const soon = { from: addDays(today, -1), to: addDays(today, 1) };
+let soon = { from: '', to: '' };
 const report = (asked: { from?: string; to?: string } = soon) => getReport(supplier.actor, asked, 'en', { at });
 const values = async (measure: 'countries' | 'terms') =>
   Object.fromEntries((await report())[measure].map(({ value, now }) => [value, now]));
@@ -29,6 +31,9 @@ const see = (body: object, browser = new Browser()) => browser.post(view, { kind
 beforeAll(async () => {
   await demoDatabase();
   supplier = await makeSupplier('report_supplier');
+  const { timeZone } = await getReport(supplier.actor, {}, 'en', { at });
+  today = dayIn(timeZone, new Date());
+  soon = { from: addDays(today, -1), to: addDays(today, 1) };
   const reviewer = await makeReviewer('report_reviewer');
   ({ id: productId } = await submitProduct(
     supplier.actor,
