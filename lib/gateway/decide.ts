@@ -11,6 +11,8 @@ import { legacyTarget } from './legacy';
 import { safePath, safeQuery } from './location';
 
 const health = '/api/health';
+/** The gallery of components/ui: for developers, and no route of the site. */
+const gallery = '/dev/ui';
 const served =
   /^\/((api|storage|_next)(\/|$)|(favicon\.ico|\.well-known\/security\.txt|robots\.txt|manifest\.webmanifest|sitemap[\w-]*\.xml|feed\/[a-z]+\.(rss|atom)\.xml)$)/;
 
@@ -46,6 +48,10 @@ export const decide = (facts: Facts, settings: Settings): Decision => {
   if (site.kind === 'redirect') return redirect(308, hosts.absolute(site.locale, safePath(path) + safeQuery(search)));
   if (served.test(path)) return { kind: 'pass' };
   const { locale } = site;
+  if (settings.development && path === gallery) {
+    const device = deviceOf(facts.headers.userAgent ?? '', facts.cookies.device);
+    return { kind: 'rewrite', status: 200, locale, device, parsed: null, internal: `/${locale}/${device}${gallery}` };
+  }
   const step =
     guard(facts) ?? detect(facts, locale, hosts) ?? restrict(path, locale) ?? legacy(facts, locale, settings);
   if (step !== null) return step;

@@ -5,9 +5,10 @@ import type { Settings } from './facts';
 
 /** The gateway's settings from the environment; without a salt no legacy id decodes. */
 export const gatewaySettings = (): Settings => {
-  const { HASHIDS_SALT: salt, HASHIDS_ALPHABET: alphabet } = env();
+  const { HASHIDS_SALT: salt, HASHIDS_ALPHABET: alphabet, NODE_ENV } = env();
   return {
     hosts: currentHosts(),
     decodeId: (text) => (salt === undefined ? null : decodePublicId(text, { salt, alphabet })),
+    development: NODE_ENV === 'development',
   };
 };

@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { Gallery } from '@/components/dev/gallery';
+import { ClientMessages } from '@/components/form/client-messages';
+import { ToastRegion } from '@/components/form/toast';
+import { env } from '@/lib/env';
+import '@/app/form.css';
+
+/** The gallery of primitives, for those who build with them; the gateway lets nobody else to it. */
+export default function GalleryPage() {
+  if (env().NODE_ENV !== 'development') notFound();
+  return (
+    <ClientMessages namespaces={['centre']}>
+      <QueryProvider>
+        <main>
+          <Gallery />
+        </main>
+        <ToastRegion />
+      </QueryProvider>
+    </ClientMessages>
+  );
+}
