@@ -91,7 +91,7 @@ function StateSamples({ words: w }: { words: Sample }) {
   const columns = [
     { key: 'name', head: w.name, rowHead: true, cell: (row: string) => row },
     { key: 'term', head: w.term, cell: () => 'FOB' },
-    { key: 'price', head: w.price, numeric: true, cell: () => '12 500,00' },
+    { key: 'price', head: w.price, numeric: true, cell: () => '12,500.00' },
   ];
   return (
     <>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
+import { Button as Trigger } from 'react-aria-components/Button';
 import { ComboBox, Input } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -10,19 +11,21 @@ import { AriaScope } from './aria-scope';
 import { Button } from './button';
 import { controlClass } from './control';
 import type { ControlTies } from './field';
+import { Icon } from './icon';
+import { iconButtonStyle } from './icon-button';
 
-/** Something that can be found: what it is called in one line, and how it is shown where that is more. */
-export type Found = { key: string; label: string; show?: ReactNode };
+/** Something that can be found: what it is called in one line, how it is shown where that is more, and itself. */
+export type Found<T = unknown> = { key: string; label: string; show?: ReactNode; item?: T };
 
-type Props = ControlTies & {
+type Props<T> = ControlTies & {
   /** Read out with the list; the label of the field. */
   label: string;
   /** Names what is searched, for the memory of earlier answers. */
   queryKey: readonly unknown[];
   /** Finds by what is typed, from the server or from what is at hand; of nothing typed, what is chosen most. */
-  search: (words: string, signal: AbortSignal) => Promise<readonly Found[]>;
-  value: Found | null;
-  onChoose: (found: Found | null) => void;
+  search: (words: string, signal: AbortSignal) => Promise<readonly Found<T>[]>;
+  value: Found<T> | null;
+  onChoose: (found: Found<T> | null) => void;
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
@@ -33,7 +36,7 @@ type Props = ControlTies & {
  * One of many, found by typing. What is typed and not chosen stays where it is, and is no value: the field says so when
  * it is checked. Arrow keys, Enter, Escape; how many are found is read out in the language of the page.
  */
-export function Combobox({ label, queryKey, search, value, onChoose, onBlur, placeholder, ...rest }: Props) {
+export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, placeholder, ...rest }: Props<T>) {
   const { disabled, controlRef, id, ...ties } = rest;
   const t = useTranslations('form.search');
   const [typed, setTyped] = useState(value?.label ?? '');
@@ -72,8 +75,8 @@ export function Combobox({ label, queryKey, search, value, onChoose, onBlur, pla
         isInvalid={ties['aria-invalid']}
         allowsCustomValue
         allowsEmptyCollection
-        menuTrigger="focus"
-        className="grid gap-[6px]"
+        menuTrigger="input"
+        className="relative flex"
       >
         <Input
           {...ties}
@@ -83,13 +86,16 @@ export function Combobox({ label, queryKey, search, value, onChoose, onBlur, pla
           autoComplete="off"
           enterKeyHint="search"
           placeholder={placeholder}
-          className={controlClass}
+          className={`${controlClass} pe-10 [&::-webkit-search-cancel-button]:hidden`}
         />
+        <Trigger className={iconButtonStyle({ size: 's', className: 'absolute! inset-y-0 end-0 my-auto' })}>
+          <Icon name="down" small />
+        </Trigger>
         <Popover
           offset={4}
           className="max-h-[320px] w-(--trigger-width) overflow-auto rounded border border-line-2 bg-paper p-1 text-14 text-ink"
         >
-          <ListBox<Found & { id: string }>
+          <ListBox<Found<T> & { id: string }>
             aria-label={label}
             className="outline-none"
             renderEmptyState={() => (

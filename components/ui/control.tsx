@@ -77,7 +77,7 @@ export function Checkbox({ children, ...rest }: Omit<ComponentProps<'input'>, 't
       <input
         {...rest}
         type="checkbox"
-        className={`${mark} rounded-s checked:after:h-[6px] checked:after:w-[11px] checked:after:-translate-y-px checked:after:-rotate-45 checked:after:border-s-2 checked:after:border-b-2 checked:after:border-on-accent`}
+        className={`${mark} rounded-s checked:after:h-[6px] checked:after:w-[11px] checked:after:-translate-y-px checked:after:-rotate-45 checked:after:border-solid checked:after:border-on-accent checked:after:[border-width:0_0_2px_2px]`}
       />
       <span>{children}</span>
     </label>

@@ -22,9 +22,11 @@ type Props<R> = {
   bare?: boolean;
 };
 
-const head = 'border-y border-line bg-wash px-3 py-[9px] text-start text-12 font-[550] text-ink-2';
+const head = 'border-y border-line bg-wash px-3 py-[9px] text-12 font-[550] text-ink-2';
 const cell = 'border-b border-line px-3 py-[10px] align-middle';
 const stackedRow = 'max-sm:block max-sm:border-b max-sm:border-line max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0';
+const stackedHead =
+  'max-sm:block max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:text-14 max-sm:font-strong max-sm:text-ink';
 const stackedCell =
   'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:py-1 max-sm:text-end max-sm:before:text-12 max-sm:before:font-regular max-sm:before:text-ink-3 max-sm:before:content-[attr(data-head)]';
 
@@ -41,7 +43,7 @@ export function Table<R>({ label, columns, rows, keyOf, stacks, bare }: Props<R>
               key={key}
               scope="col"
               role={role('columnheader')}
-              className={`${head} ${numeric ? 'text-end' : ''} ${bare ? '' : 'border-t-0'}`}
+              className={`${head} ${numeric ? 'text-end' : 'text-start'} ${bare ? '' : 'border-t-0'}`}
             >
               {words}
             </th>
@@ -53,14 +55,14 @@ export function Table<R>({ label, columns, rows, keyOf, stacks, bare }: Props<R>
           <tr key={keyOf(row)} role={role('row')} className={stacks ? stackedRow : undefined}>
             {columns.map(({ key, head: words, cell: fill, numeric, rowHead }) => {
               const To = rowHead ? 'th' : 'td';
-              const look = `${rowHead ? `${head} [overflow-wrap:anywhere]` : cell} ${numeric ? 'text-end tabular-nums' : ''}`;
+              const look = `${rowHead ? `${head} [overflow-wrap:anywhere]` : cell} ${numeric ? 'text-end tabular-nums' : 'text-start'}`;
               return (
                 <To
                   key={key}
                   scope={rowHead ? 'row' : undefined}
                   role={role(rowHead ? 'rowheader' : 'cell')}
                   data-head={stacks && typeof words === 'string' && !rowHead ? words : undefined}
-                  className={stacks ? `${look} ${stackedCell}` : look}
+                  className={stacks ? `${look} ${rowHead ? stackedHead : stackedCell}` : look}
                 >
                   {fill(row)}
                 </To>
