@@ -1,16 +1,15 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useState } from 'react';
-import { LoadFailure } from '@/components/centre/load-failure';
-import { FieldFrame } from '@/components/form/field-frame';
-import { useBound } from '@/components/form/use-bound';
+import { useState } from 'react';
+import { BoundField } from '@/components/form/bound-field';
 import { useHeldFocus } from '@/components/form/use-held-focus';
+import { Button } from '@/components/ui/button';
+import { Combobox, type Found } from '@/components/ui/combobox';
 import { Picture } from '@/components/ui/picture';
 import { WholeText } from '@/components/ui/whole-text';
-import { call } from '@/lib/http/client';
-import type { PickedProduct } from '@/lib/launch/schema';
+import { callContract } from '@/lib/http/call-contract';
+import { type PickedProduct, productPickCall } from '@/lib/launch/schema';
 
 type Props = {
   kind: 'launch' | 'agent';
@@ -35,73 +34,58 @@ function ProductLine({ product }: { product: PickedProduct }) {
   );
 }
 
+const foundOf = (product: PickedProduct): Found<PickedProduct> => ({
+  key: String(product.id),
+  label: product.name,
+  show: <ProductLine product={product} />,
+  item: product,
+});
+
 /** One of the supplier's own public products, found by name or model. */
 export function ProductField({ kind, label, product, onProduct, fixed }: Props) {
   const t = useTranslations('showcaseItem');
-  const [asked, setAsked] = useState('');
-  const keyword = useDeferredValue(asked.trim());
-  const hint = product && fixed ? t('productKept') : t('productHint');
-  const { field, id, error, aria } = useBound({ name: 'productId', label, hint, need: 'required' });
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: ['own', 'product-picker', kind, keyword],
-    queryFn: () =>
-      call<{ items: PickedProduct[]; more: boolean }>('/api/launch/own/product', { kind, keyword }, { quiet: true }),
-    enabled: product === null,
-    placeholderData: (before) => before,
-  });
+  const [more, setMore] = useState(false);
   const box = useHeldFocus<HTMLDivElement>();
-  const choose = (next: PickedProduct | null) => {
-    onProduct(next);
-    field.onChange(next?.id ?? null);
+  const hint = product && fixed ? t('productKept') : more ? t('moreProducts') : t('productHint');
+  const search = async (keyword: string, signal: AbortSignal) => {
+    const found = await callContract(productPickCall, { kind, keyword }, { quiet: true, signal });
+    setMore(found.more);
+    return found.items.map(foundOf);
   };
   return (
-    <FieldFrame id={id} label={label} hint={hint} need="required" error={error}>
-      <div ref={box}>
-        {product ? (
-          <div className="ri-picked">
-            <ProductLine product={product} />
-            {!fixed && (
-              <button type="button" id={id} className="btn s" onClick={() => choose(null)} ref={field.ref}>
-                {t('changeProduct')}
-              </button>
+    <BoundField name="productId" label={label} hint={hint} need="required">
+      {(ties, { onChange, onBlur, ref }) => {
+        const choose = (next: PickedProduct | null) => {
+          onProduct(next);
+          onChange(next?.id ?? null);
+        };
+        return (
+          <div ref={box}>
+            {product ? (
+              <div className="ri-picked">
+                <ProductLine product={product} />
+                {!fixed && (
+                  <Button size="s" id={ties.id} onClick={() => choose(null)} ref={ref}>
+                    {t('changeProduct')}
+                  </Button>
+                )}
+              </div>
+            ) : (
+              <Combobox
+                {...ties}
+                label={label}
+                queryKey={['own', 'product-picker', kind]}
+                search={search}
+                value={null}
+                onChoose={(found) => choose(found?.item ?? null)}
+                onBlur={onBlur}
+                controlRef={ref}
+                placeholder={t('searchProduct')}
+              />
             )}
           </div>
-        ) : (
-          <div className="ri-pick">
-            <input
-              {...aria}
-              ref={field.ref}
-              type="search"
-              autoComplete="off"
-              enterKeyHint="search"
-              className="ctl"
-              value={asked}
-              placeholder={t('searchProduct')}
-              onChange={({ target }) => setAsked(target.value)}
-              onBlur={field.onBlur}
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-            {isError && <LoadFailure onRetry={() => void refetch()} />}
-            <p role="status" className={data && data.items.length > 0 ? 'sr' : 'ri-none'}>
-              {isPending && !isError
-                ? t('searching')
-                : data && t('found', { count: data.items.length, n: String(data.items.length) })}
-            </p>
-            {data && data.items.length > 0 && (
-              <ul>
-                {data.items.map((item) => (
-                  <li key={item.id}>
-                    <button type="button" onClick={() => choose(item)}>
-                      <ProductLine product={item} />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {data?.more && <p className="fd-h">{t('moreProducts')}</p>}
-          </div>
-        )}
-      </div>
-    </FieldFrame>
+        );
+      }}
+    </BoundField>
   );
 }

@@ -55,6 +55,11 @@ afterEach(() => {
   done.mockClear();
 });
 
+const pickPump = async () => {
+  await user.type(screen.getByRole('combobox', { name: /Product/ }), 'pump');
+  await user.click(await screen.findByRole('option', { name: /Inline pump/ }));
+};
+
 describe('the form of a launch', () => {
   it('needs a product and a slogan, and says so at both', async () => {
     launch();
@@ -79,7 +84,7 @@ describe('the form of a launch', () => {
 
   it('needs countries unless it is worldwide, and picks a whole continent at once', async () => {
     launch();
-    await user.click(await screen.findByRole('button', { name: /Inline pump/ }));
+    await pickPump();
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'First of its kind');
     await user.click(screen.getByRole('radio', { name: 'Certain countries' }));
     await submit();
@@ -109,7 +114,7 @@ describe('the form of a launch', () => {
 
   it('keeps on the device what was not saved, and gives it back', async () => {
     const { unmount } = launch();
-    await user.click(await screen.findByRole('button', { name: /Inline pump/ }));
+    await pickPump();
     await user.type(screen.getByRole('textbox', { name: /^Slogan/ }), 'Half a sen');
     unmount();
     launch();
@@ -128,7 +133,7 @@ describe('the form of a launch', () => {
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect((await screen.findAllByText(/Please choose a product/)).length).toBeGreaterThan(0);
     expect(kept()).toEqual([]);
-    await user.click(await screen.findByRole('button', { name: /Inline pump/ }));
+    await pickPump();
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(kept()).toHaveLength(1));
     await submit();
