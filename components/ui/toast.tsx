@@ -1,15 +1,11 @@
-import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { Icon } from './icon';
-import { IconButton } from './icon-button';
 
-const style = tv({
-  base: 'pointer-events-auto flex max-w-full items-center gap-[10px] rounded py-[6px] ps-[14px] pe-[6px] text-paper forced-colors:border motion-safe:transition-[translate,opacity] motion-safe:duration-200 motion-safe:starting:translate-y-3 motion-safe:starting:opacity-0',
-  variants: { tone: { ok: 'bg-ink', plain: 'bg-ink', bad: 'bg-bad' } },
-  defaultVariants: { tone: 'ok' },
-});
+// The sign-in pages show it too, and load nothing for it that the rest of them does not need.
+const tones = { ok: 'bg-ink', plain: 'bg-ink', bad: 'bg-bad' };
 const icons = { ok: 'check', bad: 'alert', plain: 'info' } as const;
 
-type Props = VariantProps<typeof style> & {
+type Props = {
+  tone?: keyof typeof tones;
   text: string;
   /** What can be done about it, as taking it back. */
   action?: { label: string; run: () => void } | null;
@@ -20,7 +16,9 @@ type Props = VariantProps<typeof style> & {
 /** One thing said for a while over the page. */
 export function Toast({ tone = 'ok', text, action, close, onClose }: Props) {
   return (
-    <div className={style({ tone })}>
+    <div
+      className={`pointer-events-auto flex max-w-full items-center gap-[10px] rounded py-[6px] ps-[14px] pe-[6px] text-paper motion-safe:transition-[translate,opacity] motion-safe:duration-200 motion-safe:starting:translate-y-3 motion-safe:starting:opacity-0 forced-colors:border ${tones[tone]}`}
+    >
       <Icon name={icons[tone]} />
       <span>{text}</span>
       {action && (
@@ -35,14 +33,14 @@ export function Toast({ tone = 'ok', text, action, close, onClose }: Props) {
           {action.label}
         </button>
       )}
-      <IconButton
-        icon="close"
-        size="s"
-        tone="inherit"
-        label={close}
-        className="hover:bg-[rgb(255_255_255/0.16)]!"
+      <button
+        type="button"
+        aria-label={close}
+        className="grid size-[36px] flex-none cursor-pointer place-items-center rounded border-0 bg-transparent p-0 text-current hover:bg-[rgb(255_255_255/0.16)] phone:size-11"
         onClick={onClose}
-      />
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }
