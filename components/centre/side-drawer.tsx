@@ -25,7 +25,7 @@ export function SideDrawer({ groups, texts, children }: Props) {
           {(close) => (
             <>
               <SideNav groups={groups} label={texts.label} onGo={close} />
-              {children}
+              <div className="contents [&_a]:min-h-11!">{children}</div>
             </>
           )}
         </Dialog>

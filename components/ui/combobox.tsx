@@ -93,11 +93,11 @@ export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, 
         </Trigger>
         <Popover
           offset={4}
-          className="max-h-[320px] w-(--trigger-width) overflow-auto rounded border border-line-2 bg-paper p-1 text-14 text-ink"
+          className="w-(--trigger-width) rounded border border-line-2 bg-paper text-14 text-ink shadow-none"
         >
           <ListBox<Found<T> & { id: string }>
             aria-label={label}
-            className="outline-none"
+            className="max-h-[320px] overflow-auto p-1 shadow-none outline-none"
             renderEmptyState={() => (
               <p className="px-[10px] py-2 text-ink-3">{t(data ? 'none' : isError ? 'failed' : 'searching')}</p>
             )}

@@ -36,7 +36,7 @@ const parts = {
   },
   drawer: {
     head: 'mb-2 justify-between pe-3 pt-3 ps-5',
-    title: 'text-14 font-strong',
+    title: 'text-14 font-strong tracking-[0]',
     body: 'flex flex-col px-3 pb-3',
     foot: 'px-3 py-3',
   },

@@ -36,7 +36,7 @@ export function Menu({ label, icon = 'more', size = 's', entries }: Props) {
         <Popover
           placement="bottom end"
           offset={4}
-          className="min-w-[200px] overflow-auto rounded border border-line-2 bg-paper p-1 text-14 text-ink"
+          className="min-w-[200px] overflow-auto shadow-none rounded border border-line-2 bg-paper p-1 text-14 text-ink"
         >
           <AriaMenu aria-label={label} className="outline-none">
             {entries.map((entry) => (
