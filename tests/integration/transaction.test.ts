@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db, type Executor } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { transaction } from '@/lib/db/transaction';
+import { demoDatabase } from '../database';
+
+const username = 'transaction_probe';
+const insert = (tx: Executor) =>
+  tx.insert(account).values({ kind: 'purchaser', username, name: 'Probe', phone: '+12025550991', locale: 'en' });
+const stored = () => db().select({ id: account.id }).from(account).where(eq(account.username, username));
+
+beforeAll(demoDatabase, 240_000);
+afterAll(async () => {
+  await db().delete(account).where(eq(account.username, username));
+});
+
+describe('transaction', () => {
+  it('writes nothing of a work that fails', async () => {
+    const failed = transaction(async (tx) => {
+      await insert(tx);
+      throw new Error('half way');
+    });
+    await expect(failed).rejects.toThrow('half way');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('writes all of a work that is through, and returns its result', async () => {
+    const result = await transaction(async (tx) => {
+      await insert(tx);
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(await stored()).toHaveLength(1);
+  });
+});
