@@ -1,0 +1,10 @@
+import type { LifeCycle } from '@/lib/life-cycle';
+
+/** The life of an application to become an agent, drawn in docs/domain.md. Decisions, Life cycles. */
+export const applicationLife = {
+  initial: 'submitted',
+  events: {
+    accept: { from: ['submitted'], to: 'accepted', by: 'supplier', condition: 'territoryFree' },
+    decline: { from: ['submitted'], to: 'declined', by: 'supplier', condition: 'withReason' },
+  },
+} as const satisfies LifeCycle;

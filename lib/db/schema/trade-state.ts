@@ -1,0 +1,41 @@
+/** The states of the trade. Of nothing else, so that pages may know them too. docs/domain.md. */
+export const purchaseStates = ['draft', 'open', 'closed', 'awarded', 'cancelled', 'expired'] as const;
+export const quotationStates = [
+  'submitted',
+  'revised',
+  'accepted',
+  'declined',
+  'notSelected',
+  'withdrawn',
+  'expired',
+] as const;
+/** Quotations that hold a place and can still be accepted. */
+export const liveQuotationStates = ['submitted', 'revised'] as const;
+/** Who finds a request: every supplier, or those whom its buyer chose (an inquiry). */
+export const purchaseKinds = ['public', 'inquiry'] as const;
+/** Why a request takes no more quotations: its buyer closed it, or its last place is taken. */
+export const closeReasons = ['owner', 'full'] as const;
+/** Incoterms 2020, the International Chamber of Commerce's eleven rules. */
+export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
+export const shippingMethods = [
+  'sea',
+  'air',
+  'rail',
+  'road',
+  'multimodal',
+  'courier',
+  'other',
+  'notApplicable',
+] as const;
+export const paymentMethods = [
+  'advance',
+  'deposit',
+  'letterOfCredit',
+  'documentsAgainstPayment',
+  'documentsAgainstAcceptance',
+  'openAccount',
+  'instalments',
+  'other',
+] as const;
+/** What a supplier says of a sample. */
+export const sampleKinds = ['none', 'free', 'paid'] as const;

@@ -1,0 +1,41 @@
+import type { LifeCycle } from '@/lib/life-cycle';
+
+/**
+ * The life of a purchase request, drawn in docs/domain.md. `fill` and `reopen` follow from what happens to its
+ * quotations. Decisions, Life cycles.
+ */
+export const purchaseLife = {
+  initial: 'draft',
+  events: {
+    publish: { from: ['draft'], to: 'open', by: 'purchaser', condition: 'complete' },
+    close: { from: ['open'], to: 'closed', by: 'purchaser', condition: null },
+    fill: { from: ['open'], to: 'closed', by: 'system', condition: 'noPlaceLeft' },
+    reopen: { from: ['closed'], to: 'open', by: 'system', condition: 'closedFullAndPlaceFree' },
+    award: { from: ['open', 'closed'], to: 'awarded', by: 'purchaser', condition: 'quotationLive' },
+    cancel: { from: ['open', 'closed'], to: 'cancelled', by: 'purchaser', condition: null },
+    expire: { from: ['open'], to: 'expired', by: 'system', condition: 'validityOver' },
+  },
+} as const satisfies LifeCycle;
+
+export type PurchaseEvent = keyof typeof purchaseLife.events;
+
+/** What is known of the places of a request. */
+export type Places = {
+  /** the cap that its buyer set */
+  max: number;
+  /** live quotations of suppliers whom the buyer invited, and of all others */
+  invited: number;
+  uninvited: number;
+};
+
+/** Places kept for suppliers whom the buyer invites. Decisions, Life cycles. */
+export const sparedPlaces = 1;
+
+/** How many more quotations a request takes: of suppliers whom its buyer invited, or of any other. */
+export const placesLeft = ({ max, invited, uninvited }: Places, isInvited: boolean): number => {
+  const left = max - invited - uninvited;
+  return Math.max(0, isInvited ? left : Math.min(left, max - sparedPlaces - uninvited));
+};
+
+/** Whether nobody can quote any more. */
+export const isFull = (places: Places): boolean => placesLeft(places, true) === 0;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { purchaseStates, quotationStates } from '@/lib/db/schema/trade-state';
+import type { AppError } from '@/lib/errors';
+import { canHappen, nextState } from '@/lib/life-cycle';
+import { isFull, placesLeft, purchaseLife } from '@/lib/purchase/rules';
+import { quotationLife } from '@/lib/quotation/rules';
+
+const allowed = {
+  publish: ['draft'],
+  close: ['open'],
+  fill: ['open'],
+  reopen: ['closed'],
+  award: ['open', 'closed'],
+  cancel: ['open', 'closed'],
+  expire: ['open'],
+} as const;
+
+describe('what can happen to a request', () => {
+  for (const [event, states] of Object.entries(allowed) as [keyof typeof allowed, readonly string[]][])
+    it.each(purchaseStates)(`${event} in state %s`, (state) => {
+      expect(canHappen(purchaseLife, event, state)).toBe(states.includes(state));
+    });
+
+  it('leads to its state, or is refused with its message', () => {
+    expect(nextState(purchaseLife, 'award', 'closed', 'requestEnded')).toBe('awarded');
+    const refused = (): AppError | null => {
+      try {
+        nextState(purchaseLife, 'award', 'expired', 'requestEnded');
+        return null;
+      } catch (error) {
+        return error as AppError;
+      }
+    };
+    expect(refused()).toMatchObject({ code: 'conflict', errors: [{ field: 'state', key: 'requestEnded' }] });
+  });
+});
+
+describe('what can happen to a quotation', () => {
+  it.each(quotationStates)('nothing but while it is live: %s', (state) => {
+    const isLive = state === 'submitted' || state === 'revised';
+    for (const event of Object.keys(quotationLife.events) as (keyof typeof quotationLife.events)[])
+      expect(canHappen(quotationLife, event, state)).toBe(isLive);
+  });
+});
+
+describe('places', () => {
+  it.each([
+    // max, invited, uninvited, left for invited, left for others
+    [10, 0, 0, 10, 9],
+    [10, 0, 9, 1, 0],
+    [10, 1, 8, 1, 1],
+    [10, 1, 9, 0, 0],
+    [10, 4, 5, 1, 1],
+    [10, 10, 0, 0, 0],
+    [20, 0, 10, 10, 9],
+  ])('of %i with %i invited and %i others', (max, invited, uninvited, forInvited, forOthers) => {
+    const places = { max, invited, uninvited };
+    expect(placesLeft(places, true)).toBe(forInvited);
+    expect(placesLeft(places, false)).toBe(forOthers);
+    expect(isFull(places)).toBe(forInvited === 0);
+  });
+});
