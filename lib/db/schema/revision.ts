@@ -15,6 +15,8 @@ export const revisionKinds = [
   'launch',
   'offer',
   'word',
+  'purchase',
+  'quotation',
   ...collections,
 ] as const;
 
