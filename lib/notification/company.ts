@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
 import { currentHosts } from '@/lib/i18n/current-host';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
@@ -9,7 +10,7 @@ import { href } from '@/lib/routes/address';
 import { type NoticeType, notify } from './commands';
 
 type Values = Record<string, string | number>;
-type Notice = {
+export type Notice = {
   type: NoticeType;
   values: Values;
   path: string;
@@ -59,4 +60,21 @@ export async function notifyCompany(
     await notify(on, reader.id, notice.type, notice.values, notice.path);
     if (reader.role === 'owner' && reader.email !== null) await mail(on, reader, reader.email, notice);
   }
+}
+
+/** Tells a purchaser of something of their own, in the transaction of the act: by e-mail too where the address is confirmed. */
+export async function notifyAccount(tx: Executor, accountId: number, notice: Notice): Promise<void> {
+  const [reader] = await tx
+    .select({
+      id: account.id,
+      name: account.name,
+      locale: sql<Locale>`${account.locale}`,
+      role: sql<string>`''`,
+      email: sql<string | null>`case when ${account.emailConfirmedAt} is not null then ${account.email} end`,
+    })
+    .from(account)
+    .where(eq(account.id, accountId));
+  if (!reader) return;
+  await notify(tx, reader.id, notice.type, notice.values, notice.path);
+  if (reader.email !== null) await mail(tx, reader, reader.email, notice);
 }

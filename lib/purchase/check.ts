@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { isCurrency, minorOf } from '@/lib/product/edit/rules';
+import type { PurchaseInput } from './schema';
+
+type Context = z.core.$RefinementCtx<PurchaseInput>;
+type Report = (message: string, ...path: (string | number)[]) => void;
+
+const reportTo =
+  (ctx: Context): Report =>
+  (message, ...path) =>
+    ctx.addIssue({ code: 'custom', message, path });
+
+/** The text of a request in the language that it was written in. */
+export const writtenText = ({ translations, locale }: Pick<PurchaseInput, 'translations' | 'locale'>) =>
+  translations[locale] ?? { title: '', details: '' };
+
+const checkTitle = (input: PurchaseInput, report: Report): void => {
+  if (writtenText(input).title === '') report('required', 'translations', input.locale, 'title');
+  for (const [locale, text] of Object.entries(input.translations))
+    if (locale !== input.locale && text && text.title === '' && text.details !== '')
+      report('required', 'translations', locale, 'title');
+};
+
+const checkMoney = ({ currency, targetPrice, budget }: PurchaseInput, report: Report): void => {
+  if (currency === '') {
+    if (targetPrice !== null || budget !== null) report('required', 'currency');
+    return;
+  }
+  if (!isCurrency(currency)) {
+    report('choice', 'currency');
+    return;
+  }
+  if (targetPrice !== null && minorOf(targetPrice, currency) === null) report('priceDigits', 'targetPrice');
+  if (budget !== null && minorOf(budget, currency) === null) report('priceDigits', 'budget');
+};
+
+/** What even a draft must keep, so that it can be stored. */
+export function checkDraft(input: PurchaseInput, ctx: Context): void {
+  const report = reportTo(ctx);
+  checkTitle(input, report);
+  checkMoney(input, report);
+  input.specification.forEach(({ min, max }, index) => {
+    if (min !== null && max !== null && min > max) report('rangeOrder', 'specification', index, 'max');
+  });
+}
+
+const requireFields = (input: PurchaseInput, report: Report, fields: readonly (keyof PurchaseInput)[]): void => {
+  for (const field of fields) if (input[field] === null || input[field] === '') report('required', field);
+};
+
+/** What the simple form asks for: goods, quantity and unit, country, details and a contact. */
+export function checkSimplePurchase(input: PurchaseInput, ctx: Context): void {
+  checkDraft(input, ctx);
+  const report = reportTo(ctx);
+  requireFields(input, report, ['quantity', 'unit', 'countryCode', 'contactName']);
+  if (writtenText(input).details === '') report('required', 'translations', input.locale, 'details');
+  if (input.contactPhone === '' && input.contactEmail === '') report('required', 'contactPhone');
+}
+
+/** What the full form asks for. 'Other' is to be named; where a way of shipping has no port, the port is 'not applicable'. */
+export function checkPurchase(input: PurchaseInput, ctx: Context): void {
+  checkDraft(input, ctx);
+  const report = reportTo(ctx);
+  requireFields(input, report, [
+    'categoryId',
+    'quantity',
+    'unit',
+    'incoterm',
+    'place',
+    'targetPrice',
+    'budget',
+    'shippingMethod',
+    'port',
+    'countryCode',
+    'destination',
+    'deliveryBy',
+    'paymentMethod',
+    'validUntil',
+  ]);
+  if (writtenText(input).details === '') report('required', 'translations', input.locale, 'details');
+  if (input.shippingMethod === 'other' && input.shippingOther === '') report('required', 'shippingOther');
+  if (input.paymentMethod === 'other' && input.paymentOther === '') report('required', 'paymentOther');
+}

@@ -1,0 +1,78 @@
+import type { Unit } from '@/lib/config';
+import type {
+  incoterms,
+  paymentMethods,
+  purchaseKinds,
+  purchaseStates,
+  shippingMethods,
+} from '@/lib/db/schema/trade-state';
+
+export type Incoterm = (typeof incoterms)[number];
+export type PaymentMethod = (typeof paymentMethods)[number];
+export type ShippingMethod = (typeof shippingMethods)[number];
+export type PurchaseKind = (typeof purchaseKinds)[number];
+export type PurchaseState = (typeof purchaseStates)[number];
+
+/** What a rule of Incoterms 2020 says: ICC publication 723. */
+type IncotermRule = {
+  /** for sea and inland waterway alone, or for any way of transport */
+  transport: 'any' | 'water';
+  /** what its named place is; every rule has one */
+  place: 'placeOfDelivery' | 'placeOfDestination' | 'portOfShipment' | 'portOfDestination';
+  /** whether the seller's price holds the main carriage, and insurance for the buyer */
+  freight: boolean;
+  insurance: boolean;
+};
+
+export const incotermRules: Record<Incoterm, IncotermRule> = {
+  EXW: { transport: 'any', place: 'placeOfDelivery', freight: false, insurance: false },
+  FCA: { transport: 'any', place: 'placeOfDelivery', freight: false, insurance: false },
+  CPT: { transport: 'any', place: 'placeOfDestination', freight: true, insurance: false },
+  CIP: { transport: 'any', place: 'placeOfDestination', freight: true, insurance: true },
+  DAP: { transport: 'any', place: 'placeOfDestination', freight: true, insurance: false },
+  DPU: { transport: 'any', place: 'placeOfDestination', freight: true, insurance: false },
+  DDP: { transport: 'any', place: 'placeOfDestination', freight: true, insurance: false },
+  FAS: { transport: 'water', place: 'portOfShipment', freight: false, insurance: false },
+  FOB: { transport: 'water', place: 'portOfShipment', freight: false, insurance: false },
+  CFR: { transport: 'water', place: 'portOfDestination', freight: true, insurance: false },
+  CIF: { transport: 'water', place: 'portOfDestination', freight: true, insurance: true },
+};
+
+/** The code of a unit: UN/ECE Recommendation 20, and 21 with its leading X for a roll. */
+export const unitCode: Record<Unit, string> = {
+  piece: 'H87',
+  set: 'SET',
+  unit: 'C62',
+  metre: 'MTR',
+  kilometre: 'KMT',
+  tonne: 'TNE',
+  kilogram: 'KGM',
+  'square-metre': 'MTK',
+  roll: 'XRO',
+  pair: 'PR',
+};
+
+/** Stands for a port where the goods pass none. */
+export const noPort = 'notApplicable';
+
+/** Decisions, Life cycles and Limits left open. Text in UTF-16 code units: what can be stored at all. */
+export const purchaseLimits = {
+  /** open requests of a purchaser */
+  open: 50,
+  /** drafts of a purchaser */
+  drafts: 100,
+  /** quotations that a request takes, and up to how many its buyer may raise that */
+  quotations: { least: 10, max: 20 },
+  invitations: 20,
+  specification: 60,
+  addenda: 50,
+  /** questions of one supplier about one request */
+  questions: 10,
+  validDays: { least: 1, max: 365 },
+  quantity: 1_000_000_000,
+  amount: 1_000_000_000_000,
+  title: 120,
+  details: 5000,
+  line: 120,
+  text: 2000,
+} as const;

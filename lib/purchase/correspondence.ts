@@ -1,0 +1,228 @@
+import 'server-only';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { company } from '@/lib/db/schema/company';
+import { purchaseAddendum, purchaseContact, purchaseInvitation, purchaseQuestion } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { revise } from '@/lib/revision/commands';
+import { purchaseLimits } from './constants';
+import { isInvited, lockOwnRequest, lockRequest, type RequestRow } from './lock';
+import { liveBidders, tellBidders, tellBuyer, tellSupplier } from './notice';
+import type { PurchaseInput } from './schema';
+import { inputOf, readStored, writeRequest } from './write';
+
+const refuseState = () => new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
+const assertOpen = ({ state, validUntil }: RequestRow, now: Date): void => {
+  if (state !== 'open' || validUntil === null || validUntil <= now) throw refuseState();
+};
+
+/** Fields of the buyer alone, whose change is nobody else's matter. */
+const ownFields: readonly (keyof PurchaseInput)[] = [
+  'budget',
+  'showTargetPrice',
+  'showPriceBand',
+  'companyName',
+  'contactName',
+  'contactPhone',
+  'contactEmail',
+];
+
+const changesBetween = (before: PurchaseInput, after: PurchaseInput) => {
+  const shown = (Object.keys(after) as (keyof PurchaseInput)[]).filter((field) => {
+    if (ownFields.includes(field)) return false;
+    return field !== 'targetPrice' || after.showTargetPrice;
+  });
+  const changed = shown.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  return Object.fromEntries(changed.map((field) => [field, { before: before[field], after: after[field] }]));
+};
+
+/**
+ * Changes an open request by a numbered addendum, which every bidder is told of. Its kind and language stay.
+ * @param text why, or what is added
+ * @returns its number and the revision of the request
+ * @throws AppError notFound, conflict state:requestState unless it is open, conflict revision:changed, badRequest at
+ * fields, and where the validity would end before what was promised
+ */
+export const addAddendum = (
+  actor: PurchaserActor,
+  id: number,
+  revision: number,
+  { text, purchase }: { text: string; purchase: PurchaseInput },
+  now = new Date(),
+): Promise<{ number: number; revision: number }> =>
+  transaction(async (tx) => {
+    const request = await lockOwnRequest(tx, actor, id);
+    assertOpen(request, now);
+    const before = inputOf(await readStored(tx, request));
+    const input = { ...purchase, kind: request.kind, locale: before.locale };
+    if (request.validUntil !== null && Date.parse(input.validUntil) < request.validUntil.getTime())
+      throw new AppError('badRequest', [{ field: 'validUntil', key: 'validityShorter' }]);
+    const [last] = await tx
+      .select({ number: purchaseAddendum.number })
+      .from(purchaseAddendum)
+      .where(eq(purchaseAddendum.requestId, id))
+      .orderBy(desc(purchaseAddendum.number))
+      .limit(1);
+    const number = (last?.number ?? 0) + 1;
+    if (number > purchaseLimits.addenda) throw new AppError('badRequest', [{ field: 'text', key: 'limit' }]);
+    const saved = await revise(tx, actor, { kind: 'purchase', id }, revision);
+    await writeRequest(tx, actor, id, input, now);
+    const changes = changesBetween(before, input);
+    await tx.insert(purchaseAddendum).values({ requestId: id, number, locale: before.locale, text, changes });
+    await writeAudit(tx, actor, { action: 'purchase.addendum', targetId: id, companyId: null, detail: { number } });
+    await tellBidders(tx, request, 'purchaseAddendum', { number });
+    return { number, revision: saved };
+  });
+
+/** @throws AppError badRequest where one of the companies is not public */
+async function assertPublic(tx: Transaction, companyIds: readonly number[]): Promise<void> {
+  const found = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(inArray(company.id, [...companyIds]), eq(company.status, 'normal')));
+  if (found.length < new Set(companyIds).size)
+    throw new AppError('badRequest', [{ field: 'companyIds', key: 'choice' }]);
+}
+
+/**
+ * Invites suppliers to quote, up to twenty a request; who is invited already stays so. Suppliers are told once the
+ * request is open, those of a draft when it is published.
+ * @returns how many were invited now
+ * @throws AppError notFound, conflict state:requestState, badRequest for a supplier that is not public, and over the limit
+ */
+export const inviteSuppliers = (
+  actor: PurchaserActor,
+  id: number,
+  companyIds: readonly number[],
+): Promise<{ count: number }> =>
+  transaction(async (tx) => {
+    const request = await lockOwnRequest(tx, actor, id);
+    if (request.state !== 'draft' && request.state !== 'open') throw refuseState();
+    await assertPublic(tx, companyIds);
+    const invited = await tx
+      .insert(purchaseInvitation)
+      .values([...new Set(companyIds)].map((companyId) => ({ requestId: id, companyId })))
+      .onConflictDoNothing()
+      .returning({ companyId: purchaseInvitation.companyId });
+    const [all] = await tx
+      .select({ count: count() })
+      .from(purchaseInvitation)
+      .where(eq(purchaseInvitation.requestId, id));
+    if ((all?.count ?? 0) > purchaseLimits.invitations)
+      throw new AppError('badRequest', [{ field: 'companyIds', key: 'limit' }]);
+    const detail = { companies: invited.map(({ companyId }) => companyId) };
+    await writeAudit(tx, actor, { action: 'purchase.invite', targetId: id, companyId: null, detail });
+    if (request.state === 'open') await tellInvited(tx, request, detail.companies);
+    return { count: invited.length };
+  });
+
+/** Tells suppliers that they were invited; all of the request's where none is named. */
+export async function tellInvited(tx: Transaction, request: RequestRow, companyIds?: readonly number[]) {
+  const invited = await tx
+    .select({ companyId: purchaseInvitation.companyId })
+    .from(purchaseInvitation)
+    .where(eq(purchaseInvitation.requestId, request.id))
+    .orderBy(purchaseInvitation.companyId);
+  for (const { companyId } of invited)
+    if (companyIds === undefined || companyIds.includes(companyId))
+      await tellSupplier(tx, request, { companyId, accountId: null }, 'purchaseInvited');
+}
+
+/**
+ * Asks a question about an open request. All bidders will see it with its answer, and not who asked.
+ * @throws AppError forbidden by role, notFound for an inquiry to others, conflict state:requestState, badRequest over the
+ * number of questions of a supplier
+ */
+export const askQuestion = (
+  actor: SupplierActor,
+  id: number,
+  question: string,
+  now = new Date(),
+): Promise<{ id: number }> => {
+  assertMayDo(actor, 'quotation');
+  const { companyId, accountId, locale } = actor;
+  return transaction(async (tx) => {
+    const request = await lockRequest(tx, id);
+    if (request.state === 'draft') throw new AppError('notFound');
+    if (request.kind === 'inquiry' && !(await isInvited(tx, id, companyId))) throw new AppError('notFound');
+    assertOpen(request, now);
+    const [asked] = await tx
+      .select({ count: count() })
+      .from(purchaseQuestion)
+      .where(and(eq(purchaseQuestion.requestId, id), eq(purchaseQuestion.companyId, companyId)));
+    if ((asked?.count ?? 0) >= purchaseLimits.questions)
+      throw new AppError('badRequest', [{ field: 'question', key: 'limit' }]);
+    const [made] = await tx
+      .insert(purchaseQuestion)
+      .values({ requestId: id, companyId, accountId, locale, question })
+      .returning({ id: purchaseQuestion.id });
+    await writeAudit(tx, actor, { action: 'purchase.ask', targetId: id, companyId });
+    await tellBuyer(tx, request, 'purchaseQuestion');
+    return { id: made?.id ?? 0 };
+  });
+};
+
+/**
+ * Answers a question, once; who asked and every bidder are told.
+ * @throws AppError notFound, conflict state:requestState once the request is decided, conflict id:answered
+ */
+export const answerQuestion = (
+  actor: PurchaserActor,
+  id: number,
+  questionId: number,
+  answer: string,
+  now = new Date(),
+): Promise<null> =>
+  transaction(async (tx) => {
+    const request = await lockOwnRequest(tx, actor, id);
+    if (request.state !== 'open' && request.state !== 'closed') throw refuseState();
+    const which = and(eq(purchaseQuestion.id, questionId), eq(purchaseQuestion.requestId, id));
+    const [question] = await tx.select().from(purchaseQuestion).where(which);
+    if (!question) throw new AppError('notFound');
+    const answered = await tx
+      .update(purchaseQuestion)
+      .set({ answer, answeredAt: now })
+      .where(and(which, isNull(purchaseQuestion.answer)))
+      .returning({ id: purchaseQuestion.id });
+    if (answered.length === 0) throw new AppError('conflict', [{ field: 'id', key: 'answered' }]);
+    await writeAudit(tx, actor, { action: 'purchase.answer', targetId: id, companyId: null, detail: { questionId } });
+    await tellBidders(tx, request, 'purchaseAnswer');
+    const bidders = await liveBidders(tx, id);
+    if (!bidders.some(({ companyId }) => companyId === question.companyId))
+      await tellSupplier(tx, request, question, 'purchaseAnswer');
+    return null;
+  });
+
+/** Lets a supplier see who the buyer is; does nothing where it does already. @returns whether it was opened now */
+export async function grantContacts(tx: Transaction, requestId: number, companyId: number): Promise<boolean> {
+  const opened = await tx
+    .insert(purchaseContact)
+    .values({ requestId, companyId })
+    .onConflictDoNothing()
+    .returning({ companyId: purchaseContact.companyId });
+  return opened.length > 0;
+}
+
+/**
+ * Opens the buyer's name and contacts to a supplier that quoted or was invited; it is told.
+ * @throws AppError notFound, also for a supplier that has nothing to do with the request; conflict state:requestState of a draft
+ */
+export const openContacts = (actor: PurchaserActor, id: number, companyId: number): Promise<null> =>
+  transaction(async (tx) => {
+    const request = await lockOwnRequest(tx, actor, id);
+    if (request.state === 'draft') throw refuseState();
+    const bids = await tx
+      .select({ accountId: quotation.accountId })
+      .from(quotation)
+      .where(and(eq(quotation.requestId, id), eq(quotation.companyId, companyId)))
+      .limit(1);
+    if (bids.length === 0 && !(await isInvited(tx, id, companyId))) throw new AppError('notFound');
+    if (!(await grantContacts(tx, id, companyId))) return null;
+    await writeAudit(tx, actor, { action: 'purchase.openContacts', targetId: id, companyId });
+    await tellSupplier(tx, request, { companyId, accountId: bids[0]?.accountId ?? null }, 'purchaseContactOpened');
+    return null;
+  });

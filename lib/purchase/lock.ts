@@ -1,0 +1,64 @@
+import 'server-only';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { purchaseInvitation, purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/db/schema/trade-state';
+import type { Transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import type { Places } from './rules';
+
+export type RequestRow = typeof purchaseRequest.$inferSelect;
+
+/**
+ * A request, held until the transaction ends: first of all that is held for it (docs/domain.md, rule 10).
+ * @throws AppError notFound
+ */
+export async function lockRequest(tx: Transaction, id: number): Promise<RequestRow> {
+  const [row] = await tx.select().from(purchaseRequest).where(eq(purchaseRequest.id, id)).for('update');
+  if (!row) throw new AppError('notFound');
+  return row;
+}
+
+/**
+ * The same of the actor's own.
+ * @throws AppError notFound where it is another's, as where there is none
+ */
+export async function lockOwnRequest(tx: Transaction, actor: PurchaserActor, id: number): Promise<RequestRow> {
+  const row = await lockRequest(tx, id);
+  if (row.accountId !== actor.accountId) throw new AppError('notFound');
+  return row;
+}
+
+/** How the places of a request are taken. */
+export async function countPlaces(
+  tx: Pick<Transaction, 'select'>,
+  { id, quotationMax }: Pick<RequestRow, 'id' | 'quotationMax'>,
+): Promise<Places> {
+  const [count] = await tx
+    .select({
+      invited: sql<number>`count(${purchaseInvitation.companyId})::int`,
+      all: sql<number>`count(*)::int`,
+    })
+    .from(quotation)
+    .leftJoin(
+      purchaseInvitation,
+      and(eq(purchaseInvitation.requestId, quotation.requestId), eq(purchaseInvitation.companyId, quotation.companyId)),
+    )
+    .where(and(eq(quotation.requestId, id), inArray(quotation.state, [...liveQuotationStates])));
+  const { invited = 0, all = 0 } = count ?? {};
+  return { max: quotationMax, invited, uninvited: all - invited };
+}
+
+/** Whether a supplier was invited to quote for a request. */
+export async function isInvited(
+  tx: Pick<Transaction, 'select'>,
+  requestId: number,
+  companyId: number,
+): Promise<boolean> {
+  const found = await tx
+    .select({ companyId: purchaseInvitation.companyId })
+    .from(purchaseInvitation)
+    .where(and(eq(purchaseInvitation.requestId, requestId), eq(purchaseInvitation.companyId, companyId)));
+  return found.length > 0;
+}

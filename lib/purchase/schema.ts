@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { optionalEmailField } from '@/lib/account/field';
+import { config } from '@/lib/config';
+import { incoterms, paymentMethods, purchaseKinds, shippingMethods } from '@/lib/db/schema/trade-state';
+import { idField } from '@/lib/http/field';
+import { filledLine, lineField, textField } from '@/lib/http/text-field';
+import { locales } from '@/lib/i18n/site';
+import { checkDraft, checkPurchase, checkSimplePurchase } from './check';
+import { noPort, purchaseLimits } from './constants';
+
+const limits = purchaseLimits;
+const line = (max: number) => lineField(max).default('');
+const choice = <const T extends readonly string[]>(values: T) => z.enum(values).nullable().default(null);
+const amount = z
+  .number()
+  .positive('pricePositive')
+  .max(limits.amount, `atMost:${limits.amount}`)
+  .nullable()
+  .default(null);
+
+const translation = z.object({ title: line(limits.title), details: textField(limits.details).default('') });
+
+const figure = z.number().nullable().default(null);
+/** A row of the table of requirements: text, or figures in a unit. */
+const specificationRow = z.object({
+  label: filledLine(limits.line),
+  value: line(limits.line),
+  min: figure,
+  max: figure,
+  unit: line(config.product.unit),
+});
+
+/** Every field of a purchase request, once: what the full form holds. Amounts are decimal in `currency`. Specification 3. */
+export const purchaseFields = z.object({
+  /** the language that the form was filled in */
+  locale: z.enum(locales),
+  kind: z.enum(purchaseKinds).default('public'),
+  translations: z.partialRecord(z.enum(locales), translation).default({}),
+  categoryId: idField.nullable().default(null),
+  productId: idField.nullable().default(null),
+  quantity: z
+    .number()
+    .positive('quantityPositive')
+    .max(limits.quantity, `atMost:${limits.quantity}`)
+    .nullable()
+    .default(null),
+  unit: choice(config.units),
+  incoterm: choice(incoterms),
+  place: line(limits.line),
+  targetPrice: amount,
+  budget: amount,
+  currency: z.string().trim().toUpperCase().max(3, 'choice').default(''),
+  showTargetPrice: z.boolean().default(false),
+  showPriceBand: z.boolean().default(false),
+  shippingMethod: choice(shippingMethods),
+  shippingOther: line(limits.line),
+  port: z.union([z.string().regex(/^[A-Z]{2}[A-Z2-9]{3}$/), z.literal(noPort), z.literal('')]).default(''),
+  countryCode: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('')]).default(''),
+  destination: line(limits.line),
+  deliveryBy: z.union([z.iso.date(), z.literal('')]).default(''),
+  paymentMethod: choice(paymentMethods),
+  paymentOther: line(limits.line),
+  /** an instant in UTC, to the minute */
+  validUntil: z.union([z.iso.datetime(), z.literal('')]).default(''),
+  companyName: line(limits.line),
+  contactName: line(config.account.name.max),
+  contactPhone: line(40),
+  contactEmail: optionalEmailField.default(''),
+  specification: z
+    .array(specificationRow)
+    .refine((list) => list.length <= limits.specification, { error: 'limit' })
+    .default([]),
+  attachments: z
+    .array(z.string().max(200))
+    .refine((list) => list.length <= config.upload.attachments, { error: 'limit' })
+    .default([]),
+});
+
+/** A draft: a name of the goods in one language is all it must have. */
+export const purchaseDraft = purchaseFields.superRefine(checkDraft);
+
+/** What the simple form holds, which saves a draft to complete. Decisions, Life cycles. */
+export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchase);
+
+/** What can be published. Specification 5: every field of section 3 is required. */
+export const purchaseInput = purchaseFields.superRefine(checkPurchase);
+
+export type PurchaseInput = z.output<typeof purchaseFields>;
+export type PurchaseFormInput = z.input<typeof purchaseFields>;

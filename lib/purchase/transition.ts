@@ -1,0 +1,51 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { Actor } from '@/lib/auth/actor';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import type { Transaction } from '@/lib/db/transaction';
+import { nextState } from '@/lib/life-cycle';
+import { reviseAll } from '@/lib/revision/commands';
+import { countPlaces, type RequestRow } from './lock';
+import { isFull, type PurchaseEvent, purchaseLife } from './rules';
+
+const ended = ['awarded', 'cancelled', 'expired'] as const;
+
+/**
+ * Takes a request, whose row the caller holds, to where an event leads, with its audit entry.
+ * @param actor null where the system does it
+ * @throws AppError conflict state:requestState where the event cannot happen in its state
+ */
+export async function moveRequest(
+  tx: Transaction,
+  actor: Actor | null,
+  request: RequestRow,
+  event: PurchaseEvent,
+  now: Date,
+): Promise<RequestRow> {
+  const state = nextState(purchaseLife, event, request.state, 'requestState');
+  const isEnded = (ended as readonly string[]).includes(state);
+  const [moved = request] = await tx
+    .update(purchaseRequest)
+    .set({
+      state,
+      closeReason: event === 'close' ? 'owner' : event === 'fill' ? 'full' : null,
+      publishedAt: event === 'publish' ? now : request.publishedAt,
+      endedAt: isEnded ? now : null,
+      updatedAt: now,
+    })
+    .where(eq(purchaseRequest.id, request.id))
+    .returning();
+  if (actor) await reviseAll(tx, actor, 'purchase', [request.id]);
+  await writeAudit(tx, actor, { action: `purchase.${event}`, targetId: request.id, companyId: null });
+  return moved;
+}
+
+/** Closes a request whose last place was taken, and opens it again where one has become free, while it is valid. */
+export async function settlePlaces(tx: Transaction, request: RequestRow, now: Date): Promise<RequestRow> {
+  const full = isFull(await countPlaces(tx, request));
+  if (full && request.state === 'open') return moveRequest(tx, null, request, 'fill', now);
+  const isValid = request.validUntil !== null && request.validUntil > now;
+  const reopens = !full && isValid && request.state === 'closed' && request.closeReason === 'full';
+  return reopens ? moveRequest(tx, null, request, 'reopen', now) : request;
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { product } from '@/lib/db/schema/product';
+import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/db/schema/purchase';
+import { category, country } from '@/lib/db/schema/reference';
+import type { Transaction } from '@/lib/db/transaction';
+import { AppError, type FieldError } from '@/lib/errors';
+import { decimalOf, isCurrency, minorOf } from '@/lib/product/edit/rules';
+import { useUploads } from '@/lib/upload/use';
+import type { RequestRow } from './lock';
+import { type PurchaseInput, purchaseFields } from './schema';
+
+/** The columns that hold an input's fields: what differs from it by name or unit, once for each direction. */
+const columnsOf = ({ translations: _, specification: __, ...input }: PurchaseInput) => {
+  const currency = isCurrency(input.currency) ? input.currency : null;
+  const minor = (amount: number | null) => (amount === null || currency === null ? null : minorOf(amount, currency));
+  return {
+    ...input,
+    currency,
+    targetPrice: minor(input.targetPrice),
+    budget: minor(input.budget),
+    port: input.port || null,
+    countryCode: input.countryCode || null,
+    deliveryBy: input.deliveryBy || null,
+    validUntil: input.validUntil === '' ? null : new Date(input.validUntil),
+    contactPhone: input.contactPhone || null,
+    contactEmail: input.contactEmail || null,
+  };
+};
+
+type Stored = {
+  row: RequestRow;
+  translations: (typeof purchaseTranslation.$inferSelect)[];
+  specification: (typeof purchaseSpecification.$inferSelect)[];
+};
+
+/** A stored request as its form holds it. */
+export const inputOf = ({ row, translations, specification }: Stored): PurchaseInput => {
+  const decimal = (minor: number | null) =>
+    minor === null || row.currency === null ? null : decimalOf(minor, row.currency);
+  return purchaseFields.parse({
+    ...row,
+    translations: Object.fromEntries(translations.map(({ locale, title, details }) => [locale, { title, details }])),
+    specification,
+    currency: row.currency ?? '',
+    targetPrice: decimal(row.targetPrice),
+    budget: decimal(row.budget),
+    port: row.port ?? '',
+    countryCode: row.countryCode ?? '',
+    deliveryBy: row.deliveryBy ?? '',
+    validUntil: row.validUntil?.toISOString() ?? '',
+    contactPhone: row.contactPhone ?? '',
+    contactEmail: row.contactEmail ?? '',
+  });
+};
+
+/** A request with its texts and requirements. */
+export async function readStored(tx: Pick<Transaction, 'select'>, row: RequestRow): Promise<Stored> {
+  const translations = await tx.select().from(purchaseTranslation).where(eq(purchaseTranslation.requestId, row.id));
+  const specification = await tx
+    .select()
+    .from(purchaseSpecification)
+    .where(eq(purchaseSpecification.requestId, row.id))
+    .orderBy(purchaseSpecification.position);
+  return { row, translations, specification };
+}
+
+/** @throws AppError badRequest at a field that refers to nothing */
+async function assertReferences(tx: Transaction, input: PurchaseInput): Promise<void> {
+  const errors: FieldError[] = [];
+  if (input.categoryId !== null) {
+    const found = await tx.select({ id: category.id }).from(category).where(eq(category.id, input.categoryId));
+    if (found.length === 0) errors.push({ field: 'categoryId', key: 'choice' });
+  }
+  if (input.productId !== null) {
+    const found = await tx.select({ id: product.id }).from(product).where(eq(product.id, input.productId));
+    if (found.length === 0) errors.push({ field: 'productId', key: 'choice' });
+  }
+  if (input.countryCode !== '') {
+    const found = await tx.select({ code: country.code }).from(country).where(eq(country.code, input.countryCode));
+    if (found.length === 0) errors.push({ field: 'countryCode', key: 'choice' });
+  }
+  if (errors.length > 0) throw new AppError('badRequest', errors);
+}
+
+/**
+ * Writes what a form holds over a request whose row the caller holds, or as a new draft.
+ * @throws AppError badRequest at a field or file that refers to nothing
+ */
+export async function writeRequest(
+  tx: Transaction,
+  actor: PurchaserActor,
+  id: number | null,
+  input: PurchaseInput,
+  now: Date,
+): Promise<RequestRow> {
+  await assertReferences(tx, input);
+  const columns = { ...columnsOf(input), updatedAt: now };
+  const [row] =
+    id === null
+      ? await tx
+          .insert(purchaseRequest)
+          .values({ ...columns, accountId: actor.accountId })
+          .returning()
+      : await tx.update(purchaseRequest).set(columns).where(eq(purchaseRequest.id, id)).returning();
+  if (!row) throw new AppError('notFound');
+  const requestId = row.id;
+  await tx.delete(purchaseTranslation).where(eq(purchaseTranslation.requestId, requestId));
+  const texts = Object.entries(input.translations).flatMap(([locale, text]) =>
+    text && text.title !== '' ? [{ requestId, locale, ...text }] : [],
+  );
+  if (texts.length > 0) await tx.insert(purchaseTranslation).values(texts);
+  await tx.delete(purchaseSpecification).where(eq(purchaseSpecification.requestId, requestId));
+  if (input.specification.length > 0)
+    await tx
+      .insert(purchaseSpecification)
+      .values(input.specification.map((line, position) => ({ requestId, position, ...line })));
+  const uses = input.attachments.map((key, index) => ({
+    key,
+    kinds: ['attachment'] as const,
+    field: `attachments.${index}`,
+  }));
+  // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook, it says which files are in use
+  await useUploads(tx, actor, `purchase:${requestId}`, uses);
+  return row;
+}
