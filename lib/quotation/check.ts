@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { isCurrency, minorOf } from '@/lib/product/edit/rules';
+import type { QuotationInput } from './schema';
+
+/** What the fields of a quotation must be beside each other. Price breaks rise in quantity and fall in price. */
+export function checkQuotation(input: QuotationInput, ctx: z.core.$RefinementCtx<QuotationInput>): void {
+  const report = (message: string, ...path: (string | number)[]) => ctx.addIssue({ code: 'custom', message, path });
+  const { currency, unitPrice, freight, insurance, priceBreaks, paymentMethod, paymentOther, deviations } = input;
+  if (paymentMethod === 'other' && paymentOther === '') report('required', 'paymentOther');
+  if (new Set(deviations.map(({ position }) => position)).size < deviations.length) report('choice', 'deviations');
+  priceBreaks.forEach(({ quantity, price }, index) => {
+    const before = priceBreaks[index - 1];
+    if (before && quantity <= before.quantity) report('quantityOrder', 'priceBreaks', index, 'quantity');
+    if (price >= (before?.price ?? unitPrice)) report('breakPriceOrder', 'priceBreaks', index, 'price');
+  });
+  if (!isCurrency(currency)) {
+    report('choice', 'currency');
+    return;
+  }
+  const hasTooManyDigits = (amount: number | null) => amount !== null && minorOf(amount, currency) === null;
+  if (hasTooManyDigits(unitPrice)) report('priceDigits', 'unitPrice');
+  if (hasTooManyDigits(freight)) report('priceDigits', 'freight');
+  if (hasTooManyDigits(insurance)) report('priceDigits', 'insurance');
+  priceBreaks.forEach(({ price }, index) => {
+    if (hasTooManyDigits(price)) report('priceDigits', 'priceBreaks', index, 'price');
+  });
+}

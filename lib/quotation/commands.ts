@@ -1,0 +1,221 @@
+import 'server-only';
+import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { Actor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { getStanding } from '@/lib/company/gate';
+import { config } from '@/lib/config';
+import { company } from '@/lib/db/schema/company';
+import { quotation } from '@/lib/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/db/schema/trade-state';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { nextState } from '@/lib/life-cycle';
+import { countPlaces, isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
+import { tellBuyer, tellSupplier } from '@/lib/purchase/notice';
+import { placesLeft } from '@/lib/purchase/rules';
+import { settlePlaces } from '@/lib/purchase/transition';
+import { revise, reviseAll } from '@/lib/revision/commands';
+import { quotationLimits } from './constants';
+import { type QuotationEvent, quotationLife } from './rules';
+import type { QuotationInput } from './schema';
+import { type QuotationRow, writeQuotation } from './write';
+
+const day = 86_400_000;
+const isLive = inArray(quotation.state, [...liveQuotationStates]);
+const refuse = (field: string, key: string) => new AppError('conflict', [{ field, key }]);
+
+/** The first instant of a month in UTC, in which a company's quotations are counted. */
+export const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+
+/** How many quotations a company has submitted in the month of an instant. */
+export async function countMonth(tx: Pick<Transaction, 'select'>, companyId: number, now: Date): Promise<number> {
+  const [found] = await tx
+    .select({ count: count() })
+    .from(quotation)
+    .where(and(eq(quotation.companyId, companyId), gte(quotation.submittedAt, monthStart(now))));
+  return found?.count ?? 0;
+}
+
+/** Holds the company, so that two of its users come one after the other. */
+async function assertMonth(tx: Transaction, companyId: number, now: Date): Promise<void> {
+  const [row] = await tx
+    .select({ status: company.status })
+    .from(company)
+    .where(eq(company.id, companyId))
+    .for('no key update');
+  if (row?.status !== 'normal') throw new AppError('forbidden', [{ field: 'company', key: 'notPublished' }]);
+  const { membership } = await getStanding(tx, companyId);
+  const cap = config.caps.quotation[membership];
+  if (cap !== null && (await countMonth(tx, companyId, now)) >= cap)
+    throw new AppError('badRequest', [{ field: 'requestId', key: `quotationCap:${cap}` }]);
+}
+
+function assertTaking({ state, validUntil }: RequestRow, now: Date): void {
+  if (state !== 'open' || validUntil === null || validUntil <= now) throw refuse('state', 'requestState');
+}
+
+function assertValidity({ validUntil }: QuotationInput, now: Date): void {
+  const days = (Date.parse(validUntil) - now.getTime()) / day;
+  if (!(days > 0 && days <= quotationLimits.validDays))
+    throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:1:${quotationLimits.validDays}` }]);
+}
+
+/**
+ * Submits a company's quotation for an open request. A call sent again finds the live one and is refused.
+ * @throws AppError forbidden by role and for a company that is not public, notFound for an inquiry to others, conflict
+ * state:requestState unless the request is open, requestId:quotedAlready, requestId:requestFull, badRequest over the
+ * company's month and at fields
+ */
+export const submitQuotation = (
+  actor: SupplierActor,
+  requestId: number,
+  input: QuotationInput,
+  now = new Date(),
+): Promise<{ id: number; revision: number }> => {
+  assertMayDo(actor, 'quotation');
+  const { companyId } = actor;
+  return transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    const invited = await isInvited(tx, requestId, companyId);
+    if (request.state === 'draft' || (request.kind === 'inquiry' && !invited)) throw new AppError('notFound');
+    const own = and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId), isLive);
+    const live = await tx.select({ id: quotation.id }).from(quotation).where(own);
+    if (live.length > 0) throw refuse('requestId', 'quotedAlready');
+    assertTaking(request, now);
+    assertValidity(input, now);
+    if (placesLeft(await countPlaces(tx, request), invited) === 0) throw refuse('requestId', 'requestFull');
+    await assertMonth(tx, companyId, now);
+    const { id } = await writeQuotation(tx, actor, { id: null, requestId }, input, now);
+    const revision = await revise(tx, actor, { kind: 'quotation', id });
+    await writeAudit(tx, actor, { action: 'quotation.submit', targetId: id, companyId, detail: { requestId } });
+    await tellBuyer(tx, request, 'quotationReceived');
+    await settlePlaces(tx, request, now);
+    return { id, revision };
+  });
+};
+
+type Held = { request: RequestRow; row: QuotationRow };
+
+/** A quotation with its request, both held, the request first. */
+async function hold(tx: Transaction, id: number, owner: SupplierActor | PurchaserActor): Promise<Held> {
+  const [found] = await tx
+    .select({ requestId: quotation.requestId, companyId: quotation.companyId })
+    .from(quotation)
+    .where(eq(quotation.id, id));
+  if (!found || (owner.kind === 'supplier' && found.companyId !== owner.companyId)) throw new AppError('notFound');
+  const request =
+    owner.kind === 'supplier'
+      ? await lockRequest(tx, found.requestId)
+      : await lockOwnRequest(tx, owner, found.requestId);
+  const [row] = await tx.select().from(quotation).where(eq(quotation.id, id)).for('update');
+  if (!row) throw new AppError('notFound');
+  return { request, row };
+}
+
+/**
+ * Takes a quotation that the caller holds to where an event leads, with its audit entry.
+ * @throws AppError conflict state:quotationState where the event cannot happen in its state
+ */
+export async function moveQuotation(
+  tx: Transaction,
+  actor: Actor | null,
+  { id, state, companyId }: QuotationRow,
+  event: QuotationEvent,
+  now: Date,
+  set: Partial<Pick<QuotationRow, 'declineReason'>> = {},
+): Promise<void> {
+  const to = nextState(quotationLife, event, state, 'quotationState');
+  const endedAt = to === 'revised' ? null : now;
+  await tx
+    .update(quotation)
+    .set({ ...set, state: to, endedAt, updatedAt: now })
+    .where(eq(quotation.id, id));
+  if (actor && event !== 'revise') await reviseAll(tx, actor, 'quotation', [id]);
+  await writeAudit(tx, actor, { action: `quotation.${event}`, targetId: id, companyId });
+}
+
+/**
+ * Revises a live quotation while its request is undecided; each version is kept.
+ * @param read the revision that the form has read
+ * @throws AppError forbidden by role, notFound, conflict state:quotationState, state:requestState or revision:changed
+ */
+export const reviseQuotation = (
+  actor: SupplierActor,
+  id: number,
+  read: number,
+  input: QuotationInput,
+  now = new Date(),
+): Promise<{ id: number; revision: number }> => {
+  assertMayDo(actor, 'quotation');
+  return transaction(async (tx) => {
+    const { request, row } = await hold(tx, id, actor);
+    nextState(quotationLife, 'revise', row.state, 'quotationState');
+    if (row.validUntil <= now) throw refuse('state', 'quotationState');
+    if (request.state !== 'open' && request.state !== 'closed') throw refuse('state', 'requestState');
+    assertValidity(input, now);
+    const revision = await revise(tx, actor, { kind: 'quotation', id }, read);
+    const written = await writeQuotation(tx, actor, row, input, now);
+    await moveQuotation(tx, actor, written, 'revise', now);
+    await tellBuyer(tx, request, 'quotationRevised');
+    return { id, revision };
+  });
+};
+
+/**
+ * Withdraws a live quotation, which frees its place.
+ * @throws AppError forbidden by role, notFound, conflict state:quotationState
+ */
+export const withdrawQuotation = (actor: SupplierActor, id: number, now = new Date()): Promise<null> => {
+  assertMayDo(actor, 'quotation');
+  return transaction(async (tx) => {
+    const { request, row } = await hold(tx, id, actor);
+    await moveQuotation(tx, actor, row, 'withdraw', now);
+    await tellBuyer(tx, request, 'quotationWithdrawn');
+    await settlePlaces(tx, request, now);
+    return null;
+  });
+};
+
+/**
+ * Declines a live quotation with a reason that its supplier reads; it frees its place.
+ * @throws AppError notFound, conflict state:quotationState
+ */
+export const declineQuotation = (actor: PurchaserActor, id: number, reason: string, now = new Date()): Promise<null> =>
+  transaction(async (tx) => {
+    const { request, row } = await hold(tx, id, actor);
+    await moveQuotation(tx, actor, row, 'decline', now, { declineReason: reason });
+    await tellSupplier(tx, request, row, 'quotationDeclined', { reason });
+    await settlePlaces(tx, request, now);
+    return null;
+  });
+
+/**
+ * Asks the supplier of a live quotation for a better one until a date: a round, of which there may be five.
+ * @throws AppError notFound, conflict state:quotationState or state:requestState, badRequest for a date that has passed
+ * and over the number of rounds
+ */
+export const askBetterOffer = (
+  actor: PurchaserActor,
+  id: number,
+  { until, text }: { until: Date; text: string },
+  now = new Date(),
+): Promise<{ round: number }> =>
+  transaction(async (tx) => {
+    const { request, row } = await hold(tx, id, actor);
+    nextState(quotationLife, 'revise', row.state, 'quotationState');
+    if (request.state !== 'open' && request.state !== 'closed') throw refuse('state', 'requestState');
+    if (until <= now) throw new AppError('badRequest', [{ field: 'until', key: 'dayPast' }]);
+    const round = row.betterOfferRound + 1;
+    if (round > quotationLimits.rounds) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
+    await tx
+      .update(quotation)
+      .set({ betterOfferRound: round, betterOfferBy: until, betterOfferText: text, updatedAt: now })
+      .where(eq(quotation.id, id));
+    await writeAudit(tx, actor, { action: 'quotation.askBetter', targetId: id, companyId: row.companyId });
+    await tellSupplier(tx, request, row, 'betterOfferAsked', { date: until.toISOString().slice(0, 10) });
+    return { round };
+  });
+
+/** A quotation with its request for the one who awards, both held. */
+export const holdForAward = (tx: Transaction, actor: PurchaserActor, id: number): Promise<Held> => hold(tx, id, actor);

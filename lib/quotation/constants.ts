@@ -1,0 +1,17 @@
+import type { quotationStates, sampleKinds } from '@/lib/db/schema/trade-state';
+
+export type QuotationState = (typeof quotationStates)[number];
+export type SampleKind = (typeof sampleKinds)[number];
+
+/** Decisions, Life cycles and Limits left open. Text in UTF-16 code units. */
+export const quotationLimits = {
+  priceBreaks: 6,
+  leadDays: 3650,
+  warrantyMonths: 600,
+  validDays: 365,
+  line: 120,
+  message: 2000,
+  reason: 500,
+  /** rounds in which a buyer asks one supplier for a better offer */
+  rounds: 5,
+} as const;

@@ -1,0 +1,153 @@
+import 'server-only';
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/db/schema/trade-state';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import type { Job } from '@/lib/job/run';
+import { grantContacts } from '@/lib/purchase/correspondence';
+import { lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
+import { tellBuyer, tellSupplier } from '@/lib/purchase/notice';
+import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
+import { priceBand } from './band';
+import { holdForAward, moveQuotation } from './commands';
+
+const isLive = inArray(quotation.state, [...liveQuotationStates]);
+const hour = 3_600_000;
+
+/** Ends every live quotation of a request but one, and tells their suppliers; in the order of their ids. */
+async function passOverRest(
+  tx: Transaction,
+  request: RequestRow,
+  exceptId: number,
+  now: Date,
+  values: Record<string, string> = {},
+): Promise<void> {
+  const rest = await tx
+    .select()
+    .from(quotation)
+    .where(and(eq(quotation.requestId, request.id), isLive, ne(quotation.id, exceptId)))
+    .orderBy(asc(quotation.id))
+    .for('update');
+  for (const row of rest) {
+    await moveQuotation(tx, null, row, 'passOver', now);
+    await tellSupplier(tx, request, row, 'quotationNotSelected', {
+      outcome: request.state,
+      shown: 'no',
+      band: '',
+      ...values,
+    });
+  }
+}
+
+/**
+ * Accepts a quotation: its request is awarded, the buyer's contacts open to its supplier, every other bidder is told.
+ * @throws AppError notFound, conflict state:quotationState where it was withdrawn or has expired, even where the job has
+ * not marked it yet, state:requestState where the request is decided
+ */
+export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Date()): Promise<null> =>
+  transaction(async (tx) => {
+    const { request, row } = await holdForAward(tx, actor, id);
+    const isOver = request.state === 'open' && request.validUntil !== null && request.validUntil <= now;
+    if (isOver) throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
+    if (row.validUntil <= now) throw new AppError('conflict', [{ field: 'state', key: 'quotationState' }]);
+    await moveQuotation(tx, actor, row, 'accept', now);
+    const awarded = await moveRequest(tx, actor, request, 'award', now);
+    if (await grantContacts(tx, request.id, row.companyId))
+      await writeAudit(tx, actor, { action: 'purchase.openContacts', targetId: request.id, companyId: row.companyId });
+    await tellSupplier(tx, request, row, 'quotationAwarded');
+    const band = request.showPriceBand ? priceBand(row.unitPrice, row.currency) : '';
+    await passOverRest(tx, awarded, id, now, band === '' ? {} : { shown: 'yes', band });
+    return null;
+  });
+
+/**
+ * Withdraws an open or closed request; every bidder is told.
+ * @throws AppError notFound, conflict state:requestState
+ */
+export const cancelPurchase = (actor: PurchaserActor, id: number, now = new Date()): Promise<null> =>
+  transaction(async (tx) => {
+    const cancelled = await moveRequest(tx, actor, await lockOwnRequest(tx, actor, id), 'cancel', now);
+    await passOverRest(tx, cancelled, 0, now);
+    return null;
+  });
+
+const expireRequest = (id: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const request = await lockRequest(tx, id);
+    // Another node, or an addendum, may have come first.
+    if (request.state !== 'open' || request.validUntil === null || request.validUntil > now) return false;
+    const expired = await moveRequest(tx, null, request, 'expire', now);
+    await tellBuyer(tx, request, 'purchaseExpired');
+    await passOverRest(tx, expired, 0, now);
+    return true;
+  });
+
+const expireQuotation = (id: number, requestId: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    const [row] = await tx
+      .select()
+      .from(quotation)
+      .where(and(eq(quotation.id, id), isLive, lte(quotation.validUntil, now)))
+      .for('update');
+    if (!row) return false;
+    await moveQuotation(tx, null, row, 'expire', now);
+    await tellSupplier(tx, request, row, 'quotationExpired');
+    await settlePlaces(tx, request, now);
+    return true;
+  });
+
+const tellClosing = (id: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const [request] = await tx
+      .update(purchaseRequest)
+      .set({ closingToldAt: now })
+      .where(and(eq(purchaseRequest.id, id), eq(purchaseRequest.state, 'open'), isNull(purchaseRequest.closingToldAt)))
+      .returning();
+    if (!request) return false;
+    await tellBuyer(tx, request, 'purchaseClosing');
+    return true;
+  });
+
+/**
+ * Ends what is over by `now`, and tells buyers of what closes within a day. What it did it does not do again, however
+ * often it runs and on however many nodes. docs/domain.md, rule 9.
+ * @returns how much it did
+ */
+export async function runTradeClock(now = new Date()): Promise<number> {
+  let done = 0;
+  const requests = await db()
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(and(eq(purchaseRequest.state, 'open'), lte(purchaseRequest.validUntil, now)))
+    .orderBy(purchaseRequest.validUntil);
+  for (const { id } of requests) if (await expireRequest(id, now)) done++;
+  const quotations = await db()
+    .select({ id: quotation.id, requestId: quotation.requestId })
+    .from(quotation)
+    .where(and(isLive, lte(quotation.validUntil, now)))
+    .orderBy(quotation.validUntil);
+  for (const { id, requestId } of quotations) if (await expireQuotation(id, requestId, now)) done++;
+  const closing = await db()
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(
+      and(
+        eq(purchaseRequest.state, 'open'),
+        isNull(purchaseRequest.closingToldAt),
+        lte(purchaseRequest.validUntil, new Date(now.getTime() + 24 * hour)),
+        // Whoever published it for a day or less knows.
+        sql`${purchaseRequest.validUntil} - ${purchaseRequest.publishedAt} > interval '25 hours'`,
+      ),
+    );
+  for (const { id } of closing) if (await tellClosing(id, now)) done++;
+  return done;
+}
+
+/** The job that lets requests and quotations expire, every minute. */
+export const tradeClockJob: Job = { name: 'trade-clock', cron: '* * * * *', run: () => runTradeClock() };

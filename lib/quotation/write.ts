@@ -1,0 +1,141 @@
+import 'server-only';
+import { and, desc, eq } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { product } from '@/lib/db/schema/product';
+import { purchaseSpecification } from '@/lib/db/schema/purchase';
+import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
+import { country } from '@/lib/db/schema/reference';
+import type { Transaction } from '@/lib/db/transaction';
+import { AppError, type FieldError } from '@/lib/errors';
+import { decimalOf, minorOf } from '@/lib/product/edit/rules';
+import { useUploads } from '@/lib/upload/use';
+import { type QuotationInput, quotationFields } from './schema';
+
+export type QuotationRow = typeof quotation.$inferSelect;
+
+const columnsOf = ({ priceBreaks: _, deviations: __, ...input }: QuotationInput) => {
+  const minor = (amount: number | null) => (amount === null ? null : minorOf(amount, input.currency));
+  return {
+    ...input,
+    unitPrice: minorOf(input.unitPrice, input.currency) ?? 0,
+    freight: minor(input.freight),
+    insurance: minor(input.insurance),
+    originCode: input.originCode || null,
+    validUntil: new Date(input.validUntil),
+  };
+};
+
+/** A stored quotation as its form holds it. */
+export async function readInput(tx: Pick<Transaction, 'select'>, row: QuotationRow): Promise<QuotationInput> {
+  const decimal = (minor: number | null) => (minor === null ? null : decimalOf(minor, row.currency));
+  const breaks = await tx
+    .select()
+    .from(quotationPriceBreak)
+    .where(eq(quotationPriceBreak.quotationId, row.id))
+    .orderBy(quotationPriceBreak.quantity);
+  const deviations = await tx
+    .select()
+    .from(quotationDeviation)
+    .where(eq(quotationDeviation.quotationId, row.id))
+    .orderBy(quotationDeviation.position);
+  return quotationFields.parse({
+    ...row,
+    unitPrice: decimal(row.unitPrice),
+    freight: decimal(row.freight),
+    insurance: decimal(row.insurance),
+    originCode: row.originCode ?? '',
+    validUntil: row.validUntil.toISOString(),
+    priceBreaks: breaks.map(({ quantity, price }) => ({ quantity, price: decimal(price) })),
+    deviations,
+  });
+}
+
+/** @throws AppError badRequest at a field that refers to nothing, as another company's product */
+async function assertReferences(
+  tx: Transaction,
+  { companyId }: SupplierActor,
+  requestId: number,
+  { productId, originCode, deviations }: QuotationInput,
+): Promise<void> {
+  const errors: FieldError[] = [];
+  if (productId !== null) {
+    const own = and(eq(product.id, productId), eq(product.companyId, companyId));
+    const found = await tx.select({ id: product.id }).from(product).where(own);
+    if (found.length === 0) errors.push({ field: 'productId', key: 'choice' });
+  }
+  if (originCode !== '') {
+    const found = await tx.select({ code: country.code }).from(country).where(eq(country.code, originCode));
+    if (found.length === 0) errors.push({ field: 'originCode', key: 'choice' });
+  }
+  if (deviations.length > 0) {
+    const known = await tx
+      .select({ position: purchaseSpecification.position })
+      .from(purchaseSpecification)
+      .where(eq(purchaseSpecification.requestId, requestId));
+    const positions = known.map(({ position }) => position);
+    if (deviations.some(({ position }) => !positions.includes(position)))
+      errors.push({ field: 'deviations', key: 'choice' });
+  }
+  if (errors.length > 0) throw new AppError('badRequest', errors);
+}
+
+/** The fields in which two versions differ. */
+export const changedFields = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
+  Object.keys(after).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+
+/**
+ * Writes what a form holds as a new quotation, or over one whose row the caller holds, and keeps it as a version.
+ * @throws AppError badRequest at a field or file that refers to nothing
+ */
+export async function writeQuotation(
+  tx: Transaction,
+  actor: SupplierActor,
+  { id, requestId }: { id: number | null; requestId: number },
+  input: QuotationInput,
+  now: Date,
+): Promise<QuotationRow> {
+  await assertReferences(tx, actor, requestId, input);
+  const { accountId, companyId } = actor;
+  const columns = { ...columnsOf(input), accountId, updatedAt: now, expiryToldAt: null };
+  const [row] =
+    id === null
+      ? await tx
+          .insert(quotation)
+          .values({ ...columns, requestId, companyId, submittedAt: now })
+          .returning()
+      : await tx.update(quotation).set(columns).where(eq(quotation.id, id)).returning();
+  if (!row) throw new AppError('notFound');
+  const quotationId = row.id;
+  await tx.delete(quotationPriceBreak).where(eq(quotationPriceBreak.quotationId, quotationId));
+  const breaks = input.priceBreaks.map(({ quantity, price }) => ({
+    quotationId,
+    quantity,
+    price: minorOf(price, input.currency) ?? 0,
+  }));
+  if (breaks.length > 0) await tx.insert(quotationPriceBreak).values(breaks);
+  await tx.delete(quotationDeviation).where(eq(quotationDeviation.quotationId, quotationId));
+  if (input.deviations.length > 0)
+    await tx.insert(quotationDeviation).values(input.deviations.map((line) => ({ quotationId, ...line })));
+  const [last] = await tx
+    .select()
+    .from(quotationRevision)
+    .where(eq(quotationRevision.quotationId, quotationId))
+    .orderBy(desc(quotationRevision.number))
+    .limit(1);
+  await tx.insert(quotationRevision).values({
+    quotationId,
+    number: (last?.number ?? 0) + 1,
+    content: input,
+    changed: last ? changedFields(last.content, input) : [],
+    accountId,
+    createdAt: now,
+  });
+  const uses = input.attachments.map((key, index) => ({
+    key,
+    kinds: ['attachment'] as const,
+    field: `attachments.${index}`,
+  }));
+  // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook, it says which files are in use
+  await useUploads(tx, actor, `quotation:${quotationId}`, uses);
+  return row;
+}
