@@ -1,0 +1,143 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import type { Membership } from '@/lib/config';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { company } from '@/lib/db/schema/company';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { category } from '@/lib/db/schema/reference';
+import { publishPurchase } from '@/lib/purchase/commands';
+import { type PurchaseInput, purchaseInput } from '@/lib/purchase/schema';
+import { submitQuotation } from '@/lib/quotation/commands';
+import { type QuotationInput, quotationInput } from '@/lib/quotation/schema';
+
+/** The instant that the trade's tests take place at. */
+export const now = new Date('2026-12-01T10:00:00Z');
+export const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
+
+let last = 0;
+const companies: number[] = [];
+const purchasers: number[] = [];
+
+/** A purchaser with an actor, without a session. */
+export async function makePurchaser(locale = 'fr'): Promise<PurchaserActor> {
+  const number = ++last;
+  const [row] = await db()
+    .insert(account)
+    .values({
+      kind: 'purchaser',
+      username: `trade_buyer_${number}`,
+      name: `Awa Probe ${number}`,
+      phone: `+22133823${String(1000 + number)}`,
+      email: `buyer${number}@trade.example`,
+      emailConfirmedAt: now,
+      locale,
+    })
+    .returning();
+  purchasers.push(row?.id ?? 0);
+  return { kind: 'purchaser', accountId: row?.id, locale, name: row?.name } as unknown as PurchaserActor;
+}
+
+/** A supplier's owner whose company is public. */
+export async function makeBidder(membership: Membership = 'diamond', locale = 'en'): Promise<SupplierActor> {
+  const number = ++last;
+  const [made] = await db()
+    .insert(company)
+    .values({
+      status: 'normal',
+      countryCode: 'DE',
+      membership,
+      phone: '+493023125000',
+      email: 'office@trade.example',
+      joinedOn: '2026-01-01',
+      publishedAt: now,
+    })
+    .returning();
+  const companyId = made?.id ?? 0;
+  companies.push(companyId);
+  const [row] = await db()
+    .insert(account)
+    .values({
+      kind: 'supplier',
+      username: `trade_bidder_${number}`,
+      name: `Lena Probe ${number}`,
+      phone: `+49152099${String(10000 + number)}`,
+      email: `bidder${number}@trade.example`,
+      emailConfirmedAt: now,
+      locale,
+      companyId,
+      companyRole: 'owner',
+    })
+    .returning();
+  return { kind: 'supplier', accountId: row?.id, companyId, role: 'owner', locale } as unknown as SupplierActor;
+}
+
+/** A complete request. */
+export async function requestOf(over: Partial<PurchaseInput> = {}): Promise<PurchaseInput> {
+  const [found] = await db().select({ id: category.id }).from(category).orderBy(category.id).limit(1);
+  return purchaseInput.parse({
+    locale: 'fr',
+    translations: { fr: { title: 'Pompes centrifuges', details: 'Pour eau claire. Appelez le +221 33 823 10 10.' } },
+    categoryId: found?.id ?? 0,
+    quantity: 20,
+    unit: 'set',
+    incoterm: 'CIF',
+    place: 'Dakar',
+    targetPrice: 900,
+    budget: 25_000,
+    currency: 'EUR',
+    shippingMethod: 'sea',
+    port: 'SNDKR',
+    countryCode: 'SN',
+    destination: 'Dakar',
+    deliveryBy: '2027-04-30',
+    paymentMethod: 'letterOfCredit',
+    validUntil: inDays(30).toISOString(),
+    contactName: 'Awa Ndiaye',
+    contactEmail: 'awa@buyer.example',
+    specification: [{ label: 'Débit', min: 50, max: null, unit: 'm³/h' }],
+    ...over,
+  });
+}
+
+/** A complete quotation. */
+export const quotationOf = (over: Partial<QuotationInput> = {}): QuotationInput =>
+  quotationInput.parse({
+    locale: 'en',
+    unitPrice: 880,
+    currency: 'EUR',
+    quantity: 20,
+    unit: 'set',
+    incoterm: 'FOB',
+    place: 'Hamburg',
+    leadDays: 45,
+    paymentMethod: 'letterOfCredit',
+    validUntil: inDays(20).toISOString(),
+    ...over,
+  });
+
+/** An open request of a purchaser. */
+export async function makeRequest(actor: PurchaserActor, over: Partial<PurchaseInput> = {}): Promise<number> {
+  return (await publishPurchase(actor, { id: null }, await requestOf(over), now)).id;
+}
+
+/** A live quotation of a supplier. */
+export const makeQuotation = async (actor: SupplierActor, requestId: number, over: Partial<QuotationInput> = {}) =>
+  (await submitQuotation(actor, requestId, quotationOf(over), now)).id;
+
+export const requestRow = async (id: number) =>
+  (await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id)))[0];
+export const quotationRow = async (id: number) => (await db().select().from(quotation).where(eq(quotation.id, id)))[0];
+
+/** Removes every company and purchaser made here, with all that is theirs. */
+export async function forgetTrade(): Promise<void> {
+  if (purchasers.length > 0)
+    await db()
+      .delete(account)
+      .where(inArray(account.id, purchasers.splice(0)));
+  if (companies.length > 0)
+    await db()
+      .delete(company)
+      .where(inArray(company.id, companies.splice(0)));
+}

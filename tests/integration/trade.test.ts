@@ -1,0 +1,315 @@
+import { and, eq, inArray, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { notification } from '@/lib/db/schema/notification';
+import { outbox } from '@/lib/db/schema/outbox';
+import { purchaseAddendum, purchaseContact } from '@/lib/db/schema/purchase';
+import { quotationRevision } from '@/lib/db/schema/quotation';
+import { audit } from '@/lib/db/schema/review';
+import type { AppError } from '@/lib/errors';
+import {
+  closePurchase,
+  deletePurchase,
+  makePublic,
+  publishPurchase,
+  raiseQuotationMax,
+  savePurchase,
+} from '@/lib/purchase/commands';
+import { addAddendum, answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { purchaseFields } from '@/lib/purchase/schema';
+import {
+  askBetterOffer,
+  declineQuotation,
+  reviseQuotation,
+  submitQuotation,
+  withdrawQuotation,
+} from '@/lib/quotation/commands';
+import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { demoDatabase } from '../database';
+import {
+  forgetTrade,
+  inDays,
+  makeBidder,
+  makePurchaser,
+  makeQuotation,
+  makeRequest,
+  now,
+  quotationOf,
+  quotationRow,
+  requestOf,
+  requestRow,
+} from './trade-kit';
+
+let buyer: PurchaserActor;
+let bidders: SupplierActor[] = [];
+
+/** `field:key` of a refusal, or its code where it names no field; null where there was none. */
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
+  );
+const noticesOf = async ({ accountId }: { accountId: number }) =>
+  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
+    ({ type }) => type,
+  );
+const emailOf = async ({ accountId }: SupplierActor): Promise<string> => {
+  const [row] = await db().select({ email: account.email }).from(account).where(eq(account.id, accountId));
+  return row?.email ?? '';
+};
+const [first, second, third] = [() => bidders[0], () => bidders[1], () => bidders[2]].map(
+  (get) => () => get() as SupplierActor,
+) as [() => SupplierActor, () => SupplierActor, () => SupplierActor];
+
+beforeAll(async () => {
+  await demoDatabase();
+  buyer = await makePurchaser();
+  bidders = await Promise.all(Array.from({ length: 12 }, () => makeBidder()));
+}, 240_000);
+afterAll(async () => {
+  await forgetTrade();
+  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+});
+
+describe('a request', () => {
+  it('is kept as a draft, refused over a newer version, and published', async () => {
+    const draft = purchaseFields.parse({ locale: 'fr', translations: { fr: { title: 'Pompes' } } });
+    const { id, revision } = await savePurchase(buyer, { id: null }, draft, now);
+    await savePurchase(buyer, { id, revision }, { ...draft, quantity: 4 }, now);
+    expect(await refusal(savePurchase(buyer, { id, revision }, draft, now))).toBe('revision:changed');
+    const other = await makePurchaser();
+    expect(await refusal(savePurchase(other, { id, revision: 2 }, draft, now))).toBe('notFound');
+    const published = await publishPurchase(buyer, { id, revision: 2 }, await requestOf(), now);
+    expect(published).toMatchObject({ id, masked: true });
+    expect(await requestRow(id)).toMatchObject({ state: 'open', quantity: 20, targetPrice: 90_000, publishedAt: now });
+    expect(await refusal(savePurchase(buyer, { id, revision: 4 }, draft, now))).toBe('state:requestState');
+    expect(await refusal(deletePurchase(buyer, id))).toBe('state:requestState');
+    const [entry] = await db()
+      .select()
+      .from(audit)
+      .where(and(eq(audit.action, 'purchase.publish'), eq(audit.targetId, id)));
+    expect(entry).toMatchObject({ accountId: buyer.accountId });
+  });
+
+  it('deletes a draft', async () => {
+    const draft = purchaseFields.parse({ locale: 'fr', translations: { fr: { title: 'Pompes' } } });
+    const { id } = await savePurchase(buyer, { id: null }, draft, now);
+    await deletePurchase(buyer, id);
+    expect(await requestRow(id)).toBeUndefined();
+  });
+
+  it('refuses a validity that is over or too long', async () => {
+    for (const days of [0.5, 366])
+      expect(await refusal(makeRequest(buyer, { validUntil: inDays(days).toISOString() }))).toBe(
+        'validUntil:validDays:1:365',
+      );
+  });
+
+  it('keeps an inquiry to the invited, until it becomes public', async () => {
+    const id = await makeRequest(buyer, { kind: 'inquiry' });
+    await inviteSuppliers(buyer, id, [first().companyId]);
+    expect(await noticesOf(first())).toContain('purchaseInvited');
+    expect(await refusal(submitQuotation(second(), id, quotationOf(), now))).toBe('notFound');
+    expect(await refusal(askQuestion(second(), id, 'Which voltage?', now))).toBe('notFound');
+    await submitQuotation(first(), id, quotationOf(), now);
+    await makePublic(buyer, id, now);
+    expect(await refusal(submitQuotation(second(), id, quotationOf(), now))).toBeNull();
+    expect(await refusal(makePublic(buyer, id, now))).toBe('state:requestState');
+  });
+
+  it('invites at most twenty suppliers, public ones alone', async () => {
+    const id = await makeRequest(buyer);
+    expect(await refusal(inviteSuppliers(buyer, id, [2_000_000_000]))).toBe('companyIds:choice');
+    const more = await Promise.all(Array.from({ length: 9 }, () => makeBidder()));
+    const ids = [...bidders, ...more].map(({ companyId }) => companyId);
+    expect(await refusal(inviteSuppliers(buyer, id, ids))).toBe('companyIds:limit');
+    expect(await inviteSuppliers(buyer, id, ids.slice(0, 20))).toEqual({ count: 20 });
+  });
+
+  it('tells every bidder of an addendum with what changed, never of the budget', async () => {
+    const id = await makeRequest(buyer);
+    await makeQuotation(first(), id);
+    const changed = await requestOf({ quantity: 30, budget: 40_000 });
+    expect(await refusal(addAddendum(buyer, id, 0, { text: 'Plus', purchase: changed }, now))).toBe('revision:changed');
+    const { number } = await addAddendum(buyer, id, 2, { text: 'Plus', purchase: changed }, now);
+    expect(number).toBe(1);
+    const [row] = await db().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, id));
+    expect(row?.changes).toEqual({ quantity: { before: 20, after: 30 } });
+    expect(await noticesOf(first())).toContain('purchaseAddendum');
+    const shorter = await requestOf({ validUntil: inDays(5).toISOString() });
+    expect(await refusal(addAddendum(buyer, id, 3, { text: 'Vite', purchase: shorter }, now))).toBe(
+      'validUntil:validityShorter',
+    );
+  });
+
+  it('answers a question once, for whoever asked and every bidder', async () => {
+    const [asker, bidder, idle] = [await makeBidder(), await makeBidder(), await makeBidder()];
+    const id = await makeRequest(buyer);
+    await makeQuotation(bidder, id);
+    const { id: question } = await askQuestion(asker, id, 'Which voltage?', now);
+    expect(await noticesOf(buyer)).toContain('purchaseQuestion');
+    await answerQuestion(buyer, id, question, '400 V', now);
+    expect(await refusal(answerQuestion(buyer, id, question, '380 V', now))).toBe('id:answered');
+    expect(await noticesOf(asker)).toEqual(['purchaseAnswer']);
+    expect(await noticesOf(bidder)).toEqual(['purchaseAnswer']);
+    expect(await noticesOf(idle)).toEqual([]);
+  });
+
+  it('opens contacts to a bidder or an invited supplier alone, and keeps when', async () => {
+    const id = await makeRequest(buyer);
+    await makeQuotation(first(), id);
+    expect(await refusal(openContacts(buyer, id, third().companyId))).toBe('notFound');
+    expect(await refusal(openContacts(await makePurchaser(), id, first().companyId))).toBe('notFound');
+    await openContacts(buyer, id, first().companyId);
+    await openContacts(buyer, id, first().companyId);
+    const opened = await db().select().from(purchaseContact).where(eq(purchaseContact.requestId, id));
+    expect(opened.map(({ companyId }) => companyId)).toEqual([first().companyId]);
+  });
+});
+
+describe('a quotation', () => {
+  it('keeps every version with what changed', async () => {
+    const id = await makeRequest(buyer);
+    const { id: quoted, revision } = await submitQuotation(first(), id, quotationOf(), now);
+    expect(await refusal(reviseQuotation(second(), quoted, revision, quotationOf(), now))).toBe('notFound');
+    await reviseQuotation(first(), quoted, revision, quotationOf({ unitPrice: 850, leadDays: 40 }), now);
+    expect(await refusal(reviseQuotation(first(), quoted, revision, quotationOf(), now))).toBe('revision:changed');
+    const kept = await db().select().from(quotationRevision).where(eq(quotationRevision.quotationId, quoted));
+    expect(kept.map(({ number, changed }) => [number, changed])).toEqual([
+      [1, []],
+      [2, ['unitPrice', 'leadDays']],
+    ]);
+    expect(await quotationRow(quoted)).toMatchObject({ state: 'revised', unitPrice: 85_000 });
+    expect(await noticesOf(buyer)).toEqual(expect.arrayContaining(['quotationReceived', 'quotationRevised']));
+  });
+
+  it('is one a company, and another once it was withdrawn or declined', async () => {
+    const id = await makeRequest(buyer);
+    const quoted = await makeQuotation(first(), id);
+    expect(await refusal(makeQuotation(first(), id))).toBe('requestId:quotedAlready');
+    await withdrawQuotation(first(), quoted, now);
+    expect(await refusal(withdrawQuotation(first(), quoted, now))).toBe('state:quotationState');
+    const again = await makeQuotation(first(), id);
+    await declineQuotation(buyer, again, 'Too late', now);
+    expect(await quotationRow(again)).toMatchObject({ state: 'declined', declineReason: 'Too late', endedAt: now });
+    expect(await refusal(makeQuotation(first(), id))).toBeNull();
+  });
+
+  it('takes a place; one is spared for the invited, the last closes the request, a free one opens it', async () => {
+    const id = await makeRequest(buyer);
+    const quoted: number[] = [];
+    for (const bidder of bidders.slice(0, 9)) quoted.push(await makeQuotation(bidder, id));
+    const [tenth, eleventh] = bidders.slice(9) as [SupplierActor, SupplierActor];
+    expect(await refusal(makeQuotation(tenth, id))).toBe('requestId:requestFull');
+    await inviteSuppliers(buyer, id, [tenth.companyId]);
+    await makeQuotation(tenth, id);
+    expect(await requestRow(id)).toMatchObject({ state: 'closed', closeReason: 'full' });
+    expect(await refusal(makeQuotation(eleventh, id))).toBe('state:requestState');
+    await declineQuotation(buyer, quoted[0] ?? 0, 'No', now);
+    expect(await requestRow(id)).toMatchObject({ state: 'open', closeReason: null });
+    await makeQuotation(eleventh, id);
+    expect((await requestRow(id))?.state).toBe('closed');
+    expect(await refusal(raiseQuotationMax(buyer, id, 21, now))).toBe('max:whole:11:20');
+    await raiseQuotationMax(buyer, id, 12, now);
+    expect((await requestRow(id))?.state).toBe('open');
+  });
+
+  it('counts in its company’s month, whatever becomes of it', async () => {
+    const bidder = await makeBidder('regular');
+    for (let index = 0; index < 10; index++) {
+      const quoted = await makeQuotation(bidder, await makeRequest(buyer));
+      if (index === 0) await withdrawQuotation(bidder, quoted, now);
+    }
+    const id = await makeRequest(buyer, { validUntil: inDays(60).toISOString() });
+    expect(await refusal(makeQuotation(bidder, id))).toBe('requestId:quotationCap:10');
+    const nextMonth = new Date('2027-01-01T00:00:00Z');
+    const input = quotationOf({ validUntil: '2027-02-01T00:00:00Z' });
+    expect(await refusal(submitQuotation(bidder, id, input, nextMonth))).toBeNull();
+  });
+
+  it('is not for an editor of the company', async () => {
+    const id = await makeRequest(buyer);
+    expect(() => submitQuotation({ ...first(), role: 'editor' }, id, quotationOf(), now)).toThrow('forbidden');
+  });
+
+  it('goes into another round', async () => {
+    const id = await makeRequest(buyer);
+    const quoted = await makeQuotation(first(), id);
+    expect(await refusal(askBetterOffer(buyer, quoted, { until: inDays(-1), text: '' }, now))).toBe('until:dayPast');
+    expect(await askBetterOffer(buyer, quoted, { until: inDays(5), text: 'Mieux ?' }, now)).toEqual({ round: 1 });
+    expect(await noticesOf(first())).toContain('betterOfferAsked');
+  });
+});
+
+describe('the outcome', () => {
+  it('awards one and tells every other bidder, in their language by e-mail too', async () => {
+    const [winner, german, withdrawn] = [await makeBidder(), await makeBidder('diamond', 'de'), await makeBidder()];
+    const id = await makeRequest(buyer, { showPriceBand: true });
+    const [won, lost, gone] = [
+      await makeQuotation(winner, id),
+      await makeQuotation(german, id),
+      await makeQuotation(withdrawn, id),
+    ];
+    await withdrawQuotation(withdrawn, gone, now);
+    expect(await refusal(acceptQuotation(await makePurchaser(), won, now))).toBe('notFound');
+    await acceptQuotation(buyer, won, now);
+    expect(await requestRow(id)).toMatchObject({ state: 'awarded', endedAt: now });
+    expect((await quotationRow(won))?.state).toBe('accepted');
+    expect((await quotationRow(lost))?.state).toBe('notSelected');
+    expect((await quotationRow(gone))?.state).toBe('withdrawn');
+    expect(await noticesOf(winner)).toEqual(['quotationAwarded']);
+    expect(await noticesOf(german)).toEqual(['quotationNotSelected']);
+    expect(await noticesOf(withdrawn)).toEqual([]);
+    const [mail] = await db()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, await emailOf(german)));
+    expect(mail?.content).toMatchObject({ subject: 'Ihr Angebot wurde nicht ausgewählt' });
+    expect(mail?.content?.text).toContain('mit einem Stückpreis im Bereich 500–1000 EUR');
+    const opened = await db().select().from(purchaseContact).where(eq(purchaseContact.requestId, id));
+    expect(opened.map(({ companyId }) => companyId)).toEqual([winner.companyId]);
+    expect(await refusal(acceptQuotation(buyer, lost, now))).toBe('state:quotationState');
+  });
+
+  it('of a request that was withdrawn', async () => {
+    const bidder = await makeBidder();
+    const id = await makeRequest(buyer);
+    const quoted = await makeQuotation(bidder, id);
+    await closePurchase(buyer, id, now);
+    await cancelPurchase(buyer, id, now);
+    expect((await quotationRow(quoted))?.state).toBe('notSelected');
+    expect(await noticesOf(bidder)).toEqual(['quotationNotSelected']);
+    expect(await refusal(cancelPurchase(buyer, id, now))).toBe('state:requestState');
+  });
+});
+
+describe('the clock', () => {
+  it('ends to the minute what is over, once, and nothing expired can be accepted before it ran', async () => {
+    const [bidder, short] = [await makeBidder(), await makeBidder()];
+    const id = await makeRequest(buyer, { validUntil: inDays(10).toISOString() });
+    const long = await makeQuotation(bidder, id);
+    const brief = await makeQuotation(short, id, { validUntil: inDays(2).toISOString() });
+    expect(await refusal(acceptQuotation(buyer, brief, inDays(2)))).toBe('state:quotationState');
+    await runTradeClock(new Date(inDays(2).getTime() - 60_000));
+    expect((await quotationRow(brief))?.state).toBe('submitted');
+    await runTradeClock(inDays(2));
+    expect(await quotationRow(brief)).toMatchObject({ state: 'expired' });
+    expect(await noticesOf(short)).toEqual(['quotationExpired']);
+    const before = (await noticesOf(buyer)).filter((type) => type === 'purchaseClosing').length;
+    await Promise.all([runTradeClock(inDays(9.5)), runTradeClock(inDays(9.5))]);
+    await runTradeClock(inDays(9.6));
+    expect((await noticesOf(buyer)).filter((type) => type === 'purchaseClosing')).toHaveLength(before + 1);
+    expect(await refusal(acceptQuotation(buyer, long, inDays(10)))).toBe('state:requestState');
+    await Promise.all([runTradeClock(inDays(10)), runTradeClock(inDays(10))]);
+    await runTradeClock(inDays(11));
+    expect((await requestRow(id))?.state).toBe('expired');
+    expect(await noticesOf(bidder)).toEqual(['quotationNotSelected']);
+    const expired = await db()
+      .select()
+      .from(audit)
+      .where(and(inArray(audit.action, ['purchase.expire']), eq(audit.targetId, id)));
+    expect(expired).toHaveLength(1);
+  });
+});
