@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { priceBand } from '@/lib/quotation/band';
+import { type Basis, compareOffer, crossRate, type Offer, type Rate, scoreOffers } from '@/lib/quotation/comparison';
+
+const rate = (base: string, currency: string, value: number): Rate => ({
+  base,
+  currency,
+  date: '2026-11-30',
+  rate: value,
+  source: 'ECB',
+});
+const rates = [rate('EUR', 'USD', 1.25), rate('EUR', 'CNY', 8)];
+const basis: Basis = { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' };
+const offer: Offer = {
+  unitPrice: 100,
+  currency: 'USD',
+  quantity: 20,
+  unit: 'set',
+  incoterm: 'FOB',
+  freight: 400,
+  insurance: 100,
+  priceBreaks: [],
+  minimumOrder: null,
+};
+
+describe('a rate', () => {
+  it.each([
+    ['EUR', 'EUR', 1, 0],
+    ['EUR', 'USD', 1.25, 1],
+    ['USD', 'EUR', 0.8, 1],
+    ['USD', 'CNY', 6.4, 2],
+  ])('from %s to %s', (from, to, factor, used) => {
+    const found = crossRate(from, to, rates);
+    expect(found?.factor).toBeCloseTo(factor, 10);
+    expect(found?.used).toHaveLength(used);
+  });
+  it('is never guessed', () => expect(crossRate('USD', 'XOF', rates)).toBeNull());
+});
+
+describe('a price on one basis', () => {
+  it('adds stated freight and insurance, then converts, and names its rates', () => {
+    const found = compareOffer(offer, basis, rates);
+    expect(found).toMatchObject({
+      quoted: 100,
+      onTerms: 125,
+      missing: [],
+      rates: [{ source: 'ECB', date: '2026-11-30' }],
+    });
+    expect(found.converted).toBeCloseTo(100, 10);
+  });
+  it('takes them away where the basis does not hold them', () =>
+    expect(compareOffer({ ...offer, incoterm: 'CIF' }, { ...basis, incoterm: 'FOB' }, rates).onTerms).toBe(75));
+  it('takes the price break of the quantity', () => {
+    const priceBreaks = [
+      { quantity: 10, price: 95 },
+      { quantity: 50, price: 80 },
+    ];
+    expect(compareOffer({ ...offer, priceBreaks, incoterm: 'CIF' }, basis, rates).quoted).toBe(95);
+  });
+  it.each<[string, Partial<Offer>, string[]]>([
+    ['freight and insurance that are not stated', { freight: null, insurance: null }, ['freight', 'insurance']],
+    ['insurance alone', { insurance: null }, ['insurance']],
+    ['costs of another quantity', { quantity: 10 }, ['freight', 'insurance']],
+    ['terms that differ in more', { incoterm: 'EXW' }, ['incoterm']],
+    ['another unit', { unit: 'piece' }, ['unit']],
+    ['a higher minimum order', { minimumOrder: 21 }, ['minimumOrder']],
+    ['a currency without a rate', { currency: 'XOF', incoterm: 'CIF' }, ['rate']],
+  ])('shows as missing: %s', (_, over, missing) => {
+    const found = compareOffer({ ...offer, ...over }, basis, rates);
+    expect(found).toMatchObject({ converted: null, missing });
+  });
+});
+
+describe('a sum of weights', () => {
+  const weights = { price: 3, delivery: 1, warranty: 0, grade: 0 };
+  it('is explained by its parts', () => {
+    const [cheap, fast] = scoreOffers(
+      [
+        { converted: 100, leadDays: 40, warrantyMonths: 12, grade: 'A' },
+        { converted: 200, leadDays: 20, warrantyMonths: null, grade: 'C' },
+      ],
+      weights,
+    );
+    expect(cheap).toEqual({ parts: { price: 1, delivery: 0.5, warranty: 1, grade: 1 }, sum: 0.875 });
+    expect(fast).toEqual({ parts: { price: 0.5, delivery: 1, warranty: null, grade: 0 }, sum: 0.625 });
+  });
+  it('is none where something weighed is missing, or nothing is weighed', () => {
+    const facts = [{ converted: null, leadDays: 40, warrantyMonths: null, grade: 'B' as const }];
+    expect(scoreOffers(facts, weights)[0]?.sum).toBeNull();
+    expect(scoreOffers(facts, { price: 0, delivery: 0, warranty: 0, grade: 0 })[0]?.sum).toBeNull();
+  });
+});
+
+describe('the band of a price', () => {
+  it.each([
+    [88_000, 'EUR', '500–1000 EUR'],
+    [100, 'EUR', '1–2 EUR'],
+    [19_999, 'USD', '100–200 USD'],
+    [5, 'JPY', '5–10 JPY'],
+    [37, 'EUR', '0.2–0.5 EUR'],
+    [1_250, 'KWD', '1–2 KWD'],
+  ])('%i of %s', (minor, currency, band) => expect(priceBand(minor, currency)).toBe(band));
+});
