@@ -30,13 +30,18 @@ export async function lockOwnRequest(tx: Transaction, actor: PurchaserActor, id:
   return row;
 }
 
-/** How the places of a request are taken. */
-export async function countPlaces(
+type Capped = Pick<RequestRow, 'id' | 'quotationMax'>;
+
+/** How the places of some requests are taken, by id. */
+export async function countPlacesOf(
   tx: Pick<Transaction, 'select'>,
-  { id, quotationMax }: Pick<RequestRow, 'id' | 'quotationMax'>,
-): Promise<Places> {
-  const [count] = await tx
+  requests: readonly Capped[],
+): Promise<Map<number, Places>> {
+  const ids = requests.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const counts = await tx
     .select({
+      id: quotation.requestId,
       invited: sql<number>`count(${purchaseInvitation.companyId})::int`,
       all: sql<number>`count(*)::int`,
     })
@@ -45,9 +50,21 @@ export async function countPlaces(
       purchaseInvitation,
       and(eq(purchaseInvitation.requestId, quotation.requestId), eq(purchaseInvitation.companyId, quotation.companyId)),
     )
-    .where(and(eq(quotation.requestId, id), inArray(quotation.state, [...liveQuotationStates])));
-  const { invited = 0, all = 0 } = count ?? {};
-  return { max: quotationMax, invited, uninvited: all - invited };
+    .where(and(inArray(quotation.requestId, ids), inArray(quotation.state, [...liveQuotationStates])))
+    .groupBy(quotation.requestId);
+  const byId = new Map(counts.map((one) => [one.id, one]));
+  return new Map(
+    requests.map(({ id, quotationMax }) => {
+      const { invited = 0, all = 0 } = byId.get(id) ?? {};
+      return [id, { max: quotationMax, invited, uninvited: all - invited }];
+    }),
+  );
+}
+
+/** How the places of a request are taken. */
+export async function countPlaces(tx: Pick<Transaction, 'select'>, request: Capped): Promise<Places> {
+  const counts = await countPlacesOf(tx, [request]);
+  return counts.get(request.id) ?? { max: request.quotationMax, invited: 0, uninvited: 0 };
 }
 
 /** Whether a supplier was invited to quote for a request. */

@@ -1,0 +1,195 @@
+import 'server-only';
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import {
+  purchaseAddendum,
+  purchaseContact,
+  purchaseQuestion,
+  purchaseRequest,
+  purchaseTranslation,
+} from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { isLocale, type Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/product/types';
+import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
+import { maskContacts } from './mask';
+import { placesLeft } from './rules';
+import type { Contact, PurchaseCard, PurchaseDetail } from './types';
+import { readStored } from './write';
+
+type Text = typeof purchaseTranslation.$inferSelect;
+
+/** The text for a site: its own, else that which the buyer wrote in its language. */
+export const textFor = (texts: readonly Text[], site: Locale, original: string): Text | undefined =>
+  texts.find(({ locale }) => locale === site) ?? texts.find(({ locale }) => locale === original) ?? texts[0];
+
+const spoken = (text: string, locale: string, countryCode: string | null): Spoken => ({
+  text: maskContacts(text, countryCode),
+  locale: isLocale(locale) ? locale : 'en',
+});
+
+/** The texts of some requests, by id. */
+export const textsOf = async (ids: readonly number[]): Promise<Map<number, Text[]>> => {
+  const byId = new Map<number, Text[]>();
+  if (ids.length === 0) return byId;
+  const texts = await db()
+    .select()
+    .from(purchaseTranslation)
+    .where(inArray(purchaseTranslation.requestId, [...ids]));
+  for (const text of texts) byId.set(text.requestId, [...(byId.get(text.requestId) ?? []), text]);
+  return byId;
+};
+
+const cardOf = (row: RequestRow, texts: readonly Text[], site: Locale, left: number): PurchaseCard => {
+  const text = textFor(texts, site, row.locale);
+  return {
+    id: row.id,
+    title: spoken(text?.title ?? '', text?.locale ?? row.locale, row.countryCode),
+    categoryId: row.categoryId ?? 0,
+    countryCode: row.countryCode,
+    quantity: row.quantity ?? 0,
+    unit: row.unit ?? 'unit',
+    incoterm: row.incoterm,
+    publishedAt: row.publishedAt?.toISOString() ?? '',
+    validUntil: row.validUntil?.toISOString() ?? '',
+    placesLeft: left,
+  };
+};
+
+export type PurchaseFilter = {
+  country: readonly string[];
+  categoryId: number | null;
+  incoterm: RequestRow['incoterm'];
+  page: number;
+  pageSize: number;
+};
+
+/** A page of the public requests that take quotations, newest first, in the language of a site. */
+export async function listPurchases(
+  site: Locale,
+  { country, categoryId, incoterm, page, pageSize }: PurchaseFilter,
+  now = new Date(),
+): Promise<{ items: PurchaseCard[]; total: number }> {
+  const parts: SQL[] = [
+    eq(purchaseRequest.state, 'open'),
+    eq(purchaseRequest.kind, 'public'),
+    gt(purchaseRequest.validUntil, now),
+  ];
+  if (country.length > 0) parts.push(inArray(purchaseRequest.countryCode, [...country]));
+  if (incoterm !== null) parts.push(eq(purchaseRequest.incoterm, incoterm));
+  if (categoryId !== null)
+    parts.push(sql`${purchaseRequest.categoryId} in (with recursive below(id) as (select ${categoryId}::int
+      union all select c.id from category c join below on c.parent_id = below.id) select id from below)`);
+  const where = and(...parts);
+  const found = await db()
+    .select()
+    .from(purchaseRequest)
+    .where(where)
+    .orderBy(desc(purchaseRequest.publishedAt), desc(purchaseRequest.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [all] = await db().select({ total: count() }).from(purchaseRequest).where(where);
+  const texts = await textsOf(found.map(({ id }) => id));
+  const places = await countPlacesOf(db(), found);
+  const items = found.map((row) => {
+    const left = placesLeft(places.get(row.id) ?? { max: row.quotationMax, invited: 0, uninvited: 0 }, false);
+    return cardOf(row, texts.get(row.id) ?? [], site, left);
+  });
+  return { items, total: all?.total ?? 0 };
+}
+
+const find = async (id: number): Promise<RequestRow | null> =>
+  (await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id)))[0] ?? null;
+
+/** Whether a company has quoted for a request, at any time. */
+const hasQuoted = async (requestId: number, companyId: number): Promise<boolean> =>
+  (await db().$count(quotation, and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId)))) > 0;
+
+const readContact = async (row: RequestRow): Promise<Contact> => {
+  const [own] = await db().select().from(account).where(eq(account.id, row.accountId));
+  return {
+    companyName: row.companyName,
+    name: row.contactName || (own?.name ?? ''),
+    // What the buyer left out is answered by the account, so that opened contacts lead somewhere.
+    phone: row.contactPhone ?? own?.phone ?? null,
+    email: row.contactEmail ?? (own?.emailConfirmedAt ? own.email : null),
+  };
+};
+
+/**
+ * A request as the actor may see it: an inquiry for the invited alone, the buyer's contacts and unmasked texts for those
+ * to whom they were opened. Null for a draft, and for what is not the actor's to see.
+ */
+export async function getPurchase(site: Locale, actor: MemberActor | null, id: number): Promise<PurchaseDetail | null> {
+  const row = await find(id);
+  if (!row || row.state === 'draft') return null;
+  const companyId = actor?.kind === 'supplier' ? actor.companyId : null;
+  const isOwn = actor?.kind === 'purchaser' && actor.accountId === row.accountId;
+  const takesPart = companyId !== null && ((await isInvited(db(), id, companyId)) || (await hasQuoted(id, companyId)));
+  if (row.kind === 'inquiry' && !isOwn && !takesPart) return null;
+  const opened =
+    companyId !== null &&
+    (await db().$count(
+      purchaseContact,
+      and(eq(purchaseContact.requestId, id), eq(purchaseContact.companyId, companyId)),
+    )) > 0;
+  const isOpened = isOwn || opened;
+  const { translations, specification } = await readStored(db(), row);
+  const text = textFor(translations, site, row.locale);
+  const shown = (raw: string) => (isOpened ? raw : maskContacts(raw, row.countryCode));
+  const addenda = await db()
+    .select()
+    .from(purchaseAddendum)
+    .where(eq(purchaseAddendum.requestId, id))
+    .orderBy(asc(purchaseAddendum.number));
+  const questions = await db()
+    .select()
+    .from(purchaseQuestion)
+    .where(eq(purchaseQuestion.requestId, id))
+    .orderBy(asc(purchaseQuestion.id));
+  const places = await countPlaces(db(), row);
+  const isBelow = row.targetPrice !== null && row.currency !== null && (row.showTargetPrice || isOwn);
+  const isInvitedHere = companyId !== null && (await isInvited(db(), id, companyId));
+  const card = cardOf(row, translations, site, placesLeft(places, isInvitedHere));
+  return {
+    ...card,
+    title: { ...card.title, text: shown(text?.title ?? '') },
+    kind: row.kind,
+    state: row.state,
+    details: { ...card.title, text: shown(text?.details ?? '') },
+    place: shown(row.place),
+    targetPrice: isBelow ? { minor: row.targetPrice ?? 0, currency: row.currency ?? '' } : null,
+    shippingMethod: row.shippingMethod,
+    shippingOther: shown(row.shippingOther),
+    port: row.port,
+    destination: shown(row.destination),
+    deliveryBy: row.deliveryBy,
+    paymentMethod: row.paymentMethod,
+    paymentOther: shown(row.paymentOther),
+    quotations: places.invited + places.uninvited,
+    specification: specification.map(({ requestId: _, ...line }) => ({
+      ...line,
+      label: shown(line.label),
+      value: shown(line.value),
+    })),
+    addenda: addenda.map(({ number, text: words, changes, createdAt }) => ({
+      number,
+      text: shown(words),
+      changed: Object.keys(changes),
+      createdAt: createdAt.toISOString(),
+    })),
+    // Questions without an answer are between their asker and the buyer.
+    questions: questions
+      .filter(({ answer, companyId: asker }) => answer !== null || isOwn || asker === companyId)
+      .map((one) => ({
+        id: one.id,
+        question: shown(one.question),
+        answer: one.answer === null ? null : shown(one.answer),
+        createdAt: one.createdAt.toISOString(),
+        own: one.companyId === companyId,
+      })),
+    contact: isOpened ? await readContact(row) : null,
+  };
+}

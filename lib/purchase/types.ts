@@ -1,0 +1,74 @@
+import type { Unit } from '@/lib/config';
+import type { Spoken } from '@/lib/product/types';
+import type { Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
+
+/** An amount in minor units. */
+export type Money = { minor: number; currency: string };
+
+/** A public request as lists show it: nothing of its buyer, free text without contacts. */
+export type PurchaseCard = {
+  id: number;
+  title: Spoken;
+  categoryId: number;
+  countryCode: string | null;
+  quantity: number;
+  unit: Unit;
+  incoterm: Incoterm | null;
+  /** ISO instants */
+  publishedAt: string;
+  validUntil: string;
+  /** places that any supplier can still take */
+  placesLeft: number;
+};
+
+export type SpecificationLine = {
+  position: number;
+  label: string;
+  value: string;
+  min: number | null;
+  max: number | null;
+  unit: string;
+};
+export type Addendum = { number: number; text: string; changed: string[]; createdAt: string };
+export type Question = { id: number; question: string; answer: string | null; createdAt: string; own: boolean };
+/** Who the buyer is. */
+export type Contact = { companyName: string; name: string; phone: string | null; email: string | null };
+
+/** A request as suppliers and visitors see it. */
+export type PurchaseDetail = PurchaseCard & {
+  kind: PurchaseKind;
+  state: PurchaseState;
+  details: Spoken;
+  place: string;
+  /** only where the buyer shows it */
+  targetPrice: Money | null;
+  shippingMethod: ShippingMethod | null;
+  shippingOther: string;
+  port: string | null;
+  destination: string;
+  deliveryBy: string | null;
+  paymentMethod: PaymentMethod | null;
+  paymentOther: string;
+  quotations: number;
+  specification: SpecificationLine[];
+  addenda: Addendum[];
+  questions: Question[];
+  /** null until the buyer opened them to whoever asks */
+  contact: Contact | null;
+};
+
+/** A request in its buyer's own list. */
+export type OwnPurchase = {
+  id: number;
+  kind: PurchaseKind;
+  state: PurchaseState;
+  title: string;
+  locale: string;
+  quotations: number;
+  /** questions without an answer */
+  unanswered: number;
+  quotationMax: number;
+  validUntil: string | null;
+  updatedAt: string;
+  revision: number;
+};

@@ -1,0 +1,179 @@
+import 'server-only';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { getStanding } from '@/lib/company/gate';
+import { config, type Grade, type Membership } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
+import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
+import { exchangeRate } from '@/lib/db/schema/reference';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { decimalOf } from '@/lib/product/edit/rules';
+import { maskContacts } from '@/lib/purchase/mask';
+import { revisionOf } from '@/lib/revision/queries';
+import { countMonth } from './commands';
+import { type Basis, compareOffer, type Rate } from './comparison';
+import type { QuotationState } from './constants';
+import type { OwnQuotation, ReceivedQuotation, Round, Version } from './types';
+import { type QuotationRow, readInput } from './write';
+
+const revision = sql<number>`${revisionOf('quotation', sql`${quotation.id}`)}`;
+
+const roundOf = ({ betterOfferRound, betterOfferBy, betterOfferText }: QuotationRow): Round | null =>
+  betterOfferBy === null
+    ? null
+    : { round: betterOfferRound, until: betterOfferBy.toISOString(), text: betterOfferText };
+
+/** How many quotations a company has submitted this month, of how many; `max` is null without a cap. */
+export async function getMonth(actor: SupplierActor, now = new Date()): Promise<{ used: number; max: number | null }> {
+  const { membership } = await getStanding(db(), actor.companyId);
+  return { used: await countMonth(db(), actor.companyId, now), max: config.caps.quotation[membership] };
+}
+
+/**
+ * A page of the company's own quotations in some states, the latest first.
+ * @throws AppError forbidden by role
+ */
+export async function listOwnQuotations(
+  actor: SupplierActor,
+  { states, page, pageSize }: { states: readonly QuotationState[]; page: number; pageSize: number },
+): Promise<{ items: OwnQuotation[]; total: number; month: { used: number; max: number | null } }> {
+  assertMayDo(actor, 'quotation');
+  const where = and(eq(quotation.companyId, actor.companyId), inArray(quotation.state, [...states]));
+  const found = await db()
+    .select({
+      row: quotation,
+      title: purchaseTranslation.title,
+      countryCode: purchaseRequest.countryCode,
+      revision,
+    })
+    .from(quotation)
+    .innerJoin(purchaseRequest, eq(purchaseRequest.id, quotation.requestId))
+    .leftJoin(
+      purchaseTranslation,
+      and(
+        eq(purchaseTranslation.requestId, purchaseRequest.id),
+        eq(purchaseTranslation.locale, purchaseRequest.locale),
+      ),
+    )
+    .where(where)
+    .orderBy(desc(quotation.submittedAt), desc(quotation.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [all] = await db().select({ total: count() }).from(quotation).where(where);
+  const items = found.map(({ row, title, countryCode, revision: read }) => ({
+    id: row.id,
+    requestId: row.requestId,
+    state: row.state,
+    title: maskContacts(title ?? '', countryCode),
+    unitPrice: decimalOf(row.unitPrice, row.currency),
+    currency: row.currency,
+    validUntil: row.validUntil.toISOString(),
+    submittedAt: row.submittedAt.toISOString(),
+    declineReason: row.declineReason,
+    round: roundOf(row),
+    revision: read,
+  }));
+  return { items, total: all?.total ?? 0, month: await getMonth(actor) };
+}
+
+const versionsOf = async (quotationId: number): Promise<Version[]> => {
+  const found = await db()
+    .select({
+      number: quotationRevision.number,
+      changed: quotationRevision.changed,
+      createdAt: quotationRevision.createdAt,
+    })
+    .from(quotationRevision)
+    .where(eq(quotationRevision.quotationId, quotationId))
+    .orderBy(asc(quotationRevision.number));
+  return found.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: createdAt.toISOString() }));
+};
+
+/**
+ * One of the company's own quotations as its form holds it; null for another's.
+ * @throws AppError forbidden by role
+ */
+export async function getOwnQuotation(actor: SupplierActor, id: number) {
+  assertMayDo(actor, 'quotation');
+  const own = and(eq(quotation.id, id), eq(quotation.companyId, actor.companyId));
+  const [found] = await db().select({ row: quotation, revision }).from(quotation).where(own);
+  if (!found) return null;
+  const { row } = found;
+  return {
+    id,
+    requestId: row.requestId,
+    state: row.state,
+    declineReason: row.declineReason,
+    round: roundOf(row),
+    revision: found.revision,
+    quotation: await readInput(db(), row),
+    versions: await versionsOf(id),
+  };
+}
+
+/** The newest rate of each base and currency, with its date and source. */
+async function latestRates(): Promise<Rate[]> {
+  const found = await db()
+    .selectDistinctOn([exchangeRate.base, exchangeRate.currency])
+    .from(exchangeRate)
+    .orderBy(exchangeRate.base, exchangeRate.currency, desc(exchangeRate.date));
+  return found.map((one) => ({ ...one, rate: Number(one.rate) }));
+}
+
+type Bidder = { id: number; name: string; grade: Grade; membership: Membership };
+
+const biddersOf = async (site: Locale, requestId: number): Promise<Map<number, Bidder>> => {
+  const found = await rows<{ id: number; name: string | null }>(
+    db(),
+    sql`select c.id, ${translated('company_translation', 'company_id', 'name', sql`c.id`, site)} as name from company c
+      where c.id in (select q.company_id from quotation q where q.request_id = ${requestId})`,
+  );
+  const bidders = new Map<number, Bidder>();
+  for (const { id, name } of found) bidders.set(id, { id, name: name ?? '', ...(await getStanding(db(), id)) });
+  return bidders;
+};
+
+/**
+ * Every quotation of one of the actor's own requests, each on the request's basis beside what was quoted; null for
+ * another's request. The basis is the request's quantity, unit and trade terms, in its currency.
+ */
+export async function compareQuotations(
+  actor: PurchaserActor,
+  site: Locale,
+  requestId: number,
+): Promise<{ basis: Basis | null; items: ReceivedQuotation[] } | null> {
+  const mine = and(eq(purchaseRequest.id, requestId), eq(purchaseRequest.accountId, actor.accountId));
+  const [request] = await db().select().from(purchaseRequest).where(mine);
+  if (!request) return null;
+  const { currency, quantity, unit, incoterm } = request;
+  const isKnown = currency !== null && quantity !== null && unit !== null && incoterm !== null;
+  const basis = isKnown ? { currency, quantity, unit, incoterm } : null;
+  const found = await db()
+    .select()
+    .from(quotation)
+    .where(eq(quotation.requestId, requestId))
+    .orderBy(asc(quotation.submittedAt), asc(quotation.id));
+  const rates = await latestRates();
+  const bidders = await biddersOf(site, requestId);
+  const items: ReceivedQuotation[] = [];
+  for (const row of found) {
+    const input = await readInput(db(), row);
+    const bidder = bidders.get(row.companyId);
+    items.push({
+      id: row.id,
+      companyId: row.companyId,
+      company: bidder?.name ?? '',
+      grade: bidder?.grade ?? 'C',
+      membership: bidder?.membership ?? 'regular',
+      state: row.state,
+      quotation: input,
+      versions: await versionsOf(row.id),
+      round: roundOf(row),
+      compared: basis ? compareOffer(input, basis, rates) : null,
+    });
+  }
+  return { basis, items };
+}
