@@ -35,6 +35,7 @@ import type { Call } from '@/lib/http/call';
 import { launchListCall } from '@/lib/launch/public-schema';
 import { noticeDeleteCall, noticeListCall, noticeReadCall, unreadCall } from '@/lib/notification/schema';
 import { productGetCall, productListCall, productSearchCall } from '@/lib/product/schema';
+import { purchaseGetCall, purchaseListCall } from '@/lib/purchase/call';
 import { categoryCall, countryCall, friendLinkCall, navCall, tagCall, tdkCall } from '@/lib/reference/schema';
 import { hotWordCall, suggestCall } from '@/lib/search/schema';
 import { uploadAddressCall, uploadFinishCall, uploadTokenCall } from '@/lib/upload/schema';
@@ -56,6 +57,8 @@ export const calls: readonly Call[] = [
   launchListCall,
   agentListCall,
   agentGetCall,
+  purchaseListCall,
+  purchaseGetCall,
   suggestCall,
   hotWordCall,
   captchaCall,

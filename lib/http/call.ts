@@ -8,6 +8,7 @@ export const callTags = [
   'company',
   'launch',
   'agent',
+  'purchase',
   'search',
   'account',
   'footprint',

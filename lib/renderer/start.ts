@@ -7,6 +7,7 @@ import { digestJob } from '@/lib/footprint/follow/digest';
 import { startJobs } from '@/lib/job/run';
 import { log } from '@/lib/log';
 import { outboxJob } from '@/lib/outbox/run';
+import { tradeClockJob } from '@/lib/quotation/outcome';
 import { vocabularyJob } from '@/lib/search/vocabulary/job';
 import { heldDecisionJob } from '@/lib/staff/hold/job';
 import { visitSweepJob } from '@/lib/stats/job';
@@ -66,6 +67,7 @@ export async function startRenderer(
       visitSweepJob(database),
       heldDecisionJob,
       heldDeletionJob,
+      tradeClockJob,
       ...upkeepJobs(database, env),
     ]),
   ];

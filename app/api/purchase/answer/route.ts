@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseAnswerCall } from '@/lib/purchase/call';
+import { answerQuestion } from '@/lib/purchase/correspondence';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseAnswerCall,
+  run: ({ id, questionId, answer }, { actor }) => answerQuestion(actor, id, questionId, answer),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseAskCall } from '@/lib/purchase/call';
+import { askQuestion } from '@/lib/purchase/correspondence';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseAskCall,
+  run: ({ id, question }, { actor }) => askQuestion(actor, id, question),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseCancelCall } from '@/lib/purchase/call';
+import { cancelPurchase } from '@/lib/quotation/outcome';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseCancelCall,
+  run: ({ id }, { actor }) => cancelPurchase(actor, id),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseCloseCall } from '@/lib/purchase/call';
+import { closePurchase } from '@/lib/purchase/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseCloseCall,
+  run: ({ id }, { actor }) => closePurchase(actor, id),
+});

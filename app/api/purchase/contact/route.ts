@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseContactCall } from '@/lib/purchase/call';
+import { openContacts } from '@/lib/purchase/correspondence';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseContactCall,
+  run: ({ id, companyId }, { actor }) => openContacts(actor, id, companyId),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseDeleteCall } from '@/lib/purchase/call';
+import { deletePurchase } from '@/lib/purchase/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseDeleteCall,
+  run: ({ id }, { actor }) => deletePurchase(actor, id),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseInviteCall } from '@/lib/purchase/call';
+import { inviteSuppliers } from '@/lib/purchase/correspondence';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseInviteCall,
+  run: ({ id, companyIds }, { actor }) => inviteSuppliers(actor, id, companyIds),
+});

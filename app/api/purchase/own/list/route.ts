@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseOwnListCall } from '@/lib/purchase/call';
+import { listOwnPurchases } from '@/lib/purchase/own/queries';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseOwnListCall,
+  run: (input, { actor }) => listOwnPurchases(actor, input),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchasePublicCall } from '@/lib/purchase/call';
+import { makePublic } from '@/lib/purchase/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchasePublicCall,
+  run: ({ id }, { actor }) => makePublic(actor, id),
+});

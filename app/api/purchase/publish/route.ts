@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchasePublishCall } from '@/lib/purchase/call';
+import { publishPurchase } from '@/lib/purchase/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchasePublishCall,
+  run: ({ purchase, ...target }, { actor }) => publishPurchase(actor, target, purchase),
+});

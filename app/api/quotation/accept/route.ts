@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { quotationAcceptCall } from '@/lib/quotation/call';
+import { acceptQuotation } from '@/lib/quotation/outcome';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...quotationAcceptCall,
+  run: ({ id }, { actor }) => acceptQuotation(actor, id),
+});

@@ -1,0 +1,13 @@
+import { AppError } from '@/lib/errors';
+import { handle } from '@/lib/http/handle';
+import { quotationCompareCall } from '@/lib/quotation/call';
+import { compareQuotations } from '@/lib/quotation/queries';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...quotationCompareCall,
+  run: async ({ requestId }, { site, actor }) => {
+    const found = await compareQuotations(actor, site, requestId);
+    if (!found) throw new AppError('notFound');
+    return found;
+  },
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { quotationOwnListCall } from '@/lib/quotation/call';
+import { listOwnQuotations } from '@/lib/quotation/queries';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...quotationOwnListCall,
+  run: (input, { actor }) => listOwnQuotations(actor, input),
+});

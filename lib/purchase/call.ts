@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import {
+  closeReasons,
+  incoterms,
+  paymentMethods,
+  purchaseKinds,
+  purchaseStates,
+  shippingMethods,
+} from '@/lib/db/schema/trade-state';
+import { defineCall, defineOwnCall } from '@/lib/http/call';
+import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
+import { textField } from '@/lib/http/text-field';
+import { revisionField } from '@/lib/revision/schema';
+import { purchaseLimits } from './constants';
+import { purchaseDraft, purchaseFields, purchaseInput } from './schema';
+
+const own = { method: 'POST', actor: 'purchaser' } as const;
+const words = textField(purchaseLimits.text).refine((text) => text !== '', { error: 'required' });
+const which = z.object({ id: idField });
+const target = {
+  id: idField.nullable(),
+  revision: revisionField,
+  /** what a form calls the new thing that it writes, so that a call sent again makes no second one */
+  idempotencyKey: z.uuid().optional(),
+};
+const saved = z.object({ id: z.number().int(), revision: z.number().int(), masked: z.boolean() });
+
+const card = z
+  .object({
+    id: z.number().int(),
+    title: spokenField,
+    categoryId: z.number().int(),
+    countryCode: z.string().nullable(),
+    quantity: z.number(),
+    unit: z.enum(config.units),
+    incoterm: z.enum(incoterms).nullable(),
+    publishedAt: z.string(),
+    validUntil: z.string(),
+    placesLeft: z.number().int(),
+  })
+  .meta({ id: 'PurchaseCard' });
+
+const detail = card
+  .extend({
+    kind: z.enum(purchaseKinds),
+    state: z.enum(purchaseStates),
+    details: spokenField,
+    place: z.string(),
+    targetPrice: z.object({ minor: z.number().int(), currency: z.string() }).nullable(),
+    shippingMethod: z.enum(shippingMethods).nullable(),
+    shippingOther: z.string(),
+    port: z.string().nullable(),
+    destination: z.string(),
+    deliveryBy: z.string().nullable(),
+    paymentMethod: z.enum(paymentMethods).nullable(),
+    paymentOther: z.string(),
+    quotations: z.number().int(),
+    specification: z.array(
+      z.object({
+        position: z.number().int(),
+        label: z.string(),
+        value: z.string(),
+        min: z.number().nullable(),
+        max: z.number().nullable(),
+        unit: z.string(),
+      }),
+    ),
+    addenda: z.array(
+      z.object({ number: z.number().int(), text: z.string(), changed: z.array(z.string()), createdAt: z.string() }),
+    ),
+    questions: z.array(
+      z.object({
+        id: z.number().int(),
+        question: z.string(),
+        answer: z.string().nullable(),
+        createdAt: z.string(),
+        own: z.boolean(),
+      }),
+    ),
+    contact: z
+      .object({
+        companyName: z.string(),
+        name: z.string(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'PurchaseDetail' });
+
+export const purchaseListCall = defineCall({
+  method: 'POST',
+  path: '/api/purchase/list',
+  tag: 'purchase',
+  summary: 'purchaseList',
+  input: z.object({
+    siteId: siteIdField,
+    country: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .max(config.listing.values)
+      .prefault([])
+      .meta({ description: 'country' }),
+    cate: idField.nullable().prefault(null).meta({ description: 'cate' }),
+    incoterm: z.enum(incoterms).nullable().prefault(null).meta({ description: 'incoterm' }),
+    ...pageFields,
+  }),
+  output: z
+    .object({ items: z.array(card), total: z.number().int().meta({ description: 'total' }) })
+    .meta({ id: 'PurchasePage' }),
+});
+
+export const purchaseGetCall = defineCall({
+  method: 'GET',
+  path: '/api/purchase/get',
+  tag: 'purchase',
+  summary: 'purchaseGet',
+  actor: 'member?',
+  input: z.object({ siteId: siteIdField, id: idField.meta({ description: 'id', example: 1 }) }),
+  output: detail,
+});
+
+export const purchaseSaveCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/save',
+  input: z.object({ ...target, purchase: purchaseDraft }),
+  output: saved,
+  done: 'updated',
+});
+
+export const purchasePublishCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/publish',
+  input: z.object({ ...target, purchase: purchaseInput }),
+  output: saved,
+  done: 'sent',
+});
+
+export const purchaseDeleteCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/delete',
+  input: which,
+  output: z.null(),
+  done: 'deleted',
+});
+
+const decision = (name: string) =>
+  defineOwnCall({ ...own, path: `/api/purchase/${name}`, input: which, output: z.null(), done: 'updated' });
+
+export const purchaseCloseCall = decision('close');
+export const purchaseCancelCall = decision('cancel');
+export const purchasePublicCall = decision('public');
+
+export const purchaseRaiseCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/raise',
+  input: which.extend({ max: wholeNumber(purchaseLimits.quotations.least, purchaseLimits.quotations.max) }),
+  output: z.object({ max: z.number().int() }),
+  done: 'updated',
+});
+
+export const purchaseAddendumCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/addendum',
+  input: which.extend({ revision: revisionField, text: words, purchase: purchaseInput }),
+  output: z.object({ number: z.number().int(), revision: z.number().int() }),
+  done: 'sent',
+});
+
+export const purchaseInviteCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/invite',
+  input: which.extend({ companyIds: z.array(idField).min(1).max(purchaseLimits.invitations) }),
+  output: z.object({ count: z.number().int() }),
+  done: 'sent',
+});
+
+export const purchaseContactCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/contact',
+  input: which.extend({ companyId: idField }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const purchaseAskCall = defineOwnCall({
+  method: 'POST',
+  actor: 'supplier',
+  path: '/api/purchase/ask',
+  input: which.extend({ question: words }),
+  output: which.extend({ id: z.number().int() }),
+  done: 'sent',
+});
+
+export const purchaseAnswerCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/answer',
+  input: which.extend({ questionId: idField, answer: words }),
+  output: z.null(),
+  done: 'sent',
+});
+
+/** The purchaser's own requests. */
+export const purchaseOwnListCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/own/list',
+  input: z.object({
+    states: z
+      .array(z.enum(purchaseStates))
+      .min(1)
+      .prefault([...purchaseStates]),
+    ...pageFields,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        kind: z.enum(purchaseKinds),
+        state: z.enum(purchaseStates),
+        title: z.string(),
+        locale: z.string(),
+        quotations: z.number().int(),
+        unanswered: z.number().int(),
+        quotationMax: z.number().int(),
+        validUntil: z.string().nullable(),
+        updatedAt: z.string(),
+        revision: z.number().int(),
+      }),
+    ),
+    total: z.number().int(),
+    counts: z.partialRecord(z.enum(purchaseStates), z.number().int()),
+  }),
+});
+
+export const purchaseOwnGetCall = defineOwnCall({
+  ...own,
+  path: '/api/purchase/own/get',
+  input: which,
+  output: z.object({
+    id: z.number().int(),
+    state: z.enum(purchaseStates),
+    closeReason: z.enum(closeReasons).nullable(),
+    quotationMax: z.number().int(),
+    revision: z.number().int(),
+    purchase: purchaseFields,
+    invited: z.array(z.number().int()),
+    opened: z.array(z.object({ companyId: z.number().int(), openedAt: z.string() })),
+  }),
+});

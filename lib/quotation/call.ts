@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { incoterms, quotationStates } from '@/lib/db/schema/trade-state';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { textField } from '@/lib/http/text-field';
+import { revisionField } from '@/lib/revision/schema';
+import { quotationLimits } from './constants';
+import { quotationFields, quotationInput } from './schema';
+
+const supplier = { method: 'POST', actor: 'supplier' } as const;
+const purchaser = { method: 'POST', actor: 'purchaser' } as const;
+const which = z.object({ id: idField });
+const saved = z.object({ id: z.number().int(), revision: z.number().int() });
+const states = z
+  .array(z.enum(quotationStates))
+  .min(1)
+  .prefault([...quotationStates]);
+const round = z.object({ round: z.number().int(), until: z.string(), text: z.string() }).nullable();
+const versions = z.array(z.object({ number: z.number().int(), changed: z.array(z.string()), createdAt: z.string() }));
+
+export const quotationSubmitCall = defineOwnCall({
+  ...supplier,
+  path: '/api/quotation/submit',
+  input: z.object({
+    requestId: idField,
+    /** what a form calls the new thing that it writes, so that a call sent again makes no second one */
+    idempotencyKey: z.uuid().optional(),
+    quotation: quotationInput,
+  }),
+  output: saved,
+  done: 'sent',
+});
+
+export const quotationReviseCall = defineOwnCall({
+  ...supplier,
+  path: '/api/quotation/revise',
+  input: which.extend({ revision: revisionField, quotation: quotationInput }),
+  output: saved,
+  done: 'updated',
+});
+
+export const quotationWithdrawCall = defineOwnCall({
+  ...supplier,
+  path: '/api/quotation/withdraw',
+  input: which,
+  output: z.null(),
+  done: 'updated',
+});
+
+export const quotationAcceptCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/quotation/accept',
+  input: which,
+  output: z.null(),
+  done: 'updated',
+});
+
+export const quotationDeclineCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/quotation/decline',
+  input: which.extend({
+    reason: textField(quotationLimits.reason).refine((text) => text !== '', { error: 'required' }),
+  }),
+  output: z.null(),
+  done: 'updated',
+});
+
+/** Asks for a better offer. */
+export const quotationRoundCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/quotation/round',
+  input: which.extend({ until: z.iso.datetime(), text: textField(quotationLimits.message).default('') }),
+  output: z.object({ round: z.number().int() }),
+  done: 'sent',
+});
+
+const money = { unitPrice: z.number(), currency: z.string() };
+
+/** The company's own quotations, and how many of its month are used. */
+export const quotationOwnListCall = defineOwnCall({
+  ...supplier,
+  path: '/api/quotation/own/list',
+  input: z.object({ states, ...pageFields }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        requestId: z.number().int(),
+        state: z.enum(quotationStates),
+        title: z.string(),
+        ...money,
+        validUntil: z.string(),
+        submittedAt: z.string(),
+        declineReason: z.string().nullable(),
+        round,
+        revision: z.number().int(),
+      }),
+    ),
+    total: z.number().int(),
+    month: z.object({ used: z.number().int(), max: z.number().int().nullable() }),
+  }),
+});
+
+export const quotationOwnGetCall = defineOwnCall({
+  ...supplier,
+  path: '/api/quotation/own/get',
+  input: which,
+  output: z.object({
+    id: z.number().int(),
+    requestId: z.number().int(),
+    state: z.enum(quotationStates),
+    declineReason: z.string().nullable(),
+    round,
+    revision: z.number().int(),
+    quotation: quotationFields,
+    versions,
+  }),
+});
+
+const rate = z.object({
+  base: z.string(),
+  currency: z.string(),
+  date: z.string(),
+  rate: z.number(),
+  source: z.string(),
+});
+
+/** Every quotation of a request of the purchaser's own, side by side on one basis. */
+export const quotationCompareCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/quotation/compare',
+  input: z.object({ siteId: siteIdField, requestId: idField }),
+  output: z.object({
+    basis: z
+      .object({ currency: z.string(), quantity: z.number(), unit: z.string(), incoterm: z.enum(incoterms) })
+      .nullable(),
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        companyId: z.number().int(),
+        company: z.string(),
+        grade: z.enum(config.grades),
+        membership: z.enum(config.memberships),
+        state: z.enum(quotationStates),
+        quotation: quotationFields,
+        versions,
+        round,
+        compared: z
+          .object({
+            quoted: z.number(),
+            onTerms: z.number().nullable(),
+            converted: z.number().nullable(),
+            rates: z.array(rate),
+            missing: z.array(z.enum(['unit', 'minimumOrder', 'freight', 'insurance', 'incoterm', 'rate'])),
+          })
+          .nullable(),
+      }),
+    ),
+  }),
+});
