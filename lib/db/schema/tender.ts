@@ -45,6 +45,8 @@ export const tender = pgTable(
     originalLocale: text('original_locale').notNull(),
     publishedAt: instant('published_at').notNull(),
     deadlineAt: instant('deadline_at'),
+    /** minutes east of UTC that its notice tells it in; null where that is not told */
+    deadlineOffset: integer('deadline_offset'),
     openingAt: instant('opening_at'),
     /** in minor units of the currency */
     budgetMin: bigint('budget_min', { mode: 'number' }),
