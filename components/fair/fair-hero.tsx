@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairHome } from '@/lib/fair/read';
-import { formatDay, formatNumber } from '@/lib/i18n/format';
+import { formatDay, formatDays, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 
 /** What the fair is, when, how large, and the ways into it. */
@@ -17,10 +17,9 @@ export function FairHero({ view, locale }: { view: FairHome; locale: Locale }) {
       <div>
         <p className="fa-date">
           <Icon name="clock" small />
-          {t('range', {
-            from: formatDay(locale, fair.startsOn, 'long'),
-            to: formatDay(locale, fair.endsOn, 'long'),
-          })}
+          {fair.startsOn === fair.endsOn
+            ? formatDay(locale, fair.startsOn, 'long')
+            : t('range', formatDays(locale, fair.startsOn, fair.endsOn))}
         </p>
         <h1>
           <SpokenText of={fair.title} site={locale} />

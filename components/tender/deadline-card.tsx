@@ -1,27 +1,26 @@
 import { useTranslations } from 'next-intl';
-import { formatDay, formatInstant } from '@/lib/i18n/format';
+import { atOffset, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { standingOf } from '@/lib/tender/rules';
 import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';
 import { DaysLeft } from './days-left';
-import { OwnTime } from './own-time';
+import { Moment } from './tender-facts';
 
 /** Until when bids are taken, and for how much. */
 export function DeadlineCard({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
   const t = useTranslations('tender');
-  const { deadlineAt, budget } = tender;
+  const { deadlineAt, deadlineOffset, budget } = tender;
   return (
     <dl className="td-card">
       <div>
         <dt>{t('deadline')}</dt>
         {deadlineAt ? (
           <dd>
-            <time dateTime={deadlineAt}>
-              <b>{formatDay(locale, deadlineAt)}</b>
-              <small>{t('utc', { time: formatInstant(locale, deadlineAt, 'UTC') })}</small>
-              <OwnTime iso={deadlineAt} locale={locale} text={t('yourTime', { time: '#' })} />
-            </time>
+            <b>{formatDay(locale, atOffset(deadlineAt, deadlineOffset ?? 0))}</b>
+            <small>
+              <Moment iso={deadlineAt} offset={deadlineOffset} locale={locale} />
+            </small>
             <DaysLeft item={tender} locale={locale} />
           </dd>
         ) : (

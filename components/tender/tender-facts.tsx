@@ -2,20 +2,23 @@ import { useTranslations } from 'next-intl';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatDay, formatInstant, formatLanguage, formatShare } from '@/lib/i18n/format';
+import { atOffset, formatDay, formatInstant, formatLanguage, formatOffset, formatShare } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';
 import { OwnTime } from './own-time';
 
-/** A moment with its time of day, in the one time zone that all readers are told and by the reader's own clock. */
-export function Moment({ iso, locale }: { iso: string; locale: Locale }) {
+type MomentProps = { iso: string; offset: number | null; locale: Locale };
+
+/** A moment with its time of day by the buyer's clock, or UTC where that is not known, and by the reader's own. */
+export function Moment({ iso, offset, locale }: MomentProps) {
   const t = useTranslations('tender');
+  const shift = offset ?? 0;
   return (
     <time dateTime={iso}>
-      {t('utc', { time: formatInstant(locale, iso, 'UTC') })}
-      <OwnTime iso={iso} locale={locale} text={t('yourTime', { time: '#' })} />
+      {t('zoned', { time: formatInstant(locale, atOffset(iso, shift), 'UTC'), zone: formatOffset(shift) })}
+      <OwnTime iso={iso} offset={shift} locale={locale} text={t('yourTime', { time: '#' })} />
     </time>
   );
 }
@@ -23,7 +26,7 @@ export function Moment({ iso, locale }: { iso: string; locale: Locale }) {
 /** What a bidder asks first, as a table; what is not known is left out. */
 export function TenderFacts({ tender, locale }: { tender: TenderDetail; locale: Locale }) {
   const t = useTranslations('tender');
-  const { title, country, way, category, sectors, openingAt, bidBond, deadlineAt } = tender;
+  const { title, country, way, category, sectors, openingAt, bidBond, deadlineAt, deadlineOffset } = tender;
   const spoken = (text: string) => <SpokenText of={{ text, locale: title.locale }} site={locale} />;
   const facts: Fact[] = [
     [t('number'), tender.number && <bdi className="num">{tender.number}</bdi>],
@@ -70,8 +73,11 @@ export function TenderFacts({ tender, locale }: { tender: TenderDetail; locale: 
         {formatDay(locale, tender.publishedAt)}
       </time>,
     ],
-    [t('deadline'), deadlineAt ? <Moment key="deadline" iso={deadlineAt} locale={locale} /> : t('noDeadline')],
-    [t('opening'), openingAt && <Moment iso={openingAt} locale={locale} />],
+    [
+      t('deadline'),
+      deadlineAt ? <Moment key="deadline" iso={deadlineAt} offset={deadlineOffset} locale={locale} /> : t('noDeadline'),
+    ],
+    [t('opening'), openingAt && <Moment iso={openingAt} offset={deadlineOffset} locale={locale} />],
     [t('budget'), <Budget key="budget" of={tender.budget} locale={locale} />],
     [t('bond'), bidBond !== null && t('bondOf', { percent: formatShare(locale, bidBond / 100) })],
     [t('language'), formatLanguage(locale, tender.originalLocale)],

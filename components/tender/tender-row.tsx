@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
-import { formatDay } from '@/lib/i18n/format';
+import { atOffset, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { TenderCard } from '@/lib/tender/types';
@@ -12,7 +12,7 @@ import { OriginalTitle, TenderTitle } from './tender-title';
 /** A tender in a list, on either device: what, where and by whom, until when and for how much. */
 export function TenderRow({ item, locale }: { item: TenderCard; locale: Locale }) {
   const t = useTranslations('tender');
-  const { id, title, buyer, city, country, way, category, publishedAt, deadlineAt, budget } = item;
+  const { id, title, buyer, city, country, way, category, publishedAt, deadlineAt, deadlineOffset, budget } = item;
   const spoken = (text: string) => <SpokenText of={{ text, locale: title.locale }} site={locale} />;
   return (
     <article className="td-row">
@@ -41,7 +41,11 @@ export function TenderRow({ item, locale }: { item: TenderCard; locale: Locale }
         <div>
           <dt>{t('deadline')}</dt>
           <dd>
-            {deadlineAt ? <time dateTime={deadlineAt}>{formatDay(locale, deadlineAt)}</time> : t('noDeadline')}
+            {deadlineAt ? (
+              <time dateTime={deadlineAt}>{formatDay(locale, atOffset(deadlineAt, deadlineOffset ?? 0))}</time>
+            ) : (
+              t('noDeadline')
+            )}
             <DaysLeft item={item} locale={locale} />
           </dd>
         </div>

@@ -5,6 +5,7 @@ import { digitsOf } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
 import type { TenderDocument } from '@/lib/tender/types';
+import { countryOffset } from './country-offset';
 import { ids, insertLater } from './insert';
 import type { Portal } from './load-portal';
 import { readItems, type TenderFacts, type TenderTexts } from './portal-seed';
@@ -27,6 +28,7 @@ export async function loadTenders(on: Executor, { now, sectorIds }: Portal): Pro
     const id = next.next();
     written.push(id);
     const { budget, award } = item;
+    const deadlineAt = at(item.deadlineDays, 12);
     insert.add(tender, [
       {
         id,
@@ -39,7 +41,8 @@ export async function loadTenders(on: Executor, { now, sectorIds }: Portal): Pro
         status: item.status,
         originalLocale: item.language,
         publishedAt: at(-item.days, 8),
-        deadlineAt: at(item.deadlineDays, 12),
+        deadlineAt,
+        deadlineOffset: countryOffset(item.country, deadlineAt),
         openingAt: item.openingDays === null ? null : at(item.openingDays, 13),
         budgetMin: budget ? minor(budget.min, budget.currency) : null,
         budgetMax: budget ? minor(budget.max, budget.currency) : null,

@@ -63,11 +63,38 @@ export const formatMonth = (locale: Locale, iso: string): string =>
     new Date(iso),
   );
 
+/**
+ * Two calendar days (ISO) with their months in full, to stand in a sentence; the first without the month and year that
+ * the second has too, as the language leaves them out.
+ * @returns the day twice where it is one
+ */
+export const formatDays = (locale: Locale, from: string, to: string): { from: string; to: string } => {
+  const [first, last] = [from, to].map((day) => formatDay(locale, day, 'long')) as [string, string];
+  const format = new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
+  const parts = format.formatRangeToParts(new Date(from), new Date(to));
+  const at = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
+  const text = (some: typeof parts) => some.map(({ value }) => value).join('');
+  const [start, end] = [text(parts.slice(0, at)), text(parts.slice(at + 1))];
+  // Where a range is written in figures, as in Chinese, whole days read better.
+  return end && last.endsWith(end) ? { from: start, to: end } : { from: first, to: last };
+};
+
 /** A moment (ISO) with its time of day in a time zone. */
 export const formatInstant = (locale: Locale, iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(iso),
   );
+
+/** The name of an offset in minutes east of UTC, alike in all languages: UTC+3, UTC−4:30, UTC. */
+export const formatOffset = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const far = rest ? `${hours}:${String(rest).padStart(2, '0')}` : String(hours);
+  return minutes === 0 ? 'UTC' : `UTC${minutes < 0 ? '−' : '+'}${far}`;
+};
+
+/** A moment (ISO) as it is written at an offset in minutes east of UTC, for what formats in UTC. */
+export const atOffset = (iso: string, minutes: number): string =>
+  new Date(Date.parse(iso) + minutes * 60_000).toISOString();
 
 /** A share of one as per cent, with up to two digits behind the point. */
 export const formatShare = (locale: Locale, share: number): string =>

@@ -27,6 +27,17 @@ export function readInstant(text: string, edge: 'begin' | 'end' = 'begin'): stri
   return new Date(at).toISOString();
 }
 
+/**
+ * Minutes east of UTC that a moment in ISO 8601 is told in.
+ * @returns null without a zone, and for Z and -00:00, which tell no place's own time
+ */
+export function offsetMinutes(text: string): number | null {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})$/.exec(form.exec(text.trim())?.[5] ?? '') ?? [];
+  if (!sign || /^-00:?00$/.test(sign + hours + minutes)) return null;
+  const east = Number(hours) * 60 + Number(minutes);
+  return sign === '-' ? -east : east;
+}
+
 /** A moment that a notice states; one that is none, such as 1970-01-01 for a withheld one, is left out and listed. */
 export const statedInstant = (
   text: string | null | undefined,

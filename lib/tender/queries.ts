@@ -29,6 +29,7 @@ type Row = {
   status: TenderCard['status'];
   published_at: string;
   deadline_at: string | null;
+  deadline_offset: number | null;
   budget: Budget | null;
   demonstration: boolean;
 };
@@ -47,13 +48,14 @@ const cardOf = (row: Row): TenderCard => ({
   status: row.status,
   publishedAt: row.published_at,
   deadlineAt: row.deadline_at,
+  deadlineOffset: row.deadline_offset,
   budget: row.budget,
   demonstration: row.demonstration,
 });
 
 const cardColumns = sql`x.id, x.number, x.cpv, x.way, x.category, x.status, x.demonstration, x.country_code as code, place.name as country,
   ${nearest('title')} as title, ${nearest('locale')} as locale, ${nearest('summary')} as summary, ${nearest('buyer')} as buyer,
-  ${nearest('city')} as city, ${utc(sql`x.published_at`)} as published_at, ${utc(sql`x.deadline_at`)} as deadline_at,
+  ${nearest('city')} as city, ${utc(sql`x.published_at`)} as published_at, ${utc(sql`x.deadline_at`)} as deadline_at, x.deadline_offset,
   case when num_nonnulls(x.budget_min, x.budget_max) > 0
     then jsonb_build_object('min', x.budget_min, 'max', x.budget_max, 'currency', x.currency) end as budget`;
 

@@ -48,6 +48,8 @@ export type TenderCard = {
   status: 'planned' | 'open' | 'awarded' | 'cancelled';
   publishedAt: string;
   deadlineAt: string | null;
+  /** minutes east of UTC at the buyer's; null where the notice does not tell */
+  deadlineOffset: number | null;
   budget: Budget | null;
   demonstration: boolean;
 };

@@ -70,7 +70,25 @@ it('a call for expressions of interest ends with their reception', async () => {
     <efac:InterestExpressionReceptionPeriod><cbc:EndDate>2026-12-10+01:00</cbc:EndDate><cbc:EndTime>12:00:00+01:00</cbc:EndTime>
     </efac:InterestExpressionReceptionPeriod></efext:EformsExtension></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`;
   expect(await read('a.xml', noticeOf({ lots: lotOf(interest) }))).toMatchObject({ created: 1, left: [] });
-  expect(await tenderOf(folder)).toMatchObject({ status: 'open', deadlineAt: '2026-12-10T11:00:00Z' });
+  expect(await tenderOf(folder)).toMatchObject({
+    status: 'open',
+    deadlineAt: '2026-12-10T11:00:00Z',
+    deadlineOffset: 60,
+  });
+});
+
+it.each([
+  ['2026-10-15T12:00:00+03:00', '2026-10-15T09:00:00Z', 180],
+  ['2026-10-15T23:30:00-0330', '2026-10-16T03:00:00Z', -210],
+  ['2026-10-15T12:00:00Z', '2026-10-15T12:00:00Z', null],
+])('a deadline keeps the offset that its notice tells: %s', async (endDate, deadlineAt, deadlineOffset) => {
+  const release = releaseOf('ocds-quib01-z', { tender: tenderWith({ tenderPeriod: { endDate } }) });
+  await read('a.json', releasePackage([release]));
+  const known = { deadlineAt, deadlineOffset };
+  expect(await tenderOf('ocds-quib01-z')).toMatchObject(known);
+  const later = { ...release, id: 'later', date: '2026-09-03T08:00:00Z', tender: { title: 'Bearings' } };
+  await read('b.json', releasePackage([later]));
+  expect(await tenderOf('ocds-quib01-z')).toMatchObject({ ...known, title: { text: 'Bearings' } });
 });
 
 describe('a value that is withheld or missing is lost, and not the notice', () => {

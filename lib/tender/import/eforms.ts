@@ -1,5 +1,5 @@
 import type { TenderCategory } from '@/lib/config';
-import { assertPast, readInstant, statedInstant } from '@/lib/import/date';
+import { assertPast, offsetMinutes, readInstant, statedInstant } from '@/lib/import/date';
 import { type Lost, Refusal } from '@/lib/import/refusal';
 import { languageOf, line, webAddress } from '@/lib/import/text';
 import { all, textAt, textIn, type XmlNode } from '@/lib/import/xml';
@@ -23,6 +23,8 @@ const categories: Record<string, TenderCategory> = {
 // Without a call, or of a kind that has its own rules: asked of one or of some.
 const inquiries = new Set(['neg-wo-call', 'oth-single', 'oth-mult']);
 
+type Moment = { at: string; offset: number | null };
+
 /** A day and an hour of eForms, each with its zone, as one text in ISO 8601. */
 function momentOf(node: XmlNode | undefined, day: string, time: string): string | null {
   const [date, hour] = [textAt(node, day), textAt(node, time)];
@@ -38,11 +40,17 @@ const beginning = (notice: XmlNode): string => {
 };
 
 /** The first of some moments of lots: after it not all of them can be bid for. */
-const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: Lost[]): string | null =>
-  nodes.flatMap((node) => statedInstant(momentOf(node, day, time), lost, 'end') ?? []).sort()[0] ?? null;
+const earliest = (nodes: readonly XmlNode[], day: string, time: string, lost: Lost[]): Moment | null =>
+  nodes
+    .flatMap((node) => {
+      const told = momentOf(node, day, time);
+      const at = statedInstant(told, lost, 'end');
+      return told && at ? [{ at, offset: offsetMinutes(told) }] : [];
+    })
+    .sort((a, b) => a.at.localeCompare(b.at))[0] ?? null;
 
 /** Until when a call can be answered: with a tender, else with a request to take part, else by telling interest (BT-630). */
-const deadlineOf = (procedures: readonly XmlNode[], lost: Lost[]): string | null => {
+const deadlineOf = (procedures: readonly XmlNode[], lost: Lost[]): Moment | null => {
   const ends = (path: string) =>
     earliest(
       procedures.flatMap((one) => all(one, path)),
@@ -98,8 +106,8 @@ function factsOf(notice: XmlNode, lost: Lost[]): TenderPatch['facts'] {
     ...(category ? { category } : {}),
     ...(codes.length ? { cpv: cpvDivisionOf(codes) } : {}),
     ...(country ? { countryCode: country } : {}),
-    ...(deadline ? { deadlineAt: deadline } : {}),
-    ...(opening ? { openingAt: opening } : {}),
+    ...(deadline ? { deadlineAt: deadline.at, deadlineOffset: deadline.offset } : {}),
+    ...(opening ? { openingAt: opening.at } : {}),
     ...(budget?.minor ? { budgetMin: null, budgetMax: budget.minor, currency: budget.currency } : {}),
     ...(place ? { number: place.number, sourceUrl: place.url } : {}),
   };

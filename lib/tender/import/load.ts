@@ -35,7 +35,7 @@ export async function loadHeld(
     on,
     sql`select x.id, x.source, x.source_id as "sourceId", x.source_url as "sourceUrl", x.number, x.way, x.category, x.cpv,
         x.country_code as "countryCode", x.status, x.original_locale as "originalLocale", ${utc(sql`x.published_at`)} as "publishedAt",
-        ${utc(sql`x.deadline_at`)} as "deadlineAt", ${utc(sql`x.opening_at`)} as "openingAt", x.budget_min::float8 as "budgetMin",
+        ${utc(sql`x.deadline_at`)} as "deadlineAt", x.deadline_offset as "deadlineOffset", ${utc(sql`x.opening_at`)} as "openingAt", x.budget_min::float8 as "budgetMin",
         x.budget_max::float8 as "budgetMax", x.currency, x.documents, x.award_amount::float8 as "awardAmount",
         x.award_currency as "awardCurrency", x.awarded_on::text as "awardedOn", ${utc(sql`x.released_at`)} as "releasedAt",
         (select coalesce(jsonb_agg(jsonb_build_object('locale', t.locale, 'title', t.title, 'summary', t.summary, 'buyer', t.buyer, 'city', t.city,

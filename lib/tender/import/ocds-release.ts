@@ -1,5 +1,5 @@
 import type { TenderCategory, TenderWay } from '@/lib/config';
-import { statedInstant } from '@/lib/import/date';
+import { offsetMinutes, statedInstant } from '@/lib/import/date';
 import { statedMoney } from '@/lib/import/money';
 import type { Lost } from '@/lib/import/refusal';
 import { languageOf, line, localeOf, webAddress } from '@/lib/import/text';
@@ -99,7 +99,9 @@ function factsOf(said: Release, whole: Release, lost: Lost[]): Partial<TenderFac
     ...(codes.length ? { cpv: cpvDivisionOf(codes) } : {}),
     ...(country ? { countryCode: country } : {}),
     // An empty end takes the deadline away; one that cannot be read leaves it as it was.
-    ...(deadline || end === '' ? { deadlineAt: deadline } : {}),
+    ...(deadline || end === ''
+      ? { deadlineAt: deadline, deadlineOffset: deadline && end ? offsetMinutes(end) : null }
+      : {}),
     ...(opening ? { openingAt: opening } : {}),
     ...(isPriced ? budgetOf(whole, lost) : {}),
     ...(url ? { sourceUrl: url } : {}),

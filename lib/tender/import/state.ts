@@ -33,6 +33,7 @@ export const emptyDraft = ({ source, sourceId, date, published }: Entry, assumed
   publishedAt: published < date ? published : date,
   releasedAt: '',
   deadlineAt: null,
+  deadlineOffset: null,
   openingAt: null,
   budgetMin: null,
   budgetMax: null,
@@ -84,12 +85,13 @@ export function applied(draft: Draft, { date }: Entry, patch: TenderPatch, secto
 }
 
 const isEmpty = (value: unknown) => value === null || value === '';
+const deadlines = ['deadlineAt', 'deadlineOffset'] as const;
 const sums = ['budgetMin', 'budgetMax', 'currency'] as const;
 const awards = ['awardAmount', 'awardCurrency', 'awardedOn'] as const;
 
 /** Facts of before with gaps filled; what belongs together is taken together. */
 function withFacts(draft: Draft, facts: TenderPatch['facts']): TenderPatch['facts'] {
-  const kept = [sums, awards].flatMap((keys) => (keys.every((key) => isEmpty(draft[key])) ? [] : keys));
+  const kept = [deadlines, sums, awards].flatMap((keys) => (keys.every((key) => isEmpty(draft[key])) ? [] : keys));
   const entries = Object.entries(facts).filter(
     ([key]) => isEmpty(draft[key as keyof Draft]) && !kept.includes(key as (typeof kept)[number]),
   );

@@ -25,6 +25,8 @@ export type TenderFacts = {
   cpv: CpvDivision | null;
   countryCode: string;
   deadlineAt: string | null;
+  /** minutes east of UTC that the notice tells it in */
+  deadlineOffset: number | null;
   openingAt: string | null;
   budgetMin: number | null;
   budgetMax: number | null;

@@ -52,6 +52,7 @@ async function updateAll(on: Executor, list: readonly Numbered[]): Promise<void>
     original_locale: state.originalLocale,
     published_at: state.publishedAt,
     deadline_at: state.deadlineAt,
+    deadline_offset: state.deadlineOffset,
     opening_at: state.openingAt,
     budget_min: state.budgetMin,
     budget_max: state.budgetMax,

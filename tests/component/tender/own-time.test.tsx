@@ -2,10 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OwnTime } from '@/components/tender/own-time';
 
-const readIn = (timeZone: string) => {
+const readIn = (timeZone: string, offset = 0) => {
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
-  return render(<OwnTime iso="2026-11-28T12:00:00.000Z" locale="en" text="Your time: #" />);
+  return render(<OwnTime iso="2026-11-28T12:00:00.000Z" offset={offset} locale="en" text="Your time: #" />);
 };
 
 afterEach(() => {
@@ -20,4 +20,6 @@ it('tells a moment by the clock of the visitor', () => {
 
 it('says nothing where that is the time shown already', () => {
   expect(readIn('UTC').container.textContent).toBe('');
+  cleanup();
+  expect(readIn('Africa/Nairobi', 180).container.textContent).toBe('');
 });

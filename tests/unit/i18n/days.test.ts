@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { atOffset, formatDays, formatOffset } from '@/lib/i18n/format';
+import { locales } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+
+it.each([
+  ['zh', '2026年12月16日 至 2026年12月19日'],
+  ['en', 'December 16 to 19, 2026'],
+  ['fr', 'Du 16 au 19 décembre 2026'],
+  ['ru', '16 – 19 декабря 2026 г.'],
+  ['es', 'Del 16 al 19 de diciembre de 2026'],
+  ['ar', 'من 16 إلى 19 ديسمبر 2026'],
+  ['pt', 'De 16 a 19 de dezembro de 2026'],
+  ['de', '16. bis 19. Dezember 2026'],
+] as const)('days of one month are told with it once: %s', async (locale, text) => {
+  const t = await translator(locale);
+  expect(t('fair.range', formatDays(locale, '2026-12-16', '2026-12-19'))).toBe(text);
+});
+
+it.each(locales)('days of two years are told with both: %s', (locale) => {
+  const { from, to } = formatDays(locale, '2026-12-30', '2027-01-02');
+  expect([from.includes('2026'), to.includes('2027')]).toEqual([true, true]);
+});
+
+it('names an offset and writes a moment by it', () => {
+  expect([0, 60, -180, 345, -210].map(formatOffset)).toEqual(['UTC', 'UTC+1', 'UTC−3', 'UTC+5:45', 'UTC−3:30']);
+  expect(atOffset('2026-12-10T23:30:00Z', 60)).toBe('2026-12-11T00:30:00.000Z');
+});
