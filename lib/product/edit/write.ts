@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { writeParameters } from './parameter';
+import { qualityOf } from './quality';
 import { idRows, type ProductRow, recordset, textsOf } from './record';
-import { isCurrency, minorOf, qualityOf } from './rules';
+import { isCurrency, minorOf } from './rules';
 import type { ProductInput } from './schema';
 
 /** What a draft does not say yet stands as this, since a product's row has no gaps. */

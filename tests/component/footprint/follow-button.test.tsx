@@ -85,7 +85,7 @@ describe('the button to follow', () => {
       '/companycenter/history/favourites.html',
     );
     await user.click(screen.getByRole('button', { name: /Pump/ }));
-    expect(await screen.findByText(done.deleted)).toBeInTheDocument();
+    expect(await screen.findByText(frame.favourite.deleted)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: centre.favourite })).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSame, minorOf, qualityOf, tidy } from '@/lib/product/edit/rules';
+import { qualityOf } from '@/lib/product/edit/quality';
+import { isSame, minorOf, tidy } from '@/lib/product/edit/rules';
 import { type ProductFormInput, productDraft, productFields, productInput } from '@/lib/product/edit/schema';
 
 const full: ProductFormInput = {
