@@ -1,0 +1,164 @@
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { outbox } from '@/lib/db/schema/outbox';
+import type { AppError } from '@/lib/errors';
+import { closePurchase, deletePurchase, makePublic, raiseQuotationMax, savePurchase } from '@/lib/purchase/commands';
+import { addAddendum, answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { getOwnPurchase, listOwnPurchases } from '@/lib/purchase/own/queries';
+import { getPurchase, listPurchases } from '@/lib/purchase/queries';
+import { askBetterOffer, declineQuotation, reviseQuotation, withdrawQuotation } from '@/lib/quotation/commands';
+import { acceptQuotation, cancelPurchase } from '@/lib/quotation/outcome';
+import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quotation/queries';
+import { demoDatabase } from '../database';
+import {
+  forgetTrade,
+  inDays,
+  makeBidder,
+  makePurchaser,
+  makeQuotation,
+  makeRequest,
+  now,
+  quotationOf,
+  requestOf,
+} from './trade-kit';
+
+let buyer: PurchaserActor;
+let otherBuyer: PurchaserActor;
+let bidder: SupplierActor;
+let rival: SupplierActor;
+let requestId: number;
+let inquiryId: number;
+let questionId: number;
+let quoted: number;
+
+/** Words that only some may read. */
+const secrets = {
+  contact: ['Awa Ndiaye', 'awa@buyer.example', '33 823 10 10', '+22133823'],
+  budget: ['2500000', '25000', 'budget'],
+  quotation: ['Secret offer', '88000'],
+};
+const pageOf = { page: 1, pageSize: 100 };
+const states = ['draft', 'open', 'closed', 'awarded', 'cancelled', 'expired'] as const;
+const quotationStates = ['submitted', 'revised'] as const;
+
+/** What a read shows, or how it was refused. */
+const shown = (work: () => Promise<unknown>): Promise<string> =>
+  Promise.resolve()
+    .then(work)
+    .then(
+      (value) => JSON.stringify(value),
+      (error: AppError) => `refused: ${error.code}`,
+    );
+
+beforeAll(async () => {
+  await demoDatabase();
+  [buyer, otherBuyer] = [await makePurchaser(), await makePurchaser()];
+  [bidder, rival] = [await makeBidder(), await makeBidder()];
+  requestId = await makeRequest(buyer, { validUntil: inDays(300).toISOString() });
+  inquiryId = await makeRequest(buyer, { kind: 'inquiry', validUntil: inDays(300).toISOString() });
+  await inviteSuppliers(buyer, inquiryId, [bidder.companyId]);
+  quoted = await makeQuotation(bidder, requestId, { message: 'Secret offer' });
+  await makeQuotation(rival, requestId);
+  questionId = (await askQuestion(rival, requestId, 'Secret question of the rival', now)).id;
+}, 240_000);
+afterAll(async () => {
+  await forgetTrade();
+  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+});
+
+describe('what each actor reads of a public request', () => {
+  const readers: [string, () => MemberActor | null][] = [
+    ['a visitor', () => null],
+    ['another purchaser', () => otherBuyer],
+    ['a bidder', () => bidder],
+    ['a rival', () => rival],
+  ];
+  it.each(readers)('%s: no name, contact, budget or quotation', async (_, actor) => {
+    const detail = await shown(() => getPurchase('fr', actor(), requestId));
+    const list = await shown(() =>
+      listPurchases('fr', { country: [], categoryId: null, incoterm: null, ...pageOf }, now),
+    );
+    for (const text of [detail, list]) {
+      expect(text).toContain('Pompes centrifuges');
+      for (const secret of [...secrets.contact, ...secrets.budget, ...secrets.quotation])
+        expect(text).not.toContain(secret);
+    }
+    expect(JSON.parse(detail)).toMatchObject({ contact: null, targetPrice: null, quotations: 2 });
+  });
+
+  it('its buyer reads all of it', async () => {
+    const detail = await getPurchase('fr', buyer, requestId);
+    expect(detail).toMatchObject({ contact: { name: 'Awa Ndiaye' }, targetPrice: { minor: 90_000 } });
+    expect(detail?.details.text).toContain('33 823 10 10');
+  });
+
+  it('a question without an answer is between its asker and the buyer', async () => {
+    expect(await shown(() => getPurchase('fr', bidder, requestId))).not.toContain('Secret question');
+    expect(await shown(() => getPurchase('fr', null, requestId))).not.toContain('Secret question');
+    expect(await shown(() => getPurchase('fr', rival, requestId))).toContain('Secret question');
+  });
+
+  it('a supplier to whom contacts were opened reads them, and no other', async () => {
+    const other = await makeBidder();
+    const id = await makeRequest(buyer);
+    await makeQuotation(other, id);
+    await openContacts(buyer, id, other.companyId);
+    expect((await getPurchase('fr', other, id))?.contact).toMatchObject({ email: 'awa@buyer.example' });
+    expect((await getPurchase('fr', other, id))?.details.text).toContain('33 823 10 10');
+    expect((await getPurchase('fr', rival, id))?.contact).toBeNull();
+  });
+});
+
+describe('an inquiry', () => {
+  it('is there for its buyer and the invited alone, and in no list', async () => {
+    expect(await getPurchase('fr', bidder, inquiryId)).toMatchObject({ kind: 'inquiry', contact: null });
+    expect(await getPurchase('fr', buyer, inquiryId)).toMatchObject({ kind: 'inquiry' });
+    for (const actor of [null, otherBuyer, rival]) expect(await getPurchase('fr', actor, inquiryId)).toBeNull();
+    const { items } = await listPurchases('fr', { country: [], categoryId: null, incoterm: null, ...pageOf }, now);
+    expect(items.map(({ id }) => id)).not.toContain(inquiryId);
+  });
+});
+
+describe('what is somebody else’s', () => {
+  const input = () => quotationOf();
+  const works: [string, () => Promise<unknown>][] = [
+    ['getOwnPurchase', () => getOwnPurchase(otherBuyer, requestId)],
+    ['compareQuotations', () => compareQuotations(otherBuyer, 'fr', requestId)],
+    ['getOwnQuotation', () => getOwnQuotation(rival, quoted)],
+    ['savePurchase', async () => savePurchase(otherBuyer, { id: requestId }, await requestOf(), now)],
+    ['deletePurchase', () => deletePurchase(otherBuyer, requestId)],
+    ['closePurchase', () => closePurchase(otherBuyer, requestId, now)],
+    ['cancelPurchase', () => cancelPurchase(otherBuyer, requestId, now)],
+    ['raiseQuotationMax', () => raiseQuotationMax(otherBuyer, requestId, 20, now)],
+    ['makePublic', () => makePublic(otherBuyer, inquiryId, now)],
+    ['addAddendum', async () => addAddendum(otherBuyer, requestId, 2, { text: 'x', purchase: await requestOf() }, now)],
+    ['inviteSuppliers', () => inviteSuppliers(otherBuyer, requestId, [rival.companyId])],
+    ['openContacts', () => openContacts(otherBuyer, requestId, rival.companyId)],
+    ['answerQuestion', () => answerQuestion(otherBuyer, requestId, questionId, 'x', now)],
+    ['acceptQuotation', () => acceptQuotation(otherBuyer, quoted, now)],
+    ['declineQuotation', () => declineQuotation(otherBuyer, quoted, 'x', now)],
+    ['askBetterOffer', () => askBetterOffer(otherBuyer, quoted, { until: inDays(2), text: '' }, now)],
+    ['reviseQuotation', () => reviseQuotation(rival, quoted, 1, input(), now)],
+    ['withdrawQuotation', () => withdrawQuotation(rival, quoted, now)],
+  ];
+  it.each(works)('is as if it were not there: %s', async (_, work) => {
+    expect(['null', 'refused: notFound']).toContain(await shown(work));
+  });
+
+  it('stands in no list of others', async () => {
+    const requests = await listOwnPurchases(otherBuyer, { states, ...pageOf });
+    expect(requests).toEqual({ items: [], total: 0, counts: {} });
+    const { items } = await listOwnQuotations(rival, { states: quotationStates, ...pageOf });
+    expect(items.map(({ id }) => id)).not.toContain(quoted);
+  });
+
+  it('is there for its own', async () => {
+    expect((await listOwnPurchases(buyer, { states, ...pageOf })).items.map(({ id }) => id)).toContain(requestId);
+    expect(await getOwnQuotation(bidder, quoted)).toMatchObject({ quotation: { message: 'Secret offer' } });
+    const compared = await compareQuotations(buyer, 'fr', requestId);
+    expect(compared?.items.map(({ companyId }) => companyId)).toEqual([bidder.companyId, rival.companyId]);
+    expect(compared?.items[0]?.compared).toMatchObject({ quoted: 880, missing: ['freight', 'insurance'] });
+  });
+});
