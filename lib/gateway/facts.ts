@@ -17,7 +17,7 @@ export type Settings = {
   /** A legacy public id in, the numeric id out; null where it does not decode. */
   decodeId: (text: string) => number | null;
   /** Whether the pages for developers are there. */
-  development: boolean;
+  development?: boolean;
 };
 
 /** A redirect's location is a path on the same host, an absolute address on another; `cookie` is set with it. */

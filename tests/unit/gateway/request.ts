@@ -6,7 +6,7 @@ import { decodePublicId, encodePublicId } from '@/lib/routes/public-id';
 const key = { salt: 'pepper' };
 export const base = 'geco.localhost';
 export const hosts = createHosts({ baseHost: base, local: true, scheme: 'http', publicPort: 3000 });
-export const settings: Settings = { hosts, decodeId: (text) => decodePublicId(text, key), development: false };
+export const settings: Settings = { hosts, decodeId: (text) => decodePublicId(text, key) };
 export const encoded = (id: number): string => encodePublicId(id, key);
 
 /** Facts of a desktop visit; `address` is path and query. */
