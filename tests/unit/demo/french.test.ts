@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** The French texts of a file: all of it, or what stands under the language in one of several. */
+const french = (value: Json, whole: boolean): string[] => {
+  if (typeof value === 'string') return whole ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => french(one, whole));
+  return Object.entries(value).flatMap(([key, one]) => french(one, whole || key === 'fr'));
+};
+
+const files = [
+  'messages/fr.json',
+  ...readdirSync('lib', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.startsWith('db/') && !/\.(?!fr)[a-z]{2}\.json$/.test(file))
+    .map((file) => `lib/${file}`),
+];
+
+it('French texts are written with typographic apostrophes', () => {
+  const texts = files.flatMap((file) =>
+    french(JSON.parse(readFileSync(file, 'utf8')), file.endsWith('fr.json')).map((text) => ({ file, text })),
+  );
+  expect(texts.length).toBeGreaterThan(5000);
+  // ICU quotes a sign of its own with the straight one.
+  expect(texts.filter(({ text }) => /\p{L}'[\p{L}\d<«]/u.test(text))).toEqual([]);
+});
