@@ -13,6 +13,7 @@ import { GalleryDesktop } from './gallery-desktop';
 import { galleryOf } from './gallery-text';
 import { Introduction } from './introduction';
 import { ParameterTable } from './parameter-table';
+import { PrintContact } from './print-contact';
 import { ProductCard } from './product-card';
 import { productFacts } from './product-fact';
 import { HeadName, HeadPrice } from './product-head';
@@ -40,7 +41,7 @@ type OfferProps = {
 function Offers({ title, items, locale, own, more }: OfferProps) {
   if (!items.length) return null;
   return (
-    <section className="sec" data-soft>
+    <section className="sec print-no" data-soft>
       <div className="wrap">
         <SectionHead title={title} more={more} />
         <div className="cells items five">
@@ -79,7 +80,7 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
               ))}
             </dl>
             <TagLinks tags={product.tags} />
-            <div className="row acts">
+            <div className="row acts print-no">
               <CallReveal company={company} locale={locale} />
               <FavouriteButton type="product" id={product.id} name={product.name.text} className="btn l" />
               <ShareButton
@@ -93,9 +94,10 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
           </div>
           <aside className="card">
             <SupplierCard company={company} locale={locale} />
+            <PrintContact company={company} url={url} />
           </aside>
           <div className="pdb">
-            <nav className="tabs" aria-label={t('sections')}>
+            <nav className="tabs print-no" aria-label={t('sections')}>
               {product.parameters.length > 0 && <a href="#parameters">{t('parameters')}</a>}
               <a href="#introduction">{t('introduction')}</a>
               <a href="#supplier">{t('supplier')}</a>

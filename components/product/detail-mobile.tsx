@@ -14,6 +14,7 @@ import { GalleryMobile } from './gallery-mobile';
 import { galleryOf } from './gallery-text';
 import { Introduction } from './introduction';
 import { ParameterTable } from './parameter-table';
+import { PrintContact } from './print-contact';
 import { ProductCard } from './product-card';
 import { productFacts } from './product-fact';
 import { HeadName, HeadPrice } from './product-head';
@@ -32,7 +33,7 @@ type OfferProps = {
 function Offers({ title, items, locale, own, more }: OfferProps) {
   if (!items.length) return null;
   return (
-    <section className="sec" data-soft>
+    <section className="sec print-no" data-soft>
       <div className="wrap">
         <SectionHead title={title} more={more} bare />
       </div>
@@ -71,6 +72,7 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
       </section>
       <div className="band">
         <SupplierCard company={company} locale={locale} />
+        <PrintContact company={company} url={url} />
       </div>
       {product.parameters.length > 0 && (
         <section className="wrap part">
@@ -103,7 +105,7 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
           }
         }
       />
-      <div className="sa">
+      <div className="sa print-no">
         <Link className="ib" href={href('hallHome', { companyId: company.id })}>
           <Icon name="factory" />
           {t('supplier')}

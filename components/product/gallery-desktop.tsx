@@ -32,14 +32,14 @@ export function GalleryDesktop({ pictures, video, texts }: Props) {
       ) : (
         <a className="pic" href={large(src)} onClick={act(() => dialog.current?.showModal())}>
           <Picture key={src} src={src} alt={texts.pictures[at] ?? ''} use="detail" eager />
-          <span className="btn s z">
+          <span className="btn s z print-no">
             <Icon name="expand" small />
             <span className="sr">{texts.zoom}</span>
           </span>
         </a>
       )}
       {(pictures.length > 1 || video) && (
-        <ul className="th">
+        <ul className="th print-no">
           {pictures.map((key, n) => (
             <li key={key}>
               <a

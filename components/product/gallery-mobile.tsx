@@ -55,7 +55,7 @@ export function GalleryMobile({ pictures, video, texts, name }: Props) {
         )}
       </ul>
       {count > 1 && (
-        <span className="pager" aria-hidden="true">
+        <span className="pager print-no" aria-hidden="true">
           <bdi dir="ltr">{`${at + 1} / ${count}`}</bdi>
         </span>
       )}

@@ -53,7 +53,7 @@ export function SupplierCard({ company, locale }: Props) {
           </div>
         ))}
       </dl>
-      <div className="acts">
+      <div className="acts print-no">
         <Link className="btn w" href={href('hallHome', { companyId: company.id })}>
           {t('showroom')}
         </Link>

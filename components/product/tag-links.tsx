@@ -7,7 +7,7 @@ export function TagLinks({ tags }: { tags: ProductDetail['tags'] }) {
   const t = useTranslations('list');
   if (!tags.length) return null;
   return (
-    <ul className="mt-4 flex list-none flex-wrap gap-2 p-0" aria-label={t('tag')}>
+    <ul className="print-no mt-4 flex list-none flex-wrap gap-2 p-0" aria-label={t('tag')}>
       {tags.map(({ id, name }) => (
         <li key={id}>
           <a className="chip" href={href('productList', {}, { tag: [id] })} rel="nofollow">

@@ -85,6 +85,17 @@ describe.each([
     expect(screen.queryByText(/Apr 1, 2026/)).toBeNull();
   });
 
+  it('has on paper the number of its supplier and its own address, and nothing to press', () => {
+    const { container } = show();
+    const isPrinted = (element: Element) => !element.closest('.print-no, dialog');
+    const pressed = [...container.querySelectorAll('button, summary, .btn, .th, .tabs, .chip')];
+    expect(pressed.length).toBeGreaterThan(3);
+    expect(pressed.filter(isPrinted)).toEqual([]);
+    const paper = container.querySelector('[class~="print:grid"]');
+    expect(paper).toHaveTextContent('+8651088880000');
+    expect(paper).toHaveTextContent('http://en.geco.example/product/12.html');
+  });
+
   it('names its tags, each the way to all products that have it', () => {
     show();
     const tags = screen.getByRole('list', { name: messages.list.tag });
