@@ -73,10 +73,12 @@ export const formatDays = (locale: Locale, from: string, to: string): { from: st
   const format = new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = format.formatRangeToParts(new Date(from), new Date(to));
   const at = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
+  const plain = (text: string) => text.replace(/\s/g, ' ');
   const text = (some: typeof parts) => some.map(({ value }) => value).join('');
-  const [start, end] = [text(parts.slice(0, at)), text(parts.slice(at + 1))];
+  const stop = parts[at]?.value.replace(/\s*[–—-].*/, '') ?? '';
+  const [start, end] = [text(parts.slice(0, at)) + stop, text(parts.slice(at + 1))];
   // Where a range is written in figures, as in Chinese, whole days read better.
-  return end && last.endsWith(end) ? { from: start, to: end } : { from: first, to: last };
+  return end && plain(last).endsWith(plain(end)) ? { from: start, to: end } : { from: first, to: last };
 };
 
 /** A moment (ISO) with its time of day in a time zone. */

@@ -16,6 +16,7 @@ const tender: TenderDetail = {
   status: 'open',
   publishedAt: '2026-11-01T08:00:00Z',
   deadlineAt: '2026-12-01T12:00:00Z',
+  deadlineOffset: null,
   budget: { min: null, max: 7_500_000, currency: 'JPY' },
   demonstration: true,
   body: { type: 'doc', content: [] },
