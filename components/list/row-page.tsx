@@ -3,6 +3,7 @@ import { Breadcrumb, BreadcrumbData, type Step } from '@/components/layout/bread
 import { JsonLd } from '@/components/seo/json-ld';
 import type { FeedName } from '@/lib/feed/types';
 import type { Device } from '@/lib/i18n/site';
+import type { ListState } from '@/lib/routes/list-state';
 import type { LdNode } from '@/lib/seo/json-ld';
 import { ListDesktop, type ListProps } from './list-desktop';
 import { ListMobile } from './list-mobile';
@@ -13,10 +14,12 @@ type Props = Omit<ListProps, 'rows' | 'mixed' | 'facetLead'> & {
   /** what the items are, for crawlers */
   data: readonly LdNode[];
   feed?: FeedName | undefined;
+  /** what its feed is filtered by */
+  feedState?: ListState | undefined;
 };
 
 /** A list of rows with the way to it, in the composition of the device. */
-export function RowPage({ device, steps, data, feed, ...list }: Props) {
+export function RowPage({ device, steps, data, feed, feedState, ...list }: Props) {
   return (
     <>
       <BreadcrumbData steps={steps} locale={list.locale} />
@@ -31,7 +34,7 @@ export function RowPage({ device, steps, data, feed, ...list }: Props) {
       )}
       {feed && (
         <div className="wrap">
-          <FeedLinks name={feed} locale={list.locale} />
+          <FeedLinks name={feed} locale={list.locale} state={feedState} />
         </div>
       )}
     </>

@@ -30,6 +30,7 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
     places: open.countries,
     countries: formatNumber(locale, open.countries),
   };
+  const kept = keptState(state, { country: query.country, way: query.way, division: query.category });
   const lead = (
     <>
       {isHome && (
@@ -37,12 +38,7 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
           {t('tender.lead')} {t('tender.openNow', figures)}
         </p>
       )}
-      <ScopeSearch
-        scope="tender"
-        label={t('tender.search')}
-        keyword={keyword}
-        kept={keptState(state, { country: query.country, way: query.way, division: query.category })}
-      />
+      <ScopeSearch scope="tender" label={t('tender.search')} keyword={keyword} kept={kept} />
       {ways.length + categories.length > 0 && (
         <TenderFilter query={query} ways={ways} categories={categories} takingBids={takingBids} locale={locale} />
       )}
@@ -81,7 +77,7 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
   return (
     <>
       <DeadlineWatch items={items} locale={locale} />
-      <RowPage {...shared} device={device} steps={steps} data={data} feed="tender">
+      <RowPage {...shared} device={device} steps={steps} data={data} feed="tender" feedState={kept}>
         {rows}
       </RowPage>
     </>

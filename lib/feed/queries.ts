@@ -4,10 +4,14 @@ import { contentHref } from '@/lib/content/address';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { currentHosts } from '@/lib/i18n/current-host';
+import { atOffset, formatInstant, formatList, formatOffset } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { portalConditions } from '@/lib/portal/find';
+import { facetNames } from '@/lib/reference/names';
 import { href } from '@/lib/routes/address';
-import { type Feed, type FeedFormat, type FeedName, feedPage, feedPath } from './types';
+import { emptyState, type ListState, stateQuery } from '@/lib/routes/list-state';
+import { type Feed, type FeedFormat, type FeedName, feedKeys, feedPage, feedPath } from './types';
 
 /** Entries of a feed. */
 const most = 30;
@@ -21,45 +25,88 @@ type Row = {
   published: string;
   updated: string;
   demonstration: boolean;
+  deadline: string | null;
+  deadlineOffset: number | null;
   categories: string[];
 };
 
-const newest = (locale: Locale, name: FeedName): Promise<Row[]> => {
+const newest = (locale: Locale, name: FeedName, state: ListState): Promise<Row[]> => {
   const tender = name === 'tender';
   const table = sql.identifier(tender ? 'tender' : 'content');
   const texts = sql.identifier(tender ? 'tender_translation' : 'content_translation');
+  const { way, division, open } = state;
+  const { place, category } = portalConditions(state);
+  const filtered = sql`${place} and ${category} ${way ? sql`and sub = ${way}` : sql``}
+    ${division ? sql`and division = ${division}` : sql``} ${open ? sql`and coalesce(deadline_at > now(), true)` : sql``}`;
+  const deadline = sql`case x.status when 'open' then ${utc(sql`x.deadline_at`)} end as deadline, x.deadline_offset as "deadlineOffset"`;
   const key = sql.identifier(tender ? 'tender_id' : 'content_id');
   return rows<Row>(
     db(),
-    sql`select x.id, s.sub, t.title, t.summary, ${tender ? sql`t.buyer` : sql`t.source`} as from, x.demonstration,
+    sql`select x.id, s.sub, t.title, t.summary, ${tender ? sql`t.buyer` : sql`t.source`} as from, x.demonstration, ${tender ? deadline : sql`null as deadline, null as "deadlineOffset"`},
         ${utc(sql`x.published_at`)} as published, ${utc(sql`x.updated_at`)} as updated,
         array(select named.name from category_translation named join category c on c.id = named.category_id and c.parent_id is null
           where named.locale = ${locale} and c.id = any(s.category_ids) order by c.id) as categories
-      from portal_search s join ${table} x on x.id = s.subject_id join ${texts} t on t.${key} = x.id and t.locale = ${locale}
-      where s.locale = ${locale} and s.kind = ${tender ? 'tender' : 'content'} and s.channel = ${name}
+      from (select subject_id, sub, category_ids, published_at from portal_search
+          where locale = ${locale} and kind = ${tender ? 'tender' : 'content'} and channel = ${name} ${tender ? sql`and ${filtered}` : sql``}) s
+        join ${table} x on x.id = s.subject_id join ${texts} t on t.${key} = x.id and t.locale = ${locale}
       order by s.published_at desc, s.subject_id desc limit ${most}`,
   );
 };
 
-/** What is new in a channel or among tenders on a site, in its language alone. */
-export async function readFeed(locale: Locale, name: FeedName, format: FeedFormat): Promise<Feed> {
+type Translate = Awaited<ReturnType<typeof translator>>;
+
+/** What the filters of a feed of tenders say, in words of the site. */
+async function filterNames(locale: Locale, t: Translate, state: ListState): Promise<string[]> {
+  const { country, continent, cate, way, division, open } = state;
+  if (!stateQuery(feedKeys, state)) return [];
+  const { countries, categories } = await facetNames(locale, 'product');
+  return [
+    ...country.flatMap((code) => countries.find((one) => one.code === code.toUpperCase())?.name ?? []),
+    ...(continent ? [t(`list.continent.${continent}`)] : []),
+    ...cate.flatMap((id) => categories.find((one) => one.id === id)?.name ?? []),
+    ...(way ? [t(`tender.way.${way}`)] : []),
+    ...(division ? [t(`tender.category.${division}`)] : []),
+    ...(open ? [t('tender.openOnly')] : []),
+  ];
+}
+
+/** What is new in a channel, or among tenders that fit the filters, on a site, in its language alone. */
+export async function readFeed(
+  locale: Locale,
+  name: FeedName,
+  format: FeedFormat,
+  state: ListState = emptyState,
+): Promise<Feed> {
   const { absolute } = currentHosts();
   const t = await translator(locale);
   const tender = name === 'tender';
-  const found = await newest(locale, name);
+  const found = await newest(locale, name, state);
+  const section = t(tender ? 'tender.title' : `content.channel.${name}`);
+  const filters = tender ? await filterNames(locale, t, state) : [];
+  const title = filters.length > 0 ? t('feed.filtered', { section, filters: formatList(locale, filters) }) : section;
+  const dated = ({ summary, deadline, deadlineOffset }: Row) => {
+    if (!deadline) return summary;
+    const offset = deadlineOffset ?? 0;
+    const time = formatInstant(locale, atOffset(deadline, offset), 'UTC');
+    return t('feed.deadline', { summary, time: t('tender.zoned', { time, zone: formatOffset(offset) }) });
+  };
   const pathOf = (id: number, sub: string) =>
     tender ? href('tenderDetail', { id }) : contentHref({ id, channel: name as Channel, sub });
   return {
-    title: t('feed.title', { section: t(tender ? 'tender.title' : `content.channel.${name}`), site: t('site.name') }),
+    title: t('feed.title', { section: title, site: t('site.name') }),
     description: t(tender ? 'tender.lead' : `content.lead.${name}`),
     language: locale,
-    page: absolute(locale, href(feedPage(name))),
-    self: absolute(locale, feedPath(name, format)),
-    items: found.map(({ id, sub, demonstration, summary, ...item }) => ({
-      ...item,
+    page: absolute(locale, tender ? href('tenderList', {}, state) : href(feedPage(name))),
+    self: absolute(locale, feedPath(name, format, state)),
+    items: found.map((row) => ({
+      title: row.title,
+      from: row.from,
+      published: row.published,
+      updated: row.updated,
+      categories: row.categories,
       // A reader sees the entry away from its page, which says so itself.
-      summary: demonstration ? t('feed.demonstration', { summary }) : summary,
-      url: absolute(locale, pathOf(id, sub)),
+      summary: row.demonstration ? t('feed.demonstration', { summary: dated(row) }) : dated(row),
+      url: absolute(locale, pathOf(row.id, row.sub)),
     })),
   };
 }

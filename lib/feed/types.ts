@@ -1,6 +1,7 @@
 import { type Channel, config } from '@/lib/config';
 import { channelRoutes } from '@/lib/content/address';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
+import { type ListKey, type ListState, stateQuery } from '@/lib/routes/list-state';
 import type { RouteName } from '@/lib/routes/table';
 
 const isDated = (channel: Channel): channel is Exclude<Channel, 'about' | 'help'> =>
@@ -43,5 +44,16 @@ export const feedPage = (name: FeedName) => (name === 'tender' ? 'tenderList' : 
 export const feedOfPage = (route: RouteName): FeedName | undefined =>
   feedNames.find((name) => feedPage(name) === route);
 
-/** The path of a feed. */
-export const feedPath = (name: FeedName, format: FeedFormat): string => `/feed/${name}.${format}.xml`;
+/** The filters that a feed of tenders keeps; order and page are its own. */
+export const feedKeys = [
+  'country',
+  'continent',
+  'cate',
+  'way',
+  'division',
+  'open',
+] as const satisfies readonly ListKey[];
+
+/** The path of a feed; of tenders with what the list is filtered by. */
+export const feedPath = (name: FeedName, format: FeedFormat, state: Partial<ListState> = {}): string =>
+  `/feed/${name}.${format}.xml${name === 'tender' ? stateQuery(feedKeys, state) : ''}`;

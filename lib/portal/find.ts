@@ -33,7 +33,11 @@ function about(locale: Locale, subject: PortalSubject, text: Text | null): SQL {
   ]);
 }
 
-function conditions({ country, continent, cate }: ListState): { place: SQL; category: SQL } {
+/** What the filters of a place and of categories ask of a search row. */
+export function portalConditions({ country, continent, cate }: Pick<ListState, 'country' | 'continent' | 'cate'>): {
+  place: SQL;
+  category: SQL;
+} {
   const codes = country.map((code) => code.toUpperCase());
   return {
     place: both([
@@ -64,7 +68,7 @@ type Row = {
 type Asked = { locale: Locale; subject: PortalSubject; state: ListState; size: number; text: Text | null };
 
 async function run(on: Executor, { locale, subject, state, size, text }: Asked): Promise<PortalFound> {
-  const { place, category } = conditions(state);
+  const { place, category } = portalConditions(state);
   const inside = sql`in_place and in_category and in_open`;
   const rank = text ? sql`ts_rank(s.tsv, ${text.any}::tsquery)` : sql`0`;
   const spread = (kind: Row['kind'], members: SQL, where: SQL) =>

@@ -8,12 +8,15 @@ import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 
 const origin = (site: string) => `http://${site === 'zh' ? '' : `${site}.`}geco.localhost:3000`;
-const ask = (site: string, file: string) =>
-  feed(new Request(`${origin(site)}/feed/${file}`, { headers: { host: origin(site).slice('http://'.length) } }), {
-    params: Promise.resolve({ file }),
-  });
-const read = async (site: string, file: string) =>
-  new JSDOM(await (await ask(site, file)).text(), { contentType: 'application/xml' }).window.document;
+const ask = (site: string, file: string, query = '') =>
+  feed(
+    new Request(`${origin(site)}/feed/${file}${query}`, { headers: { host: origin(site).slice('http://'.length) } }),
+    {
+      params: Promise.resolve({ file }),
+    },
+  );
+const read = async (site: string, file: string, query = '') =>
+  new JSDOM(await (await ask(site, file, query)).text(), { contentType: 'application/xml' }).window.document;
 const text = (of: Document | Element, tag: string) => of.getElementsByTagName(tag)[0]?.textContent ?? '';
 const all = (of: Document, tag: string) => [...of.getElementsByTagName(tag)];
 
@@ -36,6 +39,30 @@ describe('a feed', () => {
         expect(text(item, 'title')).toMatch(site === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Latin}/u);
       }
     }
+  });
+
+  it('of tenders keeps the filters of its list, names them and tells each deadline', async () => {
+    const whole = all(await read('fr', 'tender.rss.xml'), 'item').map((item) => text(item, 'link'));
+    const query = '?continent=africa&way=tender&division=engineering&open=1';
+    const african = await read('fr', 'tender.rss.xml', query);
+    const items = all(african, 'item');
+    expect(text(african, 'title')).toMatch(/Appels d’offres internationaux : Afrique, /);
+    expect(text(african, 'link')).toBe(`${origin('fr')}${href('tenderList')}${query}`);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThan(whole.length);
+    const list = sql.join(
+      items.map((item) => sql`${Number(/(\d+)\.html$/.exec(text(item, 'link'))?.[1])}`),
+      sql`, `,
+    );
+    const found = await rows<{ continent: string; way: string; category: string; offset: number | null }>(
+      await demoDatabase(),
+      sql`select c.continent, x.way, x.category, x.deadline_offset as "offset" from tender x
+        join country c on c.code = x.country_code where x.id in (${list})`,
+    );
+    expect(found).toHaveLength(items.length);
+    for (const one of found) expect(one).toMatchObject({ continent: 'africa', way: 'tender', category: 'engineering' });
+    expect(found.some(({ offset }) => offset !== null && offset > 0)).toBe(true);
+    for (const item of items) expect(text(item, 'description')).toMatch(/Date limite : .*UTC/);
   });
 
   it('says the same as Atom, with the day of the last change and whose word it is', async () => {

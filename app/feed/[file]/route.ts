@@ -1,8 +1,9 @@
 import { config } from '@/lib/config';
 import { feedDocument } from '@/lib/feed/document';
 import { readFeed } from '@/lib/feed/queries';
-import { feedFormats, feedsOf } from '@/lib/feed/types';
+import { feedFormats, feedKeys, feedsOf } from '@/lib/feed/types';
 import { localeOfRequest } from '@/lib/http/visit';
+import { parseState } from '@/lib/routes/list-state';
 
 type Context = { params: Promise<{ file: string }> };
 
@@ -13,7 +14,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const name = feedsOf(locale).find((one) => one === asked);
   const format = feedFormats.find((one) => one === kind);
   if (!name || !format || rest.join() !== 'xml') return new Response(null, { status: 404 });
-  const body = feedDocument(format, await readFeed(locale, name, format), config.name.short);
+  const body = feedDocument(
+    format,
+    await readFeed(locale, name, format, parseState(new URL(request.url).search, feedKeys)),
+    config.name.short,
+  );
   return new Response(body, {
     headers: {
       'content-type': `application/${format}+xml; charset=utf-8`,

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { expect, it } from 'vitest';
 import { FeedLinks } from '@/components/feed/feed-links';
 import type { Locale } from '@/lib/i18n/site';
+import { emptyState } from '@/lib/routes/list-state';
 import german from '@/messages/de.json';
 
 const show = (locale: Locale) => {
@@ -21,4 +22,17 @@ it('offers the feeds of a section in both formats, on the sites that have the se
   const tender = ['RSS /feed/tender.rss.xml', 'Atom /feed/tender.atom.xml'];
   expect(show('de')).toEqual(tender);
   expect(show('zh')).toEqual(['RSS /feed/info.rss.xml', 'Atom /feed/info.atom.xml', ...tender]);
+});
+
+it('carries the filters of a list of tenders, and neither its order nor its page', () => {
+  const state = { ...emptyState, continent: 'africa', way: 'tender', sort: 'latest', page: 3 } as const;
+  render(
+    <NextIntlClientProvider locale="de" messages={german as never}>
+      <FeedLinks name="tender" locale="de" state={state} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute(
+    'href',
+    '/feed/tender.rss.xml?continent=africa&way=tender',
+  );
 });
