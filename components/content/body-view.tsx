@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { MailText } from '@/components/ui/mail-text';
 import { WholeText } from '@/components/ui/whole-text';
 import type { Block, Body, Inline, List, Paragraph } from '@/lib/content/body/types';
 
 function marked(text: string, marks: Extract<Inline, { type: 'text' }>['marks'] = []): ReactNode {
-  let drawn: ReactNode = <WholeText>{text}</WholeText>;
+  const isLink = marks.some(({ type }) => type === 'link');
+  let drawn: ReactNode = isLink ? <WholeText>{text}</WholeText> : <MailText>{text}</MailText>;
   for (const mark of marks) {
     if (mark.type === 'bold') drawn = <strong>{drawn}</strong>;
     else if (mark.type === 'italic') drawn = <em>{drawn}</em>;

@@ -81,7 +81,12 @@ export function TenderFacts({ tender, locale }: { tender: TenderDetail; locale: 
     [t('budget'), <Budget key="budget" of={tender.budget} locale={locale} />],
     [t('bond'), bidBond !== null && t('bondOf', { percent: formatShare(locale, bidBond / 100) })],
     [t('language'), formatLanguage(locale, tender.originalLocale)],
-    [t('contact'), tender.contact && spoken(tender.contact)],
+    [
+      t('contact'),
+      tender.contact && (
+        <SpokenText key="contact" of={{ text: tender.contact, locale: title.locale }} site={locale} mail />
+      ),
+    ],
   ];
   return <FactTable facts={facts} className="spec td-facts" caption={t('facts')} />;
 }

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { WholeText } from './whole-text';
+
+const address =
+  /([\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,24})(?![\p{L}\d])/u;
+
+/** A text whose e-mail addresses can be written to, each in one piece. */
+export function MailText({ children }: { children: string }) {
+  return children.split(address).map((part, at) =>
+    at % 2 ? (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+        key={at}
+        className="inline-block max-w-full [overflow-wrap:anywhere]"
+        href={`mailto:${part}`}
+      >
+        <bdi dir="ltr">{part}</bdi>
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places.
+      <Fragment key={at}>{part && <WholeText>{part}</WholeText>}</Fragment>
+    ),
+  );
+}
