@@ -3,19 +3,27 @@ import { kept, type Lost, Refusal } from './refusal';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
+/** A number given as text; separators of thousands are not guessed at, since they are decimal signs elsewhere. */
+function digitsIn(amount: number | string): number {
+  if (typeof amount === 'number') return amount;
+  if (!/^\s*-?\d+(?:\.\d+)?\s*$/.test(amount)) throw new Refusal('value', `"${amount.slice(0, 40)}" is no amount`);
+  return Number(amount);
+}
+
 /**
- * An amount that a notice states, in minor units; one that is not told, withheld (less than nothing) or of no known
+ * An amount that a notice states, as a number or its digits, in minor units; one that is not told, withheld (less than nothing) or of no known
  * currency is left out, and listed unless it is nothing at all.
  * @returns null where there is none
  */
 export function statedMoney(
-  amount: number | null | undefined,
+  amount: number | string | null | undefined,
   currency: string | null | undefined,
   lost: Lost[],
 ): { minor: number; currency: string } | null {
   // Nothing without a currency is how registers write that they do not say.
-  if (amount == null || (amount === 0 && !currency?.trim())) return null;
-  return kept(lost, () => readMoney(amount, currency));
+  if (amount == null || amount === '') return null;
+  if (Number(amount) === 0 && !currency?.trim()) return null;
+  return kept(lost, () => readMoney(digitsIn(amount), currency));
 }
 
 /**

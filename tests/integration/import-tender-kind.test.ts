@@ -104,6 +104,22 @@ describe('a value that is withheld or missing is lost, and not the notice', () =
     expect(lost(report)).toEqual(reasons);
     expect(await tenderOf('ocds-quib01-v')).toMatchObject({ budget: null, deadlineAt: '2026-10-15T12:00:00Z' });
   });
+  it.each([
+    ['in digits', '250000.50', 25_000_050, []],
+    ['that cannot be told for sure', '250.000,50', null, ['value']],
+    ['in words', 'see the documents', null, ['value']],
+    ['of no letters', '', null, []],
+  ])('in OCDS: an amount as text, %s', async (_, amount, budget, reasons) => {
+    const value = { amount, currency: 'KES' };
+    const report = await read(
+      'a.json',
+      releasePackage([releaseOf('ocds-quib01-t', { tender: tenderWith({ value }) })]),
+    );
+    expect(report).toMatchObject({ created: 1, refused: [] });
+    expect(lost(report)).toEqual(reasons);
+    const told = budget === null ? null : { max: budget, currency: 'KES' };
+    expect(await tenderOf('ocds-quib01-t')).toMatchObject({ budget: told });
+  });
   it('in OCDS: the days of 1970, of a deadline, an opening and an award', async () => {
     const epoch = '1970-01-01T00:00:00Z';
     const tender = tenderWith({ tenderPeriod: { endDate: epoch }, bidOpening: { date: epoch } });

@@ -7,7 +7,7 @@ const text = z
   .max(2 ** 20)
   .nullish();
 const id = z.union([z.string(), z.number()]).nullish();
-const value = z.object({ amount: z.number().nullish(), currency: text }).nullish();
+const value = z.object({ amount: z.union([z.number(), z.string()]).nullish(), currency: text }).nullish();
 const code = z.object({ scheme: text, id }).nullish();
 const codes = z.array(code).nullish();
 const place = z.object({ locality: text, region: text, countryName: text, country: text }).nullish();
