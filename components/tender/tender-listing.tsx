@@ -4,13 +4,13 @@ import { RowPage } from '@/components/list/row-page';
 import { AlternativeSection } from '@/components/search/alternative-section';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { current } from '@/lib/i18n/current';
-import { formatNumber } from '@/lib/i18n/format';
 import { href, withState } from '@/lib/routes/address';
 import { keptState } from '@/lib/search/listing';
 import { itemListLd } from '@/lib/seo/json-ld';
 import { type TenderQuery, tenderListing } from '@/lib/tender/read-list';
 import { DeadlineWatch } from './deadline-watch';
 import { TenderFilter } from './tender-filter';
+import { TenderLead } from './tender-lead';
 import { TenderRow } from './tender-row';
 import { TenderRows } from './tender-rows';
 
@@ -24,20 +24,10 @@ export async function TenderListing({ title, ...query }: TenderQuery & { title: 
   const home = { name: t('tender.title'), href: href('tenderList') };
   const isHome = page.name === 'tenderList';
   const steps = isHome ? [home] : [home, { name: title, href: withState(page, {}) }];
-  const figures = {
-    count: open.tenders,
-    n: formatNumber(locale, open.tenders),
-    places: open.countries,
-    countries: formatNumber(locale, open.countries),
-  };
   const kept = keptState(state, { country: query.country, way: query.way, division: query.category });
   const lead = (
     <>
-      {isHome && (
-        <p className="lead">
-          {t('tender.lead')} {t('tender.openNow', figures)}
-        </p>
-      )}
+      {isHome && <TenderLead state={state} open={open} takingBids={takingBids} locale={locale} />}
       <ScopeSearch scope="tender" label={t('tender.search')} keyword={keyword} kept={kept} />
       {ways.length + categories.length > 0 && (
         <TenderFilter query={query} ways={ways} categories={categories} takingBids={takingBids} locale={locale} />

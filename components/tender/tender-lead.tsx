@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { feedKeys } from '@/lib/feed/types';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { type ListState, stateQuery } from '@/lib/routes/list-state';
+
+type Props = {
+  state: ListState;
+  /** of all tenders, how many take bids */
+  open: { tenders: number; countries: number };
+  /** of those that fit the filters */
+  takingBids: number;
+  locale: Locale;
+};
+
+/** What the list is of, and how many notices are open: of all, or of those that are chosen. */
+export function TenderLead({ state, open, takingBids, locale }: Props) {
+  const t = useTranslations('tender');
+  const figure = (count: number) => ({ count, n: formatNumber(locale, count) });
+  const places = { places: open.countries, countries: formatNumber(locale, open.countries) };
+  return (
+    <p className="lead">
+      {t('lead')}{' '}
+      {stateQuery(feedKeys, state)
+        ? t('openChosen', figure(takingBids))
+        : t('openNow', { ...figure(open.tenders), ...places })}
+    </p>
+  );
+}
