@@ -8,9 +8,10 @@ import { atOffset, formatInstant, formatList, formatOffset } from '@/lib/i18n/fo
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { portalConditions } from '@/lib/portal/find';
-import { facetNames } from '@/lib/reference/names';
+import { listCategories, listCountries } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
 import { emptyState, type ListState, stateQuery } from '@/lib/routes/list-state';
+import { scopeAddress } from '@/lib/routes/search-scope';
 import { type Feed, type FeedFormat, type FeedName, feedKeys, feedPage, feedPath } from './types';
 
 /** Entries of a feed. */
@@ -59,7 +60,7 @@ type Translate = Awaited<ReturnType<typeof translator>>;
 async function filterNames(locale: Locale, t: Translate, state: ListState): Promise<string[]> {
   const { country, continent, cate, way, division, open } = state;
   if (!stateQuery(feedKeys, state)) return [];
-  const { countries, categories } = await facetNames(locale, 'product');
+  const [countries, categories] = [await listCountries(locale), await listCategories(locale)];
   return [
     ...country.flatMap((code) => countries.find((one) => one.code === code.toUpperCase())?.name ?? []),
     ...(continent ? [t(`list.continent.${continent}`)] : []),
@@ -96,7 +97,7 @@ export async function readFeed(
     title: t('feed.title', { section: title, site: t('site.name') }),
     description: t(tender ? 'tender.lead' : `content.lead.${name}`),
     language: locale,
-    page: absolute(locale, tender ? href('tenderList', {}, state) : href(feedPage(name))),
+    page: absolute(locale, tender ? scopeAddress('tender', '', state) : href(feedPage(name))),
     self: absolute(locale, feedPath(name, format, state)),
     items: found.map((row) => ({
       title: row.title,
