@@ -37,10 +37,10 @@ const lists = {
   },
 };
 
-/** The list of an account that holds what is marked so. */
+/** The list of an account that holds what is marked so, opened at its type. */
 export function listOf(kind: MemberKind, type: MarkType): { name: 'favourites' | 'follows'; href: string } {
   const name = type.startsWith('follow-') ? 'follows' : 'favourites';
-  return { name, href: lists[kind][name] };
+  return { name, href: `${lists[kind][name]}#/${pathOf(type).plain}` };
 }
 
 /** Why it did not work, in the server's words where it refused; else null. */

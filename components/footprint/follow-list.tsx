@@ -10,6 +10,7 @@ import { Pager } from '@/components/centre/pager';
 import { cardList } from '@/components/centre/phone-card';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { usePhone } from '@/components/form/phone-scope';
+import { useStepHash } from '@/components/form/use-step-hash';
 import { Link } from '@/components/ui/link';
 import { config } from '@/lib/config';
 import type { FollowPage, FollowType } from '@/lib/footprint/follow/schema';
@@ -28,7 +29,8 @@ export function FollowList({ kind, timeZone }: { kind: MemberKind; timeZone: str
   const locale = useLocale();
   const client = useQueryClient();
   const phone = usePhone();
-  const [type, setType] = useState<FollowType>('supplier');
+  const place = useStepHash(config.follow.types);
+  const type: FollowType = config.follow.types.find((one) => one === place.current) ?? 'supplier';
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['follow', kind, type, page],
@@ -60,7 +62,7 @@ export function FollowList({ kind, timeZone }: { kind: MemberKind; timeZone: str
               type="button"
               aria-pressed={one === type}
               onClick={() => {
-                setType(one);
+                place.go(one);
                 setPage(1);
               }}
             >

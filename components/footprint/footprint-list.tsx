@@ -11,6 +11,7 @@ import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { usePhone } from '@/components/form/phone-scope';
 import { useDeletion } from '@/components/form/use-deletion';
+import { useStepHash } from '@/components/form/use-step-hash';
 import { Link } from '@/components/ui/link';
 import type { FavouritePage, FavouriteType, HistoryPage } from '@/lib/footprint/schema';
 import { call } from '@/lib/http/client';
@@ -47,7 +48,8 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
   const client = useQueryClient();
   const phone = usePhone();
   const { failureOf, attempt } = useRowFailures<number>();
-  const [type, setType] = useState<FavouriteType>('product');
+  const place = useStepHash(types[show]);
+  const type: FavouriteType = types[show].find((one) => one === place.current) ?? 'product';
   const [page, setPage] = useState(1);
   const { dialog, remove } = useDeletion();
   const { data, isError, refetch } = useQuery({
@@ -91,7 +93,7 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
               type="button"
               aria-pressed={one === type}
               onClick={() => {
-                setType(one);
+                place.go(one);
                 setPage(1);
               }}
             >

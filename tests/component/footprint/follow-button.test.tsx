@@ -53,7 +53,7 @@ describe('the button to follow', () => {
     await waitFor(() => expect(supplier()).toHaveAttribute('aria-pressed', 'true'));
     expect(await screen.findByText(frame.follow.added)).toBeInTheDocument();
     expect(screen.queryByText(done.added)).toBeNull();
-    expect(screen.getByRole('link', { name: centre.follow })).toHaveAttribute('href', '/amember/follow.html');
+    expect(screen.getByRole('link', { name: centre.follow })).toHaveAttribute('href', '/amember/follow.html#/supplier');
   });
 
   it('offers to register too, and leads back from there', async () => {
@@ -82,7 +82,7 @@ describe('the button to follow', () => {
     expect(await screen.findByText(done.added)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: centre.favourite })).toHaveAttribute(
       'href',
-      '/companycenter/history/favourites.html',
+      '/companycenter/history/favourites.html#/product',
     );
     await user.click(screen.getByRole('button', { name: /Pump/ }));
     expect(await screen.findByText(frame.favourite.deleted)).toBeInTheDocument();

@@ -67,12 +67,20 @@ const wrapped = (children: React.ReactNode) =>
 const show = () => wrapped(<FollowList kind="purchaser" timeZone="UTC" />);
 
 beforeEach(() => {
+  location.hash = '';
   answer = async () => page;
   call.mockReset();
   call.mockImplementation(async (path) => (path === '/api/follow/list' ? answer() : { count: 1 }));
 });
 
 describe('what an account follows', () => {
+  it('opens at the type that its address names', async () => {
+    location.hash = '#/sector';
+    show();
+    await waitFor(() => expect(asked('/api/follow/list')).toContainEqual(expect.objectContaining({ type: 'sector' })));
+    expect(screen.getByRole('button', { name: footprint.sector })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('is shown with what is new, which counts as seen once it is shown', async () => {
     show();
     const [first, second] = await screen.findAllByRole('heading', { level: 2 });
