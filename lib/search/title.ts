@@ -67,7 +67,7 @@ export async function suggestNames(on: Executor, locale: Locale, typed: string, 
   const found = await rows<{ name: string }>(
     on,
     sql`select name from (select distinct on (lower(name)) name, quality from (
-          select btrim(regexp_replace(replace(t.name, p.model, ' '), '\\s+', ' ', 'g')) as name, near.quality
+          select btrim(regexp_replace(regexp_replace(replace(t.name, p.model, ' '), '\\s+', ' ', 'g'), ' ([,،，、;])', '\\1', 'g'), ' ,،，、;–-') as name, near.quality
           from (select product_id, quality from product_search where locale = ${sql.raw(`'${locale}'`)} and translated and tsv @@ ${query}::tsquery
               limit ${config.search.candidates}) near
             join product p on p.id = near.product_id

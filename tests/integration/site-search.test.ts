@@ -14,6 +14,7 @@ import { search } from '@/lib/search/query';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { findSite } from '@/lib/search/site';
 import { suggest } from '@/lib/search/suggest';
+import { suggestNames } from '@/lib/search/title';
 import { demoDatabase } from '../database';
 
 let database: Database;
@@ -201,6 +202,15 @@ describe('the proposals of the search box', () => {
     for (const typed of ['%', '_', '\\', "'", '\0', '"', '泵', '泵:*', 'a & b', '!']) {
       expect(Array.isArray(await suggest(on, 'en', scope, typed))).toBe(true);
       expect(Array.isArray(await suggest(on, 'zh', scope, typed))).toBe(true);
+    }
+  });
+
+  it('leaves no stray sign where a model was taken out of a name', async () => {
+    const begun = { en: 'transf', fr: 'transfo', ar: 'مضخ', zh: '水泵' } as const;
+    for (const [locale, typed] of Object.entries(begun) as [Locale, string][]) {
+      const names = await suggestNames(on, locale, typed, 20);
+      expect(names.length, locale).toBeGreaterThan(0);
+      for (const name of names) expect(name, locale).not.toMatch(/ [,،，、;]|^[,،，、;–-]|[,،，、;–-]$/);
     }
   });
 
