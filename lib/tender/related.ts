@@ -28,11 +28,20 @@ const titleWords = (locale: Locale, id: number): SQL => sql`select word, 1.0 / t
       where other.locale = ${locale} and other.kind = 'tender' and other.tsv @@ word limit ${commonMost + 1}) found) counted
   where titles between 1 and most`;
 
+/** Titles that share words with a tender's, in the language of the site and in English, which names a thing by one word more often. */
+const alikeIn = (locale: Locale, id: number): SQL =>
+  sql.join(
+    [...new Set<Locale>([locale, 'en'])].map(
+      (one) => sql`(select subject_id as id, sum(weight) as alike from (${titleWords(one, id)}) told
+        join portal_search s on s.locale = ${one} and s.kind = 'tender' and s.tsv @@ told.word
+        group by 1 order by 2 desc limit ${candidates})`,
+    ),
+    sql` union all `,
+  );
+
 /** Tenders whose titles share words with one, those of its sectors, and those of its country that take bids. */
 const candidatesLike = (locale: Locale, id: number): SQL => sql`select id, max(alike) as alike from (
-    (select subject_id as id, sum(weight) as alike from (${titleWords(locale, id)}) told
-      join portal_search s on s.locale = ${locale} and s.kind = 'tender' and s.tsv @@ told.word
-      group by 1 order by 2 desc limit ${candidates})
+    ${alikeIn(locale, id)}
     union all (select x.id, 0 from tender_category own join tender_category k using (category_id) join tender x on x.id = k.tender_id
       where own.tender_id = ${id} group by x.id order by (${isOpen}) desc, ${newest} limit ${candidates})
     union all (select x.id, 0 from tender x where x.country_code = (select country_code from tender where id = ${id}) and ${isOpen}
