@@ -39,11 +39,13 @@ export function portalConditions({ country, continent, cate }: Pick<ListState, '
   category: SQL;
 } {
   const codes = country.map((code) => code.toUpperCase());
+  const places = [
+    ...(codes.length > 0 ? [sql`country_codes && ${listOf(codes, 'text')}`] : []),
+    ...(continent === null ? [] : [isAmong(continent, sql`country_codes`, sql`continents`)]),
+  ];
   return {
-    place: both([
-      codes.length > 0 && sql`country_codes && ${listOf(codes, 'text')}`,
-      continent !== null && isAmong(continent, sql`country_codes`, sql`continents`),
-    ]),
+    // A country beside a continent widens it, as in the lists of products and companies.
+    place: places.length > 0 ? sql`(${sql.join(places, sql` or `)})` : all,
     category: cate.length > 0 ? sql`category_ids && ${listOf(cate, 'integer')}` : all,
   };
 }

@@ -77,6 +77,14 @@ describe('the list of tenders', () => {
     expect((await list({}, { country: [place?.value.toLowerCase() ?? ''] })).total).toBe(place?.count);
   });
 
+  it('adds a country to a chosen continent, as many as the country is said to have', async () => {
+    const africa = await list({}, { continent: 'africa' });
+    const outside = africa.facets.country.find(({ value }) => value === 'DE');
+    const both = await list({}, { continent: 'africa', country: ['de'] });
+    expect(outside?.count).toBeGreaterThan(0);
+    expect(both.total).toBe(africa.total + (outside?.count ?? 0));
+  });
+
   it('counts other methods beside the chosen one, within the chosen category', async () => {
     const { total, ways } = await list({ sub: 'inquiry', division: 'materials' });
     const both = await list({ division: 'materials' });
