@@ -45,7 +45,7 @@ export async function HeroDesktop({ locale, hot, figures }: Pick<HomeData, 'loca
           <HeroPicture slot="(max-width: 860px) 100vw, 540px" />
         </div>
       </div>
-      <div className="wrap figs">
+      <div className="wrap figs pb-6">
         <Figures figures={figures} locale={locale} />
         <Coverage locale={locale} />
       </div>

@@ -26,7 +26,7 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
   const newest = { sort: 'latest' } as const;
   return (
     <div className="home" data-soft="">
-      <div className="wrap m-hero">
+      <div className="wrap m-hero pb-6">
         <h1>{t('title')}</h1>
         <div className="im">
           <HeroPicture slot="280px" />
