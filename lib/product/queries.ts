@@ -113,8 +113,8 @@ export const listElsewhere = async (locale: Locale, keyword: string, limit: numb
   listCards(locale, await searchElsewhere(db(), 'product', locale, keyword, limit));
 
 /**
- * Products of some categories whose names have some words, those with the most of them first.
- * @param words a tsquery text
+ * Products of some categories whose English names have some words, those with the most of them first.
+ * @param words a tsquery text of English
  */
 export const listNamed = async (
   locale: Locale,
@@ -125,7 +125,7 @@ export const listNamed = async (
   listCards(
     locale,
     await idsOf(sql`select id from (select product_id as id, tsv, quality from product_search
-        where locale = ${sql.raw(`'${locale}'`)} and category_ids && ${`{${categoryIds.join()}}`}::int[] and tsv @@ ${words}::tsquery
+        where locale = 'en' and category_ids && ${`{${categoryIds.join()}}`}::int[] and tsv @@ ${words}::tsquery
         order by quality desc, product_id limit ${config.search.candidates}) one
       order by ts_rank('{0,0,0,1}', tsv, ${words}::tsquery) desc, quality desc, id limit ${limit}`),
   );

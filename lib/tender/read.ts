@@ -40,7 +40,7 @@ export async function readTenderView(locale: Locale, id: number): Promise<Tender
     ['tender-products', locale, id, cate.join()],
     async () => {
       if (cate.length === 0) return [];
-      const words = await titleQuery(locale, id);
+      const words = await titleQuery(id);
       const named = words ? await listNamed(locale, words, cate, most) : [];
       const shown = new Set(named.map((product) => product.id));
       const others = shown.size < most ? (await listProducts(locale, {}, { ...emptyState, cate }, 2 * most)).items : [];

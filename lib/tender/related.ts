@@ -68,8 +68,8 @@ export const listRelatedTenders = (
   return cards(sql`with found as materialized ${found} ${select(locale, where, order, limit)}`);
 };
 
-/** The words of a tender's title that tell what is bought, as a tsquery text; empty where there are none. */
-export async function titleQuery(locale: Locale, id: number): Promise<string> {
-  const words = await rows<{ word: string }>(db(), sql`select word::text from (${titleWords(locale, id)}) told`);
+/** The words of a tender's English title that tell what is bought, as a tsquery text; empty where there are none. */
+export async function titleQuery(id: number): Promise<string> {
+  const words = await rows<{ word: string }>(db(), sql`select word::text from (${titleWords('en', id)}) told`);
   return words.map(({ word }) => word).join(' | ');
 }
