@@ -1,5 +1,6 @@
 // npm run demo [-- --products N]          loads the demo catalogue, enlarged to N products
 // npm run import -- rates FILE|URL        reads the European Central Bank's exchange rates
+// npm run import -- ports FILE|URL        reads the ports of the UN/LOCODE code list
 // npm run import -- tenders FILE|FOLDER|URL [--language xx] [--country XX]   OCDS packages and EU eForms notices
 // npm run import -- news FILE|FOLDER|URL [--language xx] [--country XX]      RSS, Atom and RDF feeds
 // npm run staff -- create NAME [--name TEXT] [--role ROLE]   makes a member of the staff, by default an admin
@@ -15,7 +16,7 @@ import { fail, prepare } from './install.mjs';
 
 prepare();
 const usage =
-  'Usage: npm run demo [-- --products N]\n       npm run import -- rates FILE|URL\n       npm run import -- tenders|news FILE|FOLDER|URL [--language xx] [--country XX]\n       npm run staff -- create NAME [--name TEXT] [--role reviewer|editor|support|admin]';
+  'Usage: npm run demo [-- --products N]\n       npm run import -- rates|ports FILE|URL\n       npm run import -- tenders|news FILE|FOLDER|URL [--language xx] [--country XX]\n       npm run staff -- create NAME [--name TEXT] [--role reviewer|editor|support|admin]';
 
 async function readSource(from) {
   if (!/^https?:\/\//.test(from)) return readFile(from, 'utf8');
@@ -42,7 +43,8 @@ async function readCommand() {
       path: '/staff',
       body: JSON.stringify({ username: source, person: values.name ?? source, role: values.role }),
     };
-  if (name === 'import' && kind === 'rates' && source) return { path: '/import-rates', body: await readSource(source) };
+  if (name === 'import' && (kind === 'rates' || kind === 'ports') && source)
+    return { path: `/import-${kind}`, body: await readSource(source) };
   if (name === 'import' && (kind === 'tenders' || kind === 'news') && source) {
     // The server reads it, and may have another folder.
     const from = /^https?:\/\//i.test(source) ? source : resolve(process.env.INIT_CWD ?? '.', source);

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { searchPorts } from '@/lib/port/queries';
+import { portSearchCall } from '@/lib/port/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...portSearchCall,
+  run: ({ keyword }, { site }) => searchPorts(site, keyword),
+});

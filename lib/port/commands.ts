@@ -1,0 +1,79 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/db/client';
+import { port } from '@/lib/db/schema/port';
+import { country } from '@/lib/db/schema/reference';
+import { AppError } from '@/lib/errors';
+import { foldName } from './rules';
+
+type Row = typeof port.$inferInsert;
+const batch = 1_000;
+const isCode = (code: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(code);
+const rowOf = (code: string, name: string): Row => ({
+  code,
+  countryCode: code.slice(0, 2),
+  name,
+  folded: foldName(name),
+});
+
+/** Writes ports of countries that are known; one that is there already gets its new name. */
+async function writePorts(on: Executor, found: readonly Row[]): Promise<number> {
+  const known = new Set((await on.select({ code: country.code }).from(country)).map(({ code }) => code));
+  const list = [...new Map(found.map((row) => [row.code, row])).values()].filter(({ countryCode }) =>
+    known.has(countryCode),
+  );
+  for (let at = 0; at < list.length; at += batch)
+    await on
+      .insert(port)
+      .values(list.slice(at, at + batch))
+      .onConflictDoUpdate({
+        target: port.code,
+        set: { name: sql`excluded.name`, folded: sql`excluded.folded` },
+        setWhere: sql`${port.name} <> excluded.name`,
+      });
+  return list.length;
+}
+
+/** Writes the sea ports that every GECO begins with, where there are none yet. */
+export async function seedPorts(on: Executor): Promise<void> {
+  const [some] = await on.select({ code: port.code }).from(port).limit(1);
+  if (some) return;
+  // Read as a file: Node takes JSON modules only with an attribute that bundlers do not pass on.
+  const file = readFileSync(resolve('node_modules/sea-ports/lib/ports.json'), 'utf8');
+  const list = Object.entries(JSON.parse(file) as Record<string, { name: string }>);
+  await writePorts(
+    on,
+    list.flatMap(([code, { name }]) => (isCode(code) && name.trim() ? [rowOf(code, name.trim())] : [])),
+  );
+}
+
+/**
+ * Reads the code list of the United Nations (UN/LOCODE, its comma-separated files): what is a port by its function.
+ * @throws AppError badRequest where the text is not such a list
+ */
+export function readPorts(csv: string): Row[] {
+  let lines: string[][];
+  try {
+    lines = parse(csv, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+  } catch (error) {
+    throw new AppError('badRequest', [{ field: 'csv', key: 'invalid' }], { cause: error });
+  }
+  const found = lines.flatMap(([change = '', land = '', place = '', name = '', plain = '', , , uses = '']) => {
+    const code = `${land}${place}`.trim();
+    // Some of the files are not in Unicode: what is lost of the name stands beside it without marks.
+    const called = (name.includes('\ufffd') ? plain : name).trim();
+    return change !== 'X' && uses.startsWith('1') && isCode(code) && called ? [rowOf(code, called)] : [];
+  });
+  if (found.length === 0) throw new AppError('badRequest', [{ field: 'csv', key: 'invalid' }]);
+  return found;
+}
+
+/**
+ * Takes over the official list of ports.
+ * @returns the number of ports of known countries
+ * @throws AppError badRequest where the text is not that list; nothing is written then
+ */
+export const importPorts = async (on: Executor, csv: string): Promise<number> => writePorts(on, readPorts(csv));
