@@ -20,6 +20,9 @@ const settings = (phase: string): NextConfig => ({
   // Titles belong into the first bytes for every reader; a finished page gains nothing from streaming them.
   htmlLimitedBots: /.*/,
   cacheMaxMemorySize: 0,
+  experimental: {
+    turbopackChunking: { requestCost: 1_000_000, minChunkSize: 100_000, maxMergeChunkSize: 2_000_000 },
+  },
   ...(phase === PHASE_DEVELOPMENT_SERVER ? {} : { cacheHandler: resolve('.build/cache-handler.mjs') }),
 });
 

@@ -1,17 +1,21 @@
 const widths = [480, 640, 960, 1280];
+const sourcesOf = (kind: 'avif' | 'webp') => widths.map((width) => `/hero/${width}.${kind} ${width}w`).join(', ');
 
 /** The platform's own drawing; its headline says what it is about. */
 export function HeroPicture({ slot }: { slot: string }) {
   return (
-    <img
-      src="/hero/960.webp"
-      srcSet={widths.map((width) => `/hero/${width}.webp ${width}w`).join(', ')}
-      sizes={slot}
-      alt=""
-      width={1280}
-      height={1000}
-      fetchPriority="high"
-      decoding="sync"
-    />
+    <picture>
+      <source type="image/avif" srcSet={sourcesOf('avif')} sizes={slot} />
+      <img
+        src="/hero/960.webp"
+        srcSet={sourcesOf('webp')}
+        sizes={slot}
+        alt=""
+        width={1280}
+        height={1000}
+        fetchPriority="high"
+        decoding="sync"
+      />
+    </picture>
   );
 }

@@ -1,3 +1,4 @@
+import type { FlagPictures } from '@/components/ui/flag';
 import type { OfferCard } from '@/lib/agent/types';
 import type { CompanyCard } from '@/lib/company/types';
 import type { Highlight } from '@/lib/content/home';
@@ -6,7 +7,9 @@ import type { FairEdition } from '@/lib/fair/types';
 import type { Locale } from '@/lib/i18n/site';
 import type { LaunchCard } from '@/lib/launch/types';
 import type { ProductCard } from '@/lib/product/types';
+import type { PurchaseCard } from '@/lib/purchase/types';
 import type { CategoryNode } from '@/lib/reference/types';
+import type { FacetNames } from '@/lib/search/listing';
 import type { TenderCard } from '@/lib/tender/types';
 
 /** Everything that Home shows: only what is public now. */
@@ -27,6 +30,9 @@ export type HomeData = {
   investments: ContentCard[];
   notices: ContentCard[];
   tenders: TenderCard[];
+  purchases: { items: PurchaseCard[]; names: Pick<FacetNames, 'categories' | 'countries'> };
+  /** those of the tenders and requests */
+  flags: FlagPictures;
   fair: FairEdition | null;
   places: { code: string; name: string; companies: number }[];
 };

@@ -13,7 +13,7 @@ import { href } from '@/lib/routes/address';
 import { HeroDesktop } from './hero-desktop';
 import type { HomeData } from './home-data';
 import { FairSection, GuideSection } from './home-market';
-import { ChannelSection, NoticeSection, TenderSection } from './home-news';
+import { ChannelSection, NoticeSection, PurchaseSection, TenderSection } from './home-news';
 import { PlaceGrid } from './place-grid';
 
 function ProductCells({ items, locale }: { items: Product[]; locale: Locale }) {
@@ -56,7 +56,8 @@ export async function HomeDesktop({ locale, figures, hot, sectors, latest, picke
         </section>
       )}
       <ChannelSection channel="shortnews" items={data.news} {...place} />
-      <TenderSection items={data.tenders} {...place} />
+      <TenderSection items={data.tenders} flags={data.flags} {...place} />
+      <PurchaseSection {...data.purchases} flags={data.flags} {...place} />
       {launches.length > 0 && (
         <section className="sec">
           <div className="wrap">

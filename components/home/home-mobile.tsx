@@ -12,7 +12,7 @@ import { Figures } from './figures';
 import { HeroPicture } from './hero-picture';
 import type { HomeData } from './home-data';
 import { FairSection, GuideSection } from './home-market';
-import { ChannelSection, NoticeSection, TenderSection } from './home-news';
+import { ChannelSection, NoticeSection, PurchaseSection, TenderSection } from './home-news';
 import { PlaceGrid } from './place-grid';
 import { SectorTiles } from './sector-tiles';
 
@@ -41,7 +41,8 @@ export async function HomeMobile({ locale, figures, sectors, latest, picked, ...
       </div>
       <SectorTiles sectors={sectors} />
       <ChannelSection channel="shortnews" items={data.news} {...place} />
-      <TenderSection items={data.tenders} {...place} />
+      <TenderSection items={data.tenders} flags={data.flags} {...place} />
+      <PurchaseSection {...data.purchases} flags={data.flags} {...place} />
       {launches.length > 0 && (
         <section className="sec">
           <div className="wrap">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContentCard } from '@/components/content/content-card';
 import { ContentLines } from '@/components/content/content-lines';
 import { SectionHead } from '@/components/layout/section-head';
+import { PurchaseRows } from '@/components/purchase/purchase-rows';
 import { TenderRows } from '@/components/tender/tender-rows';
 import { channelHref } from '@/lib/content/address';
 import type { ContentCard as Item } from '@/lib/content/types';
@@ -10,6 +11,7 @@ import { href } from '@/lib/routes/address';
 import type { HomeData } from './home-data';
 
 type Place = { locale: Locale; device: Device };
+type Flags = Pick<HomeData, 'flags'>;
 
 /** Pieces of a channel with their pictures. */
 export function ChannelSection({ channel, items, locale, device }: Place & { channel: HomeChannel; items: Item[] }) {
@@ -46,15 +48,28 @@ export function ChannelSection({ channel, items, locale, device }: Place & { cha
 }
 type HomeChannel = 'shortnews' | 'innovation' | 'investment';
 
+/** The newest purchase requests that take quotations. */
+export function PurchaseSection({ items, names, locale, device, flags }: Place & Flags & HomeData['purchases']) {
+  const t = useTranslations('purchaseHall');
+  if (items.length === 0) return null;
+  const more = { href: href('purchaseHome'), label: t('allRequests') };
+  return (
+    <section className="sec wrap">
+      <SectionHead title={t('title')} more={more} {...(device === 'm' ? { bare: true } : { note: t('lead') })} />
+      <PurchaseRows items={items} names={names} locale={locale} flags={flags} />
+    </section>
+  );
+}
+
 /** The newest tenders that take bids. */
-export function TenderSection({ items, locale, device }: Place & { items: HomeData['tenders'] }) {
+export function TenderSection({ items, locale, device, flags }: Place & Flags & { items: HomeData['tenders'] }) {
   const t = useTranslations('tender');
   if (items.length === 0) return null;
   const more = { href: href('tenderList'), label: t('allOf') };
   return (
     <section className="sec wrap">
       <SectionHead title={t('title')} more={more} {...(device === 'm' ? { bare: true } : { note: t('lead') })} />
-      <TenderRows items={items} locale={locale} />
+      <TenderRows items={items} locale={locale} flags={flags} />
     </section>
   );
 }

@@ -9,10 +9,12 @@ import { listFollows } from '@/lib/footprint/follow/queries';
 import { listBrowsing, listFavourites } from '@/lib/footprint/queries';
 import { formatInstant } from '@/lib/i18n/format';
 import { listNotices } from '@/lib/notification/queries';
+import { countWaiting } from '@/lib/purchase/own/queries';
 import { href } from '@/lib/routes/address';
 import { FollowStrip, newestOf } from './follow-strip';
 import { HomeCard } from './home-card';
 import { SubjectStrip } from './subject-strip';
+import { WaitingList } from './waiting-list';
 
 const shown = 4;
 
@@ -20,6 +22,8 @@ const shown = 4;
 export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor }) {
   const locale = await getLocale();
   const t = await getTranslations('purchaserHome');
+  const trade = await getTranslations('purchaseCentre');
+  const waiting = await countWaiting(actor);
   const info = await getPurchaserInfo(actor);
   const notices = await listNotices(actor, locale, { page: 1, pageSize: shown });
   const favourites = await listFavourites(actor, locale, { page: 1, pageSize: shown });
@@ -49,6 +53,16 @@ export async function PurchaserHomeSection({ actor }: { actor: PurchaserActor })
         </Note>
       )}
       <div className="ph-grid">
+        <HomeCard
+          title={trade('home.title')}
+          href={href('purchaserPurchase')}
+          all={trade('title')}
+          empty={trade('home.none')}
+        >
+          {waiting.quotations + waiting.questions + waiting.closing > 0 && (
+            <WaitingList waiting={waiting} locale={locale} />
+          )}
+        </HomeCard>
         <HomeCard title={t('messages')} href={href('purchaserMessage')} all={t('all')} empty={t('noMessages')}>
           {notices.items.length > 0 && (
             <ul className="ph-n">

@@ -1,6 +1,8 @@
 import { href } from '@/lib/routes/address';
 import { routes } from '@/lib/routes/table';
+import { loadAfterPaint } from './after-paint';
 import { publicPolicy } from './csp';
+import type { FirstStyles } from './first-styles';
 import { sharedMaxAge, storedHeaders } from './header';
 import type { Kind } from './kind';
 import type { Origin, OriginAnswer } from './origin';
@@ -56,6 +58,7 @@ export class Filler {
     private readonly origin: Origin,
     private readonly store: PageStore,
     private readonly security: Record<string, string>,
+    private readonly styles: FirstStyles,
   ) {}
 
   /** A later request must not join a render that began before the expiry. */
@@ -103,7 +106,7 @@ export class Filler {
   async #render(key: string, request: PageRequest): Promise<Page> {
     const { kind, address } = request;
     const path = kind.rsc === null ? address : `${address}${address.includes('?') ? '&' : '?'}_rsc=${kind.rsc}`;
-    const answer = await this.origin.get(path, {
+    const answer = await this.#ask(path, {
       ...kind.headers,
       host: request.host,
       'user-agent': agents[request.device],
@@ -124,6 +127,15 @@ export class Filler {
     });
     if (!storable || !this.store.put(key, page)) this.#dropOld(key, answer.status);
     return page;
+  }
+
+  // A page with a policy of its own is no public one.
+  async #ask(path: string, headers: Record<string, string>): Promise<OriginAnswer> {
+    const answer = await this.origin.get(path, headers);
+    const { 'content-type': type, 'content-security-policy': own } = answer.headers;
+    if (own || !type?.startsWith('text/html')) return answer;
+    const { html, sheets } = this.styles.inline(answer.body.toString());
+    return { ...answer, body: Buffer.from(loadAfterPaint(html, sheets)) };
   }
 
   #headers(answer: OriginAnswer, storable: boolean): string[] {

@@ -11,6 +11,7 @@ import { refuse } from './answer';
 import { isUploadPath } from './body-cap';
 import { createPublicServer, limitConnections } from './connection';
 import { Filler, keyOf, missingAddress, missingPage, type PageRequest } from './fill';
+import { FirstStyles } from './first-styles';
 import { isReading, refusal } from './guard';
 import { clientAddress, securityHeaders } from './header';
 import { type Kind, kindOf } from './kind';
@@ -22,7 +23,7 @@ import { healthPath, Passages } from './passage';
 import { type PictureFile, sendPicture } from './picture';
 import type { TagRegister } from './register';
 import { type HeaderList, NodeReply, type Reply } from './reply';
-import { findStatic, type StaticFiles, sendStatic } from './static';
+import { findStatic, type StaticFiles, sendStatic, textOf } from './static';
 import { PageStore } from './store';
 import { type PublicPage, Visits } from './visit';
 
@@ -67,7 +68,12 @@ export class Front {
   constructor(private readonly settings: FrontSettings) {
     this.#security = securityHeaders(settings.scheme);
     this.store = new PageStore(settings.storeCap, settings.register);
-    this.#filler = new Filler(settings.origin, this.store, this.#security);
+    this.#filler = new Filler(
+      settings.origin,
+      this.store,
+      this.#security,
+      new FirstStyles((path) => textOf(settings.statics, path)),
+    );
     settings.register.subscribe(() => this.#filler.forget());
     this.#visits = new Visits(settings);
     this.#admission = new Admission(settings.exempt);

@@ -115,6 +115,10 @@ export const findStatic = (files: StaticFiles, path: string): StaticFile | undef
   }
 };
 
+/** The text of a file that is held in memory, by its path. */
+export const textOf = (files: StaticFiles, path: string): string | null =>
+  files.get(path)?.identity?.body.toString() ?? null;
+
 /** Sends a file in the best form that the client takes, or 304. */
 export function sendStatic(reply: Reply, file: StaticFile, requestId: string): void {
   const { headers } = reply.head;

@@ -62,10 +62,13 @@ async function visit(url: string): Promise<Visit> {
   const { audits, categories } = run.lhr;
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const { details } = audits['network-requests'] ?? {};
-  const asked = (details && 'items' in details ? details.items : []) as {
+  const listed = (details && 'items' in details ? details.items : []) as {
+    url: string;
     transferSize: number;
     resourceType: string;
   }[];
+  // Lighthouse lists the pictures that a page holds itself, too.
+  const asked = listed.filter(({ url }) => !url.startsWith('data:'));
   const size = (some: typeof asked) => some.reduce((sum, { transferSize }) => sum + transferSize, 0);
   const element = JSON.stringify(audits['largest-contentful-paint-element']?.details ?? {});
   return {

@@ -11,7 +11,7 @@ const news = (id: number, day: number, fresh = false): FollowNews => ({
 });
 const follow = (id: number, name: string, items: FollowNews[]): FollowView => ({
   ...{ id, type: 'supplier', subjectId: id, name: { text: name, locale: 'en' }, logo: null },
-  ...{ createdAt: '2026-11-01T09:00:00.000Z', fresh: 1, news: items },
+  ...{ request: null, createdAt: '2026-11-01T09:00:00.000Z', fresh: 1, news: items },
 });
 
 it('shows the newest of all that is followed, each thing once, with where it comes from', () => {

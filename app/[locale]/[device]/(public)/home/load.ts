@@ -10,6 +10,8 @@ import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { latestLaunches } from '@/lib/launch/read-list';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listLatest, listRecommended } from '@/lib/product/queries';
+import { latestPurchases } from '@/lib/purchase/read-list';
+import { flagPictures } from '@/lib/reference/flag';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import { listHotWords } from '@/lib/search/queries';
 import { listLatestTenders } from '@/lib/tender/queries';
@@ -33,6 +35,14 @@ const contents = async (locale: Locale) => {
   return { news, innovations, highlights: await industryHighlights(locale, 4, shown) };
 };
 
+/** The rows near the top, with their flags. */
+const rows = async (locale: Locale) => {
+  const tenders = await tagged([tenderListTag], ['home-tender', locale], () => listLatestTenders(locale, 4));
+  const purchases = await latestPurchases(locale, 4);
+  const codes = [...tenders.map(({ country }) => country.code), ...purchases.items.map((one) => one.countryCode)];
+  return { tenders, purchases, flags: await flagPictures(codes) };
+};
+
 /** What Home shows, each part kept under what it depends on. */
 export const loadHome = async (locale: Locale): Promise<HomeData> => ({
   locale,
@@ -47,7 +57,7 @@ export const loadHome = async (locale: Locale): Promise<HomeData> => ({
   ...(await contents(locale)),
   investments: locale === defaultLocale ? await newest(locale, 'investment', 4) : [],
   notices: await newest(locale, 'notice', 3),
-  tenders: await tagged([tenderListTag], ['home-tender', locale], () => listLatestTenders(locale, 4)),
+  ...(await rows(locale)),
   fair: await readFair(locale),
   places: await tagged(['company-list', 'reference'], ['home-place', locale], () => places(locale)),
 });

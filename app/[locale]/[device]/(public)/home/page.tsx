@@ -5,9 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { current } from '@/lib/i18n/current';
 import { platformLd, websiteLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/content.css';
 import '@/app/home.css';
-import '@/app/tender.css';
 import { loadHome } from './load';
 
 export const revalidate = 300;

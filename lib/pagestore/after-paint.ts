@@ -1,0 +1,26 @@
+const preload = /<link rel="preload" as="script"[^>]*>/g;
+const script = /<script src="(\/_next\/static\/[\w./~-]+\.js)" async=""><\/script>/g;
+const end = '</body></html>';
+
+/**
+ * Asks for style sheets and scripts once something is painted and the pictures that come first are shown, or the window
+ * is loaded: a page in the background never paints, and a picture may not come. The sheets count all at once, since one without those after it would show what no page shows. The scripts stay
+ * async, by which React finds those that it need not add.
+ */
+const loader = (sheets: readonly string[], scripts: readonly string[]) =>
+  `<script>{let s=${JSON.stringify(sheets)},l=${JSON.stringify(scripts)},a=(t,o)=>document.head.appendChild(Object.assign(document.createElement(t),o)),f=()=>{let n=s.length,d=()=>--n||c.map(e=>e.media="all"),c=s.splice(0).map(href=>{let e=a("link",{rel:"stylesheet",media:"print",fetchPriority:"high",onload:d,onerror:d,href});e.dataset.precedence="next";return e});for(let src of l.splice(0))a("script",{async:!0,src})};new PerformanceObserver(()=>{setTimeout(f,3e3);Promise.all([...document.querySelectorAll("[fetchpriority=high]")].map(e=>e.decode?.().catch(()=>0))).then(()=>requestAnimationFrame(()=>setTimeout(f)))}).observe({type:"paint",buffered:!0});addEventListener("load",f)}</script>`;
+
+/**
+ * The page with its scripts, and the style sheets of which it has the rules that it needs, asked for after the first
+ * paint: before it they would take bandwidth from the picture that it waits for.
+ */
+export function loadAfterPaint(html: string, sheets: readonly string[] = []): string {
+  if (!html.endsWith(end)) return html;
+  const scripts: string[] = [];
+  const rest = html.replace(preload, '').replace(script, (_, path: string) => {
+    scripts.push(path);
+    return '';
+  });
+  if (scripts.length === 0 && sheets.length === 0) return html;
+  return rest.slice(0, -end.length) + loader(sheets, scripts) + end;
+}

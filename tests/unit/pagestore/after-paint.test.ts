@@ -1,0 +1,110 @@
+import { Script } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadAfterPaint } from '@/lib/pagestore/after-paint';
+
+const page = `<html><head><link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/1.js"/><script src="/_next/static/chunks/2.js" async=""></script><script src="/_next/static/chunks/3.js" noModule=""></script></head><body><p>x</p><script id="_R_">run()</script><script src="/_next/static/chunks/1.js" async=""></script></body></html>`;
+
+type Added = {
+  src?: string;
+  async?: boolean;
+  href?: string;
+  media?: string;
+  onload?: () => void;
+  onerror?: () => void;
+};
+
+/** Runs the loader of a page in a window of nothing but what it calls. */
+function run(html: string, shown: Promise<void> = Promise.resolve()) {
+  const [, code = ''] = html.match(/<script>([\s\S]*?)<\/script><\/body><\/html>$/) ?? [];
+  const added: Added[] = [];
+  const calls = { paint: vi.fn(), load: vi.fn() };
+  class PerformanceObserver {
+    constructor(painted: () => void) {
+      calls.paint.mockImplementation(painted);
+    }
+    observe() {}
+  }
+  const addEventListener = (name: string, then: () => void) => name === 'load' && calls.load.mockImplementation(then);
+  const appendChild = (one: Added) => {
+    added.push(one);
+    return one;
+  };
+  const document = {
+    createElement: () => ({ dataset: {} }),
+    head: { appendChild },
+    querySelectorAll: () => [{ decode: () => shown }, {}],
+  };
+  const requestAnimationFrame = (then: () => void) => then();
+  new Script(code).runInNewContext({
+    PerformanceObserver,
+    addEventListener,
+    document,
+    requestAnimationFrame,
+    setTimeout,
+  });
+  return { added, ...calls };
+}
+
+it('asks for no script before the paint and keeps the rest of the page', () => {
+  const html = loadAfterPaint(page);
+  expect(html).not.toMatch(/<script[^>]* async/);
+  expect(html).not.toContain('preload');
+  expect(html).toContain('href="/_next/static/a.css"');
+  expect(html).toContain('<script id="_R_">run()</script>');
+  expect(html).toContain('noModule=""');
+});
+
+describe('a page that loads', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wanted = ['2', '1'].map((name) => ({ src: `/_next/static/chunks/${name}.js`, async: true }));
+
+  it.each(['paint', 'load'] as const)('asks for each script once, in their order, at the %s', async (first) => {
+    const window = run(loadAfterPaint(page));
+    expect(window.added).toEqual([]);
+    window[first]();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(window.added).toMatchObject(wanted);
+    window.paint();
+    window.load();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(window.added).toHaveLength(2);
+  });
+
+  it('waits for the pictures that come first, but not for long', async () => {
+    let show = () => {};
+    const shown = new Promise<void>((done) => {
+      show = done;
+    });
+    const [quick, slow, broken] = [
+      run(loadAfterPaint(page), shown),
+      run(loadAfterPaint(page), new Promise(() => {})),
+      run(loadAfterPaint(page), Promise.reject(new Error('broken'))),
+    ];
+    for (const window of [quick, slow, broken]) window.paint();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([quick, slow, broken].map(({ added }) => added.length)).toEqual([0, 0, 2]);
+    show();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([quick, slow].map(({ added }) => added.length)).toEqual([2, 0]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(slow.added).toHaveLength(2);
+  });
+
+  it('asks for the style sheets first and lets them count together, also where one does not come', async () => {
+    const { added, paint } = run(loadAfterPaint(page, ['/a.css', '/b.css']));
+    paint();
+    await vi.advanceTimersByTimeAsync(1);
+    const [first, second] = added;
+    expect(added.map(({ href, src }) => href ?? src?.slice(-4))).toEqual(['/a.css', '/b.css', '2.js', '1.js']);
+    second?.onload?.();
+    expect([first?.media, second?.media]).toEqual(['print', 'print']);
+    first?.onerror?.();
+    expect([first?.media, second?.media]).toEqual(['all', 'all']);
+  });
+});
+
+it('leaves alone what has no script to wait for, and what is cut short', () => {
+  for (const html of ['<html><body>x</body></html>', page.slice(0, -7), '{"a":"<script>"}'])
+    expect(loadAfterPaint(html)).toBe(html);
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What a stylesheet declares for a selector that stands alone. */
+const rules = (file: string, selector: string): string =>
+  [...readFileSync(file, 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, found = '']) => found.replaceAll(/\/\*.*?\*\//gs, '').trim() === selector)
+    .map(([, , body = '']) => body.replaceAll(/\s/g, ''))
+    .join(';');
+
+it('leaves room for the ring of the first tag in the list that scrolls', () => {
+  const list = rules('app/centre-product.css', '.pc-tags');
+  expect(list).toContain('overflow-y:auto');
+  expect(list).toContain('padding:4px');
+  expect(list).toContain('margin:-4px');
+});
+
+it('draws no ring over a heading of the console that the focus is led to', () => {
+  expect(rules('app/console.css', '.cs h1[tabindex]:focus-visible')).toContain('box-shadow:none');
+});

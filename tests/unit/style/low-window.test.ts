@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** The rules that a stylesheet has for low windows, after all others of their selectors. */
+const low = (file: string) => {
+  const css = readFileSync(file, 'utf8');
+  const start = css.lastIndexOf('@media (max-height:');
+  const rules = start < 0 ? '' : css.slice(css.indexOf('{', start) + 1);
+  return [...rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
+    selectors.split(',').map((selector) => `${selector.trim()} ${body.replaceAll(/[\s;]/g, '')}`),
+  );
+};
+
+it.each([
+  ['app/form.css', '.save'],
+  ['app/form.css', '.step-head'],
+  ['app/centre.css', '.cc-top'],
+  ['app/console.css', '.cs-dec'],
+])('leaves a low window to what one works with: %s %s', (file, bar) => {
+  expect(low(file)).toContain(`${bar} position:static`);
+});
