@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountZone } from '@/components/form/account-zone';
 import { getSupplierInfo } from '@/lib/account/queries';
 import { findSupplier } from '@/lib/auth/page';
+import { mayDo } from '@/lib/auth/rules';
 import { countNews } from '@/lib/footprint/follow/queries';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { countUnread } from '@/lib/notification/queries';
@@ -40,7 +41,9 @@ export async function SupplierFrameSection({ locale, device, children }: Props) 
         bar={[
           { href: href('supplierHome'), label: t('bar.dashboard') },
           { href: href('supplierProduct'), label: t('bar.product'), nested: true },
-          { href: href('supplierHall'), label: t('bar.hall') },
+          ...(mayDo(role, 'quotation')
+            ? [{ href: href('supplierPurchase'), label: t('bar.purchase'), nested: true }]
+            : [{ href: href('supplierHall'), label: t('bar.hall') }]),
           { href: href('supplierMessage'), label: t('bar.message') },
         ]}
         who={who}

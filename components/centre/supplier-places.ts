@@ -33,6 +33,13 @@ export function supplierPlaces(
           inside: inside('product'),
           task: 'viewProduct',
         },
+        {
+          href: href('supplierPurchase'),
+          label: t('purchase'),
+          icon: 'document',
+          inside: inside('purchase'),
+          task: 'quotation',
+        },
       ],
     },
     {
@@ -54,6 +61,14 @@ export function supplierPlaces(
           inside: inside('agent-offer'),
           task: 'showroom',
         },
+        {
+          href: href('supplierAgentApplication'),
+          label: t('agentApplication'),
+          icon: 'user',
+          inside: inside('agent-application'),
+          task: 'quotation',
+        },
+        { href: href('supplierFair'), label: t('fair'), icon: 'clock', inside: inside('fair') },
       ],
     },
     {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { toast } from '@/components/form/toast';
 import type { ProfileTranslations } from '@/lib/company/profile/schema';
 import { formatNumber } from '@/lib/i18n/format';
@@ -13,26 +13,26 @@ const copied = ['name', 'region', 'city', 'address'] as const;
 export function CopyButton({ from }: { from: Locale }) {
   const t = useTranslations('companyForm');
   const locale = useLocale();
-  const { getValues, setValue, formState } = useFormContext();
+  const { setValue, formState } = useFormContext();
+  const translations: ProfileTranslations = useWatch({ name: 'translations' }) ?? {};
+  const own = translations[from];
+  const gaps = locales.flatMap((one) =>
+    copied.flatMap((field) => (own?.[field] && !translations[one]?.[field] ? [{ one, field, text: own[field] }] : [])),
+  );
   const copy = () => {
-    const translations: ProfileTranslations = getValues('translations');
-    const own = translations[from];
-    if (!own) return;
-    const filled = new Set<Locale>();
-    for (const one of locales)
-      for (const field of copied) {
-        if (own[field] === '' || translations[one]?.[field]) continue;
-        setValue(`translations.${one}.${field}`, own[field], {
-          shouldDirty: true,
-          shouldValidate: formState.isSubmitted,
-        });
-        filled.add(one);
-      }
-    toast(t('copied', { count: filled.size, n: formatNumber(locale, filled.size) }), 'plain');
+    for (const { one, field, text } of gaps)
+      setValue(`translations.${one}.${field}`, text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    const count = new Set(gaps.map(({ one }) => one)).size;
+    toast(t('copied', { count, n: formatNumber(locale, count) }), 'plain');
   };
   return (
     <p>
-      <button type="button" className="lnk cf-copy" onClick={copy}>
+      <button
+        type="button"
+        className="lnk cf-copy disabled:cursor-default disabled:text-ink-3 disabled:no-underline"
+        disabled={gaps.length === 0}
+        onClick={copy}
+      >
         {t('copy')}
       </button>
     </p>

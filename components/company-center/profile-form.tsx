@@ -33,6 +33,7 @@ import {
   draftNameOf,
   type FileFieldName,
   filesOf,
+  inOrder,
   type ProfileFiles,
   pathsOf,
   placeOf,
@@ -82,7 +83,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
     extraOf: (values, one, other) => shownOf(values, all(one), all(other)),
   });
   const { errors, submitCount, isSubmitting } = form.formState;
-  const wrong = pathsOf(errors, isError);
+  const wrong = inOrder(pathsOf(errors, isError));
   const wrongIn = (one: ProfileSection) => wrong.filter((field) => placeOf(field).section === one);
 
   const show = (field: string) => {
@@ -105,7 +106,7 @@ export function ProfileForm({ own, choices, first, revision, onRevision, editabl
   useEffect(() => {
     if (isSubmitting || revealed.current === submitCount) return;
     revealed.current = submitCount;
-    const field = profileSections.flatMap(wrongIn)[0];
+    const [field] = wrong;
     // After the form has put the focus where it can not be seen.
     if (field && !phone) setTimeout(() => reveal(field));
   });

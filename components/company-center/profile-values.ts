@@ -3,7 +3,7 @@ import type { UploadValue } from '@/components/upload/upload-value';
 import type { ProfileSection } from '@/lib/company/profile/constants';
 import type { ProfileFormInput } from '@/lib/company/profile/schema';
 import type { OwnProfile } from '@/lib/company/profile/types';
-import { isLocale, type Locale } from '@/lib/i18n/site';
+import { isLocale, type Locale, locales } from '@/lib/i18n/site';
 
 /** The texts of a profile in one language. */
 export const textFields = [
@@ -67,6 +67,19 @@ export function placeOf(field: string): Place {
   const step = profileSteps.find((one) => stepFields[one]?.includes(root)) ?? 'text';
   return { section: step === 'media' ? 'media' : 'basic', step, locale };
 }
+
+const placeIn = (list: readonly string[] | undefined, one: string): number => list?.indexOf(one) ?? 0;
+const rankOf = (field: string): number => {
+  const [root = '', language = '', text = ''] = field.split('.');
+  const { step, locale } = placeOf(field);
+  const within = locale
+    ? placeIn(locales, language) * textFields.length + placeIn(textFields, text)
+    : placeIn(stepFields[step], root);
+  return profileSteps.indexOf(step) * locales.length * textFields.length + within;
+};
+
+/** Fields in the order in which the form shows them. */
+export const inOrder = (fields: readonly string[]): string[] => [...fields].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** The paths of what a form or its check holds of something, as `translations.en.name`. */
 export function pathsOf(tree: unknown, isLeaf: (node: object) => boolean, path: readonly string[] = []): string[] {

@@ -11,6 +11,10 @@ import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
 import { openWishes } from '@/lib/company/upgrade/rules';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { countUnread, listNotices } from '@/lib/notification/queries';
+import { listMatches } from '@/lib/purchase/match/queries';
+import { liveQuotationStates } from '@/lib/quotation/constants';
+import { listOwnQuotations } from '@/lib/quotation/queries';
+import { getResponse, responseDays } from '@/lib/quotation/response';
 import { href } from '@/lib/routes/address';
 import { getPageViews } from '@/lib/stats/queries';
 import { ChecklistCard } from './checklist-card';
@@ -18,9 +22,28 @@ import { NoticeCard } from './notice-card';
 import { GradeCard, MembershipCard, UpgradeLink } from './standing-cards';
 import { TaskCard } from './task-card';
 import { TopProducts } from './top-products';
+import { TradeCard } from './trade-card';
 import { ViewsCard } from './views-card';
 
 const shownNotices = 4;
+
+/** What of the trade waits for the company. */
+async function readTrade(actor: SupplierActor, locale: Locale) {
+  const page = { page: 1, pageSize: 1 };
+  const asked = {
+    ...page,
+    country: null,
+    categoryId: null,
+    closing: null,
+    places: null,
+    matching: true,
+    quoted: 'no',
+  } as const;
+  const { total: open } = await listMatches(actor, locale, asked);
+  const { total: waiting } = await listOwnQuotations(actor, { ...page, states: liveQuotationStates });
+  return { open, waiting, response: await getResponse(actor), days: responseDays };
+}
+
 type Props = { actor: SupplierActor; locale: Locale; device: Device };
 
 /** The home of the supplier centre. Specification 2.7, Homepage dashboard. */
@@ -61,6 +84,7 @@ export async function DashboardSection({ actor, locale, device }: Props) {
             <TopProducts products={views.products} editable={mayDo(actor.role, 'viewProduct')} />
           </div>
           <div>
+            {mayDo(actor.role, 'quotation') && <TradeCard {...(await readTrade(actor, locale))} />}
             <NoticeCard
               notices={items.filter(({ read }) => !read).slice(0, shownNotices)}
               unread={unread}

@@ -16,6 +16,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
+import { useGoneDraft } from '@/components/form/use-gone-draft';
 import { useSaveKey } from '@/components/form/use-save-key';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { saveItem } from '@/lib/hall/edit/client';
@@ -82,6 +83,7 @@ export function ItemForm({ companyId, collection, item, gone: deleted, choices, 
     },
   });
   const gone = conflict.gone ?? (deleted ? { told: null } : null);
+  useGoneDraft(gone !== null, nameOf(item?.id ?? null), nameOf(null));
   const sender = useRef<HTMLSpanElement>(null);
   useSaveKey(() => sender.current?.closest('form')?.requestSubmit());
   const submit = async (checked: ItemValues) => {

@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Note } from '@/components/form/note';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { OwnHall } from '@/lib/hall/edit/types';
+import { formatList } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import type { Template } from './setup-state';
 import { TemplateArt } from './template-art';
@@ -24,6 +25,7 @@ type Props = {
 /** The three levels of a home, with who may use which; a locked one can be looked at. Decisions, Verification and membership. */
 export function TemplateChoice({ hall, held, value, tried, onChange, onTry }: Props) {
   const t = useTranslations();
+  const locale = useLocale();
   const { templates, effective } = hall;
   const isLocked = (template: Template) => !templates[template] && template !== held;
   const locked = levels.filter(isLocked);
@@ -83,6 +85,15 @@ export function TemplateChoice({ hall, held, value, tried, onChange, onTry }: Pr
         <div className="note hs-lock">
           <Icon name="lock" />
           <div>
+            <b>
+              {t('hallCenter.lockedTemplates', {
+                count: locked.length,
+                names: formatList(
+                  locale,
+                  locked.map((template) => t(`hallCenter.template.${template}`)),
+                ),
+              })}
+            </b>
             <p>{t('gate.template')}</p>
             <p className="hs-links">
               <Link href={href('supplierUpgrade')}>{t('gate.upgrade')}</Link>

@@ -11,6 +11,7 @@ import { TextField } from '@/components/form/text-field';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
+import { useGoneDraft } from '@/components/form/use-gone-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { config } from '@/lib/config';
 import { CallFailure } from '@/lib/http/client';
@@ -58,6 +59,7 @@ export function GroupForm({ draftName, group, send, onDone }: Props) {
     toValues,
     onApply: (_, saved, told) => draft.rebase(saved, told.revision),
   });
+  useGoneDraft(conflict.gone !== null, nameOf(group?.id ?? null), nameOf(null));
   useEffect(() => form.setFocus(`names.${site}`), [form, site]);
   const ordered = [site, ...locales.filter((locale) => locale !== site)];
   const submit = async (input: GroupInput) => {

@@ -3,16 +3,44 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Pager } from '@/components/ui/pager';
-import { formatList, formatNumber } from '@/lib/i18n/format';
+import { formatChoice, formatList, formatNumber } from '@/lib/i18n/format';
 import { previewErrors } from '@/lib/product/sheet/constants';
 import type { ImportView } from '@/lib/product/sheet/schema';
+import { href } from '@/lib/routes/address';
 
 type Props = { view: ImportView; page: number; onPage: (page: number) => void };
+
+type SheetError = ImportView['errors'][number];
+type Gathered = SheetError & { rows: number[] };
+
+/** The same fault of the same value in one column is told once, with all of its rows. */
+function gather(errors: readonly SheetError[]): Gathered[] {
+  const found = new Map<string, Gathered>();
+  for (const error of errors) {
+    const key = JSON.stringify([error.column, error.message, error.value]);
+    const same = found.get(key);
+    if (same) same.rows.push(error.row);
+    else found.set(key, { ...error, rows: [error.row] });
+  }
+  return [...found.values()];
+}
+
+/** Row numbers that follow each other as one span. */
+function spansOf(rows: readonly number[], n: (row: number) => string): string[] {
+  const spans: [number, number][] = [];
+  for (const row of rows) {
+    const last = spans.at(-1);
+    if (last && row <= last[1] + 1) last[1] = row;
+    else spans.push([row, row]);
+  }
+  return spans.map(([from, to]) => (from === to ? n(from) : `${n(from)}–${n(to)}`));
+}
 
 /** What of a sheet cannot be taken: row, product, column, what stands there, and what may have been meant. */
 export function ImportErrors({ view, page, onPage }: Props) {
   const t = useTranslations('productSheet');
   const locale = useLocale();
+  const n = (value: number) => formatNumber(locale, value);
   const { id, errors, errorTotal, wrongRows } = view;
   if (errors.length === 0) return null;
   return (
@@ -42,21 +70,29 @@ export function ImportErrors({ view, page, onPage }: Props) {
             </tr>
           </thead>
           <tbody>
-            {errors.map(({ row, column, message, value, name, near }) => (
+            {gather(errors).map(({ row, rows, column, message, value, name, near }) => (
               <tr key={`${row} ${column} ${message} ${value}`}>
-                <td className="num">{formatNumber(locale, row)}</td>
+                <td className="num">{formatList(locale, spansOf(rows, n))}</td>
                 <td>
-                  <bdi>{name}</bdi>
+                  {rows.length > 1 ? t('rowCount', { count: rows.length, n: n(rows.length) }) : <bdi>{name}</bdi>}
                 </td>
                 <td>
                   <bdi>{column}</bdi>
                 </td>
-                <td className="wrap-anywhere">
+                <td className="min-w-36">
                   <bdi>{value}</bdi>
                 </td>
                 <td>
-                  {message}
-                  {near.length > 0 && <b className="block">{t('near', { words: formatList(locale, near) })}</b>}
+                  {column === t('column.group') && value !== ''
+                    ? t.rich('groupMissing', {
+                        link: (words) => (
+                          <a className="underline" href={href('supplierProductGroup')}>
+                            {words}
+                          </a>
+                        ),
+                      })
+                    : message}
+                  {near.length > 0 && <b className="block">{t('near', { words: formatChoice(locale, near) })}</b>}
                 </td>
               </tr>
             ))}

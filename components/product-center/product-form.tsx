@@ -12,6 +12,7 @@ import { GoneNote } from '@/components/form/gone-note';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
+import { useGoneDraft } from '@/components/form/use-gone-draft';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { Locale } from '@/lib/i18n/site';
 import { sendProduct } from '@/lib/product/edit/client';
@@ -86,6 +87,7 @@ export function ProductForm({ draftName, stored: given, input, files: sent, revi
       draft.rebase(saved, told.revision);
     },
   });
+  useGoneDraft(conflict.gone !== null, nameOf(id), nameOf(null));
   const send = async <T extends Written>(act: 'save' | 'submit', product: ProductInput): Promise<T> => {
     const values = structuredClone(form.getValues());
     const answer = await conflict.send(product, (read) =>

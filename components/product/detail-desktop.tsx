@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { ProductView } from '@/lib/product/read';
 import type { ProductCard as Item } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
+import { AskLink } from './ask-link';
 import { CallReveal } from './call-link';
 import { GalleryDesktop } from './gallery-desktop';
 import { galleryOf } from './gallery-text';
@@ -61,6 +62,9 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
   const gallery = useTranslations('product.gallery');
   const count = company.productCount;
   const category = product.categories.at(-1);
+  const asksFirst = product.price.kind === 'negotiable';
+  const look = asksFirst ? 'btn p l' : 'btn l';
+  const ask = <AskLink productId={product.id} companyId={company.id} className={look} />;
   return (
     <>
       <SoftLinks />
@@ -81,7 +85,9 @@ export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps)
             </dl>
             <TagLinks tags={product.tags} />
             <div className="row acts print-no">
+              {asksFirst && ask}
               <CallReveal company={company} locale={locale} />
+              {!asksFirst && ask}
               <FavouriteButton type="product" id={product.id} name={product.name.text} className="btn l" />
               <ShareButton
                 title={product.name.text}

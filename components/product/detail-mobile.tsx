@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductCard as Item } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
+import { AskLink } from './ask-link';
 import { CallButton } from './call-link';
 import type { DetailProps } from './detail-desktop';
 import { GalleryMobile } from './gallery-mobile';
@@ -60,6 +61,12 @@ export function DetailMobile({ view, locale, origin, url }: DetailProps) {
       <section className="wrap head">
         <HeadPrice product={product} locale={locale} />
         <HeadName product={product} locale={locale} />
+        <AskLink
+          productId={product.id}
+          companyId={company.id}
+          className={product.price.kind === 'negotiable' ? 'btn p print-no my-3 w-full' : 'btn print-no my-3 w-full'}
+          small
+        />
         <dl>
           {productFacts(t, product, origin, locale).map(({ label, value }) => (
             <div className="mrow" key={label}>

@@ -25,7 +25,7 @@ export function ParameterValue({ of, locale }: { of: Value; locale: Locale }) {
   return (
     <bdi>
       <bdi dir="ltr">{figures}</bdi>
-      {unit}
+      {unit.includes('/') ? <span className="whitespace-nowrap">{unit}</span> : unit}
     </bdi>
   );
 }

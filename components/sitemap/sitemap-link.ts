@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { AboutCard } from '@/components/about/about-link';
 import { type HelpCard, helpHref } from '@/components/help/help-link';
 import { config } from '@/lib/config';
-import { feedPath, feedsOf } from '@/lib/feed/types';
+import { feedPath, feedsOf, feedTitle } from '@/lib/feed/types';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale, type Locale, locales, sites } from '@/lib/i18n/site';
 import type { CategoryNode } from '@/lib/reference/types';
@@ -130,7 +130,7 @@ export function sitemapGroups(t: Translate, { locale, categories, help, about }:
       t('feed.head'),
       feedsOf(locale).map((name) => ({
         href: feedPath(name, 'rss'),
-        label: t(name === 'tender' ? 'tender.title' : `content.channel.${name}`),
+        label: t(feedTitle(name)),
       })),
     ),
     group('account', t('sitemap.group.account'), [

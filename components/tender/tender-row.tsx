@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Flag } from '@/components/ui/flag';
+import { Flag, type FlagPictures } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { atOffset, formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
@@ -9,8 +9,10 @@ import { Budget } from './budget';
 import { DaysLeft } from './days-left';
 import { OriginalTitle, TenderTitle } from './tender-title';
 
+type Props = { item: TenderCard; locale: Locale; flags?: FlagPictures | undefined };
+
 /** A tender in a list, on either device: what, where and by whom, until when and for how much. */
-export function TenderRow({ item, locale }: { item: TenderCard; locale: Locale }) {
+export function TenderRow({ item, locale, flags }: Props) {
   const t = useTranslations('tender');
   const { id, title, buyer, city, country, way, category, publishedAt, deadlineAt, deadlineOffset, budget } = item;
   const spoken = (text: string) => <SpokenText of={{ text, locale: title.locale }} site={locale} />;
@@ -25,7 +27,7 @@ export function TenderRow({ item, locale }: { item: TenderCard; locale: Locale }
         <OriginalTitle item={item} locale={locale} />
         <ul className="td-tags">
           <li>
-            <Flag code={country.code} />
+            <Flag code={country.code} pictures={flags} />
             {country.name}
             {city && <span className="muted">{spoken(city)}</span>}
           </li>

@@ -1,14 +1,17 @@
+import type { FlagPictures } from '@/components/ui/flag';
 import type { Locale } from '@/lib/i18n/site';
 import type { TenderCard } from '@/lib/tender/types';
 import { DeadlineWatch } from './deadline-watch';
 import { TenderRow } from './tender-row';
 
+type Props = { items: readonly TenderCard[]; locale: Locale; flags?: FlagPictures };
+
 /** Some tenders below each other, with their days left. */
-export function TenderRows({ items, locale }: { items: readonly TenderCard[]; locale: Locale }) {
+export function TenderRows({ items, locale, flags }: Props) {
   return (
     <div className="td-rows">
       {items.map((item) => (
-        <TenderRow key={item.id} item={item} locale={locale} />
+        <TenderRow key={item.id} item={item} locale={locale} flags={flags} />
       ))}
       <DeadlineWatch items={items} locale={locale} />
     </div>

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Flag } from '@/components/ui/flag';
 import { formatInstant } from '@/lib/i18n/format';
+import { sites } from '@/lib/i18n/site';
+import { zonePart } from '@/lib/i18n/time-zone';
 import type { TenderBrief } from '@/lib/tender/schema';
 import { DaysLeft } from './days-left';
 
@@ -18,7 +20,10 @@ export function TenderTimes({ tender, timeZone }: { tender: TenderBrief; timeZon
       <span>
         {t('deadline')}{' '}
         {deadlineAt ? (
-          <time dateTime={deadlineAt}>{formatInstant(locale, deadlineAt, timeZone)}</time>
+          <time dateTime={deadlineAt}>
+            {formatInstant(locale, deadlineAt, timeZone)}{' '}
+            <bdi>{zonePart(sites[locale].intl, timeZone, 'shortOffset', new Date(deadlineAt))}</bdi>
+          </time>
         ) : (
           t('noDeadline')
         )}

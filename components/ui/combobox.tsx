@@ -53,9 +53,17 @@ export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, 
     placeholderData: (before) => before,
   });
   const found = data ?? [];
+  // What is behind a modal dialog cannot be pressed, so that the list stands within it and is raised out of its box.
+  const [around, setAround] = useState<Element>();
+  const raise = (list: HTMLElement | null) => {
+    if (!around || !list) return;
+    list.popover = 'manual';
+    list.showPopover?.();
+  };
   return (
     <AriaScope>
       <ComboBox
+        ref={(box) => setAround(box?.closest('dialog') ?? undefined)}
         aria-label={label}
         items={found.map((one) => ({ ...one, id: one.key }))}
         inputValue={typed}
@@ -93,7 +101,9 @@ export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, 
         </Trigger>
         <Popover
           offset={4}
-          className="w-(--trigger-width) rounded border border-line-2 bg-paper text-14 text-ink shadow-none"
+          ref={raise}
+          UNSTABLE_portalContainer={around}
+          className="inset-auto m-0 w-(--trigger-width) rounded border border-line-2 bg-paper text-14 text-ink shadow-none"
         >
           <ListBox<Found<T> & { id: string }>
             aria-label={label}

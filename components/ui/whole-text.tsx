@@ -15,8 +15,10 @@ const runs = new RegExp(
 const metric = 'k?m[²³]?|cm[²³]?|mm[²³]?|µm|k?g|t|m?[lL]|h|s|min|ha';
 const power = '[kMG]?Wh?|k?VA|MVA|k?V|m?A|k?N|Nm|[kM]?Pa|bar|[kMG]?Hz|rpm|dB|°C|K';
 const cyrillic = 'к?м[²³]?|см[²³]?|мм[²³]?|к?г|т|л|ч|с|мин|га|[кМ]?Вт(?:·ч)?|[кМ]?ВА|к?В|А|к?Н|[кМ]?Па|бар|к?Гц|об';
+const arabicUnit =
+  '(?:كيلو|ميغا|ميجا)?(?:فولت|واط|باسكال|هرتز|نيوتن)(?: أمبير)?|أمبير|هرتز|بار|ك\\.و|ك\\.ف\\.أ|م[²³]?|كم[²³]?|سم[²³]?|مم[²³]?|كجم|كغم?|طن|لتر|ثانية|دقيقة|ساعة|درجة';
 // A number parted from its unit at the end of a line is read as another number.
-const quantity = new RegExp(`(?<=\\d) (?=(?:${metric}|${power}|${cyrillic})(?![\\p{L}\\d]))`, 'gu');
+const quantity = new RegExp(`(?<=\\d) (?=(?:${metric}|${power}|${cyrillic}|${arabicUnit})(?![\\p{L}\\d]))`, 'gu');
 
 const isModel = (part: string): boolean => part.length <= longest && /[A-Z]/.test(part) && /\d/.test(part);
 

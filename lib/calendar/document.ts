@@ -97,11 +97,11 @@ export const calendarDocument = (maker: string, locale: Locale, events: readonly
     .join('');
 
 /** The document as an answer to be kept as a file of that name. */
-export const calendarResponse = (text: string, file: string): Response =>
+export const calendarResponse = (text: string, file: string, cache = 'public, max-age=300'): Response =>
   new Response(text, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${file}.ics"`,
-      'cache-control': 'public, max-age=300',
+      'cache-control': cache,
     },
   });

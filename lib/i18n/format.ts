@@ -102,6 +102,14 @@ export const atOffset = (iso: string, minutes: number): string =>
 export const formatShare = (locale: Locale, share: number): string =>
   new Intl.NumberFormat(sites[locale].intl, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 
+/** By how much of one something has changed, as per cent with its sign and one digit behind the point. */
+export const formatChange = (locale: Locale, share: number): string =>
+  new Intl.NumberFormat(sites[locale].intl, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format(share);
+
 /** A language's name in another language. */
 export const formatLanguage = (locale: Locale, language: string): string =>
   new Intl.DisplayNames([sites[locale].intl], { type: 'language' }).of(language) ?? language;
@@ -117,6 +125,10 @@ export const formatTimes = (locale: Locale, from: string, to: string, timeZone: 
   }).formatRange(new Date(from), new Date(to));
 
 const comma: Partial<Record<Locale, string>> = { zh: '、', ar: '، ' };
+
+/** Names of which one is meant, with the 'or' of the language. */
+export const formatChoice = (locale: Locale, items: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(items);
 
 /** Names of a list of things with the comma of the language; an 'and' would promise that there are no more. */
 export const formatList = (locale: Locale, items: readonly string[]): string => items.join(comma[locale] ?? ', ');

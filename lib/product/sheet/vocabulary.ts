@@ -49,6 +49,8 @@ const ids = (found: readonly Named[]) => {
 };
 
 const nearMost = 3;
+/** What is less near than this part of the nearest was hardly meant. */
+const nearOfBest = 0.7;
 /** Words for which what is near is looked up, in one sheet: each costs some milliseconds. */
 const nearWords = 100;
 
@@ -69,7 +71,7 @@ function lookOnce(): Vocabulary['nearOnce'] {
 function nearIn(site: Locale, list: readonly Named[], words: string): string[] {
   const names = new Map<number, Named[]>();
   for (const one of list) names.set(one.id, [...(names.get(one.id) ?? []), one]);
-  const found = nearest(words, [...names.values()], (all) => all.map(({ name }) => name), nearMost);
+  const found = nearest(words, [...names.values()], (all) => all.map(({ name }) => name), nearMost, nearOfBest);
   return found.flatMap(
     (all) =>
       [site, 'en', ...locales].map((locale) => all.find((one) => one.locale === locale)?.name).find(Boolean) ?? [],

@@ -273,7 +273,7 @@ describe('how a profile stands', () => {
   it('can be taken back from the reviewers after a question', async () => {
     answer.of = () => ({ status: 'draft', waiting: false });
     show(ownOf(complete, { status: 'review', submittedAt: '2026-11-20T20:00:00Z' }));
-    expect(screen.getByText(/^Submitted on Nov 21, 2026, 4:00/)).toBeInTheDocument();
+    expect(screen.getByText(/^Submitted on Nov 21, 2026, 4:00\sAM\. Most reviews/)).toBeInTheDocument();
     await user.click(screen.getByText('Withdraw from review'));
     await user.click(screen.getByText('Proceed'));
     expect(await screen.findByText(/Profile not submitted yet/)).toBeInTheDocument();

@@ -70,6 +70,15 @@ describe('page views', () => {
 });
 
 describe('the checklist', () => {
+  it('tells the logo that is there from the corporate pictures', () => {
+    const profile = profileDraft.parse({ locale: 'en', countryCode: 'CN', translations: { en: { name: 'Works' } } });
+    const entries = checklistOf(profile, { certificates: 0, products: 0 });
+    const checklist = entries.map((entry) => ({ ...entry, missing: [] }));
+    const standing = { grade: 'C', gradeValidUntil: null, membership: 'regular', membershipValidUntil: null } as const;
+    show(<ChecklistCard profile={{ status: 'normal', change: null, checklist, standing, profile }} reader="owner" />);
+    expect(screen.getByText('Logo uploaded; corporate pictures: 0 of 1')).toBeInTheDocument();
+  });
+
   it('names what blocks the submission, and leads there', () => {
     const profile = profileDraft.parse({
       locale: 'en',

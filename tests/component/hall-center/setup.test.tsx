@@ -83,6 +83,7 @@ it('lets a locked template be looked at and not be chosen', async () => {
   expect(
     screen.getByText('The permission to select this template has not been activated; please upgrade'),
   ).toBeInTheDocument();
+  expect(screen.getByText('Locked template: Advanced')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Preview “Advanced”' }));
   await waitFor(() => expect(acts('/preview').at(-1)).toMatchObject({ setting: { template: 'a' } }));
   await waitFor(() =>

@@ -111,3 +111,17 @@ describe.each([
     expect(screen.queryByRole('list', { name: messages.list.tag })).toBeNull();
   });
 });
+
+describe('asking for a quotation', () => {
+  it('comes first where the price is negotiable, and fills in product and supplier', () => {
+    const { container } = render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <DetailDesktop view={view} locale="en" origin="China" url="/" steps={[]} />
+      </NextIntlClientProvider>,
+    );
+    const ask = within(container).getByRole('link', { name: 'Request a quotation' });
+    expect(ask).toHaveAttribute('href', '/purchase/form.html?product=12&companies=3');
+    const call = container.querySelector('details.call');
+    expect(call && ask.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});

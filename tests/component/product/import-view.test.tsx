@@ -93,7 +93,7 @@ describe('the import of products', () => {
     expect(
       within(errors).getByRole('row', { name: /^5 Well pump Categories Pumpen This value is not/ }),
     ).toBeInTheDocument();
-    expect(within(errors).getByText('Did you mean Water pumps, Oil pumps?')).toBeVisible();
+    expect(within(errors).getByText('Did you mean Water pumps or Oil pumps?')).toBeVisible();
     expect(errors.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: english.productSheet.wrongRows })).toHaveAttribute(
       'href',
@@ -106,6 +106,23 @@ describe('the import of products', () => {
     expect(asked('/api/product/import/confirm')).toEqual([{ id: 7 }]);
     expect(await screen.findByRole('progressbar', { name: 'Writing: 0 of 21 rows' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
+  it('tells a fault that many rows share once, and how a missing group is made', async () => {
+    const missing = { column: 'Group', message: 'This value is not one of the allowed ones.', value: 'Acid', near: [] };
+    const errors = [2, 3, 4, 6].map((row) => ({ ...missing, row, name: `Pump ${row}` }));
+    now = { ...ready, errors: [...errors, { ...missing, row: 7, name: 'Pump 7', value: 'Lye' }], errorTotal: 5 };
+    show();
+    const table = await screen.findByRole('table', { name: 'Errors by row and column' });
+    const told = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(told.slice(1)).toEqual([
+      expect.stringMatching(/^2–4, 64 rowsGroupAcidYou have no group of this name/),
+      expect.stringMatching(/^7Pump 7GroupLyeYou have no group/),
+    ]);
+    const [make] = within(table).getAllByRole('link', { name: 'Create it' });
+    expect(make).toHaveAttribute('href', '/companycenter/productService/group.html');
   });
 
   it('asks again while it runs, until it is through', async () => {

@@ -139,9 +139,12 @@ describe('the form of a product', () => {
   it('keeps the focus where a tag was chosen and taken back', async () => {
     show({ ...complete, tags: [] });
     const tag = (id: number) => screen.getByRole('button', { name: `Tag ${id}` });
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     tag(2).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(tag(3)).toHaveFocus());
+    // The chip that was added above has pushed it on.
+    await waitFor(() => expect(scrolled.mock.contexts).toContain(tag(3)));
     screen.getByRole('button', { name: 'Remove Tag 2' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find a tag' })).toHaveFocus());
@@ -334,6 +337,22 @@ describe('what is not saved of a product', () => {
     await waitFor(() => expect(location.pathname).toMatch(/9/));
     expect(sent('/api/product/save').at(-1)).toMatchObject({ id: null, revision: 0 });
     expect(screen.queryByText(/deleted this on/)).toBeNull();
+  });
+
+  it('waits for the next new product where a colleague deleted this one and the page is loaded again', async () => {
+    const { unmount } = show(complete, stored, 3);
+    await user.type(model(), 'PB-2');
+    call.mockImplementation(async (path) => {
+      if (path === '/api/product/save') throw new CallFailure(404, 'Not found', [], null);
+      return [];
+    });
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByRole('button', { name: english.form.gone.copy });
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    show(blankInput('en'));
+    await user.click(await screen.findByRole('button', { name: /^Continue/ }));
+    expect(model()).toHaveValue('PB-2');
   });
 
   it('is let go after a question alone, and had back', async () => {

@@ -56,12 +56,14 @@ it('lets an editor choose, list and edit them', () => {
 
 it('names in the menu what a role may open, and nothing else', () => {
   const t = createTranslator({ locale: 'en', messages: english, namespace: 'centre' });
-  const labels = (role: 'owner' | 'sales') =>
+  const labels = (role: 'owner' | 'sales' | 'editor') =>
     supplierPlaces(t as Parameters<typeof supplierPlaces>[0], role).flatMap(({ links }) =>
       links.map((link) => link.href),
     );
   const missing = labels('owner').filter((one) => !labels('sales').includes(one));
   expect(missing).toEqual([href('supplierCase'), href('supplierLaunch'), href('supplierAgentOffer')]);
+  expect(labels('sales')).toContain(href('supplierPurchase'));
+  expect(labels('editor')).not.toContain(href('supplierPurchase'));
   expect(labels('sales')).toEqual(
     expect.arrayContaining([
       href('supplierProduct'),

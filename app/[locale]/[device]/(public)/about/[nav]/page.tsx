@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { AboutPage } from '@/components/about/about-page';
-import { ContentText } from '@/components/content/content-text';
+import { AboutText } from '@/components/about/about-text';
 import { ShareBar } from '@/components/content/share-bar';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -52,7 +52,7 @@ export default async function AboutDetailPage(props: Props) {
         title={<SpokenText of={title} site={locale} />}
         lead={<SpokenText of={{ text: summary, locale: title.locale }} site={locale} />}
       >
-        <ContentText content={content} locale={locale} />
+        <AboutText {...{ nav, content, locale }} />
         <ShareBar title={title.text} url={currentHosts().absolute(locale, address)} />
       </AboutPage>
     </>

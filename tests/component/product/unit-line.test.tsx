@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ParameterValue } from '@/components/product/parameter-value';
+import { WholeText } from '@/components/ui/whole-text';
+
+it.each([
+  ['مضخة غاطسة، 30 ك.و، DN200', '30\u00a0ك.و'],
+  ['محطة 35 كيلوفولت أمبير', '35\u00a0كيلوفولت أمبير'],
+  ['مضخة 120 م³/ساعة', '120\u00a0م³/ساعة'],
+  ['Pumpe mit 30 kW', '30\u00a0kW'],
+])('keeps a number and its unit in one line: %s', (text, whole) => {
+  expect(render(<WholeText>{text}</WholeText>).container.textContent).toContain(whole);
+});
+
+it('leaves a word that only begins as a unit apart from the number before it', () => {
+  expect(render(<WholeText>{'عقد 5 مراحل'}</WholeText>).container.textContent).toBe('عقد 5 مراحل');
+});
+
+it('does not break a unit at its stroke', () => {
+  const value = { kind: 'number', min: 120, unit: 'm³/s' } as unknown as Parameters<typeof ParameterValue>[0]['of'];
+  const { getByText } = render(<ParameterValue of={value} locale="ar" />);
+  expect(getByText(/\//)).toHaveClass('whitespace-nowrap');
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { inOrder } from '@/components/company-center/profile-values';
+
+it('puts fields in the order in which the form shows them, whichever was judged first', () => {
+  expect(
+    inOrder([
+      'founded',
+      'translations.de.introduction',
+      'logo',
+      'categories',
+      'licence',
+      'countryCode',
+      'translations.de.address',
+      'translations.de.name',
+      'translations.en.city',
+    ]),
+  ).toEqual([
+    'translations.en.city',
+    'translations.de.name',
+    'translations.de.address',
+    'countryCode',
+    'licence',
+    'categories',
+    'founded',
+    'logo',
+    'translations.de.introduction',
+  ]);
+});
