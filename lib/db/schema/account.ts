@@ -89,7 +89,7 @@ export const invitation = pgTable(
   },
   (t) => [
     uniqueIndex('invitation_phone').on(t.companyId, t.phone),
-    index('invitation_holder').on(t.phone, t.expiresAt.desc()),
+    index('invitation_holder').on(t.phone, t.expiresAt.desc().nullsFirst()),
     index('invitation_expiry').on(t.expiresAt),
     check('invitation_phone_form', sql`${t.phone} ~ '^[+][1-9][0-9]{5,14}$'`),
     check('invitation_name', sql`length(${t.name}) > 0`),

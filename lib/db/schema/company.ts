@@ -60,7 +60,7 @@ export const company = pgTable(
   },
   (t) => [
     uniqueIndex('company_registration').on(t.countryCode, sql`upper(${t.registrationNumber})`),
-    index('company_public').on(t.publishedAt.desc(), t.id).where(sql`${t.status} = 'normal'`),
+    index('company_public').on(t.publishedAt.desc().nullsFirst(), t.id).where(sql`${t.status} = 'normal'`),
     check('company_status', oneOf(t.status, ['draft', 'review', 'normal', 'rejected', 'disabled'])),
     check('company_rejected', sql`${t.status} <> 'rejected' or ${t.rejectReason} is not null`),
     check('company_published', sql`${t.status} <> 'normal' or ${t.publishedAt} is not null`),

@@ -56,7 +56,9 @@ export const content = pgTable(
   (t) => [
     unique('content_key').on(t.channel, t.key),
     unique('content_source').on(t.feed, t.sourceId),
-    index('content_latest').on(t.channel, t.publishedAt.desc(), t.id.desc()).where(sql`${t.status} = 'published'`),
+    index('content_latest')
+      .on(t.channel, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.status} = 'published'`),
     index('content_due').on(t.publishedAt).where(sql`${t.status} = 'scheduled'`),
     check('content_channel', oneOf(t.channel, config.content.channels)),
     check('content_status', oneOf(t.status, config.content.statuses)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Body } from '@/lib/content/body/types';
+import { account } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 import { category } from './reference';
@@ -44,9 +45,12 @@ export const fairSession = pgTable(
     format: text('format').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** how many may register; null where as many as like */
+    places: integer('places'),
   },
   (t) => [
     index('fair_session_fair').on(t.fairId, t.startsAt),
+    check('fair_session_places', sql`${t.places} > 0`),
     check('fair_session_time', sql`${t.startsAt} < ${t.endsAt}`),
     check(
       'fair_session_format',
@@ -95,4 +99,44 @@ export const fairExhibitor = pgTable(
     stand: text('stand').notNull(),
   },
   (t) => [primaryKey({ columns: [t.fairId, t.companyId] }), index('fair_exhibitor_company').on(t.companyId)],
+);
+
+const participantId = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' });
+
+/** Who takes part in a session. */
+export const fairRegistration = pgTable(
+  'fair_registration',
+  {
+    sessionId: sessionId(),
+    accountId: participantId(),
+    remindedAt: instant('reminded_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.accountId] }), index('fair_registration_account').on(t.accountId)],
+);
+
+/** A purchaser and an exhibitor who meet in a slot of a matchmaking session. */
+export const fairMeeting = pgTable(
+  'fair_meeting',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    sessionId: sessionId(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    accountId: participantId(),
+    startsAt: instant('starts_at').notNull(),
+    /** what the purchaser would like to talk about */
+    topic: text('topic').notNull().default(''),
+    remindedAt: instant('reminded_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('fair_meeting_exhibitor').on(t.companyId, t.startsAt),
+    unique('fair_meeting_purchaser').on(t.accountId, t.startsAt),
+    index('fair_meeting_session').on(t.sessionId),
+  ],
 );

@@ -5,6 +5,7 @@ import { account } from './account';
 import { createdAt, oneOf } from './column';
 import { company } from './company';
 import { product } from './product';
+import { purchaseRequest } from './purchase';
 import { category } from './reference';
 import { tender } from './tender';
 
@@ -30,7 +31,7 @@ export const favourite = pgTable(
   },
   (t) => [
     unique('favourite_once').on(t.accountId, t.productId, t.companyId, t.purchaserId, t.tenderId).nullsNotDistinct(),
-    index('favourite_latest').on(t.accountId, t.type, t.createdAt.desc()),
+    index('favourite_latest').on(t.accountId, t.type, t.createdAt.desc().nullsFirst()),
     index('favourite_product').on(t.productId),
     index('favourite_company').on(t.companyId),
     index('favourite_tender').on(t.tenderId),
@@ -57,7 +58,7 @@ export const browsing = pgTable(
   },
   (t) => [
     unique('browsing_once').on(t.accountId, t.productId, t.companyId).nullsNotDistinct(),
-    index('browsing_latest').on(t.accountId, t.visitedAt.desc()),
+    index('browsing_latest').on(t.accountId, t.visitedAt.desc().nullsFirst()),
     check('browsing_type', oneOf(t.type, ['product', 'supplier'])),
     check('browsing_one', sql`num_nonnulls(${t.productId}, ${t.companyId}) = 1`),
     check('browsing_subject', sql`(${t.type} = 'product') = (${t.productId} is not null)`),
@@ -65,7 +66,7 @@ export const browsing = pgTable(
   ],
 );
 
-/** A supplier or a sector that an account follows; what was published after `seenAt` is new to it. */
+/** A supplier, a sector or a purchase request that an account follows; what was published after `seenAt` is new to it. */
 export const follow = pgTable(
   'follow',
   {
@@ -74,16 +75,21 @@ export const follow = pgTable(
     type: text('type').notNull(),
     companyId: companyId(),
     categoryId: integer('category_id').references(() => category.id, { onDelete: 'cascade' }),
+    requestId: integer('request_id').references(() => purchaseRequest.id, { onDelete: 'cascade' }),
     seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('follow_once').on(t.accountId, t.companyId, t.categoryId).nullsNotDistinct(),
+    unique('follow_once').on(t.accountId, t.companyId, t.categoryId, t.requestId).nullsNotDistinct(),
     index('follow_company').on(t.companyId),
     index('follow_category').on(t.categoryId),
+    index('follow_request').on(t.requestId),
     check('follow_type', oneOf(t.type, config.follow.types)),
-    check('follow_one', sql`num_nonnulls(${t.companyId}, ${t.categoryId}) = 1`),
-    check('follow_subject', sql`(${t.type} = 'supplier') = (${t.companyId} is not null)`),
+    check('follow_one', sql`num_nonnulls(${t.companyId}, ${t.categoryId}, ${t.requestId}) = 1`),
+    check(
+      'follow_subject',
+      sql`case ${t.type} when 'supplier' then ${t.companyId} when 'sector' then ${t.categoryId} else ${t.requestId} end is not null`,
+    ),
   ],
 );
 

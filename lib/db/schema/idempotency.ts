@@ -1,17 +1,19 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { account } from './account';
 import { createdAt } from './column';
 import { company } from './company';
 
 /**
- * What a company's calls with a key have made, and what they answered: a call that is repeated, since its answer never
- * came, makes nothing twice. Decision 0022.
+ * What the calls with a key of a company or a purchaser have made, and what they answered: a call that is repeated, since
+ * its answer never came, makes nothing twice. Decision 0022.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
+    /** of a purchaser, who has no company */
+    accountId: integer('account_id').references(() => account.id, { onDelete: 'cascade' }),
     /** made by the form, with the text of a new thing */
     key: uuid('key').notNull(),
     /** what was made: a kind of revision, or an invitation */
@@ -23,7 +25,9 @@ export const idempotencyKey = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.key] }),
+    uniqueIndex('idempotency_key_company').on(t.companyId, t.key),
+    uniqueIndex('idempotency_key_account').on(t.accountId, t.key),
+    check('idempotency_key_owner', sql`num_nonnulls(${t.companyId}, ${t.accountId}) = 1`),
     index('idempotency_key_target').on(t.kind, t.targetId),
     index('idempotency_key_created').on(t.createdAt),
   ],

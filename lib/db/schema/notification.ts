@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from './account';
-import { createdAt, instant } from './column';
+import { createdAt, instant, oneOf } from './column';
+import { noticeKinds, noticePeriods } from './notice-state';
 
 /** A notice in an account's inbox; its text is written in the reader's language when it is read. */
 export const notification = pgTable(
@@ -21,9 +22,35 @@ export const notification = pgTable(
     readAt: instant('read_at'),
   },
   (t) => [
-    index('notification_latest').on(t.accountId, t.createdAt.desc(), t.id.desc()),
+    index('notification_latest').on(t.accountId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('notification_unread').on(t.accountId).where(sql`${t.readAt} is null`),
     check('notification_type', sql`${t.type} ~ '^[a-z][A-Za-z]*$'`),
     check('notification_path', sql`${t.path} ~ '^/([^/]|$)'`),
   ],
 );
+
+const accountId = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' });
+
+/** How the e-mails of a kind of notice come, where an account has chosen. */
+export const noticeChoice = pgTable(
+  'notice_choice',
+  {
+    accountId: accountId(),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
+    period: text('period', { enum: noticePeriods }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.kind] }),
+    check('notice_choice_kind', oneOf(t.kind, noticeKinds)),
+    check('notice_choice_period', oneOf(t.period, noticePeriods)),
+  ],
+);
+
+/** Until when an account that gets a daily e-mail was told. */
+export const noticeDigest = pgTable('notice_digest', {
+  accountId: accountId().primaryKey(),
+  coveredUntil: timestamp('covered_until', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});

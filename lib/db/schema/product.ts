@@ -266,7 +266,7 @@ export const productImport = pgTable(
     finishedAt: timestamp('finished_at', { withTimezone: true, mode: 'date' }),
   },
   (t) => [
-    index('product_import_company').on(t.companyId, t.id.desc()),
+    index('product_import_company').on(t.companyId, t.id.desc().nullsFirst()),
     uniqueIndex('product_import_running').on(t.companyId).where(sql`${t.state} in ('reading', 'writing')`),
     check(
       'product_import_state',

@@ -19,7 +19,7 @@ import { config } from '@/lib/config';
 import { account } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
-import { product } from './product';
+import { parameter, parameterOption, product } from './product';
 import { category, country } from './reference';
 import { closeReasons, incoterms, paymentMethods, purchaseKinds, purchaseStates, shippingMethods } from './trade-state';
 
@@ -62,6 +62,10 @@ export const purchaseRequest = pgTable(
     paymentOther: text('payment_other').notNull().default(''),
     validUntil: instant('valid_until'),
     quotationMax: smallint('quotation_max').notNull().default(10),
+    /** how much each criterion counts to the buyer in the comparison; null until it was set */
+    weights: jsonb('weights').$type<Record<string, number>>(),
+    /** the exchange rates that the comparison was decided by; null until the award */
+    rates: jsonb('rates').$type<{ base: string; currency: string; date: string; rate: number; source: string }[]>(),
     /** the buyer's own; shown to whom they were opened */
     companyName: text('company_name').notNull().default(''),
     contactName: text('contact_name').notNull().default(''),
@@ -69,6 +73,9 @@ export const purchaseRequest = pgTable(
     contactPhone: text('contact_phone'),
     contactEmail: text('contact_email'),
     attachments: text('attachments').array().notNull().default(sql`'{}'::text[]`),
+    /** why the staff sent it back, in the buyer's language; null once it is sent again */
+    reviewReason: text('review_reason'),
+    /** of one that waits for review, when it was sent */
     publishedAt: instant('published_at'),
     endedAt: instant('ended_at'),
     /** that the buyer was told of the end a day before */
@@ -77,12 +84,20 @@ export const purchaseRequest = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('purchase_request_owner').on(t.accountId, t.state, t.id.desc()),
+    index('purchase_request_owner').on(t.accountId, t.state, t.id.desc().nullsFirst()),
     index('purchase_request_listed')
-      .on(t.publishedAt.desc(), t.id.desc())
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.state} = 'open' and ${t.kind} = 'public'`),
+    // All that the list's filters count by, so that they are counted from the index alone.
+    index('purchase_request_counted')
+      .on(t.countryCode, t.categoryId, t.incoterm, t.validUntil)
       .where(sql`${t.state} = 'open' and ${t.kind} = 'public'`),
     index('purchase_request_due').on(t.validUntil).where(sql`${t.state} = 'open'`),
+    index('purchase_request_waiting').on(t.publishedAt, t.id).where(sql`${t.state} = 'pending'`),
     index('purchase_request_category').on(t.categoryId),
+    index('purchase_request_open_category')
+      .on(t.categoryId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.state} = 'open' and ${t.kind} = 'public'`),
     index('purchase_request_product').on(t.productId),
     check('purchase_request_kind', oneOf(t.kind, purchaseKinds)),
     check('purchase_request_state', oneOf(t.state, purchaseStates)),
@@ -133,6 +148,9 @@ export const purchaseSpecification = pgTable(
       .notNull()
       .references(() => purchaseRequest.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
+    /** what it is about in every language, where it was taken from a product; `label` is what was typed or read then */
+    parameterId: integer('parameter_id').references(() => parameter.id, { onDelete: 'set null' }),
+    optionId: integer('option_id').references(() => parameterOption.id, { onDelete: 'set null' }),
     label: text('label').notNull(),
     /** what is asked for, as text, or as figures in `unit` */
     value: text('value').notNull().default(''),
@@ -212,3 +230,13 @@ export const purchaseContact = pgTable(
   },
   (t) => [primaryKey({ columns: [t.requestId, t.companyId] }), index('purchase_contact_company').on(t.companyId)],
 );
+
+/** When an account looks at the requests to quote for: since when they are new to it on this visit, and its last look. */
+export const purchaseVisit = pgTable('purchase_visit', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** the last look of the visit before; null on the first */
+  since: instant('since'),
+  lookedAt: timestamp('looked_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

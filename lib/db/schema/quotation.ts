@@ -21,7 +21,7 @@ import { company } from './company';
 import { product } from './product';
 import { purchaseRequest } from './purchase';
 import { country } from './reference';
-import { incoterms, paymentMethods, quotationStates, sampleKinds } from './trade-state';
+import { declineKeys, incoterms, paymentMethods, quotationStates, sampleKinds } from './trade-state';
 
 /** A supplier's offer for a purchase request, as it stands; earlier versions are in `quotation_revision`. */
 export const quotation = pgTable(
@@ -62,6 +62,7 @@ export const quotation = pgTable(
     reference: text('reference').notNull().default(''),
     message: text('message').notNull().default(''),
     attachments: text('attachments').array().notNull().default(sql`'{}'::text[]`),
+    declineKey: text('decline_key', { enum: declineKeys }),
     declineReason: text('decline_reason'),
     /** the round that the buyer asked for, its date and words */
     betterOfferRound: smallint('better_offer_round').notNull().default(0),
@@ -77,7 +78,7 @@ export const quotation = pgTable(
     uniqueIndex('quotation_live').on(t.requestId, t.companyId).where(sql`${t.state} in ('submitted', 'revised')`),
     uniqueIndex('quotation_accepted').on(t.requestId).where(sql`${t.state} = 'accepted'`),
     index('quotation_request').on(t.requestId, t.state),
-    index('quotation_company').on(t.companyId, t.submittedAt.desc()),
+    index('quotation_company').on(t.companyId, t.submittedAt.desc().nullsFirst()),
     index('quotation_due').on(t.validUntil).where(sql`${t.state} in ('submitted', 'revised')`),
     index('quotation_product').on(t.productId),
     check('quotation_state', oneOf(t.state, quotationStates)),
@@ -89,7 +90,11 @@ export const quotation = pgTable(
     check('quotation_payment', oneOf(t.paymentMethod, paymentMethods)),
     check('quotation_sample', oneOf(t.sample, sampleKinds)),
     check('quotation_lead', sql`${t.leadDays} >= 0 and ${t.warrantyMonths} >= 0`),
-    check('quotation_declined', sql`${t.state} <> 'declined' or length(${t.declineReason}) > 0`),
+    check(
+      'quotation_declined',
+      sql`${t.state} <> 'declined' or ${t.declineKey} is not null or length(${t.declineReason}) > 0`,
+    ),
+    check('quotation_decline_key', oneOf(t.declineKey, declineKeys)),
     check('quotation_ended', sql`(${t.state} in ('submitted', 'revised')) = (${t.endedAt} is null)`),
   ],
 );
@@ -134,3 +139,13 @@ export const quotationRevision = pgTable(
   },
   (t) => [primaryKey({ columns: [t.quotationId, t.number] })],
 );
+
+/** What the buyer notes of a quotation; never shown to a supplier. */
+export const quotationNote = pgTable('quotation_note', {
+  quotationId: integer('quotation_id')
+    .primaryKey()
+    .references(() => quotation.id, { onDelete: 'cascade' }),
+  text: text('text').notNull(),
+  /** counts the writes, so that none goes over one that was not read */
+  revision: integer('revision').notNull().default(1),
+});

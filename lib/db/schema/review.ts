@@ -36,7 +36,7 @@ export const review = pgTable(
   (t) => [
     uniqueIndex('review_pending').on(t.kind, t.targetId).where(sql`${t.state} = 'pending'`),
     index('review_queue').on(t.kind, t.submittedAt, t.id).where(sql`${t.state} = 'pending'`),
-    index('review_target').on(t.kind, t.targetId, t.id.desc()),
+    index('review_target').on(t.kind, t.targetId, t.id.desc().nullsFirst()),
     check('review_kind', oneOf(t.kind, reviewKinds)),
     check('review_locale', isLocaleColumn(t.locale)),
     check('review_state', oneOf(t.state, ['pending', 'approved', 'rejected', 'withdrawn'])),
@@ -46,7 +46,7 @@ export const review = pgTable(
 );
 
 /** What the staff decide; each is a call of the console. */
-export const heldCommands = ['review', 'turn', 'standing', 'upgrade'] as const;
+export const heldCommands = ['review', 'turn', 'standing', 'upgrade', 'purchase', 'report'] as const;
 
 /**
  * A decision that is carried out a few seconds after it was made; until then whoever made it can take it back, and nobody
@@ -64,9 +64,8 @@ export const heldDecision = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
+    /** null where what is decided about is a buyer's */
+    companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
     /** the audit entry that it ends in, by which a runner that was cut off knows that it was carried out */
     action: text('action').notNull(),
     targetId: integer('target_id').notNull(),
@@ -101,9 +100,9 @@ export const audit = pgTable(
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [
-    index('audit_company').on(t.companyId, t.id.desc()),
+    index('audit_company').on(t.companyId, t.id.desc().nullsFirst()),
     index('audit_target').on(t.action, t.targetId),
-    index('audit_account').on(t.accountId, t.id.desc()),
+    index('audit_account').on(t.accountId, t.id.desc().nullsFirst()),
     check('audit_actor_kind', oneOf(t.actorKind, ['supplier', 'purchaser', 'staff', 'system'])),
     check('audit_action', sql`${t.action} ~ '^[a-z]+[.][a-zA-Z]+$'`),
   ],

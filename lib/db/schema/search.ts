@@ -86,7 +86,7 @@ export const portalSearch = pgTable(
     kind: text('kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     channel: text('channel').notNull(),
-    /** the channel's own division; a tender's procurement method, a directory entry's kind */
+    /** the channel's own division; a tender's procurement method, a directory entry's kind, a request's trade terms */
     sub: text('sub').notNull(),
     /** what a tender buys: engineering, materials or services */
     division: text('division').notNull().default(''),
@@ -103,8 +103,16 @@ export const portalSearch = pgTable(
   (t) => [
     primaryKey({ columns: [t.locale, t.kind, t.subjectId] }),
     check('portal_search_locale', isLocaleColumn(t.locale)),
-    check('portal_search_kind', oneOf(t.kind, ['content', 'tender', 'directory'])),
-    index('portal_search_latest').on(t.locale, t.channel, t.publishedAt.desc(), t.subjectId),
+    check('portal_search_kind', oneOf(t.kind, ['content', 'tender', 'directory', 'purchase'])),
+    index('portal_search_latest').on(t.locale, t.channel, t.publishedAt.desc().nullsFirst(), t.subjectId),
+    index('portal_search_own_language')
+      .on(
+        t.locale,
+        t.translated.desc().nullsFirst(),
+        t.publishedAt.desc().nullsFirst(),
+        t.subjectId.desc().nullsFirst(),
+      )
+      .where(sql`${t.kind} = 'purchase'`),
     index('portal_search_tsv').using('gin', t.tsv),
   ],
 );

@@ -24,7 +24,7 @@ export const session = pgTable(
   },
   (t) => [
     unique('session_token').on(t.tokenHash),
-    index('session_account').on(t.accountId, t.seenAt.desc()),
+    index('session_account').on(t.accountId, t.seenAt.desc().nullsFirst()),
     index('session_expiry').on(t.expiresAt),
     check('session_expires', sql`${t.expiresAt} > ${t.createdAt}`),
     check('session_end_reason', oneOf(t.endReason, config.session.ends)),
@@ -53,10 +53,10 @@ export const verificationCode = pgTable(
     usedAt: instant('used_at'),
   },
   (t) => [
-    index('verification_code_target').on(t.target, t.createdAt.desc()),
-    index('verification_code_address').on(t.address, t.createdAt.desc()),
+    index('verification_code_target').on(t.target, t.createdAt.desc().nullsFirst()),
+    index('verification_code_address').on(t.address, t.createdAt.desc().nullsFirst()),
     index('verification_code_created').on(t.createdAt),
-    index('verification_code_sent').on(t.purpose, t.createdAt.desc()).where(sql`${t.sent}`),
+    index('verification_code_sent').on(t.purpose, t.createdAt.desc().nullsFirst()).where(sql`${t.sent}`),
     check('verification_code_kind', oneOf(t.kind, config.account.kinds)),
     check('verification_code_purpose', oneOf(t.purpose, config.code.purposes)),
     check('verification_code_channel', oneOf(t.channel, ['sms', 'mail'])),

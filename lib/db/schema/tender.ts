@@ -71,7 +71,7 @@ export const tender = pgTable(
     unique('tender_source').on(t.source, t.sourceId),
     // A process that another publisher packed is found by its id alone.
     index('tender_source_id').on(t.sourceId),
-    index('tender_latest').on(t.publishedAt.desc(), t.id.desc()),
+    index('tender_latest').on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('tender_deadline').on(t.deadlineAt),
     // What is new of followed sectors counts from the day on which it is known here.
     index('tender_known').on(sql`greatest(${t.publishedAt}, ${t.createdAt})`).where(sql`${t.status} = 'open'`),

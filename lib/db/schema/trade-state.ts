@@ -1,5 +1,5 @@
 /** The states of the trade. Of nothing else, so that pages may know them too. docs/domain.md. */
-export const purchaseStates = ['draft', 'open', 'closed', 'awarded', 'cancelled', 'expired'] as const;
+export const purchaseStates = ['draft', 'pending', 'open', 'closed', 'awarded', 'cancelled', 'expired'] as const;
 export const quotationStates = [
   'submitted',
   'revised',
@@ -39,3 +39,7 @@ export const paymentMethods = [
 ] as const;
 /** What a supplier says of a sample. */
 export const sampleKinds = ['none', 'free', 'paid'] as const;
+/** The usual reasons why a quotation is declined, which its supplier reads in a language of their own. */
+export const declineKeys = ['price', 'delivery', 'specification', 'payment', 'documents'] as const;
+/** What becomes of an application to be an agent. */
+export const applicationStates = ['submitted', 'accepted', 'declined'] as const;

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { account } from './account';
+import { createdAt, instant, oneOf } from './column';
+import { company } from './company';
+import { purchaseRequest } from './purchase';
+import { quotation } from './quotation';
+import { reportKinds, reportReasons, reportStates } from './report-state';
+
+/** What somebody reported to the staff: a request by a supplier, a quotation by the buyer who got it. */
+export const report = pgTable(
+  'report',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    kind: text('kind', { enum: reportKinds }).notNull(),
+    requestId: integer('request_id')
+      .notNull()
+      .references(() => purchaseRequest.id, { onDelete: 'cascade' }),
+    /** null where the request itself is reported */
+    quotationId: integer('quotation_id').references(() => quotation.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** the reporter's, who counts as one with its users; null for a buyer */
+    companyId: integer('company_id').references(() => company.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    text: text('text').notNull().default(''),
+    state: text('state', { enum: reportStates }).notNull().default('open'),
+    /** what the staff told the author, or the reporter where nothing was done */
+    answer: text('answer').notNull().default(''),
+    decidedAt: instant('decided_at'),
+    decidedBy: integer('decided_by').references(() => account.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('report_request').on(t.requestId, t.companyId).where(sql`${t.kind} = 'request'`),
+    uniqueIndex('report_quotation').on(t.quotationId).where(sql`${t.kind} = 'quotation'`),
+    index('report_account').on(t.accountId),
+    index('report_company').on(t.companyId),
+    index('report_open').on(t.createdAt, t.id).where(sql`${t.state} = 'open'`),
+    check('report_kind', oneOf(t.kind, reportKinds)),
+    check('report_reason', oneOf(t.reason, reportReasons)),
+    check('report_state', oneOf(t.state, reportStates)),
+    check('report_subject', sql`(${t.kind} = 'quotation') = (${t.quotationId} is not null)`),
+    check('report_reporter', sql`(${t.kind} = 'request') = (${t.companyId} is not null)`),
+    check('report_decided', sql`(${t.state} = 'open') = (${t.decidedAt} is null)`),
+  ],
+);
