@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ApplyLink } from '@/components/agent-application/apply-link';
 import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
 import { SectionHead } from '@/components/layout/section-head';
 import { SoftLinks } from '@/components/list/soft-links';
@@ -29,6 +30,7 @@ export type OfferProps = {
 export function OfferDesktop({ view, locale, steps, origin, url }: OfferProps) {
   const t = useTranslations('agent');
   const words = useTranslations('product');
+  const apply = useTranslations('agentApplication');
   const { offer, product, company, related } = view;
   return (
     <>
@@ -52,7 +54,7 @@ export function OfferDesktop({ view, locale, steps, origin, url }: OfferProps) {
             </section>
             <section aria-labelledby="zones">
               <h2 id="zones">{t('zones')}</h2>
-              <ZoneList zone={offer.zone} />
+              <ZoneList zone={offer.zone} taken={offer.taken} />
             </section>
             <section aria-labelledby="product">
               <h2 id="product">{t('product')}</h2>
@@ -64,6 +66,7 @@ export function OfferDesktop({ view, locale, steps, origin, url }: OfferProps) {
               <SupplierCard company={company} locale={locale} />
             </div>
             <div className="row acts">
+              <ApplyLink offerId={offer.id} className="btn p l" apply={apply('apply')} applied={apply('applied')} />
               <CallReveal company={company} locale={locale} />
               <ShareButton
                 title={offer.slogan.text}

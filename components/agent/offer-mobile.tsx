@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ApplyLink } from '@/components/agent-application/apply-link';
 import { SectionHead } from '@/components/layout/section-head';
 import { SoftLinks } from '@/components/list/soft-links';
 import { CallButton } from '@/components/product/call-link';
@@ -20,6 +21,7 @@ import { ZoneList } from './zone-list';
 export function OfferMobile({ view, locale, origin, url }: OfferProps) {
   const t = useTranslations('agent');
   const words = useTranslations('product');
+  const apply = useTranslations('agentApplication');
   const { offer, product, company, related } = view;
   return (
     <div className="pdm od">
@@ -29,13 +31,16 @@ export function OfferMobile({ view, locale, origin, url }: OfferProps) {
         <h1>
           <SpokenText of={offer.slogan} site={locale} />
         </h1>
+        <p>
+          <ApplyLink offerId={offer.id} className="btn p l w" apply={apply('apply')} applied={apply('applied')} />
+        </p>
         <p className="muted">
           <time dateTime={offer.publishedAt}>{words('published', { date: formatDay(locale, offer.publishedAt) })}</time>
         </p>
       </section>
       <section className="wrap part">
         <h2>{t('zones')}</h2>
-        <ZoneList zone={offer.zone} />
+        <ZoneList zone={offer.zone} taken={offer.taken} />
       </section>
       <section className="wrap part">
         <h2>{t('detail')}</h2>

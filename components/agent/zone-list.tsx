@@ -3,9 +3,16 @@ import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { config } from '@/lib/config';
 import type { Zone } from '@/lib/launch/types';
+import { ZoneMap } from './zone-map';
 
-/** Where an offer is open: its countries by continent, or that all of them are. */
-export function ZoneList({ zone }: { zone: Zone }) {
+type Props = {
+  zone: Zone;
+  /** countries that one agent has alone */
+  taken: readonly { code: string; name: string }[];
+};
+
+/** Where an offer is open: its countries by continent, or that all of them are; and where an agent stands alone already. */
+export function ZoneList({ zone, taken }: Props) {
   const t = useTranslations();
   if (zone.worldwide)
     return (
@@ -19,28 +26,48 @@ export function ZoneList({ zone }: { zone: Zone }) {
             <li key={continent}>{t(`list.continent.${continent}`)}</li>
           ))}
         </ul>
-      </>
-    );
-  const groups = config.continents
-    .map((continent) => ({ continent, countries: zone.countries.filter((one) => one.continent === continent) }))
-    .filter(({ countries }) => countries.length > 0);
-  return (
-    <dl className="zg">
-      {groups.map(({ continent, countries }) => (
-        <div key={continent}>
-          <dt>{t(`list.continent.${continent}`)}</dt>
-          <dd>
+        {taken.length > 0 && (
+          <>
+            <p className="mt-3">{t('agentApplication.taken')}</p>
+            <ZoneMap open={[]} taken={taken} />
             <ul className="zl">
-              {countries.map(({ code, name }) => (
+              {taken.map(({ code, name }) => (
                 <li key={code}>
                   <Flag code={code} />
                   {name}
                 </li>
               ))}
             </ul>
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </>
+        )}
+      </>
+    );
+  const groups = config.continents
+    .map((continent) => ({ continent, countries: zone.countries.filter((one) => one.continent === continent) }))
+    .filter(({ countries }) => countries.length > 0);
+  return (
+    <>
+      <ZoneMap open={zone.countries} taken={taken} />
+      <dl className="zg">
+        {groups.map(({ continent, countries }) => (
+          <div key={continent}>
+            <dt>{t(`list.continent.${continent}`)}</dt>
+            <dd>
+              <ul className="zl">
+                {countries.map(({ code, name }) => (
+                  <li key={code}>
+                    <Flag code={code} />
+                    {name}
+                    {taken.some((one) => one.code === code) && (
+                      <small className="ms-2 text-ink-3">{t('agentApplication.taken')}</small>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

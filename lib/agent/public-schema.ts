@@ -12,6 +12,7 @@ const offerDetail = offerCard
     detail: spokenField,
     locales: z.array(z.enum(locales)).meta({ description: 'locales' }),
     updatedAt: z.string(),
+    taken: z.array(z.object({ code: z.string(), name: z.string() })).meta({ description: 'taken' }),
   })
   .meta({ id: 'OfferDetail' });
 

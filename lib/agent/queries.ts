@@ -8,6 +8,7 @@ import { zonedCards } from '@/lib/launch/card';
 import { findZoned, type Match, type ZonedSource } from '@/lib/launch/find';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
+import { listTaken } from './application/queries';
 import { isPublicOffer, offerFrom } from './public';
 import { searchOffers } from './search';
 import type { OfferCard, OfferDetail, OfferPage } from './types';
@@ -64,7 +65,8 @@ export async function getOffer(locale: Locale, id: number): Promise<OfferDetail 
   if (!found) return null;
   const { row, ...card } = found;
   const detail = { text: row.detail, locale: card.slogan.locale };
-  return { ...card, banner: row.banner, detail, locales: row.locales, updatedAt: row.updated_at };
+  const taken = await listTaken(locale, id);
+  return { ...card, banner: row.banner, detail, locales: row.locales, updatedAt: row.updated_at, taken };
 }
 
 /** The company and the product of an offer, public or not; null where there is no such offer. */

@@ -10,6 +10,8 @@ export type OfferDetail = OfferCard & {
   /** languages that have a translation of their own */
   locales: Locale[];
   updatedAt: string;
+  /** countries that one agent has alone */
+  taken: { code: string; name: string }[];
 };
 
 export type OfferPage = { items: OfferCard[]; total: number; pages: number; facets: Facets; mended: string | null };
