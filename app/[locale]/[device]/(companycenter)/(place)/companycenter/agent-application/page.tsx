@@ -1,0 +1,11 @@
+import { ReceivedSection } from '@/components/agent-application/received-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { titled } from '@/lib/i18n/page-title';
+import { href } from '@/lib/routes/address';
+
+export const generateMetadata = titled('agentApplication.received');
+
+export default async function SupplierAgentApplications() {
+  await requireSupplier(href('supplierAgentApplication'));
+  return <ReceivedSection />;
+}

@@ -1,0 +1,8 @@
+import { declineApplication } from '@/lib/agent/application/commands';
+import { applicationDeclineCall } from '@/lib/agent/application/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...applicationDeclineCall,
+  run: ({ id, answer }, { actor }) => declineApplication(actor, id, answer),
+});

@@ -1,0 +1,198 @@
+import 'server-only';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { agentApplication, agentApplicationCountry, agentTerritory } from '@/lib/db/schema/agent';
+import { agentOffer, agentOfferCountry, agentOfferTranslation } from '@/lib/db/schema/launch';
+import { country } from '@/lib/db/schema/reference';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { nextState } from '@/lib/life-cycle';
+import { notifyAccount, notifyCompany } from '@/lib/notification/company';
+import { expire } from '@/lib/pagestore/expire';
+import { href } from '@/lib/routes/address';
+import { isPublicOffer, offerFrom } from '../public';
+import { applicationLife } from './rules';
+import type { ApplicationInput } from './schema';
+
+type OfferRow = typeof agentOffer.$inferSelect;
+type ApplicationRow = typeof agentApplication.$inferSelect;
+
+/** An offer, held, so that answers to its applications come one after the other. */
+async function lockOffer(tx: Transaction, id: number): Promise<OfferRow> {
+  const [row] = await tx.select().from(agentOffer).where(eq(agentOffer.id, id)).for('update');
+  if (!row) throw new AppError('notFound');
+  return row;
+}
+
+/** What an offer is called in the language of a reader, else in English, else as it was written. */
+async function titleOf(tx: Transaction, offerId: number, locale: string): Promise<string> {
+  const texts = await tx.select().from(agentOfferTranslation).where(eq(agentOfferTranslation.offerId, offerId));
+  const text = [locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
+  return text?.slogan ?? '';
+}
+
+/** Countries for which an offer is open and which there are. */
+async function openCountries(tx: Transaction, offer: OfferRow, codes: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(codes)];
+  if (offer.worldwide) {
+    const found = await tx.select({ code: country.code }).from(country).where(inArray(country.code, wanted));
+    return found.map(({ code }) => code);
+  }
+  const found = await tx
+    .select({ code: agentOfferCountry.countryCode })
+    .from(agentOfferCountry)
+    .where(and(eq(agentOfferCountry.offerId, offer.id), inArray(agentOfferCountry.countryCode, wanted)));
+  return found.map(({ code }) => code);
+}
+
+/**
+ * Applies to become agent for a public offer; once. Specification 2.7; docs/domain.md.
+ * @throws AppError notFound for an offer that is not public, conflict offerId:alreadyApplied, badRequest at countries
+ * for which the offer is not open
+ */
+export const applyAsAgent = (
+  actor: PurchaserActor,
+  offerId: number,
+  input: ApplicationInput,
+): Promise<{ id: number }> =>
+  transaction(async (tx) => {
+    const [shown] = await rows(tx, sql`select 1 from ${offerFrom} where o.id = ${offerId} and ${isPublicOffer}`);
+    if (!shown) throw new AppError('notFound');
+    const offer = await lockOffer(tx, offerId);
+    const { countries, ...fields } = input;
+    const open = await openCountries(tx, offer, countries);
+    if (open.length < new Set(countries).size)
+      throw new AppError('badRequest', [{ field: 'application.countries', key: 'choice' }]);
+    const [made] = await tx
+      .insert(agentApplication)
+      .values({ ...fields, offerId, accountId: actor.accountId })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) throw new AppError('conflict', [{ field: 'offerId', key: 'alreadyApplied' }]);
+    await tx
+      .insert(agentApplicationCountry)
+      .values(open.map((countryCode) => ({ applicationId: made.id, countryCode })));
+    await writeAudit(tx, actor, { action: 'application.submit', targetId: made.id, companyId: offer.companyId });
+    const [owner] = await tx
+      .select({ locale: account.locale })
+      .from(account)
+      .where(and(eq(account.companyId, offer.companyId), eq(account.companyRole, 'owner')));
+    const title = await titleOf(tx, offerId, owner?.locale ?? 'en');
+    await notifyCompany(tx, offer.companyId, null, {
+      type: 'applicationReceived',
+      values: { title, name: input.name },
+      path: href('supplierAgentApplication'),
+    });
+    return { id: made.id };
+  });
+
+/** An application for an offer of the actor's company, both held, the offer first. */
+async function hold(tx: Transaction, actor: SupplierActor, id: number) {
+  const [found] = await tx
+    .select({ offerId: agentApplication.offerId })
+    .from(agentApplication)
+    .innerJoin(agentOffer, eq(agentOffer.id, agentApplication.offerId))
+    .where(and(eq(agentApplication.id, id), eq(agentOffer.companyId, actor.companyId)));
+  if (!found) throw new AppError('notFound');
+  const offer = await lockOffer(tx, found.offerId);
+  const [row] = await tx.select().from(agentApplication).where(eq(agentApplication.id, id)).for('update');
+  if (!row) throw new AppError('notFound');
+  return { offer, row };
+}
+
+async function answerApplication(
+  tx: Transaction,
+  actor: SupplierActor,
+  row: ApplicationRow,
+  event: 'accept' | 'decline',
+  answer: string,
+  now: Date,
+): Promise<void> {
+  const state = nextState(applicationLife, event, row.state, 'applicationState');
+  await tx
+    .update(agentApplication)
+    .set({ state, answer, answeredAt: now, updatedAt: now })
+    .where(eq(agentApplication.id, row.id));
+  await writeAudit(tx, actor, {
+    action: `application.${event}`,
+    targetId: row.id,
+    companyId: actor.companyId,
+  });
+  const [reader] = await tx.select({ locale: account.locale }).from(account).where(eq(account.id, row.accountId));
+  const title = await titleOf(tx, row.offerId, reader?.locale ?? 'en');
+  await notifyAccount(tx, row.accountId, {
+    type: event === 'accept' ? 'applicationAccepted' : 'applicationDeclined',
+    values: { title, answer, ...(event === 'accept' && { hasAnswer: answer === '' ? 'no' : 'yes' }) },
+    path: href('purchaserAgent'),
+  });
+}
+
+/**
+ * Accepts an application and gives the applicant countries of those asked for.
+ * @throws AppError forbidden by role, notFound, conflict state:applicationState, badRequest at countries that were not
+ * asked for, conflict countries:territoryTaken where another agent has one and either of the two would have it alone
+ */
+export async function acceptApplication(
+  actor: SupplierActor,
+  {
+    id,
+    countries,
+    exclusive,
+    answer,
+  }: { id: number; countries: readonly string[]; exclusive: boolean; answer: string },
+  now = new Date(),
+): Promise<null> {
+  assertMayDo(actor, 'quotation');
+  await transaction(async (tx) => {
+    const { offer, row } = await hold(tx, actor, id);
+    nextState(applicationLife, 'accept', row.state, 'applicationState');
+    const asked = await tx
+      .select({ code: agentApplicationCountry.countryCode })
+      .from(agentApplicationCountry)
+      .where(eq(agentApplicationCountry.applicationId, id));
+    const given = [...new Set(countries)];
+    if (given.some((code) => !asked.some((one) => one.code === code)))
+      throw new AppError('badRequest', [{ field: 'countries', key: 'choice' }]);
+    const others = await tx
+      .select({ exclusive: agentTerritory.exclusive })
+      .from(agentTerritory)
+      .where(
+        and(
+          eq(agentTerritory.offerId, offer.id),
+          inArray(agentTerritory.countryCode, given),
+          ne(agentTerritory.applicationId, id),
+        ),
+      );
+    if (others.some((one) => exclusive || one.exclusive))
+      throw new AppError('conflict', [{ field: 'countries', key: 'territoryTaken' }]);
+    await answerApplication(tx, actor, row, 'accept', answer, now);
+    await tx
+      .insert(agentTerritory)
+      .values(given.map((countryCode) => ({ offerId: offer.id, applicationId: id, countryCode, exclusive })));
+    return null;
+  });
+  await expire(['agent-list']);
+  return null;
+}
+
+/**
+ * Declines an application with an answer that the applicant reads.
+ * @throws AppError forbidden by role, notFound, conflict state:applicationState
+ */
+export const declineApplication = (
+  actor: SupplierActor,
+  id: number,
+  answer: string,
+  now = new Date(),
+): Promise<null> => {
+  assertMayDo(actor, 'quotation');
+  return transaction(async (tx) => {
+    const { row } = await hold(tx, actor, id);
+    await answerApplication(tx, actor, row, 'decline', answer, now);
+    return null;
+  });
+};

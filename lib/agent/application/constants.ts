@@ -1,0 +1,14 @@
+import { applicationStates } from '@/lib/db/schema/trade-state';
+
+export { applicationStates };
+
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** Text in UTF-16 code units. */
+export const applicationLimits = {
+  name: 60,
+  position: 60,
+  message: 1000,
+  answer: 500,
+  countries: 30,
+} as const;

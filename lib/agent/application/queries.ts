@@ -1,0 +1,104 @@
+import 'server-only';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db, rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { agentApplication } from '@/lib/db/schema/agent';
+import { agentOffer } from '@/lib/db/schema/launch';
+import { utc } from '@/lib/db/time';
+import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+import { isPublicOffer, offerFrom } from '../public';
+import type { ApplicationState } from './constants';
+import type { applicationListCall, applicationReceivedCall, applicationStateCall } from './schema';
+
+type Page = { states: readonly ApplicationState[]; page: number; pageSize: number };
+type Own = z.output<typeof applicationListCall.output>;
+type Received = z.output<typeof applicationReceivedCall.output>;
+
+/** What the actor's application for an offer has come to, and what a form begins with. */
+export async function getApplicationState(
+  { accountId }: PurchaserActor,
+  offerId: number,
+): Promise<z.output<typeof applicationStateCall.output>> {
+  const [own] = await db()
+    .select({ name: account.name, position: account.position })
+    .from(account)
+    .where(eq(account.id, accountId));
+  const [found] = await db()
+    .select({ state: agentApplication.state, createdAt: agentApplication.createdAt })
+    .from(agentApplication)
+    .where(and(eq(agentApplication.accountId, accountId), eq(agentApplication.offerId, offerId)));
+  return {
+    state: found?.state ?? null,
+    createdAt: found?.createdAt.toISOString() ?? null,
+    name: own?.name ?? '',
+    position: own?.position ?? '',
+  };
+}
+
+const columns = (locale: Locale) => sql`a.id, a.offer_id as "offerId", a.state, a.message, a.position, a.answer,
+  ${utc(sql`a.created_at`)} as "createdAt", ${utc(sql`a.answered_at`)} as "answeredAt",
+  jsonb_build_object('text', ${nearest('slogan')}, 'locale', ${nearest('locale')}) as slogan,
+  array(select n.country_code from agent_application_country n where n.application_id = a.id order by 1) as countries,
+  (select coalesce(jsonb_agg(jsonb_build_object('code', y.country_code, 'exclusive', y.exclusive) order by y.country_code), '[]')
+    from agent_territory y where y.application_id = a.id) as territories,
+  ${translated('company_translation', 'company_id', 'name', sql`c.id`, locale)} as company`;
+const source = (locale: Locale) => sql`from agent_application a join agent_offer o on o.id = a.offer_id
+  join company c on c.id = o.company_id ${nearestTranslation('agent_offer_translation', 'offer_id', sql`o.id`, locale)}`;
+const within = (states: readonly ApplicationState[]): SQL => sql`a.state = any(${`{${states.join(',')}}`}::text[])`;
+const paged = ({ page, pageSize }: Page): SQL =>
+  sql`order by a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`;
+
+/** A page of the actor's own applications, the latest first, with the names of a site's language. */
+export async function listOwnApplications({ accountId }: PurchaserActor, locale: Locale, filter: Page): Promise<Own> {
+  const where = sql`a.account_id = ${accountId} and ${within(filter.states)}`;
+  const isOpen = sql`exists (select 1 from ${offerFrom} where o.id = a.offer_id and ${isPublicOffer}) as open`;
+  const items = await rows<Own['items'][number]>(
+    db(),
+    sql`select ${columns(locale)}, ${isOpen} ${source(locale)} where ${where} ${paged(filter)}`,
+  );
+  const total = await db().$count(
+    agentApplication,
+    and(eq(agentApplication.accountId, accountId), inArray(agentApplication.state, [...filter.states])),
+  );
+  return { items, total };
+}
+
+/**
+ * A page of the applications for the offers of the actor's company, the latest first. Who applied has shown who they are
+ * by applying, so that the supplier can answer.
+ * @throws AppError forbidden by role
+ */
+export async function listReceivedApplications(actor: SupplierActor, locale: Locale, filter: Page): Promise<Received> {
+  assertMayDo(actor, 'quotation');
+  const where = sql`o.company_id = ${actor.companyId} and ${within(filter.states)}`;
+  const taken = sql`(select coalesce(jsonb_agg(jsonb_build_object('code', y.country_code, 'exclusive', y.exclusive) order by y.country_code), '[]')
+    from agent_territory y join agent_application_country n on n.country_code = y.country_code and n.application_id = a.id
+    where y.offer_id = a.offer_id and y.application_id <> a.id) as taken`;
+  const contact = sql`(select jsonb_build_object('phone', p.phone, 'email', case when p.email_confirmed_at is not null then p.email end)
+    from account p where p.id = a.account_id) as contact`;
+  const items = await rows<Received['items'][number]>(
+    db(),
+    sql`select ${columns(locale)}, a.name, a.locale, ${taken}, ${contact} ${source(locale)} where ${where} ${paged(filter)}`,
+  );
+  const counts = await db()
+    .select({ state: agentApplication.state, count: count() })
+    .from(agentApplication)
+    .innerJoin(agentOffer, eq(agentOffer.id, agentApplication.offerId))
+    .where(eq(agentOffer.companyId, actor.companyId))
+    .groupBy(agentApplication.state);
+  const of = (states: readonly string[]) =>
+    counts.filter(({ state }) => states.includes(state)).reduce((sum, one) => sum + one.count, 0);
+  return { items, total: of(filter.states), waiting: of(['submitted']) };
+}
+
+/** Countries of an offer that one agent has alone, by their names on a site. */
+export const listTaken = (locale: Locale, offerId: number): Promise<{ code: string; name: string }[]> =>
+  rows(
+    db(),
+    sql`select y.country_code as code, ${translated('country_translation', 'country_code', 'name', sql`y.country_code`, locale)} as name
+      from agent_territory y where y.offer_id = ${offerId} and y.exclusive order by 2`,
+  );

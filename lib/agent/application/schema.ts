@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { applicationStates } from '@/lib/db/schema/trade-state';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, pageFields, siteIdField, spokenField } from '@/lib/http/field';
+import { filledLine, lineField, textField } from '@/lib/http/text-field';
+import { locales } from '@/lib/i18n/site';
+import { applicationLimits } from './constants';
+
+const limits = applicationLimits;
+const countries = z
+  .array(z.string().regex(/^[A-Z]{2}$/))
+  .min(1, 'required')
+  .max(limits.countries, 'limit');
+const filledText = (max: number) => textField(max).refine((text) => text !== '', { error: 'required' });
+
+/** What an applicant fills in. Specification 3, Agent application; the region is one country or several. */
+export const applicationFields = z.object({
+  locale: z.enum(locales),
+  name: filledLine(limits.name),
+  position: lineField(limits.position).default(''),
+  countries,
+  message: filledText(limits.message),
+});
+export type ApplicationInput = z.output<typeof applicationFields>;
+export type ApplicationForm = z.input<typeof applicationFields>;
+
+const purchaser = { method: 'POST', actor: 'purchaser' } as const;
+const supplier = { method: 'POST', actor: 'supplier' } as const;
+
+const territory = z.object({ code: z.string(), exclusive: z.boolean() });
+const application = z.object({
+  id: z.number().int(),
+  offerId: z.number().int(),
+  state: z.enum(applicationStates),
+  slogan: spokenField,
+  countries: z.array(z.string()),
+  message: z.string(),
+  position: z.string(),
+  createdAt: z.string(),
+  answer: z.string(),
+  answeredAt: z.string().nullable(),
+  territories: z.array(territory),
+});
+
+/** What the actor has applied for with an offer, null where they have not; and what is given away already. */
+export const applicationStateCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/agent/application/state',
+  input: z.object({ offerId: idField }),
+  output: z.object({
+    state: z.enum(applicationStates).nullable(),
+    createdAt: z.string().nullable(),
+    name: z.string(),
+    position: z.string(),
+  }),
+});
+
+export const applicationSendCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/agent/application/send',
+  input: z.object({ offerId: idField, application: applicationFields }),
+  output: z.object({ id: z.number().int() }),
+  done: 'applied',
+});
+
+const states = z
+  .array(z.enum(applicationStates))
+  .min(1)
+  .prefault([...applicationStates]);
+
+/** The actor's own applications. */
+export const applicationListCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/agent/application/list',
+  input: z.object({ siteId: siteIdField, states, ...pageFields }),
+  output: z.object({
+    items: z.array(application.extend({ company: z.string(), open: z.boolean() })),
+    total: z.number().int(),
+  }),
+});
+
+/** The applications for the offers of the actor's company. */
+export const applicationReceivedCall = defineOwnCall({
+  ...supplier,
+  path: '/api/agent/application/received',
+  input: z.object({ siteId: siteIdField, states, ...pageFields }),
+  output: z.object({
+    items: z.array(
+      application.extend({
+        name: z.string(),
+        locale: z.enum(locales),
+        contact: z.object({ phone: z.string().nullable(), email: z.string().nullable() }),
+        /** of the countries asked for, those that another agent has, and whether alone */
+        taken: z.array(territory),
+      }),
+    ),
+    total: z.number().int(),
+    waiting: z.number().int(),
+  }),
+});
+
+export const applicationAcceptCall = defineOwnCall({
+  ...supplier,
+  path: '/api/agent/application/accept',
+  input: z.object({
+    id: idField,
+    countries,
+    exclusive: z.boolean().default(false),
+    answer: textField(limits.answer).default(''),
+  }),
+  output: z.null(),
+  done: 'updated',
+});
+
+export const applicationDeclineCall = defineOwnCall({
+  ...supplier,
+  path: '/api/agent/application/decline',
+  input: z.object({ id: idField, answer: filledText(limits.answer) }),
+  output: z.null(),
+  done: 'updated',
+});

@@ -1,0 +1,171 @@
+import { eq, inArray, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { acceptApplication, applyAsAgent, declineApplication } from '@/lib/agent/application/commands';
+import {
+  getApplicationState,
+  listOwnApplications,
+  listReceivedApplications,
+  listTaken,
+} from '@/lib/agent/application/queries';
+import { type ApplicationForm, applicationFields } from '@/lib/agent/application/schema';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { agentApplication } from '@/lib/db/schema/agent';
+import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
+import { notification } from '@/lib/db/schema/notification';
+import { outbox } from '@/lib/db/schema/outbox';
+import type { AppError } from '@/lib/errors';
+import { demoDatabase } from '../database';
+import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+
+const tries = process.env.TEST_DATABASE_URL ? 200 : 50;
+const everything = { states: ['submitted', 'accepted', 'declined'] as const, page: 1, pageSize: 100 };
+
+let offerId = 0;
+let open: string[] = [];
+let supplier: SupplierActor;
+const owners: number[] = [];
+
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
+  );
+const inputOf = (over: Partial<ApplicationForm> = {}) =>
+  applicationFields.parse({
+    locale: 'fr',
+    name: 'Awa Ndiaye',
+    countries: open.slice(0, 2),
+    message: 'Douze ans de vente.',
+    ...over,
+  });
+const apply = async (over: Partial<ApplicationForm> = {}) => {
+  const buyer = await makePurchaser();
+  return { buyer, id: (await applyAsAgent(buyer, offerId, inputOf(over))).id };
+};
+const accept = (id: number, countries: string[], exclusive: boolean) =>
+  acceptApplication(supplier, { id, countries, exclusive, answer: '' });
+const noticesOf = async (accountId: number) =>
+  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
+    ({ type }) => type,
+  );
+
+beforeAll(async () => {
+  await demoDatabase();
+  const [offer] = await db()
+    .select({ id: agentOffer.id, companyId: agentOffer.companyId })
+    .from(agentOffer)
+    .where(eq(agentOffer.worldwide, false))
+    .orderBy(agentOffer.id)
+    .limit(1);
+  offerId = offer?.id ?? 0;
+  const zone = await db()
+    .select({ code: agentOfferCountry.countryCode })
+    .from(agentOfferCountry)
+    .where(eq(agentOfferCountry.offerId, offerId));
+  open = zone.map(({ code }) => code);
+  const [owner] = await db()
+    .insert(account)
+    .values({
+      kind: 'supplier',
+      username: 'application_owner',
+      name: 'Owner',
+      phone: '+4915209955001',
+      email: 'owner@trade.example',
+      emailConfirmedAt: new Date(),
+      locale: 'en',
+      companyId: offer?.companyId,
+      companyRole: 'owner',
+    })
+    .returning();
+  owners.push(owner?.id ?? 0);
+  supplier = {
+    kind: 'supplier',
+    accountId: owner?.id,
+    companyId: offer?.companyId,
+    role: 'owner',
+    locale: 'en',
+  } as unknown as SupplierActor;
+}, 240_000);
+beforeEach(() => db().delete(agentApplication));
+afterAll(async () => {
+  await forgetTrade();
+  await db().delete(agentApplication);
+  await db().delete(account).where(inArray(account.id, owners));
+  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+});
+
+it('an application is made once, for countries that are open, and its supplier is told', async () => {
+  expect(open.length).toBeGreaterThan(1);
+  const buyer = await makePurchaser();
+  expect((await getApplicationState(buyer, offerId)).state).toBeNull();
+  const closed = ['CN', 'BR', 'KE', 'AU', 'FI'].filter((code) => !open.includes(code));
+  expect(await refusal(applyAsAgent(buyer, offerId, inputOf({ countries: closed.slice(0, 1) })))).toBe(
+    'application.countries:choice',
+  );
+  const { id } = await applyAsAgent(buyer, offerId, inputOf());
+  expect(await refusal(applyAsAgent(buyer, offerId, inputOf()))).toBe('offerId:alreadyApplied');
+  expect(await refusal(applyAsAgent(await makePurchaser(), 999_999, inputOf()))).toBe('notFound');
+  expect((await getApplicationState(buyer, offerId)).state).toBe('submitted');
+  expect(await noticesOf(supplier.accountId)).toEqual(['applicationReceived']);
+  const received = await listReceivedApplications(supplier, 'en', everything);
+  expect(received).toMatchObject({
+    total: 1,
+    waiting: 1,
+    items: [{ id, name: 'Awa Ndiaye', countries: [...open.slice(0, 2)].sort(), taken: [] }],
+  });
+  const own = await listOwnApplications(buyer, 'de', everything);
+  expect(own.items).toMatchObject([{ id, state: 'submitted', open: true, slogan: { locale: 'de' } }]);
+});
+
+it('only the company of the offer, by its owner and sales, reads and answers', async () => {
+  const { buyer, id } = await apply();
+  const other = await makeBidder();
+  expect((await listReceivedApplications(other, 'en', everything)).items).toEqual([]);
+  expect(await refusal(declineApplication(other, id, 'No'))).toBe('notFound');
+  expect(
+    await refusal(Promise.resolve().then(() => declineApplication({ ...supplier, role: 'editor' }, id, 'No'))),
+  ).toBe('role:role');
+  await declineApplication({ ...supplier, role: 'sales' }, id, 'We have an agent there.');
+  expect(await refusal(accept(id, open.slice(0, 1), false))).toBe('state:applicationState');
+  expect(await noticesOf(buyer.accountId)).toEqual(['applicationDeclined']);
+  expect((await listOwnApplications(buyer, 'fr', everything)).items).toMatchObject([
+    { state: 'declined', answer: 'We have an agent there.', territories: [] },
+  ]);
+  expect((await listOwnApplications(await makePurchaser(), 'fr', everything)).total).toBe(0);
+});
+
+it('an exclusive territory is given once, whatever came first', async () => {
+  const [first, second, third] = [await apply(), await apply(), await apply()];
+  const code = open[0] ?? '';
+  expect(await refusal(accept(first.id, ['ZZ'], false))).toBe('countries:choice');
+  await accept(first.id, [code], false);
+  expect(await refusal(accept(second.id, [code], true))).toBe('countries:territoryTaken');
+  await accept(second.id, [open[1] ?? ''], true);
+  expect(await refusal(accept(third.id, open.slice(0, 2), false))).toBe('countries:territoryTaken');
+  await accept(third.id, [code], false);
+  expect((await listTaken('en', offerId)).map(({ code: one }) => one)).toEqual([open[1]]);
+});
+
+it('of two exclusive answers at once one holds', async () => {
+  for (let index = 0; index < tries; index++) {
+    await db().delete(agentApplication);
+    const [first, second] = [await apply(), await apply()];
+    const code = open[0] ?? '';
+    const ends = await Promise.allSettled([accept(first.id, [code], true), accept(second.id, [code], true)]);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await listTaken('en', offerId)).map((one) => one.code)).toEqual([code]);
+  }
+}, 240_000);
+
+it('of two applications of one purchaser at once one is kept', async () => {
+  for (let index = 0; index < tries; index++) {
+    const buyer: PurchaserActor = await makePurchaser();
+    const ends = await Promise.allSettled([
+      applyAsAgent(buyer, offerId, inputOf()),
+      applyAsAgent(buyer, offerId, inputOf()),
+    ]);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  }
+}, 240_000);
