@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { Form } from '@/components/form/form';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { toast } from '@/components/form/toast';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { reasonMax } from '@/lib/review/constants';
+import { callConsole } from '@/lib/staff/client';
+import { decidePurchaseCall } from '@/lib/staff/schema';
+import { type Preset, PresetChips } from './preset-chips';
+import { Segmented } from './segmented';
+
+type Props = {
+  id: number;
+  /** Its closing time has passed, so that it cannot be approved. */
+  isOver: boolean;
+  /** The usual reasons, as the buyer reads them. */
+  presets: readonly Preset[];
+};
+
+/** Approves a new buyer's request, or sends it back with a reason. */
+export function PurchaseDecisionForm({ id, isOver, presets }: Props) {
+  const t = useTranslations('console.purchase');
+  const router = useRouter();
+  const form = useZodForm(decidePurchaseCall.input, { id, decision: isOver ? 'reject' : 'approve', reason: '' });
+  const isRejected = form.watch('decision') === 'reject';
+  const choose = (text: string) => form.setValue('reason', text, { shouldDirty: true });
+  return (
+    <Form
+      form={form}
+      label={t('choice')}
+      onSubmit={async (values) => {
+        await callConsole(decidePurchaseCall.path, values);
+        toast(t('decided'));
+        router.refresh();
+      }}
+    >
+      {isOver && <p className="fd-h">{t('overdue')}</p>}
+      {!isOver && (
+        <Segmented
+          label={t('choice')}
+          value={isRejected ? 'reject' : 'approve'}
+          onChange={(value) => form.setValue('decision', value === 'reject' ? 'reject' : 'approve')}
+          options={[
+            { value: 'approve', label: t('approve') },
+            { value: 'reject', label: t('reject') },
+          ]}
+        />
+      )}
+      {isRejected && (
+        <>
+          <PresetChips presets={presets} chosen={form.watch('reason') ?? ''} onChoose={choose} keyed={false} />
+          <TextArea name="reason" label={t('reason')} need="required" rows={3} limit={reasonMax} dir="auto" />
+        </>
+      )}
+      <SubmitButton className="btn p">{t('send')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/centre/empty-state';
+import { PageHead } from '@/components/centre/page-head';
+import type { StaffActor } from '@/lib/auth/actor';
+import type { ConsoleLocale } from '@/lib/i18n/console';
+import { formatNumber } from '@/lib/i18n/format';
+import { purchasePresets } from '@/lib/staff/constants';
+import { queueAddress } from '@/lib/staff/filter';
+import { listWaitingPurchases } from '@/lib/staff/purchase/queries';
+import { mayDecide } from '@/lib/staff/rules';
+import { Pager } from './pager';
+import { presetTexts } from './preset-texts';
+import { PurchaseDecisionForm } from './purchase-decision-form';
+import { ReadOnlyNote } from './read-only-note';
+import { WaitingPurchaseText } from './waiting-purchase-text';
+
+type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
+
+/** Requests of new buyers that wait for review. docs/domain.md, rule 19. */
+export async function PurchaseQueueSection({ actor, locale, page }: Props) {
+  const t = await getTranslations('console');
+  const { rows, total, pages } = await listWaitingPurchases(actor, page);
+  const isReader = !mayDecide(actor);
+  const now = new Date().toISOString();
+  const items = await Promise.all(
+    rows.map(async (row) => ({ row, usual: await presetTexts(purchasePresets, row.reader) })),
+  );
+  const address = (to: number) => queueAddress('purchase', { page: to, newest: false, grade: null });
+  return (
+    <>
+      <PageHead title={t('nav.purchase')} lead={t('purchase.lead')}>
+        <span>{t('queue.count', { count: total, n: formatNumber(locale, total) })}</span>
+      </PageHead>
+      {isReader && <ReadOnlyNote />}
+      {items.length === 0 && <EmptyState icon="check" text={t('purchase.empty')} />}
+      <ul className="cs-wishes">
+        {items.map(({ row, usual }) => (
+          <li key={row.id} className="cc-card">
+            <WaitingPurchaseText row={row} locale={locale} timeZone={actor.timeZone} />
+            {!isReader && <PurchaseDecisionForm id={row.id} isOver={row.validUntil <= now} presets={usual} />}
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} more={page < pages} locale={locale} address={address} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { and, desc, eq } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { getUploads } from '@/lib/upload/queries';
+import { priceBand } from './band';
+import { getOwnQuotation } from './queries';
+
+/** One of the company's own quotations and its files, as its form holds them. */
+export async function getCurrent(actor: SupplierActor, id: number) {
+  const own = await getOwnQuotation(actor, id);
+  if (!own) return {};
+  return { current: own.quotation, files: await getUploads(db(), own.quotation.attachments) };
+}
+
+/**
+ * What a company has to do with a request: its last quotation with its files, the currency that was asked for, and the
+ * band of the winning price where the buyer shows it to those who were not selected.
+ * @throws AppError forbidden by role
+ */
+export async function getStanding(actor: SupplierActor, requestId: number) {
+  assertMayDo(actor, 'quotation');
+  const [request] = await db()
+    .select({ currency: purchaseRequest.currency, showPriceBand: purchaseRequest.showPriceBand })
+    .from(purchaseRequest)
+    .where(eq(purchaseRequest.id, requestId));
+  const [last] = await db()
+    .select({ id: quotation.id })
+    .from(quotation)
+    .where(and(eq(quotation.requestId, requestId), eq(quotation.companyId, actor.companyId)))
+    .orderBy(desc(quotation.id))
+    .limit(1);
+  const own = last ? await getOwnQuotation(actor, last.id) : null;
+  const [winner] =
+    own?.state === 'notSelected' && request?.showPriceBand
+      ? await db()
+          .select({ price: quotation.unitPrice, currency: quotation.currency })
+          .from(quotation)
+          .where(and(eq(quotation.requestId, requestId), eq(quotation.state, 'accepted')))
+      : [];
+  return {
+    own,
+    files: own ? await getUploads(db(), own.quotation.attachments) : [],
+    currency: request?.currency ?? null,
+    band: winner ? priceBand(winner.price, winner.currency) : null,
+  };
+}
+
+export type Standing = Awaited<ReturnType<typeof getStanding>>;

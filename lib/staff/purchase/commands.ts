@@ -1,0 +1,36 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { titleOf } from '@/lib/purchase/notice';
+import { approvePurchase, rejectPurchase } from '@/lib/purchase/review/commands';
+import { decidedAlready, hold } from '../hold/commands';
+import { subjectOf } from '../hold/subject';
+import type { Held } from '../hold/types';
+import type { PurchaseDecision } from '../schema';
+
+/** Opens a new buyer's request to suppliers, or sends it back, by the command of its noun. */
+export const decidePurchase = (actor: StaffActor, { id, decision, reason }: PurchaseDecision): Promise<null> =>
+  decision === 'approve' ? approvePurchase(actor, id) : rejectPurchase(actor, id, reason);
+
+/**
+ * Takes a decision on a new buyer's request, to be carried out when the time for taking it back is over. Decisions, Undo.
+ * @throws AppError forbidden by role, notFound, conflict where it does not wait any more or is held already, conflict
+ * validUntil:dayPast for the approval of what suppliers could not quote for any more
+ */
+export async function holdPurchase(actor: StaffActor, input: PurchaseDecision, now = new Date()): Promise<Held> {
+  assertStaff(actor, 'reviewer');
+  const { id, decision } = input;
+  const [found] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id));
+  if (!found || found.state === 'draft') throw new AppError('notFound');
+  if (found.state !== 'pending') throw decidedAlready();
+  if (decision === 'approve' && found.validUntil !== null && found.validUntil <= now)
+    throw new AppError('conflict', [{ field: 'validUntil', key: 'dayPast' }]);
+  const title = await transaction((tx) => titleOf(tx, found));
+  const prepared = { subject: subjectOf.purchase(id), command: 'purchase', action: `purchase.${decision}` } as const;
+  return hold(actor, { ...prepared, input, targetId: id, companyId: null, title }, now);
+}

@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PurchaseDecisionForm } from '@/components/console/purchase-decision-form';
+import english from '@/messages/en.json';
+
+const { refresh, callConsole } = vi.hoisted(() => ({ refresh: vi.fn(), callConsole: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+vi.mock('@/lib/staff/client', () => ({ callConsole }));
+
+const words = english.console.purchase;
+const french = 'Ce texte ne demande aucune marchandise.';
+const usual = [
+  { key: 'noRequest', label: 'Not a request', text: french, own: 'This does not ask for goods.' },
+] as const;
+const user = userEvent.setup();
+const show = (isOver = false) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <PurchaseDecisionForm id={9} isOver={isOver} presets={usual} />
+    </NextIntlClientProvider>,
+  );
+const sent = () => callConsole.mock.calls.map(([, input]) => input);
+const send = () => user.click(screen.getByRole('button', { name: words.send }));
+
+beforeEach(() => {
+  callConsole.mockReset();
+  callConsole.mockResolvedValue({ id: 1, milliseconds: 10_000 });
+  refresh.mockReset();
+});
+
+describe('the decision on a new buyer’s request', () => {
+  it('approves it', async () => {
+    show();
+    await send();
+    await waitFor(() => expect(sent()).toMatchObject([{ id: 9, decision: 'approve' }]));
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  it('rejects it with a reason in the language of the buyer, and not without', async () => {
+    show();
+    await user.click(screen.getByRole('radio', { name: words.reject }));
+    await send();
+    expect(await screen.findByRole('textbox')).toBeInvalid();
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Not a request' }));
+    await send();
+    await waitFor(() => expect(sent()).toMatchObject([{ id: 9, decision: 'reject', reason: french }]));
+  });
+
+  it('offers no approval of what suppliers could not quote for any more', () => {
+    show(true);
+    expect(screen.getByText(words.overdue)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: words.approve })).toBeNull();
+    expect(screen.getByRole('textbox')).toBeVisible();
+  });
+});

@@ -1,0 +1,245 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as decide } from '@/app/api/admin/purchase/route';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { notification } from '@/lib/db/schema/notification';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { audit, heldDecision } from '@/lib/db/schema/review';
+import { portalSearch } from '@/lib/db/schema/search';
+import type { AppError } from '@/lib/errors';
+import { rates } from '@/lib/limit/table';
+import { browsePurchases } from '@/lib/purchase/browse';
+import { publishPurchase, savePurchase, withdrawPurchase } from '@/lib/purchase/commands';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { listMatches } from '@/lib/purchase/match/queries';
+import { getOwnPurchase, listOwnPurchases } from '@/lib/purchase/own/queries';
+import { getPublicPurchase } from '@/lib/purchase/public';
+import { getPurchase, listPurchaseCards, listPurchases } from '@/lib/purchase/queries';
+import { approvePurchase } from '@/lib/purchase/review/commands';
+import { submitQuotation } from '@/lib/quotation/commands';
+import { emptyState } from '@/lib/routes/list-state';
+import { undoDecision } from '@/lib/staff/hold/commands';
+import { listHeld } from '@/lib/staff/hold/queries';
+import { listWaitingPurchases } from '@/lib/staff/purchase/queries';
+import { countQueues } from '@/lib/staff/queue/queries';
+import { demoDatabase } from '../database';
+import { type Colleague, forgetStaff, makeColleague, passUndo } from './staff-kit';
+import {
+  forgetTrade,
+  inDays,
+  makeBidder,
+  makePurchaser,
+  makeRequest,
+  now,
+  quotationOf,
+  requestOf,
+  requestRow,
+} from './trade-kit';
+
+let reviewer: Colleague;
+let editor: Colleague;
+let bidder: SupplierActor;
+
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
+  );
+const stateOf = async (id: number) => (await requestRow(id))?.state;
+const noticesOf = async ({ accountId }: { accountId: number }) =>
+  db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
+const waitingRow = async (id: number) =>
+  (await listWaitingPurchases(reviewer.actor, 1)).rows.find((row) => row.id === id);
+
+/** A request of a buyer of whom none was ever open, with a supplier invited before. */
+async function makeWaiting(): Promise<{ buyer: PurchaserActor; id: number }> {
+  const buyer = await makePurchaser('fr', false);
+  // Far beyond the day of the test, since what is held is carried out by the clock of the machine.
+  const input = await requestOf({ validUntil: inDays(300).toISOString() });
+  const { id } = await savePurchase(buyer, { id: null }, input, now);
+  await inviteSuppliers(buyer, id, [bidder.companyId]);
+  const sent = await publishPurchase(buyer, { id, revision: 1 }, input, now);
+  expect(sent).toMatchObject({ id, waits: true });
+  return { buyer, id };
+}
+
+beforeAll(async () => {
+  await demoDatabase();
+  reviewer = await makeColleague('request_reviewer', 'reviewer');
+  editor = await makeColleague('request_editor', 'editor');
+  bidder = await makeBidder();
+}, 240_000);
+afterAll(async () => {
+  await forgetTrade();
+  await forgetStaff();
+});
+
+describe('the first request of a new buyer', () => {
+  it('is seen by its buyer and the staff alone until it is approved', async () => {
+    const { buyer, id } = await makeWaiting();
+    const filter = { country: [], categoryId: null, incoterm: null, page: 1, pageSize: 100 };
+    const fitting = {
+      country: null,
+      categoryId: null,
+      matching: false,
+      quoted: 'all',
+      closing: null,
+      places: null,
+      page: 1,
+      pageSize: 100,
+    } as const;
+    const seen = {
+      page: await getPublicPurchase('fr', id),
+      answer: await getPurchase('fr', null, id),
+      supplier: await getPurchase('fr', bidder, id),
+      otherBuyer: await getPurchase('fr', await makePurchaser(), id),
+      cards: await listPurchaseCards('fr', [id], now),
+      list: (await listPurchases('fr', filter, now)).items.filter((one) => one.id === id),
+      matches: (await listMatches(bidder, 'en', fitting, now)).items.filter((one) => one.id === id),
+      browsed: (await browsePurchases('fr', { ...emptyState, sort: 'latest' }, 100)).ids.filter((one) => one === id),
+      // What searches, feeds, saved searches and site maps read.
+      search: await db()
+        .select()
+        .from(portalSearch)
+        .where(and(eq(portalSearch.kind, 'purchase'), eq(portalSearch.subjectId, id))),
+      told: await noticesOf(bidder),
+    };
+    expect(seen).toEqual({
+      ...{ page: null, answer: null, supplier: null, otherBuyer: null },
+      ...{ cards: [], list: [], matches: [], browsed: [], search: [], told: [] },
+    });
+    expect(await refusal(submitQuotation(bidder, id, quotationOf(), now))).toBe('notFound');
+    expect(await refusal(askQuestion(bidder, id, 'Which flange?', now))).toBe('notFound');
+    expect(await refusal(openContacts(buyer, id, bidder.companyId))).toBe('state:requestState');
+
+    expect(await getPurchase('fr', buyer, id)).toMatchObject({ state: 'pending' });
+    const own = await listOwnPurchases(buyer, { states: ['pending'], page: 1, pageSize: 10 });
+    expect(own.items).toMatchObject([{ id, state: 'pending' }]);
+    expect(await waitingRow(id)).toMatchObject({
+      reader: 'fr',
+      texts: [{ locale: 'fr', title: 'Pompes centrifuges' }],
+    });
+
+    await approvePurchase(reviewer.actor, id, now);
+    expect(await getPublicPurchase('fr', id)).toMatchObject({ id, state: 'open' });
+    expect((await noticesOf(bidder)).map(({ type }) => type)).toEqual(['purchaseInvited']);
+    expect((await noticesOf(buyer)).map(({ type }) => type)).toEqual(['purchaseApproved']);
+    expect((await requestRow(id))?.validUntil).toEqual(inDays(300));
+  });
+
+  it('makes its buyer known, whose next is open at once', async () => {
+    const { buyer, id } = await makeWaiting();
+    const second = await publishPurchase(buyer, { id: null }, await requestOf(), now);
+    expect([second.waits, await stateOf(second.id)]).toEqual([true, 'pending']);
+    await approvePurchase(reviewer.actor, id, now);
+    const third = await publishPurchase(buyer, { id: null }, await requestOf(), now);
+    expect([third.waits, await stateOf(third.id)]).toEqual([false, 'open']);
+  });
+
+  it('is taken back as a draft by its buyer, and no longer decided about', async () => {
+    const { buyer, id } = await makeWaiting();
+    expect(await refusal(withdrawPurchase(await makePurchaser(), id, now))).toBe('notFound');
+    await withdrawPurchase(buyer, id, now);
+    expect(await stateOf(id)).toBe('draft');
+    expect(await waitingRow(id)).toBeUndefined();
+    expect(await refusal(approvePurchase(reviewer.actor, id, now))).toBe('state:requestState');
+    expect(await refusal(withdrawPurchase(buyer, id, now))).toBe('state:requestState');
+  });
+
+  it('is not approved once its validity is over', async () => {
+    const { id } = await makeWaiting();
+    expect(await refusal(approvePurchase(reviewer.actor, id, inDays(301)))).toBe('validUntil:dayPast');
+    expect(await stateOf(id)).toBe('pending');
+  });
+
+  it('leaves the requests of a known buyer as they were', async () => {
+    expect(await stateOf(await makeRequest(await makePurchaser()))).toBe('open');
+  });
+});
+
+describe('the queue of the staff', () => {
+  it('sends a request back with the reason and loses nothing of it', async () => {
+    const { buyer, id } = await makeWaiting();
+    const before = await getOwnPurchase(buyer, id);
+    const reason = 'Indiquez la quantité.';
+    const answered = await reviewer.browser.settle(decide, { id, decision: 'reject', reason });
+    expect(answered.status).toBe(200);
+    const after = await getOwnPurchase(buyer, id);
+    expect(after).toMatchObject({ state: 'draft', reviewReason: reason, purchase: before?.purchase });
+    const [notice] = await noticesOf(buyer);
+    expect(notice).toMatchObject({
+      type: 'purchaseRejected',
+      values: { reason },
+      path: expect.stringContaining(`id=${id}`),
+    });
+    const [entry] = await db()
+      .select()
+      .from(audit)
+      .where(and(eq(audit.action, 'purchase.reject'), eq(audit.targetId, id)));
+    expect(entry).toMatchObject({ accountId: reviewer.actor.accountId, detail: { reason } });
+    const again = await publishPurchase(
+      buyer,
+      { id, revision: after?.revision ?? 0 },
+      before?.purchase ?? (await requestOf()),
+      now,
+    );
+    expect([again.waits, (await requestRow(id))?.reviewReason]).toEqual([true, null]);
+  });
+
+  it('holds a decision until it cannot be taken back, and leaves it with whoever made it', async () => {
+    const { id } = await makeWaiting();
+    const counted = async () => (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'purchase')?.count ?? 0;
+    const before = await counted();
+    expect((await reviewer.browser.ask(decide, { id, decision: 'approve' })).status).toBe(200);
+    expect((await reviewer.browser.ask(decide, { id, decision: 'approve' })).status).toBe(409);
+    expect([await stateOf(id), await waitingRow(id), await counted()]).toEqual(['pending', undefined, before - 1]);
+    const [held] = await listHeld(reviewer.actor, 'en');
+    expect(held).toMatchObject({ action: 'purchase.approve', title: 'Pompes centrifuges' });
+    await undoDecision(reviewer.actor, { id: held?.id ?? 0 });
+    await passUndo();
+    expect([await stateOf(id), await counted()]).toEqual(['pending', before]);
+    await reviewer.browser.settle(decide, { id, decision: 'approve' });
+    expect(await stateOf(id)).toBe('open');
+    expect(await db().$count(heldDecision)).toBe(0);
+    expect((await reviewer.browser.ask(decide, { id, decision: 'reject', reason: 'Late' })).status).toBe(409);
+  });
+
+  it('takes decisions of reviewers alone, and no rejection without a reason', async () => {
+    const { id } = await makeWaiting();
+    expect((await editor.browser.ask(decide, { id, decision: 'approve' })).status).toBe(403);
+    expect((await reviewer.browser.ask(decide, { id, decision: 'reject' })).status).toBe(400);
+    expect((await reviewer.browser.ask(decide, { id: 999_999_999, decision: 'approve' })).status).toBe(404);
+    expect(
+      await db().$count(purchaseRequest, and(eq(purchaseRequest.id, id), eq(purchaseRequest.state, 'pending'))),
+    ).toBe(1);
+  });
+});
+
+describe('the limits of a day', () => {
+  it('let a new buyer publish five, and a known one more', async () => {
+    const publish = async (actor: PurchaserActor, times: number) => {
+      for (let index = 0; index < times; index++) await publishPurchase(actor, { id: null }, await requestOf(), now);
+    };
+    const fresh = await makePurchaser('fr', false);
+    await publish(fresh, rates.publishNew.max);
+    expect(await refusal(publish(fresh, 1))).toBe('tooManyRequests');
+    await publish(await makePurchaser(), rates.publishNew.max + 1);
+  });
+
+  it('let a company ask by its membership', async () => {
+    const buyer = await makePurchaser();
+    const ask = async (actor: SupplierActor, times: number) => {
+      let id = 0;
+      for (let index = 0; index < times; index++) {
+        if (index % purchaseLimits.questions === 0) id = await makeRequest(buyer);
+        await askQuestion(actor, id, 'Which flange?', now);
+      }
+    };
+    const regular = await makeBidder('regular');
+    await ask(regular, rates.questionRegular.max);
+    expect(await refusal(ask(regular, 1))).toBe('tooManyRequests');
+    await ask(await makeBidder('gold'), rates.questionRegular.max + 1);
+  });
+});
