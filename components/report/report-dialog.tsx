@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAct } from '@/components/form/use-act';
+import { Button } from '@/components/ui/button';
+import { RadioGroup, TextArea } from '@/components/ui/control';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Note } from '@/components/ui/note';
+import { type ReportReason, reportReasons, reportTextMax } from '@/lib/report/constants';
+import type { purchaseReportCall, quotationReportCall } from '@/lib/report/schema';
+
+type Props = {
+  contract: typeof purchaseReportCall | typeof quotationReportCall;
+  id: number;
+  title: string;
+  onClose: () => void;
+  onDone?: () => void;
+};
+
+/** Asks what is wrong with a request or a quotation, for the staff to judge. docs/domain.md, rule 20. */
+export function ReportDialog({ contract, id, title, onClose, onDone }: Props) {
+  const t = useTranslations('report');
+  const form = useTranslations('form');
+  const [reason, setReason] = useState<ReportReason>('fraud');
+  const [words, setWords] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { act, busy, failureText } = useAct(contract, {
+    done: t('sent'),
+    rereads: [],
+    onFailure: () => undefined,
+    onDone: () => {
+      onDone?.();
+      onClose();
+    },
+  });
+  const text = words.trim();
+  const send = () => {
+    if (reason === 'other' && text === '') return setMissing(true);
+    void act({ id, reason, text });
+  };
+  return (
+    <Dialog
+      title={title}
+      closeLabel={form('close')}
+      busy={busy}
+      onClose={onClose}
+      foot={
+        <Button tone="danger" busy={busy} onClick={send}>
+          {t('send')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 whitespace-normal">
+        {failureText && (
+          <Note tone="bad" role="alert">
+            {failureText}
+          </Note>
+        )}
+        <p className="text-ink-2">{t('lead')}</p>
+        <RadioGroup
+          legend={t('legend')}
+          name={`report-${id}`}
+          value={reason}
+          options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          onChange={(value) => setReason(reportReasons.find((one) => one === value) ?? 'other')}
+        />
+        <Field
+          label={t('text')}
+          need={reason === 'other' ? 'required' : 'optional'}
+          error={isMissing && reason === 'other' && text === '' ? t('missing') : null}
+        >
+          {(ties) => (
+            <TextArea
+              {...ties}
+              rows={4}
+              maxLength={reportTextMax}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '@/lib/audit/commands';
+import type { MemberActor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo, assertStaff } from '@/lib/auth/rules';
+import { quotation } from '@/lib/db/schema/quotation';
+import { report } from '@/lib/db/schema/report';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
+import { notifyAccount } from '@/lib/notification/company';
+import { isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
+import { titleOf } from '@/lib/purchase/notice';
+import { isShown } from '@/lib/purchase/rules';
+import { removePurchase, removeQuotation } from '@/lib/quotation/remove';
+import { href } from '@/lib/routes/address';
+import type { ReportInput } from './schema';
+
+type Subject = {
+  kind: 'request' | 'quotation';
+  requestId: number;
+  quotationId: number | null;
+  companyId: number | null;
+};
+
+async function write(tx: Transaction, actor: MemberActor, subject: Subject, { reason, text }: ReportInput) {
+  const [made] = await tx
+    .insert(report)
+    .values({ ...subject, accountId: actor.accountId, reason, text })
+    .onConflictDoNothing()
+    .returning({ id: report.id });
+  if (!made) throw new AppError('conflict', [{ field: 'id', key: 'reported' }]);
+  const companyId = subject.companyId;
+  await writeAudit(tx, actor, { action: 'report.submit', targetId: made.id, companyId, detail: { choice: reason } });
+  return null;
+}
+
+/**
+ * Reports a request to the staff, once for a company.
+ * @throws AppError forbidden by role, notFound for what the company does not see, conflict id:reported,
+ * tooManyRequests over those of a day
+ */
+export async function reportPurchase(actor: SupplierActor, input: ReportInput): Promise<null> {
+  assertMayDo(actor, 'quotation');
+  await countTry('report', String(actor.accountId));
+  const { companyId } = actor;
+  return transaction(async (tx) => {
+    const request = await lockRequest(tx, input.id);
+    const isSeen = request.kind === 'public' || (await isInvited(tx, request.id, companyId));
+    if (!isShown(request.state) || !isSeen) throw new AppError('notFound');
+    return write(tx, actor, { kind: 'request', requestId: request.id, quotationId: null, companyId }, input);
+  });
+}
+
+/**
+ * Reports a quotation for one of the actor's own requests to the staff, once.
+ * @throws AppError notFound, conflict id:reported, tooManyRequests over those of a day
+ */
+export async function reportQuotation(actor: PurchaserActor, input: ReportInput): Promise<null> {
+  await countTry('report', String(actor.accountId));
+  return transaction(async (tx) => {
+    const [found] = await tx
+      .select({ requestId: quotation.requestId })
+      .from(quotation)
+      .where(eq(quotation.id, input.id));
+    if (!found) throw new AppError('notFound');
+    const { id: requestId } = await lockOwnRequest(tx, actor, found.requestId);
+    return write(tx, actor, { kind: 'quotation', requestId, quotationId: input.id, companyId: null }, input);
+  });
+}
+
+type Row = typeof report.$inferSelect;
+
+/** Whoever else reported the same is answered by the same decision. */
+const sameSubject = ({ kind, requestId, quotationId }: Row) =>
+  and(
+    eq(report.state, 'open'),
+    eq(report.kind, kind),
+    eq(report.requestId, requestId),
+    ...(quotationId === null ? [] : [eq(report.quotationId, quotationId)]),
+  );
+
+async function tellReporter(tx: Transaction, request: RequestRow, row: Row, answer: string | null) {
+  const path =
+    row.kind === 'request'
+      ? href('supplierPurchaseQuote', { id: request.id })
+      : href('purchaserComparison', { id: request.id });
+  const title = await titleOf(tx, request);
+  const values = { title, kind: row.kind };
+  if (answer === null) await notifyAccount(tx, row.accountId, { type: 'reportUpheld', values, path });
+  else await notifyAccount(tx, row.accountId, { type: 'reportDismissed', values: { ...values, reason: answer }, path });
+}
+
+/**
+ * Decides what was reported: upheld, the request or quotation is removed and its author told why; dismissed, nothing
+ * becomes of it. Every reporter of the same is told. What has ended meanwhile stays as it ended.
+ * @param reason for the author, or for the reporter where it is dismissed
+ * @throws AppError forbidden by role, notFound, conflict id:decided
+ */
+export async function decideReport(
+  actor: StaffActor,
+  { id, upheld, reason }: { id: number; upheld: boolean; reason: string },
+  now = new Date(),
+): Promise<null> {
+  assertStaff(actor, 'reviewer');
+  return transaction(async (tx) => {
+    const [asked] = await tx.select({ requestId: report.requestId }).from(report).where(eq(report.id, id));
+    if (!asked) throw new AppError('notFound');
+    const request = await lockRequest(tx, asked.requestId);
+    const [row] = await tx.select().from(report).where(eq(report.id, id)).for('update');
+    if (row?.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    const decided = await tx
+      .update(report)
+      .set({ state: upheld ? 'upheld' : 'dismissed', answer: reason, decidedAt: now, decidedBy: actor.accountId })
+      .where(sameSubject(row))
+      .returning();
+    if (upheld && row.quotationId === null) await removePurchase(tx, actor, request, reason, now);
+    if (upheld && row.quotationId !== null) await removeQuotation(tx, actor, request, row.quotationId, reason, now);
+    for (const one of decided) await tellReporter(tx, request, one, upheld ? null : reason);
+    const action = upheld ? 'report.uphold' : 'report.dismiss';
+    await writeAudit(tx, actor, { action, targetId: id, companyId: row.companyId, detail: { reason } });
+    return null;
+  });
+}

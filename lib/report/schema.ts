@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField } from '@/lib/http/field';
+import { textField } from '@/lib/http/text-field';
+import { reportReasons, reportTextMax } from './constants';
+
+const input = z
+  .object({ id: idField, reason: z.enum(reportReasons), text: textField(reportTextMax).default('') })
+  .refine(({ reason, text }) => reason !== 'other' || text !== '', { error: 'required', path: ['text'] });
+export type ReportInput = z.output<typeof input>;
+
+const shared = { method: 'POST', input, output: z.null(), done: 'sent' } as const;
+
+/** A supplier reports a request. */
+export const purchaseReportCall = defineOwnCall({ ...shared, actor: 'supplier', path: '/api/purchase/report' });
+/** A buyer reports a quotation for a request of its own. */
+export const quotationReportCall = defineOwnCall({ ...shared, actor: 'purchaser', path: '/api/quotation/report' });

@@ -1,0 +1,34 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { StaffActor } from '@/lib/auth/actor';
+import { assertStaff } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { report } from '@/lib/db/schema/report';
+import { transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { titleOf } from '@/lib/purchase/notice';
+import { decidedAlready, hold } from '../hold/commands';
+import { subjectOf } from '../hold/subject';
+import type { Held } from '../hold/types';
+import type { ReportDecision } from '../schema';
+
+/**
+ * Takes a decision on what was reported, to be carried out when the time for taking it back is over. Decisions, Undo.
+ * @throws AppError forbidden by role, notFound, conflict where it was decided or a decision about the same is held already
+ */
+export async function holdReport(actor: StaffActor, input: ReportDecision, now = new Date()): Promise<Held> {
+  assertStaff(actor, 'reviewer');
+  const [found] = await db()
+    .select({ row: report, request: purchaseRequest })
+    .from(report)
+    .innerJoin(purchaseRequest, eq(purchaseRequest.id, report.requestId))
+    .where(eq(report.id, input.id));
+  if (!found) throw new AppError('notFound');
+  const { row, request } = found;
+  if (row.state !== 'open') throw decidedAlready();
+  const title = await transaction((tx) => titleOf(tx, request));
+  const subject = subjectOf.report(row.kind, row.quotationId ?? row.requestId);
+  const action = input.upheld ? 'report.uphold' : 'report.dismiss';
+  return hold(actor, { subject, command: 'report', input, action, targetId: row.id, companyId: null, title }, now);
+}

@@ -1,0 +1,158 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as decide } from '@/app/api/admin/report/route';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { notification } from '@/lib/db/schema/notification';
+import { report } from '@/lib/db/schema/report';
+import { audit } from '@/lib/db/schema/review';
+import type { AppError } from '@/lib/errors';
+import { rates } from '@/lib/limit/table';
+import { getPublicPurchase } from '@/lib/purchase/public';
+import { decideReport, reportPurchase, reportQuotation } from '@/lib/report/commands';
+import { countQueues } from '@/lib/staff/queue/queries';
+import { listReports } from '@/lib/staff/report/queries';
+import { demoDatabase } from '../database';
+import { type Colleague, forgetStaff, makeColleague } from './staff-kit';
+import {
+  forgetTrade,
+  makeBidder,
+  makePurchaser,
+  makeQuotation,
+  makeRequest,
+  now,
+  quotationRow,
+  requestRow,
+} from './trade-kit';
+
+let reviewer: Colleague;
+let editor: Colleague;
+let buyer: PurchaserActor;
+let bidder: SupplierActor;
+let reporter: SupplierActor;
+let requestId: number;
+let quotationId: number;
+
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
+  );
+const said = (id: number) => ({ id, reason: 'fraud' as const, text: 'Asks for a deposit to a private account.' });
+const reportOf = async (id: number) =>
+  (await db().select().from(report).where(eq(report.requestId, id)).orderBy(report.id)).at(-1);
+const waitingRow = async () =>
+  (await listReports(reviewer.actor, 1, 'en')).rows.find((row) => row.requestId === requestId);
+const noticesOf = async ({ accountId }: { accountId: number }) =>
+  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
+    ({ type, values }) => ({ type, values }),
+  );
+
+beforeAll(async () => {
+  await demoDatabase();
+  reviewer = await makeColleague('report_reviewer', 'reviewer');
+  editor = await makeColleague('report_editor', 'editor');
+}, 240_000);
+beforeEach(async () => {
+  buyer = await makePurchaser();
+  bidder = await makeBidder();
+  reporter = await makeBidder();
+  requestId = await makeRequest(buyer);
+  quotationId = await makeQuotation(bidder, requestId);
+});
+afterAll(async () => {
+  await forgetTrade();
+  await forgetStaff();
+});
+
+describe('a report', () => {
+  it('of a request comes once from a company, and only of what it sees', async () => {
+    await reportPurchase(reporter, said(requestId));
+    expect(await refusal(reportPurchase(reporter, said(requestId)))).toBe('id:reported');
+    await reportPurchase(await makeBidder(), said(requestId));
+    expect(await db().$count(report, eq(report.requestId, requestId))).toBe(2);
+    const inquiry = await makeRequest(buyer, { kind: 'inquiry' });
+    expect(await refusal(reportPurchase(reporter, said(inquiry)))).toBe('notFound');
+    const fresh = await makeRequest(await makePurchaser('fr', false));
+    expect(await refusal(reportPurchase(reporter, said(fresh)))).toBe('notFound');
+  });
+
+  it('of a quotation comes once, from the buyer who got it', async () => {
+    expect(await refusal(reportQuotation(await makePurchaser(), said(quotationId)))).toBe('notFound');
+    await reportQuotation(buyer, said(quotationId));
+    expect(await refusal(reportQuotation(buyer, said(quotationId)))).toBe('id:reported');
+  });
+
+  it('is taken so often a day', async () => {
+    const send = () => refusal(reportPurchase(reporter, said(999_999_999)));
+    for (let index = 0; index < rates.report.max; index++) expect(await send()).toBe('notFound');
+    expect(await send()).toBe('tooManyRequests');
+  });
+});
+
+describe('the decision on a report', () => {
+  it('ends a request, tells its buyer why, its bidders and everybody who reported it', async () => {
+    const second = await makeBidder();
+    await reportPurchase(reporter, said(requestId));
+    await reportPurchase(second, said(requestId));
+    const reason = 'Fausse identité.';
+    const id = (await waitingRow())?.id ?? 0;
+    expect((await reviewer.browser.settle(decide, { id, upheld: true, reason })).status).toBe(200);
+    expect(await requestRow(requestId)).toMatchObject({ state: 'cancelled', reviewReason: reason });
+    expect((await quotationRow(quotationId))?.state).toBe('notSelected');
+    expect(await noticesOf(buyer)).toContainEqual(
+      expect.objectContaining({ type: 'purchaseRemoved', values: expect.objectContaining({ reason }) }),
+    );
+    expect(await noticesOf(bidder)).toContainEqual(
+      expect.objectContaining({
+        type: 'quotationNotSelected',
+        values: expect.objectContaining({ outcome: 'removed' }),
+      }),
+    );
+    for (const one of [reporter, second])
+      expect((await noticesOf(one)).map(({ type }) => type)).toEqual(['reportUpheld']);
+    expect(await waitingRow()).toBeUndefined();
+    const [entry] = await db()
+      .select()
+      .from(audit)
+      .where(and(eq(audit.action, 'report.uphold'), eq(audit.targetId, id)));
+    expect(entry).toMatchObject({ accountId: reviewer.actor.accountId, detail: { reason } });
+    expect((await getPublicPurchase('fr', requestId))?.state).toBe('cancelled');
+  });
+
+  it('takes a quotation back and frees its place', async () => {
+    await reportQuotation(buyer, said(quotationId));
+    const found = await reportOf(requestId);
+    await decideReport(reviewer.actor, { id: found?.id ?? 0, upheld: true, reason: 'A copied brochure.' }, now);
+    expect([(await quotationRow(quotationId))?.state, (await requestRow(requestId))?.state]).toEqual([
+      'withdrawn',
+      'open',
+    ]);
+    expect((await noticesOf(bidder)).map(({ type }) => type)).toEqual(['quotationRemoved']);
+    expect((await noticesOf(buyer)).map(({ type }) => type)).toContain('reportUpheld');
+  });
+
+  it('changes nothing where it is dismissed, and is made once', async () => {
+    await reportPurchase(reporter, said(requestId));
+    const decision = { id: (await reportOf(requestId))?.id ?? 0, upheld: false, reason: 'It is a known buyer.' };
+    await decideReport(reviewer.actor, decision, now);
+    expect((await requestRow(requestId))?.state).toBe('open');
+    expect(await noticesOf(reporter)).toMatchObject([
+      { type: 'reportDismissed', values: { reason: decision.reason, kind: 'request' } },
+    ]);
+    expect(await refusal(decideReport(reviewer.actor, decision, now))).toBe('id:decided');
+  });
+
+  it('is of reviewers, with a reason, and held until it cannot be taken back', async () => {
+    await reportPurchase(reporter, said(requestId));
+    const id = (await reportOf(requestId))?.id ?? 0;
+    const reason = 'Not enough.';
+    const counted = async () => (await countQueues(reviewer.actor)).find(({ kind }) => kind === 'report')?.count ?? 0;
+    const before = await counted();
+    expect((await editor.browser.ask(decide, { id, upheld: true, reason })).status).toBe(403);
+    expect((await reviewer.browser.ask(decide, { id, upheld: true, reason: '' })).status).toBe(400);
+    expect((await reviewer.browser.ask(decide, { id, upheld: false, reason })).status).toBe(200);
+    expect((await reviewer.browser.ask(decide, { id, upheld: true, reason })).status).toBe(409);
+    expect([await waitingRow(), await counted()]).toEqual([undefined, before - 1]);
+  });
+});
