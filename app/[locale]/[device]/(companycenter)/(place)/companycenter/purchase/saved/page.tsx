@@ -1,0 +1,15 @@
+import { SavedSection } from '@/components/saved-search/saved-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { titled } from '@/lib/i18n/page-title';
+import { readPrefill } from '@/lib/purchase/saved/prefill';
+import { href } from '@/lib/routes/address';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const generateMetadata = titled('quotationCentre.saved.title');
+
+export default async function SavedSearches({ searchParams }: Props) {
+  const asked = readPrefill(await searchParams);
+  const actor = await requireSupplier(asked?.address ?? href('supplierSavedSearch'));
+  return <SavedSection actor={actor} prefill={asked?.prefill ?? null} />;
+}

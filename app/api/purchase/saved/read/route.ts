@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { readSearch } from '@/lib/purchase/saved/commands';
+import { savedReadCall } from '@/lib/purchase/saved/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...savedReadCall,
+  run: ({ id }, { actor }) => readSearch(actor, id),
+});

@@ -1,0 +1,80 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { category, country } from '@/lib/db/schema/reference';
+import { savedSearch } from '@/lib/db/schema/saved-search';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { savedLimits } from './constants';
+import type { SavedInput } from './schema';
+
+const own = ({ accountId }: SupplierActor, id: number) =>
+  and(eq(savedSearch.id, id), eq(savedSearch.accountId, accountId));
+
+/** @throws AppError badRequest at a country or category that there is not */
+async function assertKnown(tx: Transaction, input: SavedInput): Promise<void> {
+  const isCountry = input.country === null || (await tx.$count(country, eq(country.code, input.country))) > 0;
+  if (!isCountry) throw new AppError('badRequest', [{ field: 'search.country', key: 'choice' }]);
+  const isCategory = input.categoryId === null || (await tx.$count(category, eq(category.id, input.categoryId))) > 0;
+  if (!isCategory) throw new AppError('badRequest', [{ field: 'search.categoryId', key: 'choice' }]);
+}
+
+/**
+ * Keeps a search of the actor's, or one that there is as it is now; what it finds counts as seen from then on.
+ * @throws AppError forbidden by role, notFound for another's, badRequest at country or category, conflict id:savedCap
+ * where there are `savedLimits.searches`
+ */
+export async function saveSearch(
+  actor: SupplierActor,
+  { id, search }: { id: number | null; search: SavedInput },
+  now = new Date(),
+): Promise<{ id: number }> {
+  assertMayDo(actor, 'quotation');
+  const { country: countryCode, ...fields } = search;
+  const values = { ...fields, countryCode, seenAt: now, toldUntil: now };
+  return transaction(async (tx) => {
+    await assertKnown(tx, search);
+    if (id !== null) {
+      const [changed] = await tx
+        .update(savedSearch)
+        .set(values)
+        .where(own(actor, id))
+        .returning({ id: savedSearch.id });
+      if (!changed) throw new AppError('notFound');
+      return changed;
+    }
+    // Two tabs at once come one after the other.
+    await tx.select({ id: account.id }).from(account).where(eq(account.id, actor.accountId)).for('update');
+    const kept = await tx.$count(savedSearch, eq(savedSearch.accountId, actor.accountId));
+    if (kept >= savedLimits.searches) throw new AppError('conflict', [{ field: 'id', key: 'savedCap' }]);
+    const [made] = await tx
+      .insert(savedSearch)
+      .values({ ...values, accountId: actor.accountId })
+      .returning({ id: savedSearch.id });
+    if (!made) throw new AppError('internal');
+    return made;
+  });
+}
+
+/** @throws AppError forbidden by role, notFound for another's or one that is gone */
+export async function deleteSearch(actor: SupplierActor, id: number): Promise<null> {
+  assertMayDo(actor, 'quotation');
+  const gone = await db().delete(savedSearch).where(own(actor, id)).returning({ id: savedSearch.id });
+  if (gone.length === 0) throw new AppError('notFound');
+  return null;
+}
+
+/** @throws AppError forbidden by role, notFound for another's */
+export async function readSearch(actor: SupplierActor, id: number, now = new Date()): Promise<null> {
+  assertMayDo(actor, 'quotation');
+  const read = await db()
+    .update(savedSearch)
+    .set({ seenAt: now })
+    .where(own(actor, id))
+    .returning({ id: savedSearch.id });
+  if (read.length === 0) throw new AppError('notFound');
+  return null;
+}

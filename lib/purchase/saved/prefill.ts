@@ -1,0 +1,48 @@
+import { incoterms } from '@/lib/db/schema/trade-state';
+import { href } from '@/lib/routes/address';
+import { type ListState, parseState } from '@/lib/routes/list-state';
+import { savedLimits } from './constants';
+import type { SavedInput } from './schema';
+
+/** What the public list's words and filters fill in of a search to be kept. */
+export type SavedPrefill = Omit<SavedInput, 'name'>;
+
+const keys = ['country', 'cate', 'incoterm'] as const;
+const only = <T>(values: readonly T[]): T | null => (values.length === 1 ? (values[0] ?? null) : null);
+
+const prefillOf = (words: string, { country, cate, incoterm }: ListState): SavedPrefill | null => {
+  const known = incoterms.find((code) => code === incoterm) ?? null;
+  const search = {
+    words: words.trim().slice(0, savedLimits.words),
+    country: only(country)?.toUpperCase() ?? null,
+    categoryId: only(cate),
+    incoterm: known,
+  };
+  return search.words !== '' || search.country || search.categoryId || known ? search : null;
+};
+
+/** The page on which a list's search can be kept, filled in; null where the list has neither words nor such filters. */
+export function savedAddress(keyword: string | undefined, state: ListState): string | null {
+  const search = prefillOf(keyword ?? '', state);
+  if (search === null) return null;
+  const { words, country, categoryId, incoterm } = search;
+  const query = new URLSearchParams();
+  if (words !== '') query.set('words', words);
+  if (country !== null) query.set('country', country.toLowerCase());
+  if (categoryId !== null) query.set('cate', String(categoryId));
+  if (incoterm !== null) query.set('incoterm', incoterm.toLowerCase());
+  return `${href('supplierSavedSearch')}?${query}`;
+}
+
+/** What such an address fills in, and the address as it is written; null where it names nothing. */
+export function readPrefill(
+  params: Readonly<Record<string, string | string[] | undefined>>,
+): { prefill: SavedPrefill; address: string } | null {
+  const query = new URLSearchParams();
+  for (const key of keys) for (const value of [params[key] ?? []].flat()) query.append(key, value);
+  const state = parseState(query.toString(), keys);
+  const words = typeof params.words === 'string' ? params.words : '';
+  const prefill = prefillOf(words, state);
+  const address = savedAddress(words, state);
+  return prefill && address ? { prefill, address } : null;
+}

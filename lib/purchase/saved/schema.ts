@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { incoterms } from '@/lib/db/schema/trade-state';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, siteIdField } from '@/lib/http/field';
+import { filledLine, lineField } from '@/lib/http/text-field';
+import { savedLimits } from './constants';
+
+const supplier = { method: 'POST', actor: 'supplier' } as const;
+
+/** What a search looks for: words, or filters, or both. */
+export const savedFields = z
+  .object({
+    name: filledLine(savedLimits.name),
+    words: lineField(savedLimits.words).default(''),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .default(null),
+    categoryId: idField.nullable().default(null),
+    incoterm: z.enum(incoterms).nullable().default(null),
+  })
+  .refine(({ words, country, categoryId, incoterm }) => words !== '' || country || categoryId || incoterm, {
+    error: 'savedEmpty',
+    path: ['words'],
+  });
+export type SavedInput = z.output<typeof savedFields>;
+
+const saved = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  words: z.string(),
+  country: z.string().nullable(),
+  categoryId: z.number().int().nullable(),
+  incoterm: z.enum(incoterms).nullable(),
+  /** requests that came since its owner last looked, counted no further than `savedLimits.counted` */
+  fresh: z.number().int(),
+  createdAt: z.string(),
+});
+
+export const savedListCall = defineOwnCall({
+  ...supplier,
+  path: '/api/purchase/saved/list',
+  input: z.object({ siteId: siteIdField }),
+  output: z.object({ items: z.array(saved) }),
+});
+export type SavedSearch = z.output<typeof saved>;
+
+/** Keeps a search, or keeps one that there is as it is now. */
+export const savedSaveCall = defineOwnCall({
+  ...supplier,
+  path: '/api/purchase/saved/save',
+  input: z.object({ id: idField.nullable().default(null), search: savedFields }),
+  output: z.object({ id: z.number().int() }),
+});
+
+export const savedDeleteCall = defineOwnCall({
+  ...supplier,
+  path: '/api/purchase/saved/delete',
+  input: z.object({ id: idField }),
+  output: z.null(),
+});
+
+/** Its owner looks at what it finds: nothing is new any more. */
+export const savedReadCall = defineOwnCall({
+  ...supplier,
+  path: '/api/purchase/saved/read',
+  input: z.object({ id: idField }),
+  output: z.null(),
+});

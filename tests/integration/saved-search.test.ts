@@ -1,0 +1,114 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { notification } from '@/lib/db/schema/notification';
+import { outbox } from '@/lib/db/schema/outbox';
+import { savedSearch } from '@/lib/db/schema/saved-search';
+import type { AppError } from '@/lib/errors';
+import { deleteSearch, readSearch, saveSearch } from '@/lib/purchase/saved/commands';
+import { savedLimits } from '@/lib/purchase/saved/constants';
+import { tellSavedSearches } from '@/lib/purchase/saved/news';
+import { listSearches } from '@/lib/purchase/saved/queries';
+import { savedFields } from '@/lib/purchase/saved/schema';
+import { demoDatabase } from '../database';
+import { forgetTrade, inDays, makeBidder, makePurchaser, makeRequest, now } from './trade-kit';
+
+let buyer: PurchaserActor;
+let owner: SupplierActor;
+let other: SupplierActor;
+
+const search = (over: object) => savedFields.parse({ name: 'Mills', ...over });
+const keep = (actor: SupplierActor, over: object, at = inDays(-1)) =>
+  saveSearch(actor, { id: null, search: search(over) }, at);
+const ask = (over: object = {}) =>
+  makeRequest(buyer, {
+    locale: 'fr',
+    translations: { fr: { title: 'Broyeurs quadrifoliés', details: 'Pour carrière.' } },
+    validUntil: inDays(200).toISOString(),
+    ...over,
+  });
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
+  );
+const freshOf = async (actor: SupplierActor, id: number) =>
+  (await listSearches(actor, 'fr')).items.find((one) => one.id === id)?.fresh;
+const noticesOf = async ({ accountId }: SupplierActor) =>
+  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).filter(
+    ({ type }) => type === 'savedSearch',
+  );
+
+beforeAll(async () => {
+  await demoDatabase();
+  buyer = await makePurchaser();
+  [owner, other] = [await makeBidder(), await makeBidder()];
+});
+afterAll(forgetTrade);
+
+describe('a search that is kept', () => {
+  it('counts what came since its owner looked, by words and filters', async () => {
+    const words = await keep(owner, { words: 'quadrifoliés' });
+    const place = await keep(owner, { words: 'quadrifoliés', country: 'SN', incoterm: 'CIF' });
+    const elsewhere = await keep(owner, { words: 'quadrifoliés', country: 'BR' });
+    await ask();
+    await ask({ kind: 'inquiry' });
+    expect(await freshOf(owner, words.id)).toBe(1);
+    expect(await freshOf(owner, place.id)).toBe(1);
+    expect(await freshOf(owner, elsewhere.id)).toBe(0);
+    await readSearch(owner, words.id, inDays(1));
+    expect(await freshOf(owner, words.id)).toBe(0);
+    expect(await freshOf(owner, place.id)).toBe(1);
+  });
+
+  it('is its owner’s alone, and no editor’s', async () => {
+    const { id } = await keep(owner, { words: 'mills' });
+    expect((await listSearches(other, 'en')).items).toEqual([]);
+    expect(await refusal(readSearch(other, id))).toBe('notFound');
+    expect(await refusal(deleteSearch(other, id))).toBe('notFound');
+    expect(await refusal(saveSearch(other, { id, search: search({ words: 'taken' }) }))).toBe('notFound');
+    expect(await refusal(listSearches({ ...owner, role: 'editor' }, 'en'))).toBe('role:role');
+    await deleteSearch(owner, id);
+    expect(await refusal(deleteSearch(owner, id))).toBe('notFound');
+  });
+
+  it('looks for something that there is, and there are so many at most', async () => {
+    expect(savedFields.safeParse({ name: 'Everything' }).success).toBe(false);
+    expect(await refusal(keep(other, { country: 'ZZ' }))).toBe('search.country:choice');
+    expect(await refusal(keep(other, { categoryId: 999_999 }))).toBe('search.categoryId:choice');
+    await db()
+      .insert(savedSearch)
+      .values(
+        Array.from({ length: savedLimits.searches - 1 }, (_, at) => ({
+          accountId: other.accountId,
+          name: `Search ${at}`,
+          words: 'mill',
+        })),
+      );
+    const ends = await Promise.all([refusal(keep(other, { words: 'a1' })), refusal(keep(other, { words: 'a2' }))]);
+    expect(ends.toSorted()).toEqual(['id:savedCap', null].toSorted());
+    await db().delete(savedSearch).where(eq(savedSearch.accountId, other.accountId));
+  });
+});
+
+it('tells once a day, in one notice and one e-mail, and only where there is something', async () => {
+  const reader = await makeBidder();
+  await keep(reader, { name: 'Broyeurs', words: 'quadrifoliés' }, inDays(-3));
+  await keep(reader, { name: 'Sénégal', words: 'quadrifoliés', country: 'SN' }, inDays(-3));
+  await keep(reader, { name: 'Brésil', words: 'quadrifoliés', country: 'BR' }, inDays(-3));
+  await ask();
+  const morning = new Date(now.getTime() + 2 * 86_400_000);
+  await Promise.all([tellSavedSearches(morning), tellSavedSearches(morning)]);
+  const [notice, ...more] = await noticesOf(reader);
+  expect(more).toEqual([]);
+  expect(String(notice?.values.names)).toMatch(/Broyeurs.*Sénégal/);
+  expect(String(notice?.values.names)).not.toMatch('Brésil');
+  await tellSavedSearches(new Date(morning.getTime() + 3_600_000));
+  await tellSavedSearches(new Date(morning.getTime() + 86_400_000));
+  expect(await noticesOf(reader)).toHaveLength(1);
+  const sent = await db().select().from(outbox);
+  const mails = sent.filter(({ content }) => JSON.stringify(content).includes('Broyeurs'));
+  expect(mails).toHaveLength(1);
+  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readPrefill, savedAddress } from '@/lib/purchase/saved/prefill';
+import { href } from '@/lib/routes/address';
+import { emptyState } from '@/lib/routes/list-state';
+
+const read = (address: string | null) => {
+  const params = Object.fromEntries(new URL(address ?? '', 'http://a.example').searchParams);
+  return readPrefill(params);
+};
+
+describe('a search of the public list', () => {
+  it('goes whole into the address that keeps it, and back', () => {
+    const keyword = '24/7 泵 C++ 50% & more';
+    const address = savedAddress(keyword, { ...emptyState, country: ['sn'], cate: [12], incoterm: 'CIF' });
+    expect(address).toMatch(new RegExp(`^${href('supplierSavedSearch').replace('.', '\\.')}\\?words=`));
+    expect(read(address)).toEqual({
+      address,
+      prefill: { words: keyword, country: 'SN', categoryId: 12, incoterm: 'CIF' },
+    });
+  });
+
+  it('is kept only by what a kept search has', () => {
+    expect(savedAddress(undefined, { ...emptyState, sort: 'latest', page: 3 })).toBeNull();
+    expect(savedAddress(undefined, { ...emptyState, country: ['sn', 'br'] })).toBeNull();
+    expect(savedAddress(undefined, { ...emptyState, incoterm: 'ABC' })).toBeNull();
+    expect(read(savedAddress('pump', { ...emptyState, country: ['sn', 'br'] }))?.prefill).toMatchObject({
+      words: 'pump',
+      country: null,
+    });
+  });
+
+  it('is read from an address that names something alone', () => {
+    expect(readPrefill({})).toBeNull();
+    expect(readPrefill({ words: ['a', 'b'], country: '<x>', cate: '0', incoterm: 'zzz' })).toBeNull();
+    expect(readPrefill({ words: 'x'.repeat(500) })?.prefill.words).toHaveLength(100);
+  });
+});
