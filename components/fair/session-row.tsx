@@ -42,6 +42,11 @@ export function SessionRow({ session, locale, heading: Heading = 'h3', dated }: 
         <p className="fa-about">
           <SpokenText of={{ text: summary, locale: title.locale }} site={locale} />
         </p>
+        <p>
+          <a className="lnk" href={`${href('purchaserFair')}?session=${id}`} rel="nofollow">
+            {t(format === 'matchmaking' ? 'book' : 'register')}
+          </a>
+        </p>
       </div>
     </li>
   );

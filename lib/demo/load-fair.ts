@@ -16,6 +16,8 @@ import { scenePicture } from './picture';
 import { type ContentTexts, type FairFacts, readItems } from './portal-seed';
 
 const dayMs = 86_400_000;
+/** Places of a session by its format, where they are limited. */
+const roomOf: Partial<Record<string, number>> = { forum: 120, launch: 80, demonstration: 40 };
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Writes the demo's trade fair: its edition, schedule and exhibitors, who are companies of grade A or B. */
@@ -55,6 +57,8 @@ export async function loadFair(on: Executor, { now, sectorIds }: Portal): Promis
         format,
         startsAt: new Date(`${on}T${starts}:00Z`),
         endsAt: new Date(`${on}T${ends}:00Z`),
+        // The hall holds everybody at the opening and the closing; a forum or a demonstration does not.
+        places: roomOf[format] ?? null,
       },
     ]);
     insert.add(

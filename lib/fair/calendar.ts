@@ -1,3 +1,4 @@
+import type { MemberActor } from '@/lib/auth/actor';
 import { calendarDocument } from '@/lib/calendar/document';
 import { config } from '@/lib/config';
 import { AppError } from '@/lib/errors';
@@ -5,6 +6,7 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
+import { getOwnFair } from './own';
 import { getFair } from './queries';
 
 /**
@@ -36,4 +38,43 @@ export async function scheduleCalendar(locale: Locale): Promise<string> {
       url: absolute(locale, `${address}#session-${id}`),
     })),
   );
+}
+
+/**
+ * What the actor takes part in at the newest fair as an .ics document: sessions registered for and meetings. Throws
+ * notFound where there is no fair.
+ */
+export async function ownCalendar(actor: MemberActor, locale: Locale): Promise<string> {
+  const { fair, sessions, meetings } = await getOwnFair(actor, locale);
+  if (!fair) throw new AppError('notFound');
+  const { absolute } = currentHosts();
+  const t = await translator(locale);
+  const path = href(actor.kind === 'supplier' ? 'supplierFair' : 'purchaserFair');
+  const host = new URL(absolute(defaultLocale, path)).hostname;
+  const shared = {
+    changed: new Date().toISOString(),
+    place: t('fair.title'),
+    url: absolute(locale, path),
+    remindDays: 1,
+  };
+  const event = (uid: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }) => ({
+    ...shared,
+    uid: `${uid}@${host}`,
+    start: startsAt,
+    end: endsAt,
+  });
+  return calendarDocument(`${config.name.short}//Fair`, locale, [
+    ...sessions
+      .filter(({ registered }) => registered)
+      .map((one) => ({
+        ...event(`fair-session-${one.id}`, one),
+        title: one.title.text,
+        description: [fair.title.text, t(`fair.format.${one.format}`)].join('\n'),
+      })),
+    ...meetings.map((one) => ({
+      ...event(`fair-meeting-${one.id}`, one),
+      title: t('fairCentre.meetingWith', { name: one.name ?? one.company }),
+      description: [fair.title.text, one.topic].filter(Boolean).join('\n'),
+    })),
+  ]);
 }

@@ -1,0 +1,16 @@
+import { FairSection } from '@/components/fair-center/fair-section';
+import { requirePurchaser } from '@/lib/auth/page';
+import { titled } from '@/lib/i18n/page-title';
+import { href } from '@/lib/routes/address';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const generateMetadata = titled('fairCentre.title');
+
+export default async function PurchaserFair({ searchParams }: Props) {
+  const { session } = await searchParams;
+  const asked = typeof session === 'string' && /^[1-9]\d{0,8}$/.test(session) ? Number(session) : null;
+  const address = href('purchaserFair');
+  await requirePurchaser(asked === null ? address : `${address}?session=${asked}`);
+  return <FairSection kind="purchaser" asked={asked} />;
+}

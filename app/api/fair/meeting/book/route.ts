@@ -1,0 +1,8 @@
+import { bookMeeting } from '@/lib/fair/meeting';
+import { fairMeetCall } from '@/lib/fair/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...fairMeetCall,
+  run: (input, { actor }) => bookMeeting(actor, input),
+});

@@ -1,0 +1,8 @@
+import { cancelMeeting } from '@/lib/fair/meeting';
+import { fairMeetingCancelCall } from '@/lib/fair/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...fairMeetingCancelCall,
+  run: ({ id }, { actor }) => cancelMeeting(actor, id),
+});

@@ -1,0 +1,19 @@
+import { currentActor } from '@/lib/auth/actor';
+import { calendarResponse } from '@/lib/calendar/document';
+import { AppError } from '@/lib/errors';
+import { ownCalendar } from '@/lib/fair/calendar';
+import { fail } from '@/lib/http/envelope';
+import { visitOf } from '@/lib/http/visit';
+
+/** What the account takes part in at the fair, for its calendar; `as=supplier` names the supplier's session. */
+export async function GET(request: Request): Promise<Response> {
+  const visit = visitOf(request);
+  const kind = new URL(request.url).searchParams.get('as') === 'supplier' ? 'supplier' : 'purchaser';
+  try {
+    const actor = await currentActor(request, kind);
+    return calendarResponse(await ownCalendar(actor, visit.locale), 'fair-own', 'private, no-store');
+  } catch (error) {
+    if (error instanceof AppError) return fail(error, visit);
+    throw error;
+  }
+}

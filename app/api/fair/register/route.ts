@@ -1,0 +1,8 @@
+import { registerForSession } from '@/lib/fair/registration';
+import { fairRegisterCall } from '@/lib/fair/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...fairRegisterCall,
+  run: (input, { actor }) => registerForSession(actor, input),
+});

@@ -1,0 +1,8 @@
+import type { z } from 'zod';
+import type { fairExhibitorCall, fairOwnCall } from '@/lib/fair/schema';
+
+type Own = z.output<typeof fairOwnCall.output>;
+export type FairKind = 'purchaser' | 'supplier';
+export type Session = Own['sessions'][number];
+export type Meeting = Own['meetings'][number];
+export type Exhibitor = z.output<typeof fairExhibitorCall.output>['items'][number];

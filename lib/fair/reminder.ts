@@ -1,0 +1,84 @@
+import 'server-only';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { fairMeeting, fairRegistration, fairSession, fairSessionTranslation } from '@/lib/db/schema/fair';
+import { transaction } from '@/lib/db/transaction';
+import type { Job } from '@/lib/job/run';
+import { notifyAccount, notifyCompany } from '@/lib/notification/company';
+import { href } from '@/lib/routes/address';
+import { reminderHours } from './constants';
+import { companyName } from './meeting';
+
+const remindOfSession = (sessionId: number, accountId: number, startsAt: Date, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    // Another node may have come first.
+    const [due] = await tx
+      .update(fairRegistration)
+      .set({ remindedAt: now })
+      .where(
+        and(
+          eq(fairRegistration.sessionId, sessionId),
+          eq(fairRegistration.accountId, accountId),
+          isNull(fairRegistration.remindedAt),
+        ),
+      )
+      .returning();
+    const [reader] = await tx.select().from(account).where(eq(account.id, accountId));
+    if (!due || !reader) return false;
+    const texts = await tx.select().from(fairSessionTranslation).where(eq(fairSessionTranslation.sessionId, sessionId));
+    const text =
+      [reader.locale, 'en'].map((one) => texts.find((each) => each.locale === one)).find(Boolean) ?? texts[0];
+    await notifyAccount(tx, accountId, {
+      type: 'fairReminder',
+      values: { title: text?.title ?? '', time: startsAt.toISOString() },
+      path: href(reader.kind === 'supplier' ? 'supplierFair' : 'purchaserFair'),
+    });
+    return true;
+  });
+
+const remindOfMeeting = (id: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const [due] = await tx
+      .update(fairMeeting)
+      .set({ remindedAt: now })
+      .where(and(eq(fairMeeting.id, id), isNull(fairMeeting.remindedAt)))
+      .returning();
+    if (!due) return false;
+    const [buyer] = await tx.select().from(account).where(eq(account.id, due.accountId));
+    const time = due.startsAt.toISOString();
+    const name = await companyName(tx, due.companyId, buyer?.locale ?? 'en');
+    const type = 'fairMeetingReminder' as const;
+    await notifyAccount(tx, due.accountId, { type, values: { name, time }, path: href('purchaserFair') });
+    await notifyCompany(tx, due.companyId, null, {
+      type,
+      values: { name: buyer?.name ?? '', time },
+      path: href('supplierFair'),
+    });
+    return true;
+  });
+
+/**
+ * Reminds of sessions and meetings that begin within a day whoever takes part in them; once, however often it runs and on
+ * however many nodes.
+ * @returns how many reminders there were
+ */
+export async function remindOfFair(now = new Date()): Promise<number> {
+  const until = new Date(now.getTime() + reminderHours * 3_600_000);
+  let done = 0;
+  const sessions = await db()
+    .select({ id: fairSession.id, accountId: fairRegistration.accountId, startsAt: fairSession.startsAt })
+    .from(fairRegistration)
+    .innerJoin(fairSession, eq(fairSession.id, fairRegistration.sessionId))
+    .where(and(isNull(fairRegistration.remindedAt), gt(fairSession.startsAt, now), lte(fairSession.startsAt, until)));
+  for (const { id, accountId, startsAt } of sessions) if (await remindOfSession(id, accountId, startsAt, now)) done++;
+  const meetings = await db()
+    .select({ id: fairMeeting.id })
+    .from(fairMeeting)
+    .where(and(isNull(fairMeeting.remindedAt), gt(fairMeeting.startsAt, now), lte(fairMeeting.startsAt, until)));
+  for (const { id } of meetings) if (await remindOfMeeting(id, now)) done++;
+  return done;
+}
+
+/** The job that reminds of the fair, every five minutes. */
+export const fairReminderJob: Job = { name: 'fair-reminder', cron: '*/5 * * * *', run: () => remindOfFair() };

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, siteIdField, spokenField } from '@/lib/http/field';
+import { lineField } from '@/lib/http/text-field';
+import { topicMax } from './constants';
+
+const member = { method: 'POST', actor: 'member' } as const;
+const purchaser = { method: 'POST', actor: 'purchaser' } as const;
+
+const session = z.object({
+  id: z.number().int(),
+  format: z.enum(['opening', 'forum', 'launch', 'matchmaking', 'demonstration', 'closing']),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  title: spokenField,
+  places: z.number().int().nullable(),
+  taken: z.number().int(),
+  registered: z.boolean(),
+});
+const meeting = z.object({
+  id: z.number().int(),
+  sessionId: z.number().int(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  topic: z.string(),
+  companyId: z.number().int(),
+  company: z.string(),
+  stand: z.string(),
+  /** the purchaser, for the exhibitor */
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+/** The sessions of the newest fair with the actor's registrations, and the actor's meetings. */
+export const fairOwnCall = defineOwnCall({
+  ...member,
+  path: '/api/fair/own',
+  input: z.object({ siteId: siteIdField }),
+  output: z.object({
+    fair: z.object({ title: spokenField, startsOn: z.string(), endsOn: z.string() }).nullable(),
+    sessions: z.array(session),
+    meetings: z.array(meeting),
+  }),
+});
+
+export const fairRegisterCall = defineOwnCall({
+  ...member,
+  path: '/api/fair/register',
+  input: z.object({ sessionId: idField, registered: z.boolean() }),
+  output: z.null(),
+});
+
+const exhibitor = z.object({
+  companyId: z.number().int(),
+  name: z.string(),
+  countryCode: z.string(),
+  stand: z.string(),
+  /** instants at which it can be met */
+  free: z.array(z.string()),
+});
+
+/** Exhibitors of a matchmaking session whose name has some words, with the slots that both have free. */
+export const fairExhibitorCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/fair/exhibitor',
+  input: z.object({ siteId: siteIdField, sessionId: idField, words: lineField(80).default('') }),
+  output: z.object({ items: z.array(exhibitor) }),
+});
+
+export const fairMeetCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/fair/meeting/book',
+  input: z.object({
+    sessionId: idField,
+    companyId: idField,
+    startsAt: z.iso.datetime(),
+    topic: lineField(topicMax).default(''),
+  }),
+  output: z.object({ id: z.number().int() }),
+});
+
+export const fairMeetingCancelCall = defineOwnCall({
+  ...member,
+  path: '/api/fair/meeting/cancel',
+  input: z.object({ id: idField }),
+  output: z.null(),
+});

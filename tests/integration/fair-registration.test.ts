@@ -1,0 +1,158 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
+import { fairExhibitor, fairMeeting, fairRegistration, fairSession } from '@/lib/db/schema/fair';
+import { notification } from '@/lib/db/schema/notification';
+import { ownCalendar } from '@/lib/fair/calendar';
+import { bookMeeting, cancelMeeting } from '@/lib/fair/meeting';
+import { findExhibitors, getOwnFair } from '@/lib/fair/own';
+import { registerForSession } from '@/lib/fair/registration';
+import { remindOfFair } from '@/lib/fair/reminder';
+import { formatInstant } from '@/lib/i18n/format';
+import { listNotices } from '@/lib/notification/queries';
+import { demoDatabase } from '../database';
+import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+
+type SessionRow = typeof fairSession.$inferSelect;
+let forum: SessionRow;
+let matchmaking: SessionRow;
+let buyer: PurchaserActor;
+let other: PurchaserActor;
+let exhibitor: SupplierActor;
+let now: Date;
+
+const sessionOf = async (format: string): Promise<SessionRow> => {
+  const [found] = await db().select().from(fairSession).where(eq(fairSession.format, format)).limit(1);
+  if (!found) throw new Error(`The demo has no ${format}`);
+  return found;
+};
+const noticesOf = async (accountId: number) =>
+  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id))
+    .map(({ type }) => type)
+    .filter((type) => type.startsWith('fair'));
+const book = (actor: PurchaserActor, startsAt: Date, topic = '') =>
+  bookMeeting(
+    actor,
+    { sessionId: matchmaking.id, companyId: exhibitor.companyId, startsAt: startsAt.toISOString(), topic },
+    now,
+  );
+const outcome = (made: Promise<unknown>) =>
+  made.then(
+    () => 'done',
+    (error: { errors?: { key: string }[]; code?: string }) => error.errors?.[0]?.key ?? error.code,
+  );
+
+beforeAll(async () => {
+  await demoDatabase();
+  [forum, matchmaking] = [await sessionOf('forum'), await sessionOf('matchmaking')];
+  now = new Date(Math.min(forum.startsAt.getTime(), matchmaking.startsAt.getTime()) - 5 * 86_400_000);
+  [buyer, other] = [await makePurchaser(), await makePurchaser()];
+  exhibitor = await makeBidder();
+  await db().update(company).set({ status: 'normal' }).where(eq(company.id, exhibitor.companyId));
+  await db().insert(fairExhibitor).values({ fairId: forum.fairId, companyId: exhibitor.companyId, stand: 'Z9' });
+});
+afterAll(async () => {
+  await db().update(fairSession).set({ places: forum.places }).where(eq(fairSession.id, forum.id));
+  await forgetTrade();
+});
+
+describe('a session of the fair', () => {
+  it('is registered for once, and given back', async () => {
+    const register = (registered: boolean) => registerForSession(buyer, { sessionId: forum.id, registered }, now);
+    await register(true);
+    await register(true);
+    const taken = () => db().$count(fairRegistration, eq(fairRegistration.sessionId, forum.id));
+    expect(await taken()).toBe(1);
+    const own = (await getOwnFair(buyer, 'fr')).sessions.find(({ id }) => id === forum.id);
+    expect(own).toMatchObject({ registered: true, taken: 1, places: forum.places });
+    expect((await getOwnFair(other, 'fr')).sessions.find(({ id }) => id === forum.id)?.registered).toBe(false);
+    expect(await ownCalendar(buyer, 'fr')).toContain(`fair-session-${forum.id}@`);
+    await register(false);
+    expect(await taken()).toBe(0);
+    expect(await ownCalendar(buyer, 'fr')).not.toContain(`fair-session-${forum.id}@`);
+  });
+
+  it('gives its last place to one of two', async () => {
+    await db().update(fairSession).set({ places: 1 }).where(eq(fairSession.id, forum.id));
+    const ends = await Promise.all(
+      [buyer, other, exhibitor].map((actor) =>
+        outcome(registerForSession(actor, { sessionId: forum.id, registered: true }, now)),
+      ),
+    );
+    expect(ends.toSorted()).toEqual(['done', 'fairSessionFull', 'fairSessionFull']);
+    await db().delete(fairRegistration).where(eq(fairRegistration.sessionId, forum.id));
+  });
+
+  it('takes nobody once it began, and nobody without a meeting where meetings are held', async () => {
+    const late = registerForSession(buyer, { sessionId: forum.id, registered: true }, forum.startsAt);
+    expect(await outcome(late)).toBe('fairSessionOver');
+    const without = registerForSession(buyer, { sessionId: matchmaking.id, registered: true }, now);
+    expect(await outcome(without)).toBe('fairByMeeting');
+  });
+});
+
+describe('a meeting with an exhibitor', () => {
+  it('is booked in a free slot, seen by both, and by them alone', async () => {
+    const slot = matchmaking.startsAt;
+    const { id } = await book(buyer, slot, 'Slurry pumps');
+    expect(await book(buyer, slot)).toEqual({ id });
+    expect(await outcome(book(other, slot))).toBe('fairSlotTaken');
+    const { meetings } = await getOwnFair(buyer, 'en');
+    expect(meetings).toMatchObject([{ id, stand: 'Z9', topic: 'Slurry pumps', name: null, phone: null }]);
+    const [theirs] = (await getOwnFair(exhibitor, 'en')).meetings;
+    expect(theirs).toMatchObject({ id, topic: 'Slurry pumps' });
+    expect(theirs?.name).toBeTruthy();
+    expect((await getOwnFair(other, 'en')).meetings).toEqual([]);
+    expect((await getOwnFair({ ...exhibitor, role: 'editor' }, 'en')).meetings).toEqual([]);
+    expect(await noticesOf(exhibitor.accountId)).toEqual(['fairMeetingBooked']);
+    const free = async (actor: PurchaserActor) => {
+      const { items } = await findExhibitors(actor, 'en', { sessionId: matchmaking.id, words: '' }, now);
+      return items.map((item) => item.free.includes(slot.toISOString()));
+    };
+    // The buyer is busy then, whomever they would meet.
+    expect(await free(buyer)).not.toContain(true);
+    expect(await free(other)).toContain(true);
+  });
+
+  it('is refused outside the slots, with who does not exhibit, and at two places at once', async () => {
+    const { startsAt, endsAt } = matchmaking;
+    expect(await outcome(book(other, new Date(startsAt.getTime() + 60_000)))).toBe('choice');
+    expect(await outcome(book(other, endsAt))).toBe('choice');
+    const stranger = await makeBidder();
+    const at = { sessionId: matchmaking.id, startsAt: startsAt.toISOString(), topic: '' };
+    expect(await outcome(bookMeeting(other, { ...at, companyId: stranger.companyId }, now))).toBe('notFound');
+    const [second] = await db()
+      .select()
+      .from(fairExhibitor)
+      .where(and(eq(fairExhibitor.fairId, forum.fairId), eq(fairExhibitor.stand, 'A101')));
+    expect(await outcome(bookMeeting(buyer, { ...at, companyId: second?.companyId ?? 0 }, now))).toBe('fairSlotOwn');
+  });
+
+  it('is cancelled by either side alone, and the other is told', async () => {
+    const [meeting] = (await getOwnFair(buyer, 'en')).meetings;
+    const id = meeting?.id ?? 0;
+    expect(await outcome(cancelMeeting(other, id, now))).toBe('notFound');
+    expect(await outcome(cancelMeeting({ ...exhibitor, role: 'editor' }, id, now))).toBe('role');
+    await cancelMeeting(exhibitor, id, now);
+    expect(await noticesOf(buyer.accountId)).toEqual(['fairMeetingCancelled']);
+    expect(await db().$count(fairMeeting, eq(fairMeeting.companyId, exhibitor.companyId))).toBe(0);
+  });
+});
+
+it('reminds both sides a day before, once', async () => {
+  await registerForSession(other, { sessionId: forum.id, registered: true }, now);
+  await book(other, matchmaking.startsAt);
+  const before = (session: SessionRow, hours: number) => new Date(session.startsAt.getTime() - hours * 3_600_000);
+  await remindOfFair(before(forum, 30));
+  expect(await noticesOf(other.accountId)).toEqual([]);
+  await Promise.all([remindOfFair(before(forum, 20)), remindOfFair(before(forum, 20))]);
+  await remindOfFair(before(matchmaking, 20));
+  await remindOfFair(before(matchmaking, 19));
+  expect((await noticesOf(other.accountId)).toSorted()).toEqual(['fairMeetingReminder', 'fairReminder']);
+  expect(await noticesOf(exhibitor.accountId)).toContain('fairMeetingReminder');
+  const { items } = await listNotices({ ...other, timeZone: 'Asia/Tokyo' }, 'en', { page: 1, pageSize: 20 });
+  const time = formatInstant('en', forum.startsAt.toISOString(), 'Asia/Tokyo');
+  expect(items.map(({ text }) => text)).toContainEqual(expect.stringContaining(`${time} GMT+9`));
+});
