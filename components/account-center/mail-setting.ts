@@ -7,3 +7,7 @@ export const mailSettingHash = '#followMail/preferences';
 /** Where an account says how often news of what it follows comes by e-mail. */
 export const mailSetting = (kind: MemberKind): string =>
   (kind === 'supplier' ? href('supplierUserType', { type: 'info' }) : href('purchaserUser')) + mailSettingHash;
+
+/** Where an account chooses how its notices come by e-mail. */
+export const noticeSetting = (kind: MemberKind): string =>
+  `${href(kind === 'supplier' ? 'supplierMessage' : 'purchaserMessage')}#mail`;

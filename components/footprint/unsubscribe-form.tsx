@@ -2,20 +2,29 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { mailSetting } from '@/components/account-center/mail-setting';
+import { mailSetting, noticeSetting } from '@/components/account-center/mail-setting';
 import { Note } from '@/components/form/note';
+import { unsubscribeCall } from '@/lib/footprint/follow/schema';
 import { call } from '@/lib/http/client';
+import { noticeStopCall } from '@/lib/notification/schema';
 
+type Props = {
+  token: string | null;
+  /** What the notices are about; left out where the e-mails are about what is followed. */
+  kind?: string | null;
+};
 type State = 'asked' | 'busy' | 'done' | 'failed';
 
 /** Asks before the e-mails end, since programs open links too; says so where the link is not one of ours. */
-export function UnsubscribeForm({ token }: { token: string | null }) {
+export function UnsubscribeForm({ token, kind = null }: Props) {
   const t = useTranslations('accountPage.unsubscribe');
   const [state, setState] = useState<State>('asked');
+  const settingOf = kind === null ? mailSetting : noticeSetting;
   const stop = async (known: string) => {
     setState('busy');
     try {
-      await call(`/api/follow/unsubscribe?token=${encodeURIComponent(known)}`, {}, { userType: null, quiet: true });
+      const path = kind === null ? unsubscribeCall.path : noticeStopCall.path;
+      await call(`${path}?token=${encodeURIComponent(known)}`, {}, { userType: null, quiet: true });
       setState('done');
     } catch {
       setState('failed');
@@ -30,7 +39,7 @@ export function UnsubscribeForm({ token }: { token: string | null }) {
       </div>
       {token !== null && state !== 'done' && (
         <>
-          <p className="muted">{t('question')}</p>
+          <p className="muted">{kind === null ? t('question') : t('questionOf', { kind })}</p>
           <button
             type="button"
             className="btn p w"
@@ -42,8 +51,8 @@ export function UnsubscribeForm({ token }: { token: string | null }) {
         </>
       )}
       <p className="acc-else">
-        <a href={mailSetting('purchaser')}>{t('asPurchaser')}</a>
-        <a href={mailSetting('supplier')}>{t('asSupplier')}</a>
+        <a href={settingOf('purchaser')}>{t('asPurchaser')}</a>
+        <a href={settingOf('supplier')}>{t('asSupplier')}</a>
       </p>
     </>
   );

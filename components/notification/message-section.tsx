@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { PageHead } from '@/components/centre/page-head';
 import type { MemberActor } from '@/lib/auth/actor';
+import { MailChoice } from './mail-choice';
 import { MessageList } from './message-list';
 
 /** The inbox of an account. Specification 2.7, messages and notifications. */
@@ -10,8 +11,9 @@ export function MessageSection({ actor }: { actor: MemberActor }) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <CentreMessages namespaces={['inbox']}>
+      <CentreMessages namespaces={['inbox', 'noticeKind']}>
         <MessageList kind={actor.kind} timeZone={actor.timeZone} />
+        <MailChoice kind={actor.kind} />
       </CentreMessages>
     </>
   );

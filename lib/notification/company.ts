@@ -7,26 +7,34 @@ import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { enqueue } from '@/lib/outbox/commands';
 import { href } from '@/lib/routes/address';
+import { periodOf } from './choice';
 import { type NoticeType, notify } from './commands';
+import { kindOfNotice } from './kind';
+import { stopAddress, stopPage } from './stop';
+import { type NoticeValues, readableValues } from './value';
 
-type Values = Record<string, string | number>;
 export type Notice = {
   type: NoticeType;
-  values: Values;
+  /** an instant as ISO 8601 in full; each reader sees it by their own clock */
+  values: NoticeValues;
   path: string;
   /** what visitors see of it, where they do */
   shown?: string;
 };
-type Reader = { id: number; name: string; locale: Locale; role: string; email: string | null };
+type Reader = { id: number; name: string; locale: Locale; timeZone: string; role: string; email: string | null };
 
+/** By e-mail at once, unless its reader wants such notices once a day or not at all. */
 async function mail(
   on: Executor,
-  { name, locale }: Reader,
+  { id, name, locale, timeZone }: Reader,
   to: string,
-  { type, values, path, shown }: Notice,
+  { type, values: kept, path, shown }: Notice,
 ): Promise<void> {
+  const kind = kindOfNotice[type];
+  if (kind !== null && (await periodOf(on, id, kind)) !== 'now') return;
   const t = await translator(locale);
-  const write = t as unknown as (key: string, values: Values) => string;
+  const write = t as unknown as (key: string, values: NoticeValues) => string;
+  const values = readableValues(t, locale, timeZone, kept);
   const hosts = currentHosts();
   const closing = { site: config.name.short, address: hosts.absolute(locale, href('home')) };
   const text = [
@@ -34,9 +42,14 @@ async function mail(
     write(`account.notice.${type}.text`, values),
     hosts.absolute(locale, path),
     ...(shown === undefined ? [] : [t('account.seePublic', { address: hosts.absolute(locale, shown) })]),
+    ...(kind === null ? [] : [t('noticeMail.stop', { address: stopPage(id, kind, locale) })]),
     t('mail.closing', closing),
   ];
-  const content = { subject: write(`account.notice.${type}.title`, values), text: text.join('\n\n') };
+  const content = {
+    subject: write(`account.notice.${type}.title`, values),
+    text: text.join('\n\n'),
+    ...(kind !== null && { unsubscribe: stopAddress(id, kind, locale) }),
+  };
   await enqueue(on, { channel: 'mail', to, content });
 }
 
@@ -53,7 +66,7 @@ export async function notifyCompany(
 ): Promise<void> {
   const readers = await rows<Reader>(
     on,
-    sql`select id, name, locale, company_role as role, case when email_confirmed_at is not null then email end as email
+    sql`select id, name, locale, time_zone as "timeZone", company_role as role, case when email_confirmed_at is not null then email end as email
       from account where company_id = ${companyId} and (company_role = 'owner' or id = ${submittedBy}::int) order by id`,
   );
   for (const reader of readers) {
@@ -69,6 +82,7 @@ export async function notifyAccount(tx: Executor, accountId: number, notice: Not
       id: account.id,
       name: account.name,
       locale: sql<Locale>`${account.locale}`,
+      timeZone: account.timeZone,
       role: sql<string>`''`,
       email: sql<string | null>`case when ${account.emailConfirmedAt} is not null then ${account.email} end`,
     })

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { presetOf, sayReason } from '@/lib/review/reason';
 import type { NoticePage, Unread } from './schema';
+import { readableValues } from './value';
 
 type NoticeKey = keyof Messages['account']['notice'];
 type Row = {
@@ -54,7 +55,8 @@ export async function listNotices(
     known.map(async ({ type, values: kept, createdAt, preset, ...rest }) => {
       const { reason } = kept;
       const isTold = typeof reason === 'string';
-      const values = isTold ? { ...kept, reason: await sayReason(site, reason, presetOf(preset)) } : kept;
+      const read = readableValues(t, site, actor.timeZone, kept);
+      const values = isTold ? { ...read, reason: await sayReason(site, reason, presetOf(preset)) } : read;
       return {
         ...rest,
         title: write(`account.notice.${type}.title`, values),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { defineCall } from '@/lib/http/call';
+import { defineCall, defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { noticeKinds, noticePeriods } from './kind';
 
 const shared = { method: 'POST', tag: 'notification', actor: 'member' } as const;
 const ids = z.array(idField).max(config.api.pageSize.max).meta({ description: 'noticeIds' });
@@ -78,3 +79,30 @@ export const unreadCall = defineCall({
     .meta({ id: 'Unread' }),
 });
 export type Unread = z.output<typeof unreadCall.output>;
+
+const choice = { kind: z.enum(noticeKinds), period: z.enum(noticePeriods) };
+
+/** How the e-mails of each kind of notice come. */
+export const noticeChoicesCall = defineOwnCall({
+  method: 'POST',
+  actor: 'member',
+  path: '/api/notice/choice/list',
+  input: z.object({}),
+  output: z.object({ emailConfirmed: z.boolean(), items: z.array(z.object(choice)) }),
+});
+
+export const noticeChoiceCall = defineOwnCall({
+  method: 'POST',
+  actor: 'member',
+  path: '/api/notice/choice/set',
+  input: z.object(choice),
+  output: z.null(),
+});
+
+/** What the link of an e-mail names; no session is asked for. RFC 8058. */
+export const noticeStopCall = defineOwnCall({
+  method: 'POST',
+  path: '/api/notice/unsubscribe',
+  input: z.object({ token: z.string().min(1).max(120) }),
+  output: z.null(),
+});

@@ -1,6 +1,8 @@
 import 'server-only';
-import { and, eq, inArray } from 'drizzle-orm';
-import { purchaseTranslation } from '@/lib/db/schema/purchase';
+import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { account } from '@/lib/db/schema/account';
+import { follow } from '@/lib/db/schema/footprint';
+import { purchaseInvitation, purchaseTranslation } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import type { Transaction } from '@/lib/db/transaction';
@@ -22,10 +24,15 @@ export async function titleOf(tx: Transaction, { id, locale, countryCode }: Omit
   return maskContacts(text?.title ?? '', countryCode);
 }
 
-/** Tells the buyer of something about their request. */
+/** Tells the buyer of something about their request, and leads to it, or to its comparison where it is about a quotation. */
 export async function tellBuyer(tx: Transaction, request: Subject, type: NoticeType, values: Values = {}) {
   const title = await titleOf(tx, request);
-  const path = href('purchaserPurchase');
+  const { id } = request;
+  // What was sent back is a draft, which has no page but its form.
+  const path =
+    type === 'purchaseRejected'
+      ? `${href('purchaseForm')}?id=${id}`
+      : href(type.startsWith('quotation') ? 'purchaserComparison' : 'purchaserPurchaseDetail', { id });
   await notifyAccount(tx, request.accountId, { type, values: { title, ...values }, path });
 }
 
@@ -38,7 +45,7 @@ export async function tellSupplier(
   values: Values = {},
 ) {
   const title = await titleOf(tx, request);
-  const path = href('supplierPurchase');
+  const path = href('supplierPurchaseQuote', { id: request.id });
   await notifyCompany(tx, supplier.companyId, supplier.accountId, { type, values: { title, ...values }, path });
 }
 
@@ -53,4 +60,51 @@ export const liveBidders = (tx: Transaction, requestId: number) =>
 /** Tells every supplier with a live quotation. */
 export async function tellBidders(tx: Transaction, request: Subject, type: NoticeType, values: Values = {}) {
   for (const bidder of await liveBidders(tx, request.id)) await tellSupplier(tx, request, bidder, type, values);
+}
+
+/** The suppliers whom a buyer invited and who have not quoted for a request. */
+export const silentSuppliers = async (
+  tx: Transaction,
+  requestId: number,
+): Promise<{ companyId: number; accountId: null }[]> => {
+  const found = await tx
+    .select({ companyId: purchaseInvitation.companyId })
+    .from(purchaseInvitation)
+    .leftJoin(
+      quotation,
+      and(eq(quotation.requestId, purchaseInvitation.requestId), eq(quotation.companyId, purchaseInvitation.companyId)),
+    )
+    .where(and(eq(purchaseInvitation.requestId, requestId), isNull(quotation.id)))
+    .orderBy(purchaseInvitation.companyId);
+  return found.map(({ companyId }) => ({ companyId, accountId: null }));
+};
+
+/**
+ * Tells the suppliers' users who follow a request.
+ * @param told companies that were told of the same as bidders or as invited
+ */
+export async function tellFollowers(
+  tx: Transaction,
+  request: Subject,
+  type: NoticeType,
+  told: readonly { companyId: number }[],
+  values: Values = {},
+): Promise<void> {
+  const followers = await tx
+    .select({ accountId: follow.accountId })
+    .from(follow)
+    .innerJoin(account, eq(account.id, follow.accountId))
+    .where(
+      and(
+        eq(follow.requestId, request.id),
+        eq(account.status, 'active'),
+        notInArray(account.companyId, [0, ...told.map(({ companyId }) => companyId)]),
+      ),
+    )
+    .orderBy(asc(follow.accountId));
+  if (followers.length === 0) return;
+  const title = await titleOf(tx, request);
+  const path = href('supplierPurchaseQuote', { id: request.id });
+  for (const { accountId } of followers)
+    await notifyAccount(tx, accountId, { type, values: { title, ...values }, path });
 }

@@ -3,23 +3,26 @@ import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
 import { accountOfToken } from '@/lib/footprint/follow/token';
 import { current } from '@/lib/i18n/current';
 import { translator } from '@/lib/i18n/translate';
+import { readNoticeToken } from '@/lib/notification/token';
 import { screenMetadata } from '../load';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
 export const generateMetadata = () => screenMetadata('unsubscribe');
 
-/** Where the link of an e-mail about what is followed leads. */
+/** Where the link of an e-mail leads that ends those like it. */
 export default async function Unsubscribe({ searchParams }: Props) {
   const { token } = await searchParams;
   const { locale, device } = await current();
   const t = await translator(locale);
-  const good = typeof token === 'string' && accountOfToken(token) !== null;
-  const title = t('accountPage.unsubscribe.title');
+  const notice = typeof token === 'string' ? readNoticeToken(token) : null;
+  const good = typeof token === 'string' && (notice !== null || accountOfToken(token) !== null);
+  const kind = notice && t(`noticeKind.${notice.kind}.label`);
+  const title = kind === null ? t('accountPage.unsubscribe.title') : t('accountPage.unsubscribe.titleOf', { kind });
   return (
     <AccountFrame kind="purchaser" locale={locale} device={device} title={title}>
       <h1>{title}</h1>
-      <UnsubscribeForm token={good ? token : null} />
+      <UnsubscribeForm token={good ? token : null} kind={kind} />
     </AccountFrame>
   );
 }

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { getChoices } from '@/lib/notification/choice';
+import { noticeChoicesCall } from '@/lib/notification/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...noticeChoicesCall,
+  run: (_, { actor }) => getChoices(actor),
+});

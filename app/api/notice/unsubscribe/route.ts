@@ -1,0 +1,11 @@
+import { handleOneClick } from '@/lib/http/handle';
+import { stopByToken } from '@/lib/notification/choice';
+import { noticeStopCall } from '@/lib/notification/schema';
+import { href } from '@/lib/routes/address';
+
+/** By the button of a mail program, or of the page that a link in the e-mail opens. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleOneClick({
+  ...noticeStopCall,
+  page: href('unsubscribe'),
+  run: ({ token }) => stopByToken(token),
+});

@@ -1,0 +1,72 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { SkeletonRows } from '@/components/centre/skeleton-rows';
+import { useAct } from '@/components/form/use-act';
+import { Card } from '@/components/ui/card';
+import { Select } from '@/components/ui/control';
+import { Field } from '@/components/ui/field';
+import { Note } from '@/components/ui/note';
+import { callContract } from '@/lib/http/call-contract';
+import type { MemberKind } from '@/lib/http/presence';
+import { type NoticePeriod, noticePeriods } from '@/lib/notification/kind';
+import { noticeChoiceCall, noticeChoicesCall } from '@/lib/notification/schema';
+
+const queryKey = (kind: MemberKind) => ['notice-choice', kind];
+
+/** How the notices of each kind come by e-mail; each choice is kept at once. */
+export function MailChoice({ kind }: { kind: MemberKind }) {
+  const t = useTranslations('noticeKind');
+  const centre = useTranslations('centre');
+  const box = useRef<HTMLDivElement>(null);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: queryKey(kind),
+    queryFn: () => callContract(noticeChoicesCall, {}, { quiet: true, userType: kind }),
+    // Another tab may have chosen meanwhile.
+    refetchOnWindowFocus: 'always',
+  });
+  const choose = useAct(noticeChoiceCall, {
+    done: t('kept'),
+    rereads: [queryKey(kind)],
+    options: { userType: kind },
+  });
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere && location.hash === '#mail') box.current?.scrollIntoView();
+  }, [isThere]);
+  const options = noticePeriods.map((value) => ({ value, label: t(`period.${value}`) }));
+  return (
+    <div id="mail" ref={box} className="mt-6 scroll-mt-20">
+      <Card title={t('title')} padded>
+        <p className="mb-4 text-ink-2">{t('lead')}</p>
+        {isError && !isFetching && !data && <LoadFailure onRetry={() => void refetch()} />}
+        {!data && (isFetching || !isError) && <SkeletonRows label={centre('loading')} />}
+        {data && !data.emailConfirmed && <Note tone="warn">{t('unconfirmed')}</Note>}
+        {data && (
+          <div className="mt-4 grid gap-4 sm:grid-cols-2">
+            {data.items.map((item) => {
+              const period = choose.doing?.kind === item.kind ? choose.doing.period : item.period;
+              return (
+                <Field key={item.kind} label={t(`${item.kind}.label`)} hint={t(`${item.kind}.hint`)}>
+                  {(ties) => (
+                    <Select
+                      {...ties}
+                      value={period}
+                      options={options}
+                      onChange={({ target }) =>
+                        void choose.act({ kind: item.kind, period: target.value as NoticePeriod })
+                      }
+                    />
+                  )}
+                </Field>
+              );
+            })}
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { noticeKinds, noticePeriods } from '@/lib/db/schema/notice-state';
+import type { NoticeType } from './commands';
+
+export { noticeKinds, noticePeriods };
+
+export type NoticeKind = (typeof noticeKinds)[number];
+export type NoticePeriod = (typeof noticePeriods)[number];
+
+/** The kinds that each sort of account gets. */
+export const kindsOf = {
+  purchaser: ['quotation', 'request', 'agent', 'fair'],
+  supplier: ['invitation', 'bid', 'followed', 'saved', 'agent', 'fair', 'review'],
+} as const satisfies Record<'purchaser' | 'supplier', readonly NoticeKind[]>;
+
+/** The kind of each notice; null for what concerns the account's safety or its beginning, and is not chosen about. */
+export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
+  quotationReceived: 'quotation',
+  quotationRevised: 'quotation',
+  quotationWithdrawn: 'quotation',
+  quotationExpiring: 'quotation',
+  purchaseQuestion: 'request',
+  purchaseClosing: 'request',
+  purchaseExpired: 'request',
+  purchaseApproved: 'request',
+  purchaseRejected: 'request',
+  purchaseRemoved: 'request',
+  quotationRemoved: 'bid',
+  reportUpheld: null,
+  reportDismissed: null,
+  purchaseInvited: 'invitation',
+  purchaseClosingInvited: 'invitation',
+  purchaseAddendum: 'invitation',
+  purchaseAnswer: 'invitation',
+  purchaseContactOpened: 'invitation',
+  bidExpiring: 'bid',
+  quotationExpired: 'bid',
+  betterOfferAsked: 'bid',
+  quotationAwarded: 'bid',
+  quotationDeclined: 'bid',
+  quotationNotSelected: 'bid',
+  followedAddendum: 'followed',
+  followedClosing: 'followed',
+  followedOutcome: 'followed',
+  savedSearch: 'saved',
+  applicationReceived: 'agent',
+  applicationAccepted: 'agent',
+  applicationDeclined: 'agent',
+  fairMeetingBooked: 'fair',
+  fairMeetingCancelled: 'fair',
+  fairMeetingReminder: 'fair',
+  fairReminder: 'fair',
+  companyApproved: 'review',
+  companyRejected: 'review',
+  companyDisabled: null,
+  companyEnabled: null,
+  hallHidden: 'review',
+  hallShown: 'review',
+  itemApproved: 'review',
+  itemDisabled: 'review',
+  itemEnabled: 'review',
+  itemRejected: 'review',
+  productApproved: 'review',
+  productDisabled: 'review',
+  productEnabled: 'review',
+  productRejected: 'review',
+  membershipExpiring: 'review',
+  gradeExpiring: 'review',
+  certificateExpiring: 'review',
+  standingChanged: 'review',
+  upgradeDeclined: 'review',
+  upgradeGranted: 'review',
+  emailChanged: null,
+  passwordChanged: null,
+  phoneChanged: null,
+  invitedElsewhere: null,
+  userAdded: null,
+  welcome: null,
+};
+
+/** The notices of some kinds. */
+export const typesOf = (kinds: readonly NoticeKind[]): NoticeType[] =>
+  (Object.keys(kindOfNotice) as NoticeType[]).filter((type) => {
+    const kind = kindOfNotice[type];
+    return kind !== null && kinds.includes(kind);
+  });

@@ -1,0 +1,157 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as stop from '@/app/api/notice/unsubscribe/route';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { notification } from '@/lib/db/schema/notification';
+import { outbox } from '@/lib/db/schema/outbox';
+import { purchaseInvitation } from '@/lib/db/schema/purchase';
+import { getChoices, setChoice, stopByToken } from '@/lib/notification/choice';
+import { readNotices } from '@/lib/notification/commands';
+import { sendNoticeDigests } from '@/lib/notification/digest';
+import { kindsOf } from '@/lib/notification/kind';
+import { noticeToken } from '@/lib/notification/token';
+import { reviseQuotation, submitQuotation } from '@/lib/quotation/commands';
+import { runTradeClock } from '@/lib/quotation/outcome';
+import { demoDatabase } from '../database';
+import {
+  forgetTrade,
+  inDays,
+  makeBidder,
+  makePurchaser,
+  makeQuotation,
+  makeRequest,
+  now,
+  quotationOf,
+} from './trade-kit';
+
+let buyer: PurchaserActor;
+let bidder: SupplierActor;
+type Mail = { subject: string; text: string; unsubscribe?: string };
+
+const addressOf = async (accountId: number): Promise<string> =>
+  (await db().select().from(account).where(eq(account.id, accountId)))[0]?.email ?? '';
+const mailsTo = async (accountId: number): Promise<Mail[]> => {
+  const sent = await db()
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, await addressOf(accountId)))
+    .orderBy(outbox.id);
+  return sent.map(({ content }) => content as unknown as Mail);
+};
+const typesOf = async (accountId: number) =>
+  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
+    ({ type }) => type,
+  );
+const clear = () => db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+
+beforeAll(async () => {
+  await demoDatabase();
+});
+afterEach(clear);
+afterAll(forgetTrade);
+
+describe('how notices come by e-mail', () => {
+  it('is at once, with a way to end those of its kind in one call', async () => {
+    [buyer, bidder] = [await makePurchaser('fr'), await makeBidder()];
+    const quoted = await submitQuotation(bidder, await makeRequest(buyer), quotationOf(), now);
+    const [mail] = await mailsTo(buyer.accountId);
+    expect(mail?.subject).toBe('Nouveau devis reçu');
+    const address = new URL(mail?.unsubscribe ?? '');
+    expect(address.host).toMatch(/^fr\./);
+    expect(address.pathname).toBe('/api/notice/unsubscribe');
+    expect(mail?.text).toContain(`/unsubscribe.html${address.search}`);
+    const post = () =>
+      stop.POST(
+        new Request(address, {
+          method: 'POST',
+          headers: { host: address.host, 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'List-Unsubscribe=One-Click',
+        }),
+      );
+    expect((await post()).status).toBe(200);
+    expect((await post()).status).toBe(200);
+    const { items } = await getChoices(buyer);
+    expect(items.find(({ kind }) => kind === 'quotation')?.period).toBe('off');
+    expect(items.find(({ kind }) => kind === 'request')?.period).toBe('now');
+    await clear();
+    await reviseQuotation(bidder, quoted.id, quoted.revision, quotationOf({ unitPrice: 90 }), now);
+    expect(await mailsTo(buyer.accountId)).toEqual([]);
+    expect(await typesOf(buyer.accountId)).toEqual(['quotationReceived', 'quotationRevised']);
+  });
+
+  it('opens nothing by a link that was not made here, or for another', async () => {
+    const [first, second] = [await makePurchaser(), await makePurchaser()];
+    const token = noticeToken(first.accountId, 'quotation');
+    const [, , signature] = token.split('.');
+    for (const forged of [
+      `${second.accountId}.quotation.${signature}`,
+      `${first.accountId}.request.${signature}`,
+      `${first.accountId}.everything.${signature}`,
+      `${first.accountId}.quotation.`,
+    ])
+      await expect(stopByToken(forged)).rejects.toMatchObject({ code: 'badRequest' });
+    expect((await getChoices(first)).items.map(({ period }) => period)).toEqual(kindsOf.purchaser.map(() => 'now'));
+    expect((await getChoices(second)).items.map(({ period }) => period)).toEqual(kindsOf.purchaser.map(() => 'now'));
+  });
+});
+
+describe('the e-mail of a day', () => {
+  it('tells once, in the morning of its reader, what was not read', async () => {
+    const reader = await makePurchaser('de');
+    await db().update(account).set({ timeZone: 'Asia/Tokyo' }).where(eq(account.id, reader.accountId));
+    await setChoice(reader, { kind: 'quotation', period: 'daily' });
+    const request = await makeRequest(reader, { locale: 'fr' });
+    await makeQuotation(bidder, request);
+    await makeQuotation(await makeBidder(), request);
+    const [first] = await db()
+      .select()
+      .from(notification)
+      .where(and(eq(notification.accountId, reader.accountId), eq(notification.type, 'quotationReceived')));
+    expect(await mailsTo(reader.accountId)).toEqual([]);
+    await readNotices(reader, [first?.id ?? 0]);
+    // Tokyo is nine hours ahead: one in the morning there, then nine.
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await sendNoticeDigests(new Date(`${tomorrow}T16:00:00Z`));
+    await clear();
+    const morning = new Date(Date.parse(`${tomorrow}T00:30:00Z`) + 2 * 86_400_000);
+    await makeQuotation(await makeBidder(), await makeRequest(reader));
+    await db()
+      .update(notification)
+      .set({ createdAt: new Date(morning.getTime() - 3_600_000) })
+      .where(and(eq(notification.accountId, reader.accountId), eq(notification.type, 'quotationReceived')));
+    await Promise.all([sendNoticeDigests(morning), sendNoticeDigests(morning)]);
+    const mails = await mailsTo(reader.accountId);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe('GECO: 2 neue Mitteilungen');
+    expect(mails[0]?.text.match(/Neues Angebot eingegangen/g)).toHaveLength(2);
+    expect(mails[0]?.text).toContain('/amember/message.html#mail');
+    await clear();
+    await sendNoticeDigests(new Date(morning.getTime() + 3_600_000));
+    await sendNoticeDigests(new Date(morning.getTime() + 86_400_000));
+    expect(await mailsTo(reader.accountId)).toEqual([]);
+    await stopByToken(new URL(mails[0]?.unsubscribe ?? '').searchParams.get('token') ?? '');
+    expect((await getChoices(reader)).items.find(({ kind }) => kind === 'quotation')?.period).toBe('off');
+  });
+});
+
+describe('what runs out', () => {
+  it('is told once: a quotation to both sides, a closing request to who was invited and is silent', async () => {
+    const [asking, silent, quoting] = [await makePurchaser(), await makeBidder(), await makeBidder()];
+    const request = await makeRequest(asking, { validUntil: inDays(10).toISOString() });
+    for (const { companyId } of [silent, quoting])
+      await db().insert(purchaseInvitation).values({ requestId: request, companyId });
+    await makeQuotation(quoting, request, { validUntil: inDays(20).toISOString() });
+    await runTradeClock(inDays(9.5));
+    await runTradeClock(inDays(9.6));
+    expect(await typesOf(silent.accountId)).toEqual(['purchaseClosingInvited']);
+    expect(await typesOf(quoting.accountId)).toEqual([]);
+    const other = await makeRequest(asking, { validUntil: inDays(80).toISOString() });
+    await makeQuotation(quoting, other, { validUntil: inDays(20).toISOString() });
+    await runTradeClock(inDays(18.5));
+    await runTradeClock(inDays(18.6));
+    expect((await typesOf(quoting.accountId)).filter((type) => type === 'bidExpiring')).toHaveLength(1);
+    expect((await typesOf(asking.accountId)).filter((type) => type === 'quotationExpiring')).toHaveLength(1);
+  });
+});
