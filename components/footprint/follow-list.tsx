@@ -21,16 +21,29 @@ import { href } from '@/lib/routes/address';
 import { FollowRow } from './follow-row';
 
 const pageSize = 10;
+const texts = {
+  supplier: { none: 'noSuppliersFollowed', find: 'findSuppliers', address: href('companyList') },
+  sector: { none: 'noSectorsFollowed', find: 'findSectors', address: href('productHome') },
+  request: { none: 'noRequestsFollowed', find: 'findRequests', address: href('supplierPurchase') },
+} as const satisfies Record<FollowType, object>;
+
+type Props = {
+  kind: MemberKind;
+  timeZone: string;
+  /** whether the account deals with requests */
+  requests?: boolean;
+};
 
 /** What an account follows, by type, with what is new since its last look; what is shown counts as seen. */
-export function FollowList({ kind, timeZone }: { kind: MemberKind; timeZone: string }) {
+export function FollowList({ kind, timeZone, requests = false }: Props) {
   const t = useTranslations('footprint');
   const centre = useTranslations('centre');
   const locale = useLocale();
   const client = useQueryClient();
   const phone = usePhone();
-  const place = useStepHash(config.follow.types);
-  const type: FollowType = config.follow.types.find((one) => one === place.current) ?? 'supplier';
+  const types = config.follow.types.filter((one) => one !== 'request' || requests);
+  const place = useStepHash(types);
+  const type: FollowType = types.find((one) => one === place.current) ?? 'supplier';
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['follow', kind, type, page],
@@ -56,7 +69,7 @@ export function FollowList({ kind, timeZone }: { kind: MemberKind; timeZone: str
     <>
       <div className="fp-bar">
         <fieldset className="sgm" aria-label={t('types')}>
-          {config.follow.types.map((one) => (
+          {types.map((one) => (
             <button
               key={one}
               type="button"
@@ -77,9 +90,9 @@ export function FollowList({ kind, timeZone }: { kind: MemberKind; timeZone: str
       {isError && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
       {!data && (isFetching || !isError) && <SkeletonRows label={centre('loading')} />}
       {data?.total === 0 && (
-        <EmptyState icon="star" text={t(type === 'supplier' ? 'noSuppliersFollowed' : 'noSectorsFollowed')}>
-          <Link className="btn p" href={type === 'supplier' ? href('companyList') : href('productHome')}>
-            {t(type === 'supplier' ? 'findSuppliers' : 'findSectors')}
+        <EmptyState icon="star" text={t(texts[type].none)}>
+          <Link className="btn p" href={texts[type].address}>
+            {t(texts[type].find)}
           </Link>
         </EmptyState>
       )}

@@ -6,6 +6,7 @@ import { PhoneCard } from '@/components/centre/phone-card';
 import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
 import { CompanyLogo } from '@/components/company/company-logo';
 import { usePhone } from '@/components/form/phone-scope';
+import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FollowView } from '@/lib/footprint/follow/schema';
@@ -15,9 +16,16 @@ import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
 import { FollowNewsList } from './follow-news-list';
 
+const symbols = { supplier: 'building', sector: 'grid', request: 'document' } as const;
+const goneTexts = { supplier: 'goneSupplier', sector: 'goneSector', request: 'goneRequest' } as const;
+const addressOf = (type: FollowView['type'], id: number): string => {
+  if (type === 'supplier') return href('hallHome', { companyId: id });
+  return type === 'sector' ? href('productCategory', { cateid: id }) : href('supplierPurchaseQuote', { id });
+};
+
 type Props = { item: FollowView; kind: MemberKind; timeZone: string };
 
-/** A supplier or sector that an account follows, with its latest news; let go by mistake, it can be taken back. */
+/** A supplier, sector or request that an account follows, with its latest news; let go by mistake, it can be taken back. */
 export function FollowRow({ item, kind, timeZone }: Props) {
   const t = useTranslations('footprint');
   const locale = useLocale();
@@ -25,7 +33,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
   const [busy, setBusy] = useState(false);
   const { failureOf, attempt } = useRowFailures<number>();
   const button = useRef<HTMLButtonElement>(null);
-  const { type, subjectId, name, logo: logoOf, createdAt, fresh } = item;
+  const { type, subjectId, name, logo: logoOf, request, createdAt, fresh } = item;
   const change = async (follow: boolean) => {
     setBusy(true);
     const options = { userType: kind, quiet: true } as const;
@@ -37,15 +45,14 @@ export function FollowRow({ item, kind, timeZone }: Props) {
     setBusy(false);
     button.current?.focus();
   };
-  const gone = t(type === 'supplier' ? 'goneSupplier' : 'goneSector');
-  const address =
-    type === 'supplier' ? href('hallHome', { companyId: subjectId }) : href('productCategory', { cateid: subjectId });
+  const gone = t(goneTexts[type]);
+  const address = addressOf(type, subjectId);
   const logo =
     type === 'supplier' && name ? (
       <CompanyLogo src={logoOf} name={name.text} />
     ) : (
       <span className="grid size-[52px] flex-none place-items-center rounded bg-wash text-ink-3">
-        <Icon name={type === 'supplier' ? 'building' : 'grid'} />
+        <Icon name={symbols[type]} />
       </span>
     );
   const title = name ? (
@@ -54,6 +61,16 @@ export function FollowRow({ item, kind, timeZone }: Props) {
     </a>
   ) : (
     <span className="text-ink-3">{gone}</span>
+  );
+  const fact = request && (
+    <>
+      <PurchaseStateBadge state={request.state} />
+      {request.state === 'open' && (
+        <time dateTime={request.validUntil}>
+          {t('closes', { time: formatInstant(locale, request.validUntil, timeZone) })}
+        </time>
+      )}
+    </>
   );
   const mark = followed && fresh > 0 && (
     <small className="justify-self-start rounded-full bg-accent-soft px-2 text-12 text-accent-strong">
@@ -69,7 +86,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
         picture={logo}
         title={title}
         state={mark}
-        facts={[since]}
+        facts={[since, request && <span className="flex flex-wrap items-center gap-2">{fact}</span>]}
         acts={[
           ...(name ? [{ label: t('open'), icon: 'eye', href: address }] : []),
           followed
@@ -105,6 +122,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
           {mark}
         </h2>
         <p className="text-12 text-ink-3">{since}</p>
+        {request && <p className="mt-1 flex flex-wrap items-center gap-2 text-12 text-ink-2">{fact}</p>}
         {news}
       </div>
       <button

@@ -23,16 +23,21 @@ import { FootprintRow, subjectName } from './footprint-row';
 const pageSize = 20;
 /** Stands for all entries at once. */
 const all = 0;
-const types = { favourites: ['product', 'supplier', 'tender'], browsing: ['product', 'supplier'] } as const;
+const types = {
+  favourites: ['product', 'supplier', 'tender', 'purchaser'],
+  browsing: ['product', 'supplier'],
+} as const satisfies Record<string, readonly FavouriteType[]>;
 const wayOut = {
   product: { address: href('productList'), text: 'footprint.findProducts' },
   supplier: { address: href('companyList'), text: 'footprint.findSuppliers' },
   tender: { address: href('tenderList', {}, { open: true, sort: 'deadline' }), text: 'footprint.findTenders' },
+  purchaser: { address: href('supplierPurchase'), text: 'footprint.findRequests' },
 } as const;
 const gone = {
   product: 'footprint.goneProduct',
   supplier: 'footprint.goneSupplier',
   tender: 'footprint.goneTender',
+  purchaser: 'footprint.goneBuyer',
 } as const;
 type Shown = 'favourites' | 'browsing';
 type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];
@@ -41,15 +46,24 @@ const calls = {
   browsing: { list: '/api/history/list', drop: '/api/history/delete' },
 } as const;
 
+type Props = {
+  kind: MemberKind;
+  show: Shown;
+  timeZone: string;
+  /** whether the account deals with requests, and so with buyers */
+  requests?: boolean;
+};
+
 /** What an account has marked or looked at, by type, newest first; entries can be taken away. */
-export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show: Shown; timeZone: string }) {
+export function FootprintList({ kind, show, timeZone, requests = false }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const client = useQueryClient();
   const phone = usePhone();
   const { failureOf, attempt } = useRowFailures<number>();
-  const place = useStepHash(types[show]);
-  const type: FavouriteType = types[show].find((one) => one === place.current) ?? 'product';
+  const offered = types[show].filter((one) => one !== 'purchaser' || requests);
+  const place = useStepHash(offered);
+  const type: FavouriteType = offered.find((one) => one === place.current) ?? 'product';
   const [page, setPage] = useState(1);
   const { dialog, remove } = useDeletion();
   const { data, isError, refetch } = useQuery({
@@ -70,7 +84,7 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
     });
     await reread();
   };
-  const nameOf = (entry: Entry) => subjectName(entry)?.text ?? t(gone[entry.type]);
+  const nameOf = (entry: Entry) => subjectName(entry, locale)?.text ?? t(gone[entry.type]);
   const drop = (entry: Entry) => {
     const which = show === 'favourites' ? { type: entry.type, ids: [entry.subjectId] } : { ids: [entry.id] };
     const work = () => remove(() => send(which), { names: [nameOf(entry)] });
@@ -87,7 +101,7 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
     <>
       <div className="fp-bar">
         <fieldset className="sgm" aria-label={t('footprint.types')}>
-          {types[show].map((one) => (
+          {offered.map((one) => (
             <button
               key={one}
               type="button"
@@ -111,7 +125,10 @@ export function FootprintList({ kind, show, timeZone }: { kind: MemberKind; show
       {isError && <LoadFailure onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows label={t('centre.loading')} />}
       {data?.total === 0 && (
-        <EmptyState icon={show === 'favourites' ? 'heart' : 'history'} text={t(`footprint.${show}Empty`)}>
+        <EmptyState
+          icon={show === 'favourites' ? 'heart' : 'history'}
+          text={t(type === 'purchaser' ? 'footprint.noBuyers' : `footprint.${show}Empty`)}
+        >
           <Link className="btn p" href={wayOut[type].address}>
             {t(wayOut[type].text)}
           </Link>

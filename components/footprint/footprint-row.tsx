@@ -14,28 +14,41 @@ import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FavouritePage, HistoryPage } from '@/lib/footprint/schema';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
+import { BuyerFacts } from './buyer-facts';
 
 type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];
 
-const goneTexts = { product: 'goneProduct', supplier: 'goneSupplier', tender: 'goneTender' } as const;
-const symbols = { product: 'box', supplier: 'building', tender: 'document' } as const;
+const goneTexts = {
+  product: 'goneProduct',
+  supplier: 'goneSupplier',
+  tender: 'goneTender',
+  purchaser: 'goneBuyer',
+} as const;
+const symbols = { product: 'box', supplier: 'building', tender: 'document', purchaser: 'user' } as const;
 
 const tenderOf = (entry: Entry) => ('tender' in entry ? entry.tender : null);
+const buyerOf = (entry: Entry) => ('purchaser' in entry ? entry.purchaser : null);
 /** What an entry is of, by its name; null where it is no longer public. */
-export const subjectName = (entry: Entry) =>
-  entry.product?.name ?? entry.company?.name ?? tenderOf(entry)?.title ?? null;
+export const subjectName = (entry: Entry, site: Locale) => {
+  const buyer = buyerOf(entry);
+  // A name has the language of no site.
+  if (buyer) return { text: buyer.companyName || buyer.name, locale: site };
+  return entry.product?.name ?? entry.company?.name ?? tenderOf(entry)?.title ?? null;
+};
 
 type Props = { entry: Entry; timeZone: string; failure: RowFailureOf; onDelete: () => void };
 
-/** A product, supplier or tender that an account marked or looked at; one that is no longer public says so. */
+/** A product, supplier, tender or buyer that an account marked or looked at; one that is no longer public says so. */
 export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
   const t = useTranslations('footprint');
   const words = useTranslations('confirm');
   const locale = useLocale();
   const { product, company } = entry;
   const tender = tenderOf(entry);
-  const name = subjectName(entry);
+  const buyer = buyerOf(entry);
+  const name = subjectName(entry, locale);
   const gone = t(goneTexts[entry.type]);
   const at = 'createdAt' in entry ? entry.createdAt : entry.visitedAt;
   const time = formatInstant(locale, at, timeZone);
@@ -47,15 +60,18 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
     : company
       ? href('hallHome', { companyId: company.id })
       : tender && href('tenderDetail', { id: tender.id });
-  const title =
-    name && address ? (
-      <a href={address}>
-        <SpokenText of={name} site={locale} />
-      </a>
-    ) : (
-      <span className="muted">{gone}</span>
-    );
-  const facts = tender ? (
+  const title = !name ? (
+    <span className="muted">{gone}</span>
+  ) : address ? (
+    <a href={address}>
+      <SpokenText of={name} site={locale} />
+    </a>
+  ) : (
+    <bdi>{name.text}</bdi>
+  );
+  const facts = buyer ? (
+    <BuyerFacts buyer={buyer} timeZone={timeZone} />
+  ) : tender ? (
     <TenderTimes tender={tender} timeZone={timeZone} />
   ) : product ? (
     <>

@@ -3,6 +3,7 @@ import { CentreMessages } from '@/components/centre/centre-messages';
 import { PageHead } from '@/components/ui/page-head';
 import { TabLinks } from '@/components/ui/tabs';
 import type { MemberActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
 import { href } from '@/lib/routes/address';
 import { FollowList } from './follow-list';
 import { FootprintList } from './footprint-list';
@@ -26,6 +27,7 @@ const addresses = (kind: MemberActor['kind']) =>
 export function FootprintSection({ actor, show }: { actor: MemberActor; show: FootprintKind }) {
   const t = useTranslations('footprint');
   const to = addresses(actor.kind);
+  const requests = actor.kind === 'supplier' && mayDo(actor.role, 'quotation');
   return (
     <>
       <PageHead title={t(`${show}Title`)} lead={t(`${show}Lead`)} />
@@ -38,11 +40,11 @@ export function FootprintSection({ actor, show }: { actor: MemberActor; show: Fo
           { href: to.browsing, label: t('browsingTitle') },
         ]}
       />
-      <CentreMessages namespaces={['footprint', 'product', 'company', 'tender']}>
+      <CentreMessages namespaces={['footprint', 'product', 'company', 'tender', 'trade']}>
         {show === 'follows' ? (
-          <FollowList kind={actor.kind} timeZone={actor.timeZone} />
+          <FollowList kind={actor.kind} timeZone={actor.timeZone} requests={requests} />
         ) : (
-          <FootprintList kind={actor.kind} show={show} timeZone={actor.timeZone} />
+          <FootprintList kind={actor.kind} show={show} timeZone={actor.timeZone} requests={requests} />
         )}
       </CentreMessages>
     </>

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { openedBuyers } from '@/lib/purchase/contact';
 import { recordUnfavourite } from '@/lib/stats/commands';
 import type { Favourite, FavouriteType, Subject } from './schema';
 
@@ -10,7 +12,9 @@ const columns = {
   product: sql.identifier('product_id'),
   supplier: sql.identifier('company_id'),
   tender: sql.identifier('tender_id'),
+  purchaser: sql.identifier('purchaser_id'),
 };
+type PublicSubject = { type: Exclude<FavouriteType, 'purchaser'>; id: number };
 const listOf = (ids: readonly number[]): SQL =>
   sql.join(
     ids.map((id) => sql`${id}`),
@@ -18,24 +22,34 @@ const listOf = (ids: readonly number[]): SQL =>
   );
 
 /** The subject where it is public, as a select of its id; nothing where it is not. */
-const publicId = ({ type, id }: Favourite): SQL => {
+const publicId = ({ type, id }: PublicSubject): SQL => {
   if (type === 'tender') return sql`select id from tender where id = ${id} and status <> 'withdrawn'`;
   const [table, column] = [sql.identifier(type === 'product' ? 'product_search' : 'company_search'), columns[type]];
   return sql`select ${column} from ${table} where locale = 'en' and ${column} = ${id}`;
 };
 
+/** The same of what is kept for an actor: a buyer for the suppliers to whom its contacts are open. */
+const keepable = (actor: MemberActor, { type, id }: Favourite): SQL => {
+  if (type !== 'purchaser') return publicId({ type, id });
+  if (actor.kind !== 'supplier') return sql`select where false`;
+  assertMayDo(actor, 'quotation');
+  return sql`select id from (${openedBuyers(actor.companyId)}) buyer where id = ${id}`;
+};
+
 /**
- * Marks a public product, supplier or tender as a favourite; doing it twice changes nothing.
- * @throws AppError badRequest where it is not public, or over a thousand favourites
+ * Marks a public product, supplier or tender as a favourite, or a buyer whose contacts are open to the actor's company;
+ * doing it twice changes nothing.
+ * @throws AppError badRequest where it is not public or not open, or over a thousand favourites; forbidden by role for a buyer
  */
-export async function addFavourite({ accountId }: MemberActor, subject: Favourite): Promise<null> {
+export async function addFavourite(actor: MemberActor, subject: Favourite): Promise<null> {
+  const { accountId } = actor;
   const column = columns[subject.type];
   await db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
     await on.execute(sql`select 1 from account where id = ${accountId} for update`);
     const [state] = await rows<{ known: boolean; open: boolean; count: number }>(
       on,
-      sql`select exists (${publicId(subject)}) as open, count(*)::int as count, coalesce(bool_or(${column} = ${subject.id}), false) as known
+      sql`select exists (${keepable(actor, subject)}) as open, count(*)::int as count, coalesce(bool_or(${column} = ${subject.id}), false) as known
         from favourite where account_id = ${accountId}`,
     );
     if (!state?.open) throw new AppError('badRequest', [{ field: 'id', key: 'unknown' }]);
@@ -65,7 +79,7 @@ export async function deleteFavourites(
           from gone g left join product p on p.id = g.product_id left join company c on c.id = coalesce(g.company_id, p.company_id)`,
     );
     for (const { productId, companyId, createdAt, country } of gone) {
-      // A tender has no company that is told of it.
+      // A tender or a buyer has no company that is told of it.
       if (country === null) continue;
       const subject = { kind: productId === null ? 'company' : 'product', id: productId ?? companyId ?? 0 } as const;
       await recordUnfavourite(on, subject, country, new Date(createdAt));

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
 import { listCompanyCards } from '@/lib/company/queries';
 import type { CompanyCard } from '@/lib/company/types';
 import { db, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import { listCards } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
+import { type OpenedBuyer, openedBuyers, readOpenedBuyers } from '@/lib/purchase/contact';
 import { listTenderCards } from '@/lib/tender/queries';
 import type { FavouritePage, FavouriteType, FootprintType, HistoryPage } from './schema';
 
@@ -25,8 +27,18 @@ async function withCards<E extends Entry<FavouriteType>>(site: Locale, entries: 
   }));
 }
 
-const which = ({ accountId }: MemberActor, type: FavouriteType | undefined): SQL =>
-  sql`account_id = ${accountId} and type ${type === undefined ? sql`<> 'purchaser'` : sql`= ${type}`}`;
+/** Of what was marked or seen, that of a type, or of all that is public; buyers as long as their contacts are open. */
+const which = (actor: MemberActor, type: FavouriteType | undefined): SQL => {
+  const { accountId } = actor;
+  if (type !== 'purchaser')
+    return sql`account_id = ${accountId} and type ${type === undefined ? sql`<> 'purchaser'` : sql`= ${type}`}`;
+  if (actor.kind !== 'supplier') return sql`false`;
+  assertMayDo(actor, 'quotation');
+  return sql`account_id = ${accountId} and purchaser_id in (${openedBuyers(actor.companyId)})`;
+};
+
+const buyersOf = (actor: MemberActor, site: Locale, ids: readonly number[]): Promise<Map<number, OpenedBuyer>> =>
+  readOpenedBuyers(site, actor.kind === 'supplier' ? actor.companyId : 0, ids);
 
 const count = async (table: 'favourite' | 'browsing', of: SQL): Promise<number> => {
   const [found] = await rows<{ total: number }>(
@@ -37,10 +49,13 @@ const count = async (table: 'favourite' | 'browsing', of: SQL): Promise<number> 
 };
 
 const subject = sql`id, type, coalesce(product_id, company_id) as "subjectId"`;
-const favoured = sql`id, type, coalesce(product_id, company_id, tender_id) as "subjectId"`;
+const favoured = sql`id, type, coalesce(product_id, company_id, tender_id, purchaser_id) as "subjectId"`;
 const range = ({ page, pageSize }: Page<FavouriteType>): SQL => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
 
-/** A page of the actor's favourites, newest first, in the language of a site. */
+/**
+ * A page of the actor's favourites, newest first, in the language of a site; of buyers alone where they are asked for.
+ * @throws AppError forbidden by role for buyers
+ */
 export async function listFavourites(
   actor: MemberActor,
   site: Locale,
@@ -54,8 +69,11 @@ export async function listFavourites(
   const dated = found.map((one) => ({ ...one, createdAt: new Date(one.createdAt).toISOString() }));
   const tenders = dated.filter((one) => one.type === 'tender').map((one) => one.subjectId);
   const cards = new Map((await listTenderCards(site, tenders)).map((card) => [card.id, card]));
+  const kept = dated.filter((one) => one.type === 'purchaser').map((one) => one.subjectId);
+  const buyers = await buyersOf(actor, site, kept);
   const items = (await withCards(site, dated)).map((one) => ({
     ...one,
+    purchaser: one.type === 'purchaser' ? (buyers.get(one.subjectId) ?? null) : null,
     tender: one.type === 'tender' ? (cards.get(one.subjectId) ?? null) : null,
   }));
   return { items, total: await count('favourite', of) };
@@ -72,13 +90,20 @@ export async function listBrowsing(actor: MemberActor, site: Locale, page: Page<
   return { items: await withCards(site, dated), total: await count('browsing', of) };
 }
 
-/** Which of these products, suppliers or tenders are favourites of the actor. */
+const columns = {
+  product: 'product_id',
+  supplier: 'company_id',
+  tender: 'tender_id',
+  purchaser: 'purchaser_id',
+} as const satisfies Record<FavouriteType, string>;
+
+/** Which of these are favourites of the actor. */
 export async function favouritesAmong(
   { accountId }: MemberActor,
   type: FavouriteType,
   ids: readonly number[],
 ): Promise<number[]> {
-  const column = sql.identifier({ product: 'product_id', supplier: 'company_id', tender: 'tender_id' }[type]);
+  const column = sql.identifier(columns[type]);
   const list = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,

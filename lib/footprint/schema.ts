@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyCard } from '@/lib/company/schema';
 import { config } from '@/lib/config';
 import { defineCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { idField, pageFields, siteIdField, spokenField } from '@/lib/http/field';
 import { productCard } from '@/lib/product/schema';
 import { tenderBrief } from '@/lib/tender/schema';
 
@@ -10,7 +10,7 @@ const shared = { method: 'POST', tag: 'footprint', actor: 'member' } as const;
 const typeField = z.enum(['product', 'supplier']).meta({ description: 'footprintType', example: 'product' });
 const subjectId = idField.meta({ description: 'footprintId', example: 12 });
 const favouriteType = z
-  .enum(['product', 'supplier', 'tender'])
+  .enum(['product', 'supplier', 'tender', 'purchaser'])
   .meta({ description: 'footprintType', example: 'product' });
 const subject = z.object({ type: typeField, id: subjectId });
 const favourite = z.object({ type: favouriteType, id: subjectId });
@@ -63,6 +63,19 @@ export const favouriteStateCall = defineCall({
 
 const listInput = z.object({ siteId: siteIdField, type: typeField.optional(), ...pageFields });
 
+/** A buyer as the suppliers see it to whom its contacts are open. */
+const openedBuyer = z
+  .object({
+    purchaserId: z.number().int(),
+    companyName: z.string(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    openedAt: z.string(),
+    requests: z.array(z.object({ id: z.number().int(), title: spokenField })),
+  })
+  .meta({ id: 'OpenedBuyer' });
+
 export const favouriteListCall = defineCall({
   ...shared,
   path: '/api/favourite/list',
@@ -70,7 +83,13 @@ export const favouriteListCall = defineCall({
   input: listInput.extend({ type: favouriteType.optional() }),
   output: list(
     z
-      .object({ ...entry, type: favouriteType, tender: tenderBrief.nullable(), createdAt: z.string() })
+      .object({
+        ...entry,
+        type: favouriteType,
+        tender: tenderBrief.nullable(),
+        purchaser: openedBuyer.nullable(),
+        createdAt: z.string(),
+      })
       .meta({ id: 'Favourite' }),
   ).meta({ id: 'Favourites' }),
 });

@@ -1,48 +1,57 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
 import { config, type FollowPeriod } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { followableRequest } from '@/lib/purchase/follow';
 import type { FollowSubject, FollowType } from './schema';
 import { accountOfToken } from './token';
 
-const column = (type: FollowType) => sql.identifier(type === 'supplier' ? 'company_id' : 'category_id');
+const columns = {
+  supplier: sql.identifier('company_id'),
+  sector: sql.identifier('category_id'),
+  request: sql.identifier('request_id'),
+} as const satisfies Record<FollowType, unknown>;
 const listOf = (ids: readonly number[]): SQL =>
   sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
 
-/** The subject where it is public, as a select; nothing where it is not. */
-const publicSubject = ({ type, id }: FollowSubject): SQL =>
-  type === 'supplier'
-    ? sql`select from company_search where locale = 'en' and company_id = ${id}`
-    : sql`select from category where id = ${id}`;
+/** The subject where the actor may see it, as a select; nothing where it may not. Requests are followed by suppliers alone. */
+const visibleSubject = (actor: MemberActor, { type, id }: FollowSubject): SQL => {
+  if (type === 'supplier') return sql`select from company_search where locale = 'en' and company_id = ${id}`;
+  if (type === 'sector') return sql`select from category where id = ${id}`;
+  return actor.kind === 'supplier' ? followableRequest(actor.companyId, id) : sql`select where false`;
+};
 
 /**
- * Follows a public supplier or a sector; doing it twice changes nothing.
- * @throws AppError badRequest where it is not public, or over the cap of follows
+ * Follows a public supplier, a sector, or as a supplier an undecided request; doing it twice changes nothing.
+ * @throws AppError badRequest where it is not the actor's to see, or over the cap of follows, forbidden by role for a request
  */
-export async function addFollow({ accountId }: MemberActor, { type, id }: FollowSubject): Promise<null> {
+export async function addFollow(actor: MemberActor, { type, id }: FollowSubject): Promise<null> {
+  const { accountId } = actor;
+  if (type === 'request' && actor.kind === 'supplier') assertMayDo(actor, 'quotation');
   const now = new Date().toISOString();
   await db().transaction(async (tx) => {
     const on = tx as unknown as Executor;
     await on.execute(sql`select 1 from account where id = ${accountId} for update`);
     const [state] = await rows<{ known: boolean; open: boolean; count: number }>(
       on,
-      sql`select exists (${publicSubject({ type, id })}) as open, count(*)::int as count,
-          coalesce(bool_or(${column(type)} = ${id}), false) as known from follow where account_id = ${accountId}`,
+      sql`select exists (${visibleSubject(actor, { type, id })}) as open, count(*)::int as count,
+          coalesce(bool_or(${columns[type]} = ${id}), false) as known from follow where account_id = ${accountId}`,
     );
     if (!state?.open) throw new AppError('badRequest', [{ field: 'id', key: 'unknown' }]);
     if (!state.known && state.count >= config.account.follows)
       throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
-    await on.execute(sql`insert into follow (account_id, type, ${column(type)}, seen_at, created_at)
+    await on.execute(sql`insert into follow (account_id, type, ${columns[type]}, seen_at, created_at)
       values (${accountId}, ${type}, ${id}, ${now}, ${now}) on conflict do nothing`);
   });
   return null;
 }
 
-/** Follows no longer, by the ids of suppliers or sectors; returns how many were followed. */
+/** Follows no longer, by the ids of what was followed; returns how many were followed. */
 export async function deleteFollows(
   { accountId }: MemberActor,
   type: FollowType,
@@ -50,7 +59,7 @@ export async function deleteFollows(
 ): Promise<number> {
   const gone = await rows(
     db(),
-    sql`delete from follow where account_id = ${accountId} and ${column(type)} in (${listOf(ids)}) returning id`,
+    sql`delete from follow where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)}) returning id`,
   );
   return gone.length;
 }

@@ -13,7 +13,7 @@ import { type Closing, closingTenders } from './closing';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news';
 import { namesOf } from './queries';
 import { isDue } from './rules';
-import { type FollowType, type NewsKind, unsubscribeCall } from './schema';
+import { type FollowType, type PublishedKind, unsubscribeCall } from './schema';
 import { unsubscribeToken } from './token';
 
 type Reader = {
@@ -25,17 +25,17 @@ type Reader = {
   locale: Locale;
   timeZone: string;
 };
-type Told = { followId: number; type: FollowType; subjectId: number; kind: NewsKind; id: number; total: number };
+type Told = { followId: number; type: FollowType; subjectId: number; kind: PublishedKind; id: number; total: number };
 
 const mayRead = sql`a.status = 'active' and a.email is not null and a.email_confirmed_at is not null`;
 const batch = 200;
 
-/** What a reader was neither told nor saw, each thing once, the newest first. */
+/** What a reader was neither told nor saw, each thing once, the newest first. Of requests notices tell at once. */
 const untold = ({ accountId, coveredUntil }: Reader, now: Date): Promise<Told[]> => {
   const since = sql`greatest(f.seen_at, ${new Date(coveredUntil).toISOString()}::timestamptz, ${oldestNews(now)}::timestamptz)`;
   return rows<Told>(
     db(),
-    sql`with ${mine(sql`f.account_id = ${accountId}`)}, ${newsSince(since, now.toISOString())},
+    sql`with ${mine(sql`f.account_id = ${accountId} and f.type <> 'request'`)}, ${newsSince(since, now.toISOString())},
         once as (select distinct on (kind, subject_id) * from news order by kind, subject_id, follow_id)
       select f.id as "followId", f.type, coalesce(f.company_id, f.category_id) as "subjectId", n.kind, n.subject_id as id,
         (count(*) over ())::int as total

@@ -6,8 +6,9 @@ import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
 import type { Spoken } from '@/lib/product/types';
+import { followedRequests } from '@/lib/purchase/follow';
 import { href } from '@/lib/routes/address';
-import type { NewsKind } from './schema';
+import { type NewsKind, type PublishedKind, publishedKinds, requestKinds } from './schema';
 
 /** The oldest that still counts as new. */
 export const oldestNews = (now: Date): string =>
@@ -19,11 +20,12 @@ export const oldestNews = (now: Date): string =>
  */
 export const mine = (
   where: SQL,
-): SQL => sql`mine as materialized (select f.id, f.type, f.company_id, f.category_id, f.seen_at,
+): SQL => sql`mine as materialized (select f.id, f.type, f.company_id, f.category_id, f.request_id, f.seen_at,
   f.created_at, a.company_id as own from follow f join account a on a.id = f.account_id where ${where})`;
 
 /**
- * What was published of the suppliers and in the sectors of `mine`, as a table expression `news`. A tender counts from
+ * What was published of the suppliers and in the sectors of `mine`, and what became of its requests, each kind once with
+ * the last time, as a table expression `news`. A tender counts from
  * the day on which it is known here. What sectors are told is read once for all of them, from the earliest look on.
  * @param since an instant, also in terms of `f`, a row of `mine`
  */
@@ -32,6 +34,7 @@ export const newsSince = (since: SQL, until: string): SQL => {
   const known = sql`greatest(x.published_at, x.created_at)`;
   const earliest = sql`(select min(${since}) from mine f where f.category_id is not null)`;
   const recent = (at: SQL) => sql`${at} > ${earliest} and ${at} <= ${until}::timestamptz`;
+  const closing = sql`r.valid_until - interval '24 hours'`;
   return sql`sector_product as materialized (
     select s.product_id, s.company_id, s.category_ids, s.published_at as at
       from product_search s where s.locale = 'en' and ${recent(sql`s.published_at`)}),
@@ -53,7 +56,18 @@ export const newsSince = (since: SQL, until: string): SQL => {
       from mine f join sector_product s on f.category_id = any(s.category_ids) and s.company_id is distinct from f.own
       where s.at > ${since}
     union all select f.id, f.seen_at, 'tender', x.id, x.at
-      from mine f join sector_tender x on f.category_id = any(x.category_ids) where x.at > ${since})`;
+      from mine f join sector_tender x on f.category_id = any(x.category_ids) where x.at > ${since}
+    union all select f.id, f.seen_at, 'addendum', f.request_id, max(d.created_at)
+      from mine f join purchase_addendum d on d.request_id = f.request_id
+      where ${within(sql`d.created_at`)} group by f.id, f.seen_at, f.request_id
+    union all select f.id, f.seen_at, 'answer', f.request_id, max(q.answered_at)
+      from mine f join purchase_question q on q.request_id = f.request_id
+      where ${within(sql`q.answered_at`)} group by f.id, f.seen_at, f.request_id
+    union all select f.id, f.seen_at, 'closing', r.id, ${closing}
+      from mine f join purchase_request r on r.id = f.request_id
+      where r.state = 'open' and r.valid_until > ${until}::timestamptz and ${within(closing)}
+    union all select f.id, f.seen_at, 'outcome', r.id, r.ended_at
+      from mine f join purchase_request r on r.id = f.request_id where ${within(sql`r.ended_at`)})`;
 };
 
 type Source = { from: string; table: string; key: string; column: string; owner: SQL; at: SQL };
@@ -61,7 +75,7 @@ const ofProduct = { table: 'product_translation', key: 'product_id', column: 'na
 const [own, itsProduct, itsCompany] = [sql`x.id`, sql`x.product_id`, sql`x.company_id`];
 
 /** Where each kind's title stands; `at` leads to its page. */
-const sources: Record<NewsKind, Source> = {
+const sources: Record<PublishedKind, Source> = {
   product: { ...ofProduct, from: 'product', owner: own, at: own },
   launch: { ...ofProduct, from: 'launch', owner: itsProduct, at: itsProduct },
   agent: { ...ofProduct, from: 'agent_offer', owner: itsProduct, at: own },
@@ -83,7 +97,7 @@ const sources: Record<NewsKind, Source> = {
   },
 };
 
-const pathOf = (kind: NewsKind, id: number, at: number): string => {
+const pathOf = (kind: PublishedKind, id: number, at: number): string => {
   if (kind === 'product' || kind === 'launch') return href('productDetail', { id: at });
   if (kind === 'agent') return href('agentDetail', { id: at });
   return kind === 'case' ? href('hallCase', { companyId: at, id }) : href('tenderDetail', { id: at });
@@ -96,7 +110,7 @@ export const newsKey = ({ kind, id }: NewsRef): string => `${kind}:${id}`;
 /** Title and page of each piece of news, in the language of a site, by `newsKey`. */
 export async function titlesOf(site: Locale, refs: readonly NewsRef[]): Promise<Map<string, NewsTitle>> {
   const titles = new Map<string, NewsTitle>();
-  for (const kind of Object.keys(sources) as NewsKind[]) {
+  for (const kind of publishedKinds) {
     const ids = [...new Set(refs.filter((ref) => ref.kind === kind).map(({ id }) => id))];
     if (ids.length === 0) continue;
     const { from, table, key, column, owner, at } = sources[kind];
@@ -114,6 +128,13 @@ export async function titlesOf(site: Locale, refs: readonly NewsRef[]): Promise<
         title: { text: row.text, locale: row.locale },
         path: pathOf(kind, row.id, row.at),
       });
+  }
+  const ofRequests = refs.filter(({ kind }) => requestKinds.some((one) => one === kind));
+  const requests = await followedRequests(site, [...new Set(ofRequests.map(({ id }) => id))]);
+  for (const ref of ofRequests) {
+    const known = requests.get(ref.id);
+    const path = href('supplierPurchaseQuote', { id: ref.id });
+    if (known) titles.set(newsKey(ref), { title: known.title, path });
   }
   return titles;
 }

@@ -6,13 +6,14 @@ import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
 import type { Spoken } from '@/lib/product/types';
+import { followedRequests } from '@/lib/purchase/follow';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news';
-import type { FollowNews, FollowPage, FollowType, NewsKind } from './schema';
+import type { FollowNews, FollowPage, FollowType, FollowView, NewsKind } from './schema';
 
 type Subject = { type: FollowType; subjectId: number };
 type Row = Subject & { id: number; createdAt: string | Date; fresh: number };
 type NewsRow = { followId: number; kind: NewsKind; id: number; at: string | Date; fresh: boolean };
-type Named = { name: Spoken; logo: string | null };
+type Named = { name: Spoken; logo: string | null; request: FollowView['request'] };
 
 const iso = (instant: string | Date): string => new Date(instant).toISOString();
 const listOf = (ids: readonly number[]): SQL =>
@@ -20,9 +21,13 @@ const listOf = (ids: readonly number[]): SQL =>
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
-const column = (type: FollowType) => sql.identifier(type === 'supplier' ? 'company_id' : 'category_id');
+const columns = {
+  supplier: sql.identifier('company_id'),
+  sector: sql.identifier('category_id'),
+  request: sql.identifier('request_id'),
+} as const satisfies Record<FollowType, unknown>;
 
-/** What followed suppliers and sectors are called on a site, by type and id; what is not public is left out. */
+/** What is followed is called on a site, by type and id; what is not public is left out. */
 export async function namesOf(site: Locale, subjects: readonly Subject[]): Promise<Map<string, Named>> {
   const names = new Map<string, Named>();
   const add = async (type: FollowType, query: (ids: SQL) => SQL) => {
@@ -30,7 +35,7 @@ export async function namesOf(site: Locale, subjects: readonly Subject[]): Promi
     if (ids.length === 0) return;
     type Found = { id: number; text: string; locale: Locale; logo: string | null };
     for (const { id, text, locale, logo } of await rows<Found>(db(), query(listOf(ids))))
-      names.set(`${type}:${id}`, { name: { text, locale }, logo });
+      names.set(`${type}:${id}`, { name: { text, locale }, logo, request: null });
   };
   await add(
     'supplier',
@@ -43,6 +48,9 @@ export async function namesOf(site: Locale, subjects: readonly Subject[]): Promi
     (ids) => sql`select c.id, null as logo, ${nearest('name')} as text, ${nearest('locale')} as locale
       from category c ${nearestTranslation('category_translation', 'category_id', sql`c.id`, site)} where c.id in (${ids})`,
   );
+  const requests = subjects.filter(({ type }) => type === 'request').map(({ subjectId }) => subjectId);
+  for (const [id, { title, ...request }] of await followedRequests(site, requests))
+    names.set(`request:${id}`, { name: title, logo: null, request });
   return names;
 }
 
@@ -83,7 +91,7 @@ export async function listFollows(
     sql`with ${mine(sql`f.account_id = ${accountId} and f.type = ${type}`)},
         ${newsSince(sql`${oldestNews(now)}::timestamptz`, now.toISOString())},
         tally as (select follow_id, count(*) filter (where at > seen_at)::int as fresh, max(at) as last from news group by 1)
-      select f.id, f.type, coalesce(f.company_id, f.category_id) as "subjectId", f.created_at as "createdAt",
+      select f.id, f.type, coalesce(f.company_id, f.category_id, f.request_id) as "subjectId", f.created_at as "createdAt",
         coalesce(t.fresh, 0) as fresh
       from mine f left join tally t on t.follow_id = f.id
       order by t.last desc nulls last, f.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
@@ -105,13 +113,14 @@ export async function listFollows(
       createdAt: iso(row.createdAt),
       name: known?.name ?? null,
       logo: known?.logo ?? null,
+      request: known?.request ?? null,
       news: news.get(row.id) ?? [],
     };
   });
   return { items, total: all?.total ?? 0, at: now.toISOString() };
 }
 
-/** Which of these suppliers or sectors the actor follows. */
+/** Which of these the actor follows. */
 export async function followsAmong(
   { accountId }: MemberActor,
   type: FollowType,
@@ -119,7 +128,7 @@ export async function followsAmong(
 ): Promise<number[]> {
   const found = await rows<{ id: number }>(
     db(),
-    sql`select ${column(type)} as id from follow where account_id = ${accountId} and ${column(type)} in (${listOf(ids)}) order by 1`,
+    sql`select ${columns[type]} as id from follow where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)}) order by 1`,
   );
   return found.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { purchaseStates } from '@/lib/db/schema/trade-state';
 import { defineCall, defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
@@ -40,9 +41,13 @@ export const followStateCall = defineCall({
 });
 
 const spoken = z.object({ text: z.string(), locale: z.enum(locales) });
+/** What suppliers and sectors publish, and what becomes of a request. */
+export const publishedKinds = ['product', 'launch', 'agent', 'case', 'tender'] as const;
+export const requestKinds = ['addendum', 'answer', 'closing', 'outcome'] as const;
+
 const news = z
   .object({
-    kind: z.enum(['product', 'launch', 'agent', 'case', 'tender']).meta({ description: 'newsKind' }),
+    kind: z.enum([...publishedKinds, ...requestKinds]).meta({ description: 'newsKind' }),
     id: z.number().int(),
     title: spoken,
     path: z.string().meta({ description: 'path' }),
@@ -59,6 +64,10 @@ const follow = z
     subjectId: z.number().int(),
     name: spoken.nullable(),
     logo: z.string().nullable().meta({ description: 'picture' }),
+    request: z
+      .object({ state: z.enum(purchaseStates), validUntil: z.string() })
+      .nullable()
+      .meta({ description: 'followRequest' }),
     createdAt: z.string(),
     fresh: z.number().int().meta({ description: 'followFresh' }),
     news: z.array(news),
@@ -104,3 +113,4 @@ export type FollowPage = z.output<typeof followListCall.output>;
 export type FollowView = FollowPage['items'][number];
 export type FollowNews = FollowView['news'][number];
 export type NewsKind = FollowNews['kind'];
+export type PublishedKind = (typeof publishedKinds)[number];

@@ -9,6 +9,7 @@ import { UnsubscribeForm } from '@/components/footprint/unsubscribe-form';
 import { ToastRegion } from '@/components/form/toast';
 import type { FollowPage } from '@/lib/footprint/follow/schema';
 import { CallFailure } from '@/lib/http/client';
+import { href } from '@/lib/routes/address';
 import english from '@/messages/en.json';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
@@ -28,6 +29,7 @@ const page: FollowPage = {
       subjectId: 7,
       name: { text: 'Hubin Pumps', locale: 'en' },
       logo: null,
+      request: null,
       createdAt: '2026-11-01T09:00:00.000Z',
       fresh: 2,
       news: [
@@ -47,6 +49,7 @@ const page: FollowPage = {
       subjectId: 8,
       name: null,
       logo: null,
+      request: null,
       createdAt: '2026-11-01T09:00:00.000Z',
       fresh: 0,
       news: [],
@@ -94,6 +97,31 @@ describe('what an account follows', () => {
     expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'supplier', page: 2 });
     await user.click(screen.getByRole('button', { name: footprint.sector }));
     expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'sector', page: 1 });
+  });
+
+  it('holds requests for a supplier who deals with them alone, with where each stands', async () => {
+    location.hash = '#/request';
+    const { unmount } = show();
+    expect(screen.queryByRole('button', { name: footprint.request })).not.toBeInTheDocument();
+    await waitFor(() => expect(asked('/api/follow/list')).toMatchObject([{ type: 'supplier' }]));
+    unmount();
+    const pumps = { text: 'Pumps for Dakar', locale: 'en' as const };
+    const told = {
+      ...{ kind: 'addendum', id: 30, title: pumps, path: '/companycenter/purchase/30.html', fresh: true },
+      publishedAt: '2026-11-21T09:00:00.000Z',
+    };
+    const request = { state: 'open', validUntil: '2026-12-01T12:00:00.000Z' };
+    const followed = { ...page.items[0], type: 'request', subjectId: 30, name: pumps, request, news: [told] };
+    answer = async () => ({ at, total: 1, items: [followed] });
+    wrapped(<FollowList kind="supplier" timeZone="Asia/Shanghai" requests />);
+    expect(await screen.findByText(footprint.news.addendum)).toBeInTheDocument();
+    expect(asked('/api/follow/list').at(-1)).toMatchObject({ type: 'request' });
+    expect(screen.getByText(english.trade.state.open)).toBeInTheDocument();
+    expect(screen.getByText(/^Quotations until Dec 1, 2026, 8:00/)).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Pumps for Dakar' })[0]).toHaveAttribute(
+      'href',
+      href('supplierPurchaseQuote', { id: 30 }),
+    );
   });
 
   it('is let go at once, by one click of two, and can be taken back', async () => {

@@ -1,0 +1,42 @@
+import 'server-only';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { isLocale, type Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/product/types';
+import type { PurchaseState } from './constants';
+import { maskContacts } from './mask';
+import { textFor, textsOf } from './queries';
+import { standingOf } from './standing';
+
+/** What a list of followed requests shows of one. */
+export type FollowedRequest = { title: Spoken; state: PurchaseState; validUntil: string };
+
+/** A request that a supplier may follow, as a select: one that it may see and that is not decided; nothing for any other. */
+export const followableRequest = (companyId: number, id: number): SQL => sql`select from purchase_request r
+  where r.id = ${id} and r.state in ('open', 'closed') and (r.kind = 'public'
+    or exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = ${companyId})
+    or exists (select from quotation q where q.request_id = r.id and q.company_id = ${companyId}))`;
+
+/** What some requests are called on a site, without contacts, and where they stand; by id. */
+export async function followedRequests(
+  site: Locale,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<Map<number, FollowedRequest>> {
+  if (ids.length === 0) return new Map();
+  const found = await db()
+    .select()
+    .from(purchaseRequest)
+    .where(inArray(purchaseRequest.id, [...ids]));
+  const texts = await textsOf(ids);
+  return new Map(
+    found.map(({ id, locale, countryCode, state, validUntil: end }) => {
+      const text = textFor(texts.get(id) ?? [], site, locale);
+      const spoken = text?.locale ?? locale;
+      const title = { text: maskContacts(text?.title ?? '', countryCode), locale: isLocale(spoken) ? spoken : 'en' };
+      const validUntil = end?.toISOString() ?? '';
+      return [id, { title, validUntil, state: standingOf({ state, validUntil }, now.getTime()) }] as const;
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FootprintList } from '@/components/footprint/footprint-list';
+import { KeepBuyer } from '@/components/quotation-center/keep-buyer';
+import { href } from '@/lib/routes/address';
+import english from '@/messages/en.json';
+import { flaws, show } from '../ui/page';
+
+const call = vi.hoisted(() => vi.fn<(path: string, input: object, options?: object) => Promise<unknown>>());
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
+
+const t = english.footprint;
+const buyer = {
+  ...{
+    purchaserId: 5,
+    companyName: 'Dakar Eau',
+    name: 'Awa Ndiaye',
+    phone: '+221338231010',
+    email: 'awa@buyer.example',
+  },
+  ...{ openedAt: '2026-11-01T20:00:00Z', requests: [{ id: 30, title: { text: 'Pompes', locale: 'fr' } }] },
+};
+const entry = {
+  ...{ id: 1, subjectId: 5, type: 'purchaser', product: null, company: null, tender: null, purchaser: buyer },
+  createdAt: '2026-11-02T08:00:00Z',
+};
+
+beforeEach(() => {
+  location.hash = '#/purchaser';
+  call.mockReset();
+  call.mockResolvedValue({ items: [entry], total: 1 });
+});
+
+it('shows a kept buyer with the open contacts, since when, and the requests', async () => {
+  show(<FootprintList kind="supplier" show="favourites" timeZone="Asia/Shanghai" requests />);
+  expect(await screen.findByRole('heading', { name: 'Dakar Eau' })).toBeVisible();
+  expect(call.mock.lastCall?.[1]).toMatchObject({ type: 'purchaser' });
+  expect(screen.getByRole('link', { name: '+221338231010' })).toHaveAttribute('href', 'tel:+221338231010');
+  expect(screen.getByText(/^Contacts open since Nov 2, 2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pompes' })).toHaveAttribute(
+    'href',
+    href('supplierPurchaseQuote', { id: 30 }),
+  );
+  expect(await flaws()).toEqual([]);
+});
+
+it('offers buyers to suppliers who deal with requests alone, and says how to keep the first', async () => {
+  call.mockResolvedValue({ items: [], total: 0 });
+  const { unmount } = show(<FootprintList kind="supplier" show="favourites" timeZone="UTC" requests />);
+  expect(await screen.findByText(t.noBuyers)).toBeVisible();
+  unmount();
+  show(<FootprintList kind="supplier" show="favourites" timeZone="UTC" />);
+  expect(await screen.findByText(t.favouritesEmpty)).toBeVisible();
+  expect(screen.queryByRole('button', { name: t.purchaser })).not.toBeInTheDocument();
+});
+
+it('keeps a buyer by one click of two, and lets it go', async () => {
+  call.mockResolvedValue(null);
+  show(<KeepBuyer purchaserId={5} name="Dakar Eau" kept={false} />);
+  await userEvent.dblClick(screen.getByRole('button', { name: /Dakar Eau$/ }));
+  const kept = await screen.findByRole('button', { pressed: true });
+  expect(call.mock.calls.map(([path, input]) => [path, input])).toEqual([
+    ['/api/favourite/add', { type: 'purchaser', id: 5 }],
+  ]);
+  call.mockResolvedValue({ count: 1 });
+  await userEvent.click(kept);
+  await waitFor(() => expect(kept).toHaveAttribute('aria-pressed', 'false'));
+  expect(call.mock.lastCall?.slice(0, 2)).toEqual(['/api/favourite/delete', { type: 'purchaser', ids: [5] }]);
+});

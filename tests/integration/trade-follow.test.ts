@@ -1,0 +1,137 @@
+import { eq, inArray, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { follow, followMail } from '@/lib/db/schema/footprint';
+import { notification } from '@/lib/db/schema/notification';
+import { outbox } from '@/lib/db/schema/outbox';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import type { AppError } from '@/lib/errors';
+import { addFollow, deleteFollows, readFollows } from '@/lib/footprint/follow/commands';
+import { sendDigests } from '@/lib/footprint/follow/digest';
+import { countNews, listFollows } from '@/lib/footprint/follow/queries';
+import { addAddendum, answerQuestion, askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence';
+import { listMatches } from '@/lib/purchase/match/queries';
+import { getOwnPurchase } from '@/lib/purchase/own/queries';
+import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { demoDatabase } from '../database';
+import { forgetTrade, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
+
+let buyer: PurchaserActor;
+let follower: SupplierActor;
+let bidder: SupplierActor;
+let requestId: number;
+
+const title = 'Pompes +221 33 823 10 10';
+const make = (over: object = {}) =>
+  makeRequest(buyer, { translations: { fr: { title, details: 'Pour eau claire.' } }, ...over });
+const keep = (actor: SupplierActor | PurchaserActor, id: number) => addFollow(actor, { type: 'request', id });
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
+  );
+const noticesOf = ({ accountId }: SupplierActor) =>
+  db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id);
+const typesFor = async (actor: SupplierActor) => (await noticesOf(actor)).map(({ type }) => type);
+const list = async (actor: SupplierActor) =>
+  (await listFollows(actor, 'en', { type: 'request', page: 1, pageSize: 10 })).items;
+const amend = async (id: number) => {
+  const own = await getOwnPurchase(buyer, id);
+  if (!own) throw new Error('no request');
+  const purchase = { ...own.purchase, quantity: 30 };
+  return addAddendum(buyer, id, own.revision, { text: 'Trente.', purchase }, new Date());
+};
+
+beforeAll(async () => {
+  await demoDatabase();
+  buyer = await makePurchaser();
+  [follower, bidder] = [await makeBidder(), await makeBidder()];
+}, 240_000);
+beforeEach(async () => {
+  requestId = await make();
+  await keep(follower, requestId);
+  await db()
+    .delete(notification)
+    .where(inArray(notification.accountId, [follower.accountId, bidder.accountId]));
+});
+afterAll(async () => {
+  await forgetTrade();
+  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+});
+
+describe('a request', () => {
+  it('is followed by suppliers whose role deals with requests, where they may see it and it is undecided', async () => {
+    expect(await refusal(keep(buyer, requestId))).toBe('id:unknown');
+    expect(await refusal(keep({ ...bidder, role: 'editor' }, requestId))).toBe('role:role');
+    const inquiry = await make({ kind: 'inquiry' });
+    expect(await refusal(keep(bidder, inquiry))).toBe('id:unknown');
+    await inviteSuppliers(buyer, inquiry, [bidder.companyId]);
+    expect(await refusal(keep(bidder, inquiry))).toBeNull();
+    await cancelPurchase(buyer, requestId);
+    expect(await refusal(keep(bidder, requestId))).toBe('id:unknown');
+    await deleteFollows(bidder, 'request', [inquiry]);
+  });
+
+  it('is marked as followed in the list of requests, for the account that follows it alone', async () => {
+    const wide = { country: null, categoryId: null, closing: null, places: null, page: 1, pageSize: 20 };
+    const filter = { ...wide, matching: false, quoted: 'all' as const };
+    const marked = async (actor: SupplierActor) =>
+      (await listMatches(actor, 'en', filter)).items.find(({ id }) => id === requestId)?.following;
+    expect(await marked(follower)).toBe(true);
+    expect(await marked(bidder)).toBe(false);
+  });
+});
+
+describe('whoever follows a request', () => {
+  it('is told of an addendum and of the outcome, and a bidder once, as such', async () => {
+    const quoted = await makeQuotation(bidder, requestId);
+    await keep(bidder, requestId);
+    await amend(requestId);
+    const [told] = await noticesOf(follower);
+    expect(told).toMatchObject({ type: 'followedAddendum', values: { number: 1, title: 'Pompes •••' } });
+    await acceptQuotation(buyer, quoted, new Date());
+    expect(await typesFor(follower)).toEqual(['followedAddendum', 'followedOutcome']);
+    expect((await noticesOf(follower)).at(-1)?.values).toMatchObject({ outcome: 'awarded' });
+    expect(await typesFor(bidder)).toEqual(['purchaseAddendum', 'quotationAwarded']);
+  });
+
+  it('is told a day before it closes, once, and when it expires', async () => {
+    const half = new Date(Date.now() + 12 * 3_600_000);
+    await db()
+      .update(purchaseRequest)
+      .set({ validUntil: half, publishedAt: new Date(Date.now() - 5 * 86_400_000) })
+      .where(eq(purchaseRequest.id, requestId));
+    await runTradeClock(new Date());
+    await runTradeClock(new Date());
+    expect(await typesFor(follower)).toEqual(['followedClosing']);
+    expect((await list(follower)).find(({ subjectId }) => subjectId === requestId)?.news).toMatchObject([
+      { kind: 'closing' },
+    ]);
+    await runTradeClock(new Date(half.getTime() + 60_000));
+    expect(await typesFor(follower)).toEqual(['followedClosing', 'followedOutcome']);
+  });
+
+  it('sees what is new until it was looked at, without contacts', async () => {
+    const { id: questionId } = await askQuestion(bidder, requestId, 'Which voltage?', inDays(0));
+    await answerQuestion(buyer, requestId, questionId, '400 V', new Date());
+    await amend(requestId);
+    const found = (await list(follower)).find(({ subjectId }) => subjectId === requestId);
+    expect(found).toMatchObject({ name: { text: 'Pompes •••', locale: 'fr' }, request: { state: 'open' }, fresh: 2 });
+    expect(found?.news.map(({ kind }) => kind).toSorted()).toEqual(['addendum', 'answer']);
+    expect(await countNews(follower)).toBeGreaterThanOrEqual(2);
+    await readFollows(follower, [found?.id ?? 0], new Date(Date.now() + 1000).toISOString());
+    expect((await list(follower)).find(({ subjectId }) => subjectId === requestId)?.fresh).toBe(0);
+  });
+
+  it('gets no second e-mail of it from the digest of follows', async () => {
+    const before = new Date(Date.now() - 3 * 86_400_000);
+    await db().insert(followMail).values({ accountId: follower.accountId, period: 'daily', coveredUntil: before });
+    await db().update(follow).set({ seenAt: before }).where(eq(follow.requestId, requestId));
+    await amend(requestId);
+    const mails = () => db().$count(outbox, like(outbox.recipient, '%@trade.example'));
+    const count = await mails();
+    await sendDigests(new Date());
+    expect(await mails()).toBe(count);
+  });
+});
