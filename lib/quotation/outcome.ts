@@ -1,36 +1,40 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, max, ne, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
-import { quotation } from '@/lib/db/schema/quotation';
+import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Job } from '@/lib/job/run';
 import { grantContacts } from '@/lib/purchase/correspondence';
 import { lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
-import { tellBuyer, tellSupplier } from '@/lib/purchase/notice';
+import { liveBidders, silentSuppliers, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
 import { priceBand } from './band';
-import { holdForAward, moveQuotation } from './commands';
+import { holdForBuyer, moveQuotation } from './commands';
+import { freezeRates } from './decision';
+import type { QuotationRow } from './write';
 
 const isLive = inArray(quotation.state, [...liveQuotationStates]);
 const hour = 3_600_000;
+export const nobody = { id: 0, companyId: 0 };
 
-/** Ends every live quotation of a request but one, and tells their suppliers; in the order of their ids. */
-async function passOverRest(
+/** Ends every live quotation of a request but one, and tells their suppliers, in the order of their ids, and its followers. */
+export async function passOverRest(
   tx: Transaction,
   request: RequestRow,
-  exceptId: number,
+  except: Pick<QuotationRow, 'id' | 'companyId'>,
   now: Date,
   values: Record<string, string> = {},
 ): Promise<void> {
   const rest = await tx
     .select()
     .from(quotation)
-    .where(and(eq(quotation.requestId, request.id), isLive, ne(quotation.id, exceptId)))
+    .where(and(eq(quotation.requestId, request.id), isLive, ne(quotation.id, except.id)))
     .orderBy(asc(quotation.id))
     .for('update');
   for (const row of rest) {
@@ -42,26 +46,51 @@ async function passOverRest(
       ...values,
     });
   }
+  await tellFollowers(tx, request, 'followedOutcome', [except, ...rest], {
+    outcome: values.outcome ?? request.state,
+  });
+}
+
+/** @throws AppError conflict revision:changed where the version that was read is no longer the last */
+async function assertVersion(tx: Transaction, quotationId: number, read: number | undefined): Promise<void> {
+  if (read === undefined) return;
+  const [last] = await tx
+    .select({ number: max(quotationRevision.number) })
+    .from(quotationRevision)
+    .where(eq(quotationRevision.quotationId, quotationId));
+  if (last?.number !== read) throw new AppError('conflict', [{ field: 'revision', key: 'changed' }]);
+}
+
+/** @throws AppError conflict company:supplierUnavailable */
+async function assertAvailable(tx: Transaction, companyId: number): Promise<void> {
+  const shown = await tx.$count(company, and(eq(company.id, companyId), eq(company.status, 'normal')));
+  if (shown === 0) throw new AppError('conflict', [{ field: 'company', key: 'supplierUnavailable' }]);
 }
 
 /**
- * Accepts a quotation: its request is awarded, the buyer's contacts open to its supplier, every other bidder is told.
+ * Accepts a quotation: its request is awarded, the buyer's contacts open to its supplier, every other bidder is told, and
+ * the exchange rates that it was compared by are kept.
+ * @param version the number of the version that the buyer has read; left out, the last is accepted
  * @throws AppError notFound, conflict state:quotationState where it was withdrawn or has expired, even where the job has
- * not marked it yet, state:requestState where the request is decided
+ * not marked it yet, state:requestState where the request is decided, revision:changed where it was revised since,
+ * company:supplierUnavailable where the platform has switched its supplier off
  */
-export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Date()): Promise<null> =>
+export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Date(), version?: number): Promise<null> =>
   transaction(async (tx) => {
-    const { request, row } = await holdForAward(tx, actor, id);
+    const { request, row } = await holdForBuyer(tx, actor, id);
     const isOver = request.state === 'open' && request.validUntil !== null && request.validUntil <= now;
     if (isOver) throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
     if (row.validUntil <= now) throw new AppError('conflict', [{ field: 'state', key: 'quotationState' }]);
+    await assertAvailable(tx, row.companyId);
+    await assertVersion(tx, id, version);
     await moveQuotation(tx, actor, row, 'accept', now);
+    await freezeRates(tx, request.id, request.currency);
     const awarded = await moveRequest(tx, actor, request, 'award', now);
     if (await grantContacts(tx, request.id, row.companyId))
       await writeAudit(tx, actor, { action: 'purchase.openContacts', targetId: request.id, companyId: row.companyId });
     await tellSupplier(tx, request, row, 'quotationAwarded');
     const band = request.showPriceBand ? priceBand(row.unitPrice, row.currency) : '';
-    await passOverRest(tx, awarded, id, now, band === '' ? {} : { shown: 'yes', band });
+    await passOverRest(tx, awarded, row, now, band === '' ? {} : { shown: 'yes', band });
     return null;
   });
 
@@ -72,7 +101,7 @@ export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Dat
 export const cancelPurchase = (actor: PurchaserActor, id: number, now = new Date()): Promise<null> =>
   transaction(async (tx) => {
     const cancelled = await moveRequest(tx, actor, await lockOwnRequest(tx, actor, id), 'cancel', now);
-    await passOverRest(tx, cancelled, 0, now);
+    await passOverRest(tx, cancelled, nobody, now);
     return null;
   });
 
@@ -83,7 +112,7 @@ const expireRequest = (id: number, now: Date): Promise<boolean> =>
     if (request.state !== 'open' || request.validUntil === null || request.validUntil > now) return false;
     const expired = await moveRequest(tx, null, request, 'expire', now);
     await tellBuyer(tx, request, 'purchaseExpired');
-    await passOverRest(tx, expired, 0, now);
+    await passOverRest(tx, expired, nobody, now);
     return true;
   });
 
@@ -111,11 +140,28 @@ const tellClosing = (id: number, now: Date): Promise<boolean> =>
       .returning();
     if (!request) return false;
     await tellBuyer(tx, request, 'purchaseClosing');
+    const silent = await silentSuppliers(tx, id);
+    for (const invited of silent) await tellSupplier(tx, request, invited, 'purchaseClosingInvited');
+    await tellFollowers(tx, request, 'followedClosing', [...silent, ...(await liveBidders(tx, id))]);
+    return true;
+  });
+
+const tellExpiring = (id: number, requestId: number, now: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    const [row] = await tx
+      .update(quotation)
+      .set({ expiryToldAt: now })
+      .where(and(eq(quotation.id, id), isLive, isNull(quotation.expiryToldAt)))
+      .returning();
+    if (!row) return false;
+    await tellBuyer(tx, request, 'quotationExpiring');
+    await tellSupplier(tx, request, row, 'bidExpiring');
     return true;
   });
 
 /**
- * Ends what is over by `now`, and tells buyers of what closes within a day. What it did it does not do again, however
+ * Ends what is over by `now`, and tells of requests that close within a day and of quotations that run out within two. What it did it does not do again, however
  * often it runs and on however many nodes. docs/domain.md, rule 9.
  * @returns how much it did
  */
@@ -146,6 +192,20 @@ export async function runTradeClock(now = new Date()): Promise<number> {
       ),
     );
   for (const { id } of closing) if (await tellClosing(id, now)) done++;
+  const expiring = await db()
+    .select({ id: quotation.id, requestId: quotation.requestId })
+    .from(quotation)
+    .where(
+      and(
+        isLive,
+        isNull(quotation.expiryToldAt),
+        gt(quotation.validUntil, now),
+        lte(quotation.validUntil, new Date(now.getTime() + 48 * hour)),
+        sql`${quotation.validUntil} - ${quotation.submittedAt} > interval '49 hours'`,
+      ),
+    )
+    .orderBy(quotation.validUntil);
+  for (const { id, requestId } of expiring) if (await tellExpiring(id, requestId, now)) done++;
   return done;
 }
 

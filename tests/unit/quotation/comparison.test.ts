@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceBand } from '@/lib/quotation/band';
-import { type Basis, compareOffer, crossRate, type Offer, type Rate, scoreOffers } from '@/lib/quotation/comparison';
+import { type Basis, compareOffer, crossRate, type Offer, type Rate } from '@/lib/quotation/comparison';
+import { scoreOffers } from '@/lib/quotation/score';
 
 const rate = (base: string, currency: string, value: number): Rate => ({
   base,
@@ -72,22 +73,24 @@ describe('a price on one basis', () => {
 });
 
 describe('a sum of weights', () => {
-  const weights = { price: 3, delivery: 1, warranty: 0, grade: 0 };
+  const weights = { price: 3, delivery: 1, warranty: 0, grade: 0, payment: 0 };
   it('is explained by its parts', () => {
     const [cheap, fast] = scoreOffers(
       [
-        { converted: 100, leadDays: 40, warrantyMonths: 12, grade: 'A' },
-        { converted: 200, leadDays: 20, warrantyMonths: null, grade: 'C' },
+        { converted: 100, leadDays: 40, warrantyMonths: 12, grade: 'A', paymentMethod: 'openAccount' },
+        { converted: 200, leadDays: 20, warrantyMonths: null, grade: 'C', paymentMethod: 'other' },
       ],
       weights,
     );
-    expect(cheap).toEqual({ parts: { price: 1, delivery: 0.5, warranty: 1, grade: 1 }, sum: 0.875 });
-    expect(fast).toEqual({ parts: { price: 0.5, delivery: 1, warranty: null, grade: 0 }, sum: 0.625 });
+    expect(cheap).toEqual({ parts: { price: 1, delivery: 0.5, warranty: 1, grade: 1, payment: 1 }, sum: 0.875 });
+    expect(fast).toEqual({ parts: { price: 0.5, delivery: 1, warranty: null, grade: 0, payment: null }, sum: 0.625 });
   });
   it('is none where something weighed is missing, or nothing is weighed', () => {
-    const facts = [{ converted: null, leadDays: 40, warrantyMonths: null, grade: 'B' as const }];
+    const facts = [
+      { converted: null, leadDays: 40, warrantyMonths: null, grade: 'B', paymentMethod: 'deposit' } as const,
+    ];
     expect(scoreOffers(facts, weights)[0]?.sum).toBeNull();
-    expect(scoreOffers(facts, { price: 0, delivery: 0, warranty: 0, grade: 0 })[0]?.sum).toBeNull();
+    expect(scoreOffers(facts, { price: 0, delivery: 0, warranty: 0, grade: 0, payment: 0 })[0]?.sum).toBeNull();
   });
 });
 

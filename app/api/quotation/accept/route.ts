@@ -4,5 +4,5 @@ import { acceptQuotation } from '@/lib/quotation/outcome';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationAcceptCall,
-  run: ({ id }, { actor }) => acceptQuotation(actor, id),
+  run: ({ id, version }, { actor }) => acceptQuotation(actor, id, new Date(), version),
 });

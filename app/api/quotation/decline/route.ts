@@ -1,8 +1,8 @@
 import { handle } from '@/lib/http/handle';
+import { declineQuotation } from '@/lib/quotation/answer';
 import { quotationDeclineCall } from '@/lib/quotation/call';
-import { declineQuotation } from '@/lib/quotation/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationDeclineCall,
-  run: ({ id, reason }, { actor }) => declineQuotation(actor, id, reason),
+  run: ({ id, key, reason }, { actor }) => declineQuotation(actor, id, { key, text: reason }),
 });

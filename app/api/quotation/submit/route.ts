@@ -1,8 +1,14 @@
 import { handle } from '@/lib/http/handle';
 import { quotationSubmitCall } from '@/lib/quotation/call';
 import { submitQuotation } from '@/lib/quotation/commands';
+import { getCurrent } from '@/lib/quotation/standing';
+import { orTellCurrent } from '@/lib/revision/commands';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationSubmitCall,
-  run: ({ requestId, quotation }, { actor }) => submitQuotation(actor, requestId, quotation),
+  run: ({ requestId, idempotencyKey, quotation }, { actor }) =>
+    orTellCurrent(
+      () => submitQuotation(actor, requestId, quotation, new Date(), idempotencyKey),
+      ({ id }) => getCurrent(actor, id ?? 0),
+    ),
 });

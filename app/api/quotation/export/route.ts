@@ -1,0 +1,24 @@
+import { currentActor } from '@/lib/auth/actor';
+import { csvFile } from '@/lib/csv/document';
+import { AppError } from '@/lib/errors';
+import { fail } from '@/lib/http/envelope';
+import { idField } from '@/lib/http/field';
+import { visitOf } from '@/lib/http/visit';
+import { translator } from '@/lib/i18n/translate';
+import { exportComparison } from '@/lib/quotation/file';
+
+/** The comparison of a request's quotations as a file. */
+export async function GET(request: Request): Promise<Response> {
+  const visit = visitOf(request);
+  try {
+    const asked = idField.safeParse(Number(new URL(request.url).searchParams.get('requestId')));
+    const requestId = asked.data ?? 0;
+    const actor = await currentActor(request, 'purchaser');
+    const name = (await translator(visit.locale))('fileName.comparison');
+    const text = await exportComparison(actor, requestId, visit.locale);
+    return csvFile(name, text, visit.requestId, `comparison-${requestId}`);
+  } catch (error) {
+    if (error instanceof AppError) return fail(error, visit);
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import { currentActor } from '@/lib/auth/actor';
+import { fileAnswer } from '@/lib/http/file-answer';
+import { findQuotationFile } from '@/lib/quotation/attachment';
+import { currentStorage } from '@/lib/storage/settings';
+
+/** Leads to a file of a quotation that the buyer received. */
+export const GET = (request: Request): Promise<Response> =>
+  fileAnswer(request, async ({ id, key }) =>
+    findQuotationFile(currentStorage(), await currentActor(request, 'purchaser'), id, key),
+  );

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { quotationNoteCall } from '@/lib/quotation/call';
+import { saveNote } from '@/lib/quotation/decision';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...quotationNoteCall,
+  run: ({ id, revision, text }, { actor }) => saveNote(actor, id, { read: revision, text }),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { quotationProductCall } from '@/lib/quotation/product/call';
+import { searchQuotable } from '@/lib/quotation/product/queries';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...quotationProductCall,
+  run: ({ keyword }, { actor, site }) => searchQuotable(actor, site, keyword),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { quotationWeightsCall } from '@/lib/quotation/call';
+import { saveWeights } from '@/lib/quotation/decision';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...quotationWeightsCall,
+  run: ({ requestId, weights }, { actor }) => saveWeights(actor, requestId, weights),
+});

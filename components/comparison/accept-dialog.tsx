@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Note } from '@/components/ui/note';
+import { digitsOf, formatMoney } from '@/lib/i18n/format';
+import { quotationAcceptCall } from '@/lib/quotation/call';
+import type { Decided } from './decided';
+import { useDecision } from './use-decision';
+
+/** Asks before an award, and says all that follows from it. */
+export function AcceptDialog({ bid, onClose }: Decided) {
+  const t = useTranslations('purchaseCentre.comparison');
+  const locale = useLocale();
+  const router = useRouter();
+  const { company, id, quotation, versions } = bid;
+  const { act, busy, failureText } = useDecision(quotationAcceptCall, t('accepted', { company }), () => {
+    onClose();
+    router.refresh();
+  });
+  const price = formatMoney(
+    locale,
+    Math.round(quotation.unitPrice * 10 ** digitsOf(quotation.currency)),
+    quotation.currency,
+  );
+  const terms = t('quoted', { price, incoterm: quotation.incoterm, place: quotation.place });
+  return (
+    <ConfirmDialog
+      text={t('acceptAsk', { company })}
+      more={
+        <div className="mt-2 grid gap-2">
+          <p className="font-strong">{terms}</p>
+          <ul className="m-0 grid list-disc gap-1 ps-5">
+            <li>{t('follows.award')}</li>
+            <li>{t('follows.contacts')}</li>
+            <li>{t('follows.others')}</li>
+            <li>{t('follows.final')}</li>
+          </ul>
+          {failureText && (
+            <Note tone="bad" role="alert">
+              {failureText}
+            </Note>
+          )}
+        </div>
+      }
+      proceed={t('accept')}
+      busy={busy}
+      onAnswer={(agreed) => void (agreed ? act({ id, version: versions.at(-1)?.number ?? 1 }) : onClose())}
+    />
+  );
+}

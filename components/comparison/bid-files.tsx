@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { FileLinks } from '@/components/trade/file-links';
+import type { Bid } from '@/lib/quotation/rows';
+
+/** The files that came with a quotation, each to be opened. */
+export function BidFiles({ bid: { id, files } }: { bid: Bid }) {
+  const t = useTranslations('purchaseCentre.comparison');
+  return files.length === 0 ? (
+    <span>{t('noFiles')}</span>
+  ) : (
+    <FileLinks files={files} path="/api/quotation/file" id={id} />
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@/components/ui/icon';
+import type { Cell } from '@/lib/quotation/rows';
+
+/** A figure of a comparison: the best in words beside its colour, what is missing in grey, what deviates with a sign. */
+export function CellText({ cell: { text, tone, best } }: { cell: Cell }) {
+  if (tone === 'missing') return <span className="text-ink-3">{text}</span>;
+  if (tone === 'warn')
+    return (
+      <span className="inline-flex items-start gap-1 font-strong text-warn">
+        <Icon name="alert" small className="mt-[3px]" />
+        <span>{text}</span>
+      </span>
+    );
+  if (!best) return <bdi>{text}</bdi>;
+  return (
+    <>
+      <b className="font-strong">
+        <bdi>{text}</bdi>
+      </b>{' '}
+      <span className="text-12 font-strong text-ok">{best}</span>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Note } from '@/components/ui/note';
+import { purchaseContactCall } from '@/lib/purchase/call';
+import type { Decided } from './decided';
+import { useDecision } from './use-decision';
+
+/** Asks before one supplier learns who the buyer is. */
+export function ContactDialog({ bid: { company, companyId }, requestId, onClose }: Decided) {
+  const t = useTranslations('purchaseCentre.comparison');
+  const { act, busy, failureText } = useDecision(purchaseContactCall, t('contactsOpened', { company }), onClose);
+  return (
+    <ConfirmDialog
+      text={t('contactsAsk', { company })}
+      more={
+        <div className="mt-2 grid gap-2">
+          <p>{t('contactsMore')}</p>
+          {failureText && (
+            <Note tone="bad" role="alert">
+              {failureText}
+            </Note>
+          )}
+        </div>
+      }
+      proceed={t('openContacts')}
+      busy={busy}
+      onAnswer={(agreed) => void (agreed ? act({ id: requestId, companyId }) : onClose())}
+    />
+  );
+}

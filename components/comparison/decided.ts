@@ -1,0 +1,4 @@
+import type { Bid } from '@/lib/quotation/rows';
+
+/** What a dialog about one quotation is given. */
+export type Decided = { bid: Bid; requestId: number; timeZone: string; onClose: () => void };

@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAct } from '@/components/form/use-act';
+import { Button } from '@/components/ui/button';
+import { TextArea } from '@/components/ui/control';
+import { Field } from '@/components/ui/field';
+import { quotationNoteCall } from '@/lib/quotation/call';
+import { quotationLimits } from '@/lib/quotation/constants';
+import type { Bid } from '@/lib/quotation/rows';
+
+/** The buyer's own note of a quotation; what was typed stays where saving it failed. */
+export function NoteField({ bid: { id, company, note }, requestId }: { bid: Bid; requestId: number }) {
+  const t = useTranslations('purchaseCentre.comparison');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [begun, setBegun] = useState(note.revision);
+  const [failure, setFailure] = useState<string | null>(null);
+  const text = typed ?? note.text;
+  const { act, busy } = useAct(quotationNoteCall, {
+    done: t('noteSaved'),
+    rereads: [['comparison', requestId]],
+    onDone: ({ revision }) => setBegun(revision),
+    onFailure: (_, words) => setFailure(words),
+  });
+  const save = async () => {
+    setFailure(null);
+    // What another window wrote is shown beside the refusal; only then may it be written over.
+    await act({ id, revision: failure === null && typed !== null ? begun : note.revision, text });
+  };
+  return (
+    <div className="grid gap-2">
+      <Field label={t('noteOf', { company })} hint={t('noteHint')} error={failure}>
+        {(ties) => (
+          <TextArea
+            {...ties}
+            rows={2}
+            maxLength={quotationLimits.message}
+            value={text}
+            onChange={({ target }) => {
+              if (typed === null) setBegun(note.revision);
+              setTyped(target.value);
+            }}
+          />
+        )}
+      </Field>
+      {failure !== null && note.revision !== begun && (
+        <p className="text-12 whitespace-pre-line text-ink-2">{t('noteStored', { text: note.text })}</p>
+      )}
+      {text.trim() !== note.text && (
+        <div className="print:hidden">
+          <Button size="s" busy={busy} onClick={() => void save()}>
+            {t('noteSave')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useZone } from '@/components/form/account-zone';
+import { Button } from '@/components/ui/button';
+import { Input, TextArea } from '@/components/ui/control';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Note } from '@/components/ui/note';
+import { dayOf, endOfDay } from '@/lib/calendar/zoned-day';
+import { quotationRoundCall } from '@/lib/quotation/call';
+import { quotationLimits } from '@/lib/quotation/constants';
+import type { Decided } from './decided';
+import { useDecision } from './use-decision';
+
+const dayLength = 86_400_000;
+const usual = 5;
+
+/** Asks one supplier for a better offer until the end of a day in the time zone of the account. */
+export function RoundDialog({ bid: { id, company }, onClose }: Decided) {
+  const t = useTranslations('purchaseCentre.comparison');
+  const form = useTranslations('form');
+  const zone = useZone();
+  const dayIn = (days: number) => dayOf(new Date(Date.now() + days * dayLength).toISOString(), zone);
+  const [day, setDay] = useState(() => dayIn(usual));
+  const [text, setText] = useState('');
+  const { act, busy, failureText } = useDecision(quotationRoundCall, t('roundSent', { company }), onClose);
+  return (
+    <Dialog
+      title={t('roundTitle', { company })}
+      closeLabel={form('close')}
+      busy={busy}
+      onClose={onClose}
+      foot={
+        <Button
+          tone="primary"
+          busy={busy}
+          disabled={day === ''}
+          onClick={() => void act({ id, until: endOfDay(day, zone), text })}
+        >
+          {t('askBetter')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4 whitespace-normal">
+        {failureText && (
+          <Note tone="bad" role="alert">
+            {failureText}
+          </Note>
+        )}
+        <Field label={t('roundUntil')} need="required" hint={t('roundHint')}>
+          {(ties) => (
+            <Input {...ties} type="date" min={dayIn(0)} value={day} onChange={({ target }) => setDay(target.value)} />
+          )}
+        </Field>
+        <Field label={t('roundText')} need="optional" hint={t('roundTextHint')}>
+          {(ties) => (
+            <TextArea
+              {...ties}
+              maxLength={quotationLimits.message}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

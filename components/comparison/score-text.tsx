@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import { criteria, type Scored } from '@/lib/quotation/score';
+
+/** The sum by the buyer's weights and what it comes from; what is missing is named, and then there is no sum. */
+export function ScoreText({ scored }: { scored: Scored | undefined }) {
+  const t = useTranslations('purchaseCentre.comparison');
+  const locale = useLocale();
+  if (!scored) return <span className="text-ink-3">{t('notScored')}</span>;
+  const points = (share: number) => formatNumber(locale, Math.round(share * 100));
+  return (
+    <div className="grid gap-1">
+      {scored.sum === null ? (
+        <span className="text-ink-3">{t('noScore')}</span>
+      ) : (
+        <b className="text-16 font-strong tabular-nums">{t('score', { points: points(scored.sum) })}</b>
+      )}
+      <ul className="m-0 flex list-none flex-wrap gap-x-3 p-0 text-12 text-ink-2">
+        {criteria.map((one) => {
+          const part = scored.parts[one];
+          return (
+            <li key={one}>
+              {t('part', { criterion: t(`criterion.${one}`), points: part === null ? '–' : points(part) })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAct } from '@/components/form/use-act';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/control';
+import { Field } from '@/components/ui/field';
+import { quotationWeightsCall } from '@/lib/quotation/call';
+import { criteria, mostWeight, type Weights } from '@/lib/quotation/score';
+
+const steps = Array.from({ length: mostWeight + 1 }, (_, value) => ({ value: String(value), label: String(value) }));
+type Props = { id: number; saved: Weights; tried: Weights; onTry: (weights: Weights) => void };
+
+/** How much each criterion counts: tried at once, kept with the request when it is saved; how the sum comes about. */
+export function WeightForm({ id, saved, tried, onTry }: Props) {
+  const t = useTranslations('purchaseCentre.comparison');
+  const { act, busy } = useAct(quotationWeightsCall, { done: t('weightsSaved'), rereads: [['comparison', id]] });
+  const isChanged = criteria.some((one) => tried[one] !== saved[one]);
+  return (
+    <details className="rounded border border-line bg-paper print:hidden">
+      <summary className="cursor-pointer px-4 py-3 font-strong phone:min-h-11">{t('weights')}</summary>
+      <div className="grid gap-3 border-t border-line p-4">
+        <p className="text-ink-2">{t('weightsLead')}</p>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(130px,1fr))] gap-3">
+          {criteria.map((one) => (
+            <Field key={one} label={t(`criterion.${one}`)}>
+              {(ties) => (
+                <Select
+                  {...ties}
+                  value={String(tried[one])}
+                  options={steps}
+                  onChange={({ target }) => onTry({ ...tried, [one]: Number(target.value) })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <p className="text-12 text-ink-2">{t('scoreHow')}</p>
+        <p className="text-12 text-ink-2">{t('paymentHow')}</p>
+        <div>
+          <Button busy={busy} disabled={!isChanged} onClick={() => void act({ requestId: id, weights: tried })}>
+            {t('weightsSave')}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Grade } from '@/lib/config';
+import type { PaymentMethod } from '@/lib/purchase/constants';
+
+/** Criteria that a buyer weighs, each scored from 0 to 1. */
+export const criteria = ['price', 'delivery', 'warranty', 'grade', 'payment'] as const;
+export type Criterion = (typeof criteria)[number];
+/** Whole numbers from 0, which counts nothing, to `mostWeight`. */
+export type Weights = Record<Criterion, number>;
+export type Scored = { parts: Record<Criterion, number | null>; sum: number | null };
+
+export const mostWeight = 10;
+/** What counts how much until the buyer sets it. */
+export const usualWeights: Weights = { price: 5, delivery: 2, warranty: 1, grade: 1, payment: 1 };
+
+export type Facts = {
+  converted: number | null;
+  leadDays: number;
+  warrantyMonths: number | null;
+  grade: Grade;
+  paymentMethod: PaymentMethod;
+};
+const gradeScore = { A: 1, B: 0.5, C: 0 } as const;
+/** The later and the safer the buyer pays, the more; what was written in words cannot be ranked. */
+const paymentScore: Record<PaymentMethod, number | null> = {
+  openAccount: 1,
+  documentsAgainstAcceptance: 0.8,
+  documentsAgainstPayment: 0.6,
+  letterOfCredit: 0.6,
+  instalments: 0.5,
+  deposit: 0.3,
+  advance: 0,
+  other: null,
+};
+
+/** From the best at 1 down; where all are equal, all are best. */
+const relative = (value: number | null, best: number | null): number | null => {
+  if (value === null || best === null) return null;
+  return value === 0 ? 1 : Math.min(1, best / value);
+};
+const least = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};
+
+/**
+ * How quotations stand by a buyer's weights. The cheapest and the fastest score 1 and the others in proportion; the
+ * longest warranty likewise. A quotation that lacks what is weighed has no sum.
+ */
+export function scoreOffers(offers: readonly Facts[], weights: Weights): Scored[] {
+  const cheapest = least(offers.map(({ converted }) => converted));
+  const fastest = least(offers.map(({ leadDays }) => leadDays));
+  const longest = Math.max(0, ...offers.map(({ warrantyMonths }) => warrantyMonths ?? 0));
+  const total = criteria.reduce((sum, criterion) => sum + weights[criterion], 0);
+  return offers.map(({ converted, leadDays, warrantyMonths, grade, paymentMethod }) => {
+    const parts = {
+      price: relative(converted, cheapest),
+      delivery: relative(leadDays, fastest),
+      warranty: warrantyMonths === null || longest === 0 ? null : warrantyMonths / longest,
+      grade: gradeScore[grade],
+      payment: paymentScore[paymentMethod],
+    };
+    const weighed = criteria.filter((criterion) => weights[criterion] > 0);
+    const isWhole = total > 0 && weighed.every((criterion) => parts[criterion] !== null);
+    const sum = weighed.reduce((result, criterion) => result + (parts[criterion] ?? 0) * weights[criterion], 0);
+    return { parts, sum: isWhole ? sum / total : null };
+  });
+}
