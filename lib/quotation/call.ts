@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { incoterms, quotationStates } from '@/lib/db/schema/trade-state';
+import { declineKeys, incoterms, quotationStates } from '@/lib/db/schema/trade-state';
 import { defineOwnCall } from '@/lib/http/call';
-import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
 import { textField } from '@/lib/http/text-field';
 import { revisionField } from '@/lib/revision/schema';
 import { quotationLimits } from './constants';
 import { quotationFields, quotationInput } from './schema';
+import { criteria, mostWeight } from './score';
 
 const supplier = { method: 'POST', actor: 'supplier' } as const;
 const purchaser = { method: 'POST', actor: 'purchaser' } as const;
@@ -17,7 +18,15 @@ const states = z
   .min(1)
   .prefault([...quotationStates]);
 const round = z.object({ round: z.number().int(), until: z.string(), text: z.string() }).nullable();
-const versions = z.array(z.object({ number: z.number().int(), changed: z.array(z.string()), createdAt: z.string() }));
+const versions = z.array(
+  z.object({
+    number: z.number().int(),
+    changed: z.array(z.string()),
+    createdAt: z.string(),
+    unitPrice: z.number(),
+    currency: z.string(),
+  }),
+);
 
 export const quotationSubmitCall = defineOwnCall({
   ...supplier,
@@ -51,7 +60,10 @@ export const quotationWithdrawCall = defineOwnCall({
 export const quotationAcceptCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/accept',
-  input: which,
+  input: which.extend({
+    /** the number of the version that was read: one that was revised since is not accepted unread */
+    version: wholeNumber(1, config.id.max).optional(),
+  }),
   output: z.null(),
   done: 'updated',
 });
@@ -59,9 +71,13 @@ export const quotationAcceptCall = defineOwnCall({
 export const quotationDeclineCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/decline',
-  input: which.extend({
-    reason: textField(quotationLimits.reason).refine((text) => text !== '', { error: 'required' }),
-  }),
+  input: which
+    .extend({
+      /** null for words of one's own alone */
+      key: z.enum(declineKeys).nullable(),
+      reason: textField(quotationLimits.reason).default(''),
+    })
+    .refine(({ key, reason }) => key !== null || reason !== '', { error: 'required', path: ['reason'] }),
   output: z.null(),
   done: 'updated',
 });
@@ -92,7 +108,7 @@ export const quotationOwnListCall = defineOwnCall({
         ...money,
         validUntil: z.string(),
         submittedAt: z.string(),
-        declineReason: z.string().nullable(),
+        decline: z.object({ key: z.enum(declineKeys).nullable(), text: z.string() }).nullable(),
         round,
         revision: z.number().int(),
       }),
@@ -110,7 +126,7 @@ export const quotationOwnGetCall = defineOwnCall({
     id: z.number().int(),
     requestId: z.number().int(),
     state: z.enum(quotationStates),
-    declineReason: z.string().nullable(),
+    decline: z.object({ key: z.enum(declineKeys).nullable(), text: z.string() }).nullable(),
     round,
     revision: z.number().int(),
     quotation: quotationFields,
@@ -135,17 +151,27 @@ export const quotationCompareCall = defineOwnCall({
     basis: z
       .object({ currency: z.string(), quantity: z.number(), unit: z.string(), incoterm: z.enum(incoterms) })
       .nullable(),
+    weights: z.record(z.enum(criteria), z.number()),
+    /** whether the rates are those of the award, which never change */
+    frozen: z.boolean(),
     items: z.array(
       z.object({
         id: z.number().int(),
         companyId: z.number().int(),
         company: z.string(),
+        available: z.boolean(),
         grade: z.enum(config.grades),
         membership: z.enum(config.memberships),
         state: z.enum(quotationStates),
         quotation: quotationFields,
         versions,
         round,
+        submittedAt: z.string(),
+        decline: z.object({ key: z.enum(declineKeys).nullable(), text: z.string() }).nullable(),
+        note: z.object({ text: z.string(), revision: z.number().int() }),
+        files: z.array(z.object({ key: z.string(), name: z.string() })),
+        /** whether its supplier sees the buyer's contacts */
+        opened: z.boolean(),
         compared: z
           .object({
             quoted: z.number(),
@@ -158,4 +184,22 @@ export const quotationCompareCall = defineOwnCall({
       }),
     ),
   }),
+});
+
+/** How much each criterion counts in the comparison of a request. */
+export const quotationWeightsCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/quotation/weights',
+  input: z.object({ requestId: idField, weights: z.record(z.enum(criteria), wholeNumber(0, mostWeight)) }),
+  output: z.null(),
+  done: 'updated',
+});
+
+/** The buyer's own note of a quotation. */
+export const quotationNoteCall = defineOwnCall({
+  ...purchaser,
+  path: '/api/quotation/note',
+  input: which.extend({ revision: revisionField, text: textField(quotationLimits.message) }),
+  output: z.object({ revision: z.number().int() }),
+  done: 'updated',
 });

@@ -3,7 +3,7 @@ import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { Actor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { getStanding } from '@/lib/company/gate';
+import { assertPublished, getStanding } from '@/lib/company/gate';
 import { config } from '@/lib/config';
 import { company } from '@/lib/db/schema/company';
 import { quotation } from '@/lib/db/schema/quotation';
@@ -12,10 +12,11 @@ import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { nextState } from '@/lib/life-cycle';
 import { countPlaces, isInvited, lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
-import { tellBuyer, tellSupplier } from '@/lib/purchase/notice';
-import { placesLeft } from '@/lib/purchase/rules';
+import { tellBuyer } from '@/lib/purchase/notice';
+import { isShown, placesLeft } from '@/lib/purchase/rules';
 import { settlePlaces } from '@/lib/purchase/transition';
-import { revise, reviseAll } from '@/lib/revision/commands';
+import { describeLast, revise, reviseAll } from '@/lib/revision/commands';
+import { once } from '@/lib/revision/once';
 import { quotationLimits } from './constants';
 import { type QuotationEvent, quotationLife } from './rules';
 import type { QuotationInput } from './schema';
@@ -61,8 +62,38 @@ function assertValidity({ validUntil }: QuotationInput, now: Date): void {
     throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:1:${quotationLimits.validDays}` }]);
 }
 
+/** Writes a company's new quotation for a request that the caller holds. */
+async function writeSubmitted(
+  tx: Transaction,
+  actor: SupplierActor,
+  { request, invited }: { request: RequestRow; invited: boolean },
+  input: QuotationInput,
+  now: Date,
+): Promise<{ id: number; revision: number }> {
+  const { companyId } = actor;
+  const requestId = request.id;
+  const own = and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId), isLive);
+  const [live] = await tx.select({ id: quotation.id }).from(quotation).where(own);
+  // A colleague came first: the form goes on as a revision of theirs.
+  if (live) {
+    const data = { ...(await describeLast(tx, actor, { kind: 'quotation', id: live.id })), id: live.id };
+    throw new AppError('conflict', [{ field: 'requestId', key: 'quotedAlready' }], { data });
+  }
+  assertTaking(request, now);
+  assertValidity(input, now);
+  if (placesLeft(await countPlaces(tx, request), invited) === 0) throw refuse('requestId', 'requestFull');
+  await assertMonth(tx, companyId, now);
+  const { id } = await writeQuotation(tx, actor, { id: null, requestId }, input, now);
+  const revision = await revise(tx, actor, { kind: 'quotation', id });
+  await writeAudit(tx, actor, { action: 'quotation.submit', targetId: id, companyId, detail: { requestId } });
+  await tellBuyer(tx, request, 'quotationReceived');
+  await settlePlaces(tx, request, now);
+  return { id, revision };
+}
+
 /**
- * Submits a company's quotation for an open request. A call sent again finds the live one and is refused.
+ * Submits a company's quotation for an open request. A call sent again with its key gives the answer of the first; with
+ * another it finds the live one and is refused.
  * @throws AppError forbidden by role and for a company that is not public, notFound for an inquiry to others, conflict
  * state:requestState unless the request is open, requestId:quotedAlready, requestId:requestFull, badRequest over the
  * company's month and at fields
@@ -72,26 +103,17 @@ export const submitQuotation = (
   requestId: number,
   input: QuotationInput,
   now = new Date(),
+  idempotencyKey?: string,
 ): Promise<{ id: number; revision: number }> => {
   assertMayDo(actor, 'quotation');
-  const { companyId } = actor;
   return transaction(async (tx) => {
     const request = await lockRequest(tx, requestId);
-    const invited = await isInvited(tx, requestId, companyId);
-    if (request.state === 'draft' || (request.kind === 'inquiry' && !invited)) throw new AppError('notFound');
-    const own = and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId), isLive);
-    const live = await tx.select({ id: quotation.id }).from(quotation).where(own);
-    if (live.length > 0) throw refuse('requestId', 'quotedAlready');
-    assertTaking(request, now);
-    assertValidity(input, now);
-    if (placesLeft(await countPlaces(tx, request), invited) === 0) throw refuse('requestId', 'requestFull');
-    await assertMonth(tx, companyId, now);
-    const { id } = await writeQuotation(tx, actor, { id: null, requestId }, input, now);
-    const revision = await revise(tx, actor, { kind: 'quotation', id });
-    await writeAudit(tx, actor, { action: 'quotation.submit', targetId: id, companyId, detail: { requestId } });
-    await tellBuyer(tx, request, 'quotationReceived');
-    await settlePlaces(tx, request, now);
-    return { id, revision };
+    const invited = await isInvited(tx, requestId, actor.companyId);
+    if (!isShown(request.state) || (request.kind === 'inquiry' && !invited)) throw new AppError('notFound');
+    const content = { act: 'submit', requestId, input };
+    return once(tx, actor, { kind: 'quotation', target: { id: null, idempotencyKey }, content }, () =>
+      writeSubmitted(tx, actor, { request, invited }, input, now),
+    );
   });
 };
 
@@ -123,7 +145,7 @@ export async function moveQuotation(
   { id, state, companyId }: QuotationRow,
   event: QuotationEvent,
   now: Date,
-  set: Partial<Pick<QuotationRow, 'declineReason'>> = {},
+  set: Partial<Pick<QuotationRow, 'declineKey' | 'declineReason'>> = {},
 ): Promise<void> {
   const to = nextState(quotationLife, event, state, 'quotationState');
   const endedAt = to === 'revised' ? null : now;
@@ -138,7 +160,8 @@ export async function moveQuotation(
 /**
  * Revises a live quotation while its request is undecided; each version is kept.
  * @param read the revision that the form has read
- * @throws AppError forbidden by role, notFound, conflict state:quotationState, state:requestState or revision:changed
+ * @throws AppError forbidden by role and for a company that is not public, notFound, conflict state:quotationState,
+ * state:requestState or revision:changed
  */
 export const reviseQuotation = (
   actor: SupplierActor,
@@ -150,6 +173,7 @@ export const reviseQuotation = (
   assertMayDo(actor, 'quotation');
   return transaction(async (tx) => {
     const { request, row } = await hold(tx, id, actor);
+    await assertPublished(tx, actor.companyId);
     nextState(quotationLife, 'revise', row.state, 'quotationState');
     if (row.validUntil <= now) throw refuse('state', 'quotationState');
     if (request.state !== 'open' && request.state !== 'closed') throw refuse('state', 'requestState');
@@ -177,45 +201,5 @@ export const withdrawQuotation = (actor: SupplierActor, id: number, now = new Da
   });
 };
 
-/**
- * Declines a live quotation with a reason that its supplier reads; it frees its place.
- * @throws AppError notFound, conflict state:quotationState
- */
-export const declineQuotation = (actor: PurchaserActor, id: number, reason: string, now = new Date()): Promise<null> =>
-  transaction(async (tx) => {
-    const { request, row } = await hold(tx, id, actor);
-    await moveQuotation(tx, actor, row, 'decline', now, { declineReason: reason });
-    await tellSupplier(tx, request, row, 'quotationDeclined', { reason });
-    await settlePlaces(tx, request, now);
-    return null;
-  });
-
-/**
- * Asks the supplier of a live quotation for a better one until a date: a round, of which there may be five.
- * @throws AppError notFound, conflict state:quotationState or state:requestState, badRequest for a date that has passed
- * and over the number of rounds
- */
-export const askBetterOffer = (
-  actor: PurchaserActor,
-  id: number,
-  { until, text }: { until: Date; text: string },
-  now = new Date(),
-): Promise<{ round: number }> =>
-  transaction(async (tx) => {
-    const { request, row } = await hold(tx, id, actor);
-    nextState(quotationLife, 'revise', row.state, 'quotationState');
-    if (request.state !== 'open' && request.state !== 'closed') throw refuse('state', 'requestState');
-    if (until <= now) throw new AppError('badRequest', [{ field: 'until', key: 'dayPast' }]);
-    const round = row.betterOfferRound + 1;
-    if (round > quotationLimits.rounds) throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
-    await tx
-      .update(quotation)
-      .set({ betterOfferRound: round, betterOfferBy: until, betterOfferText: text, updatedAt: now })
-      .where(eq(quotation.id, id));
-    await writeAudit(tx, actor, { action: 'quotation.askBetter', targetId: id, companyId: row.companyId });
-    await tellSupplier(tx, request, row, 'betterOfferAsked', { date: until.toISOString().slice(0, 10) });
-    return { round };
-  });
-
-/** A quotation with its request for the one who awards, both held. */
-export const holdForAward = (tx: Transaction, actor: PurchaserActor, id: number): Promise<Held> => hold(tx, id, actor);
+/** A quotation with its request for the buyer who answers it, both held. */
+export const holdForBuyer = (tx: Transaction, actor: PurchaserActor, id: number): Promise<Held> => hold(tx, id, actor);

@@ -1,7 +1,17 @@
-import type { quotationStates, sampleKinds } from '@/lib/db/schema/trade-state';
+import type { declineKeys, quotationStates } from '@/lib/db/schema/trade-state';
+
+/** What a quotation's form and lists offer to choose from. */
+export {
+  declineKeys,
+  incoterms,
+  liveQuotationStates,
+  paymentMethods,
+  quotationStates,
+  sampleKinds,
+} from '@/lib/db/schema/trade-state';
 
 export type QuotationState = (typeof quotationStates)[number];
-export type SampleKind = (typeof sampleKinds)[number];
+export type DeclineKey = (typeof declineKeys)[number];
 
 /** Decisions, Life cycles and Limits left open. Text in UTF-16 code units. */
 export const quotationLimits = {

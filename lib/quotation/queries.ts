@@ -5,22 +5,26 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { getStanding } from '@/lib/company/gate';
 import { config, type Grade, type Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
-import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
+import { purchaseContact, purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
-import { exchangeRate } from '@/lib/db/schema/reference';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { decimalOf } from '@/lib/product/edit/rules';
 import { maskContacts } from '@/lib/purchase/mask';
 import { revisionOf } from '@/lib/revision/queries';
+import { getUploads } from '@/lib/upload/queries';
 import { countMonth } from './commands';
-import { type Basis, compareOffer, type Rate } from './comparison';
+import { type Basis, compareOffer } from './comparison';
 import type { QuotationState } from './constants';
-import type { OwnQuotation, ReceivedQuotation, Round, Version } from './types';
+import { latestRates, notesOf, weightsOf } from './decision';
+import type { Weights } from './score';
+import type { Decline, OwnQuotation, ReceivedQuotation, Round, Version } from './types';
 import { type QuotationRow, readInput } from './write';
 
 const revision = sql<number>`${revisionOf('quotation', sql`${quotation.id}`)}`;
 
+const declineOf = ({ state, declineKey, declineReason }: QuotationRow): Decline | null =>
+  state === 'declined' ? { key: declineKey, text: declineReason ?? '' } : null;
 const roundOf = ({ betterOfferRound, betterOfferBy, betterOfferText }: QuotationRow): Round | null =>
   betterOfferBy === null
     ? null
@@ -72,7 +76,7 @@ export async function listOwnQuotations(
     currency: row.currency,
     validUntil: row.validUntil.toISOString(),
     submittedAt: row.submittedAt.toISOString(),
-    declineReason: row.declineReason,
+    decline: declineOf(row),
     round: roundOf(row),
     revision: read,
   }));
@@ -85,6 +89,8 @@ const versionsOf = async (quotationId: number): Promise<Version[]> => {
       number: quotationRevision.number,
       changed: quotationRevision.changed,
       createdAt: quotationRevision.createdAt,
+      unitPrice: sql<number>`(${quotationRevision.content} ->> 'unitPrice')::float8`,
+      currency: sql<string>`${quotationRevision.content} ->> 'currency'`,
     })
     .from(quotationRevision)
     .where(eq(quotationRevision.quotationId, quotationId))
@@ -106,7 +112,7 @@ export async function getOwnQuotation(actor: SupplierActor, id: number) {
     id,
     requestId: row.requestId,
     state: row.state,
-    declineReason: row.declineReason,
+    decline: declineOf(row),
     round: roundOf(row),
     revision: found.revision,
     quotation: await readInput(db(), row),
@@ -114,25 +120,17 @@ export async function getOwnQuotation(actor: SupplierActor, id: number) {
   };
 }
 
-/** The newest rate of each base and currency, with its date and source. */
-async function latestRates(): Promise<Rate[]> {
-  const found = await db()
-    .selectDistinctOn([exchangeRate.base, exchangeRate.currency])
-    .from(exchangeRate)
-    .orderBy(exchangeRate.base, exchangeRate.currency, desc(exchangeRate.date));
-  return found.map((one) => ({ ...one, rate: Number(one.rate) }));
-}
-
-type Bidder = { id: number; name: string; grade: Grade; membership: Membership };
+type Bidder = { id: number; name: string; available: boolean; grade: Grade; membership: Membership };
 
 const biddersOf = async (site: Locale, requestId: number): Promise<Map<number, Bidder>> => {
-  const found = await rows<{ id: number; name: string | null }>(
+  const found = await rows<{ id: number; name: string | null; available: boolean }>(
     db(),
-    sql`select c.id, ${translated('company_translation', 'company_id', 'name', sql`c.id`, site)} as name from company c
+    sql`select c.id, c.status = 'normal' as available, ${translated('company_translation', 'company_id', 'name', sql`c.id`, site)} as name from company c
       where c.id in (select q.company_id from quotation q where q.request_id = ${requestId})`,
   );
   const bidders = new Map<number, Bidder>();
-  for (const { id, name } of found) bidders.set(id, { id, name: name ?? '', ...(await getStanding(db(), id)) });
+  for (const { id, name, available } of found)
+    bidders.set(id, { id, name: name ?? '', available, ...(await getStanding(db(), id)) });
   return bidders;
 };
 
@@ -144,7 +142,7 @@ export async function compareQuotations(
   actor: PurchaserActor,
   site: Locale,
   requestId: number,
-): Promise<{ basis: Basis | null; items: ReceivedQuotation[] } | null> {
+): Promise<{ basis: Basis | null; weights: Weights; frozen: boolean; items: ReceivedQuotation[] } | null> {
   const mine = and(eq(purchaseRequest.id, requestId), eq(purchaseRequest.accountId, actor.accountId));
   const [request] = await db().select().from(purchaseRequest).where(mine);
   if (!request) return null;
@@ -156,8 +154,17 @@ export async function compareQuotations(
     .from(quotation)
     .where(eq(quotation.requestId, requestId))
     .orderBy(asc(quotation.submittedAt), asc(quotation.id));
-  const rates = await latestRates();
+  const rates = request.rates ?? (await latestRates(db()));
+  const notes = await notesOf(
+    db(),
+    found.map(({ id }) => id),
+  );
   const bidders = await biddersOf(site, requestId);
+  const contacts = await db()
+    .select({ companyId: purchaseContact.companyId })
+    .from(purchaseContact)
+    .where(eq(purchaseContact.requestId, requestId));
+  const opened = new Set(contacts.map(({ companyId }) => companyId));
   const items: ReceivedQuotation[] = [];
   for (const row of found) {
     const input = await readInput(db(), row);
@@ -166,14 +173,20 @@ export async function compareQuotations(
       id: row.id,
       companyId: row.companyId,
       company: bidder?.name ?? '',
+      available: bidder?.available ?? false,
       grade: bidder?.grade ?? 'C',
       membership: bidder?.membership ?? 'regular',
       state: row.state,
       quotation: input,
       versions: await versionsOf(row.id),
       round: roundOf(row),
+      submittedAt: row.submittedAt.toISOString(),
+      decline: declineOf(row),
+      note: notes.get(row.id) ?? { text: '', revision: 0 },
+      files: (await getUploads(db(), row.attachments)).map(({ key, name }) => ({ key, name })),
+      opened: opened.has(row.companyId),
       compared: basis ? compareOffer(input, basis, rates) : null,
     });
   }
-  return { basis, items };
+  return { basis, weights: weightsOf(request.weights), frozen: request.rates !== null, items };
 }

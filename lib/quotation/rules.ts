@@ -9,6 +9,7 @@ export const quotationLife = {
     accept: { from: ['submitted', 'revised'], to: 'accepted', by: 'purchaser', condition: 'stillValid' },
     decline: { from: ['submitted', 'revised'], to: 'declined', by: 'purchaser', condition: 'withReason' },
     passOver: { from: ['submitted', 'revised'], to: 'notSelected', by: 'system', condition: 'requestEnded' },
+    remove: { from: ['submitted', 'revised'], to: 'withdrawn', by: 'staff', condition: 'reportUpheld' },
     expire: { from: ['submitted', 'revised'], to: 'expired', by: 'system', condition: 'validityOver' },
   },
 } as const satisfies LifeCycle;

@@ -1,9 +1,12 @@
 import type { Grade, Membership } from '@/lib/config';
 import type { Compared } from './comparison';
-import type { QuotationState } from './constants';
+import type { DeclineKey, QuotationState } from './constants';
 import type { QuotationInput } from './schema';
 
-export type Version = { number: number; changed: string[]; createdAt: string };
+/** `unitPrice` in major units */
+export type Version = { number: number; changed: string[]; createdAt: string; unitPrice: number; currency: string };
+/** Why a quotation was declined: a usual reason, words of the buyer's own, or both. */
+export type Decline = { key: DeclineKey | null; text: string };
 export type Round = { round: number; until: string; text: string };
 
 /** A quotation as its company sees it. */
@@ -16,7 +19,7 @@ export type OwnQuotation = {
   currency: string;
   validUntil: string;
   submittedAt: string;
-  declineReason: string | null;
+  decline: Decline | null;
   round: Round | null;
   revision: number;
 };
@@ -26,12 +29,21 @@ export type ReceivedQuotation = {
   id: number;
   companyId: number;
   company: string;
+  /** false once the platform has switched its supplier off */
+  available: boolean;
   grade: Grade;
   membership: Membership;
   state: QuotationState;
   quotation: QuotationInput;
   versions: Version[];
   round: Round | null;
+  submittedAt: string;
+  decline: Decline | null;
+  /** the buyer's own, with how often it was written */
+  note: { text: string; revision: number };
+  files: { key: string; name: string }[];
+  /** whether its supplier sees the buyer's contacts */
+  opened: boolean;
   /** on the basis of all; null where the request has none yet */
   compared: Compared | null;
 };

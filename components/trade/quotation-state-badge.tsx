@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import type { quotationStates } from '@/lib/db/schema/trade-state';
+
+type QuotationState = (typeof quotationStates)[number];
+
+const tones = {
+  submitted: 'accent',
+  revised: 'accent',
+  accepted: 'ok',
+  declined: 'bad',
+  notSelected: 'plain',
+  withdrawn: 'plain',
+  expired: 'plain',
+} as const satisfies Record<QuotationState, string>;
+
+/** Where a quotation stands. */
+export function QuotationStateBadge({ state }: { state: QuotationState }) {
+  const t = useTranslations('trade.quotationState');
+  return <Badge tone={tones[state]}>{t(state)}</Badge>;
+}

@@ -1,0 +1,177 @@
+import type { Unit } from '@/lib/config';
+import type { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
+import { digitsOf } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { unitSpace, unitSymbol } from '@/lib/product/unit';
+import { incotermRules, purchaseLimits } from '@/lib/purchase/constants';
+import type { QuotationState } from '@/lib/quotation/constants';
+import type { Bidder, Value } from './bidder';
+import { draw } from './random';
+import { ports, type RequestSeed, type TradeText } from './trade-seed';
+
+const day = 86_400_000;
+
+/** A row of a request's requirements, of which a bidder's own value may fall short. */
+export type Requirement = { position: number; parameterId: number; min: number | null; max: number | null };
+export type Bid = {
+  id: number;
+  requestId: number;
+  seed: RequestSeed;
+  unit: Unit;
+  bidder: Bidder;
+  /** which of the request's bidders this is, from 0 */
+  place: number;
+  state: QuotationState;
+  values: Value[];
+  requirements: Requirement[];
+  submittedAt: Date;
+  endedAt: Date | null;
+  validUntil: Date;
+  texts: Record<Locale, TradeText>;
+  perDollar: Map<string, number>;
+};
+type Rows = {
+  quotation: typeof quotation.$inferInsert;
+  breaks: (typeof quotationPriceBreak.$inferInsert)[];
+  deviations: (typeof quotationDeviation.$inferInsert)[];
+  revisions: (typeof quotationRevision.$inferInsert)[];
+};
+
+/** Figures of which less is better. */
+const atMost =
+  /noise|emission|loss|consumption|weight|input$|demand|attenuation|resistance|accuracy|radius|-time$|tare|impedance/;
+
+/** What is asked for of a figure: at most, at least, or just so for what is counted or named by a size. */
+function boundsOf({ key, unit, min, max }: Value): { min: number | null; max: number | null } {
+  if (min === null || max !== null) return { min, max };
+  if (unit === '' || Number.isInteger(min) === min < 20) return { min, max: min };
+  const rounded = (value: number) => (Number.isInteger(min) ? Math.round(value) : Number(value.toPrecision(2)));
+  return atMost.test(key) ? { min: null, max: rounded(min * 1.1) } : { min: rounded(min * 0.95), max: null };
+}
+
+/** What must be met, of what a product states. */
+export const requirementsOf = (values: readonly Value[]) =>
+  values.slice(0, 8).map((value, position) => {
+    const { parameterId, optionId, label, unit, min, text } = value;
+    return { position, parameterId, optionId, label, unit, value: min === null ? text : '', ...boundsOf(value) };
+  });
+
+/** An amount as price lists have it: three leading figures, in the digits of its currency. */
+export const roundPrice = (amount: number, currency: string): number => {
+  const step = 10 ** Math.max(Math.floor(Math.log10(amount)) - 2, -digitsOf(currency));
+  return Number((Math.max(1, Math.round(amount / step)) * step).toFixed(digitsOf(currency)));
+};
+
+/** Free on board or free carrier, with freight and insurance stated, which is how some suppliers quote. */
+const withFreight = { CFR: 'FOB', CIF: 'FOB', CPT: 'FCA', CIP: 'FCA' } as const;
+
+/** Where the bidder's product lies outside of what is asked for, its own figure. */
+function deviationsOf({ id, requirements, values, bidder }: Bid): Rows['deviations'] {
+  const number = new Intl.NumberFormat(bidder.locale, { maximumFractionDigits: 3 });
+  return requirements.flatMap(({ position, parameterId, min, max }) => {
+    const own = values.find((value) => value.parameterId === parameterId);
+    if (!own || own.min === null) return [];
+    const short = (min !== null && (own.max ?? own.min) < min) || (max !== null && own.min > max);
+    if (!short) return [];
+    const text = `${number.format(own.min)}${unitSpace(bidder.locale, own.unit)}${unitSymbol(bidder.locale, own.unit)}`;
+    return [{ quotationId: id, position, text: text.slice(0, purchaseLimits.line) }];
+  });
+}
+
+/** A supplier's quotation with its versions, as its form would have written it. */
+export function quotationRows(bid: Bid): Rows {
+  const { id, requestId, seed, unit, bidder, place, state, submittedAt, endedAt, validUntil, texts, perDollar } = bid;
+  const random = draw(`bid|${seed.key}|${bidder.companyId}`);
+  const { currency, locale } = bidder;
+  const digits = digitsOf(currency);
+  const minor = (amount: number) => Math.round(amount * 10 ** digits);
+  const first = roundPrice(bidder.usd * (perDollar.get(currency) ?? 1) * (0.86 + random.next() * 0.22), currency);
+  const isRevised = state === 'revised' || (state === 'accepted' && place === 0);
+  const unitPrice = isRevised ? roundPrice(first * 0.95, currency) : first;
+  const [asked, namedPlace] = seed.terms;
+  const other = place % 4 === 2 ? withFreight[asked as keyof typeof withFreight] : undefined;
+  const incoterm = other ?? asked;
+  const lump = (share: number) => roundPrice(unitPrice * seed.quantity * share, currency);
+  const breaks =
+    seed.quantity >= 20 && place % 2 === 0
+      ? [
+          [1, 0.97],
+          [2, 0.94],
+        ]
+      : [];
+  const priceBreaks = breaks.map(([times = 1, factor = 1]) => ({
+    quantity: seed.quantity * times,
+    price: roundPrice(unitPrice * factor, currency),
+  }));
+  const deviations = deviationsOf(bid);
+  const content = {
+    locale,
+    unitPrice,
+    currency,
+    quantity: seed.quantity,
+    unit,
+    incoterm,
+    place: other ? (ports[bidder.country] ?? namedPlace) : namedPlace,
+    freight: other ? lump(0.03 + random.next() * 0.03) : null,
+    // One in a few leaves the insurance open, which the comparison shows as missing.
+    insurance: other && incotermRules[asked].insurance && random.next() < 0.7 ? lump(0.003) : null,
+    leadDays: (bidder.leadDays ?? 30) + random.between(0, 20),
+    paymentMethod: place % 3 === 1 ? ('deposit' as const) : seed.pay,
+    paymentOther: '',
+    validUntil: validUntil.toISOString(),
+    priceBreaks: priceBreaks.filter(({ price }, at) => price < (priceBreaks[at - 1]?.price ?? unitPrice)),
+    minimumOrder: null,
+    productId: bidder.productId,
+    brand: bidder.brand,
+    model: bidder.model,
+    originCode: bidder.country,
+    warrantyMonths: random.pick([12, 12, 18, 24, 36, null]),
+    sample: unit === 'piece' && bidder.usd < 2000 ? random.pick(['free', 'paid', 'none'] as const) : null,
+    reference: `${bidder.brand.slice(0, 3).toUpperCase()}-${2000 + id}`,
+    deviations: deviations.map(({ position, text }) => ({ position, text })),
+    attachments: [],
+    message: texts[locale].messages[place % 3] ?? '',
+  };
+  const revisedAt = new Date(submittedAt.getTime() + day * 0.6);
+  const version = { quotationId: id, accountId: bidder.accountId };
+  return {
+    quotation: {
+      ...content,
+      id,
+      requestId,
+      companyId: bidder.companyId,
+      accountId: bidder.accountId,
+      state,
+      unitPrice: minor(unitPrice),
+      freight: content.freight === null ? null : minor(content.freight),
+      insurance: content.insurance === null ? null : minor(content.insurance),
+      validUntil,
+      declineReason: state === 'declined' ? (texts[seed.locale].declines[place % 2] ?? '') : null,
+      submittedAt,
+      updatedAt: endedAt ?? (isRevised ? revisedAt : submittedAt),
+      endedAt,
+    },
+    breaks: content.priceBreaks.map(({ quantity, price }) => ({ quotationId: id, quantity, price: minor(price) })),
+    deviations,
+    revisions: [
+      {
+        ...version,
+        number: 1,
+        content: { ...content, unitPrice: first, priceBreaks: isRevised ? [] : content.priceBreaks },
+        changed: [],
+        createdAt: submittedAt,
+      },
+      ...(isRevised
+        ? [
+            {
+              ...version,
+              number: 2,
+              content,
+              changed: content.priceBreaks.length > 0 ? ['unitPrice', 'priceBreaks'] : ['unitPrice'],
+              createdAt: revisedAt,
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { type CsvCell, writeCsv } from '@/lib/csv/document';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
+import { getOwnPurchase } from '@/lib/purchase/own/queries';
+import { compareQuotations } from './queries';
+import { comparisonRows, scoresOf } from './rows';
+
+/**
+ * The comparison of one of the actor's own requests as CSV: every figure with its terms and rates, the sums by the
+ * buyer's weights and the buyer's notes. What is missing stands there as missing.
+ * @throws AppError notFound, tooManyRequests
+ */
+export async function exportComparison(actor: PurchaserActor, requestId: number, site: Locale): Promise<string> {
+  await countTry('exportFile', String(actor.accountId));
+  const own = await getOwnPurchase(actor, requestId);
+  const comparison = own && (await compareQuotations(actor, site, requestId));
+  if (!own || !comparison) throw new AppError('notFound');
+  const t = await translator(site);
+  const { items, weights } = comparison;
+  const reader = { t, locale: site, timeZone: actor.timeZone, now: new Date() };
+  const rows = comparisonRows(reader, comparison, own.purchase);
+  const scores = scoresOf(items, weights);
+  const points = (id: number): CsvCell => {
+    const sum = scores.get(id)?.sum ?? null;
+    return sum === null ? t('purchaseCentre.comparison.noScore') : Math.round(sum * 100);
+  };
+  return writeCsv(
+    [
+      [t('purchaseCentre.comparison.supplier'), ...items.map(({ company }) => company)],
+      [t('purchaseCentre.comparison.row.score'), ...items.map(({ id }) => points(id))],
+      ...rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
+      [t('purchaseCentre.comparison.row.files'), ...items.map(({ files }) => files.map(({ name }) => name).join('; '))],
+      [t('purchaseCentre.comparison.note'), ...items.map(({ note }) => note.text)],
+    ],
+    site,
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { defineOwnCall } from '@/lib/http/call';
+
+/** An own product with what a quotation takes over from it; amounts are decimal in `currency`. */
+export const quotableProduct = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  cover: z.string(),
+  model: z.string(),
+  brand: z.string(),
+  originCode: z.string(),
+  currency: z.string(),
+  unit: z.string(),
+  /** null where it is negotiable */
+  price: z.number().nullable(),
+  minimumOrder: z.number(),
+  leadDays: z.number().nullable(),
+  priceBreaks: z.array(z.object({ quantity: z.number(), price: z.number() })),
+});
+export type QuotableProduct = z.output<typeof quotableProduct>;
+
+/** Own public products by a part of their name or model. */
+export const quotationProductCall = defineOwnCall({
+  method: 'POST',
+  actor: 'supplier',
+  path: '/api/quotation/product',
+  input: z.object({ keyword: z.string().trim().max(config.keyword.max) }),
+  output: z.object({ items: z.array(quotableProduct), more: z.boolean() }),
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
+import { purchaseInvitation } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import type { AppError } from '@/lib/errors';
+import { askQuestion } from '@/lib/purchase/correspondence';
+import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
+import { acceptQuotation } from '@/lib/quotation/outcome';
+import { searchQuotable } from '@/lib/quotation/product/queries';
+import { getPublicResponse, getResponse, responseDays } from '@/lib/quotation/response';
+import { getCurrent, getStanding } from '@/lib/quotation/standing';
+import { demoDatabase } from '../database';
+import { forgetTrade, makeBidder, makePurchaser, makeQuotation, makeRequest, now, quotationOf } from './trade-kit';
+
+let buyer: PurchaserActor;
+let seller: SupplierActor;
+let rival: SupplierActor;
+
+const codeOf = (work: Promise<unknown>) => work.then(() => null).catch((error: AppError) => error.code);
+
+beforeAll(async () => {
+  await demoDatabase();
+  buyer = await makePurchaser();
+  [seller, rival] = [await makeBidder(), await makeBidder()];
+}, 240_000);
+afterAll(forgetTrade);
+
+describe('a quotation that is sent again', () => {
+  it('with its key is the same one, and with another is refused', async () => {
+    const requestId = await makeRequest(buyer);
+    const key = randomUUID();
+    const first = await submitQuotation(seller, requestId, quotationOf(), now, key);
+    expect(await submitQuotation(seller, requestId, quotationOf(), now, key)).toEqual(first);
+    expect(await codeOf(submitQuotation(seller, requestId, quotationOf(), now, randomUUID()))).toBe('conflict');
+    expect(await db().$count(quotation, eq(quotation.requestId, requestId))).toBe(1);
+  });
+});
+
+describe('a company that was switched off', () => {
+  it('neither quotes, revises nor asks any more, and may withdraw', async () => {
+    const [requestId, other] = [await makeRequest(buyer), await makeRequest(buyer)];
+    const gone = await makeBidder();
+    const { id, revision } = await submitQuotation(gone, requestId, quotationOf(), now);
+    await db().update(company).set({ status: 'disabled' }).where(eq(company.id, gone.companyId));
+    for (const act of [
+      () => submitQuotation(gone, other, quotationOf(), now),
+      () => reviseQuotation(gone, id, revision, quotationOf({ unitPrice: 800 }), now),
+      () => askQuestion(gone, other, 'Which voltage?', now),
+    ])
+      expect(await codeOf(act())).toBe('forbidden');
+    expect(await codeOf(withdrawQuotation(gone, id, now))).toBeNull();
+  });
+});
+
+describe('where a company stands with a request', () => {
+  it("shows its own quotation and nothing of another's", async () => {
+    const requestId = await makeRequest(buyer);
+    const id = await makeQuotation(seller, requestId);
+    expect(await getStanding(seller, requestId)).toMatchObject({ own: { id, state: 'submitted' }, currency: 'EUR' });
+    expect(await getStanding(rival, requestId)).toMatchObject({ own: null, files: [], band: null });
+    expect(await getCurrent(rival, id)).toEqual({});
+    expect(await getCurrent(seller, id)).toMatchObject({ current: { unitPrice: 880 }, files: [] });
+  });
+
+  it('tells the band of the winning price where the buyer shows it', async () => {
+    for (const showPriceBand of [true, false]) {
+      const requestId = await makeRequest(buyer, { showPriceBand });
+      const won = await makeQuotation(rival, requestId, { unitPrice: 640 });
+      await makeQuotation(seller, requestId);
+      await acceptQuotation(buyer, won, now);
+      const { own, band } = await getStanding(seller, requestId);
+      expect(own?.state).toBe('notSelected');
+      expect(band).toBe(showPriceBand ? '500–1000 EUR' : null);
+      expect((await getStanding(rival, requestId)).band).toBeNull();
+    }
+  });
+
+  it('is not for an editor', async () => {
+    const requestId = await makeRequest(buyer);
+    const editor = { ...seller, role: 'editor' } as SupplierActor;
+    expect(await codeOf(getStanding(editor, requestId))).toBe('forbidden');
+    expect(await codeOf(searchQuotable(editor, 'en', ''))).toBe('forbidden');
+  });
+});
+
+describe('the products that a quotation is filled in from', () => {
+  it("are the company's own public ones, by name or model, with prices as decimals", async () => {
+    const [found] = await rows<{ companyId: number; id: number; model: string; price: string; currency: string }>(
+      db(),
+      sql`select p.company_id as "companyId", p.id, p.model, p.price_min as price, p.currency from product p
+        join product_search s on s.product_id = p.id and s.locale = 'en'
+        where p.status = 'normal' and p.listed and p.model <> '' and p.price_kind <> 'negotiable'
+          and p.currency = 'USD' order by p.id limit 1`,
+    );
+    const owner = { ...seller, companyId: found?.companyId ?? 0 } as SupplierActor;
+    const { items } = await searchQuotable(owner, 'en', found?.model ?? '');
+    const item = items.find(({ id }) => id === found?.id);
+    expect(item).toMatchObject({ model: found?.model, price: Number(found?.price) / 100 });
+    expect((await searchQuotable(rival, 'en', found?.model ?? '')).items).toEqual([]);
+    expect((await searchQuotable(owner, 'en', 'no such thing 4711')).items).toEqual([]);
+  });
+});
+
+describe('how invitations are answered', () => {
+  it('counts those that were quoted for, with the median time', async () => {
+    const company = await makeBidder();
+    expect(await getResponse(company, now)).toEqual({ invited: 0, answered: 0, hours: null });
+    for (const hours of [2, 6, null]) {
+      const requestId = await makeRequest(buyer);
+      const invited = new Date(now.getTime() - (hours ?? 1) * 3_600_000);
+      await db().insert(purchaseInvitation).values({ requestId, companyId: company.companyId, createdAt: invited });
+      if (hours !== null) await makeQuotation(company, requestId);
+    }
+    expect(await getResponse(company, now)).toEqual({ invited: 3, answered: 2, hours: 4 });
+    const later = new Date(now.getTime() + (responseDays + 1) * 86_400_000);
+    expect(await getResponse(company, later)).toMatchObject({ invited: 0 });
+  });
+
+  it('tells everybody from the tenth invitation on', async () => {
+    const company = await makeBidder();
+    for (let place = 0; place < 10; place++) {
+      expect(await getPublicResponse(company.companyId, now)).toBeNull();
+      const requestId = await makeRequest(buyer);
+      await db().insert(purchaseInvitation).values({ requestId, companyId: company.companyId, createdAt: now });
+      if (place < 7) await makeQuotation(company, requestId);
+    }
+    expect(await getPublicResponse(company.companyId, now)).toMatchObject({ invited: 10, answered: 7 });
+  });
+});
