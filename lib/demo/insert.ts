@@ -16,15 +16,22 @@ export function insertLater() {
   };
 }
 
-/** Hands out ids for a table and, at the end, moves the table's own sequence past them. */
+/**
+ * Hands out ids for a table and, at the end, moves the table's own sequence past them. An id that was ever used is not
+ * used again: what refers to a deleted row by its number, as a revision does, would be taken for the new row's.
+ */
 export async function ids(on: Executor, table: PgTable) {
   const name = sql.identifier(getTableConfig(table).name);
-  const [top] = await rows<{ id: number }>(on, sql`select coalesce(max(id), 0)::int as id from ${name}`);
+  const sequence = `${getTableConfig(table).name}_id_seq`;
+  const [top] = await rows<{ id: number }>(
+    on,
+    sql`select greatest((select coalesce(max(id), 0) from ${name}),
+      (select case when is_called then last_value else 0 end from ${sql.identifier(sequence)}))::int as id`,
+  );
   let last = top?.id ?? 0;
   return {
     next: () => ++last,
     settle: async () => {
-      const sequence = `${getTableConfig(table).name}_id_seq`;
       await on.execute(sql`select setval(${sequence}::regclass, ${Math.max(last, 1)}, ${last > 0})`);
     },
   };

@@ -6,6 +6,7 @@ import { type AccountKind, config } from '@/lib/config';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { href } from '@/lib/routes/address';
 import { type DemoAccount, demoPassword, demoPurchasers, demoStaff, supplierLocale } from './account';
+import { loadTrade } from './load-trade';
 
 type Seed = {
   kind: AccountKind;
@@ -137,7 +138,7 @@ async function loadFootprints(on: Executor, accountId: number): Promise<void> {
  * @param local whether they have the known password; else each gets a random one
  * @returns what was made, with the passwords, which are nowhere else
  */
-export async function loadDemoAccounts(database: Database, local: boolean): Promise<DemoAccount[]> {
+export async function loadDemoAccounts(database: Database, local: boolean, now = new Date()): Promise<DemoAccount[]> {
   const [found] = await rows(database, sql`select 1 from account where demo limit 1`);
   if (found) return [];
   const known = local ? await hashPassword(demoPassword, '') : null;
@@ -153,6 +154,7 @@ export async function loadDemoAccounts(database: Database, local: boolean): Prom
     }
     await on.execute(sql`update review r set submitted_by = a.id from account a
       where a.company_id = r.company_id and a.company_role = 'owner' and a.demo and r.submitted_by is null`);
+    await loadTrade(on, now);
     return made;
   });
 }

@@ -4,6 +4,7 @@ import { type Database, type Executor, rows } from '@/lib/db/client';
 import { exchangeRate, friendLink, hotWord } from '@/lib/db/schema/reference';
 import { pageView } from '@/lib/db/schema/search';
 import { locales, sites } from '@/lib/i18n/site';
+import { seedPorts } from '@/lib/port/commands';
 import { seedReference } from '@/lib/reference/seed';
 import { rebuildSearch } from '@/lib/search/rebuild';
 import { loadCatalogue } from './load-catalogue';
@@ -83,6 +84,7 @@ export async function loadDemo(
   await database.transaction(async (tx) => {
     const on = tx as unknown as Executor;
     await seedReference(on);
+    await seedPorts(on);
     const [state] = await rows<{ n: number }>(on, sql`select count(*)::int as n from company`);
     if (state?.n) return;
     const sectors = readSectors();

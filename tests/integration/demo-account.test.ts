@@ -13,7 +13,10 @@ import { Browser } from './browser-double';
 import { ConsoleBrowser } from './staff-kit';
 
 let database: Database;
-const forget = () => database.execute(sql`delete from account`);
+const forget = async () => {
+  await database.execute(sql`delete from account`);
+  await database.execute(sql`delete from portal_search where kind = 'purchase'`);
+};
 const enter = async (kind: string, username: string, password: string) => {
   if (kind === 'staff') {
     const browser = new ConsoleBrowser();
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(forget);
 
-it('the demo has suppliers of every grade and membership, purchasers of four languages and staff of every role', async () => {
+it('the demo has suppliers of every grade and membership, purchasers of every language and staff of every role', async () => {
   const made = await loadDemoAccounts(database, true);
   expect(await loadDemoAccounts(database, true)).toEqual([]);
   expect(await listDemoAccounts(database)).toEqual(made);
@@ -40,7 +43,7 @@ it('the demo has suppliers of every grade and membership, purchasers of four lan
   );
   const all = await rows(database, sql`select distinct grade, membership from company`);
   expect(standings).toHaveLength(all.length);
-  expect(made.filter(({ kind }) => kind === 'purchaser')).toHaveLength(4);
+  expect(made.filter(({ kind }) => kind === 'purchaser')).toHaveLength(8);
   const { browser, answer } = await enter('supplier', 'supplier_a_diamond', demoPassword);
   expect(answer.status).toBe(200);
   expect((await browser.post(supplierInfo, { siteId: 5 })).data).toMatchObject({

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Grade, Membership } from '@/lib/config';
+import { type Executor, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { supplierLocale } from './account';
+import { draw } from './random';
+import type { KindSeed, SectorSeed } from './seed';
+
+/** A value of a product's parameter. */
+export type Value = {
+  parameterId: number;
+  /** of its meaning, with its sector before it */
+  key: string;
+  label: string;
+  unit: string;
+  min: number | null;
+  max: number | null;
+  optionId: number | null;
+  /** an option's name or a text */
+  text: string;
+};
+/** A company with the product that it offers. */
+export type Bidder = {
+  companyId: number;
+  accountId: number | null;
+  country: string;
+  grade: Grade;
+  membership: Membership;
+  locale: Locale;
+  /** null where it would make or buy what is asked for */
+  productId: number | null;
+  brand: string;
+  model: string;
+  currency: string;
+  leadDays: number | null;
+  /** the product's price in US dollars */
+  usd: number;
+};
+
+type Row = Omit<Bidder, 'locale' | 'usd'> & { noun: string };
+
+const priceOf = (kind: KindSeed, model: string): number =>
+  kind.sizes.find((size) => model.endsWith(`-${size.model}`))?.price ?? kind.sizes[0]?.price ?? 1000;
+
+/**
+ * Companies for a kind of product, in an order that the key draws: first who shows it, each with one size, then others
+ * of the sector.
+ */
+export async function findBidders(on: Executor, kind: KindSeed, sector: SectorSeed, key: string): Promise<Bidder[]> {
+  const nouns = sector.kinds.map(({ noun }) => noun.en.toLowerCase());
+  const found = await rows<Row>(
+    on,
+    sql`select c.id as "companyId", (select min(a.id) from account a where a.company_id = c.id and a.company_role = 'owner') as "accountId",
+        c.country_code as country, c.grade, c.membership, p.id as "productId", p.brand, p.model, p.currency,
+        p.lead_days_max as "leadDays", lower(g.name) as noun
+      from product p join company c on c.id = p.company_id
+        join product_group_translation g on g.group_id = p.group_id and g.locale = 'en'
+      where p.status = 'normal' and p.listed and c.status = 'normal' and lower(g.name) in ${nouns} order by c.id, p.id`,
+  );
+  const random = draw(`bidder|${key}`);
+  const isMaker = ({ noun }: Row) => noun === kind.noun.en.toLowerCase();
+  const makers = [...new Set(found.filter(isMaker).map(({ companyId }) => companyId))];
+  const places = new Map(
+    found.map(({ companyId }) => [companyId, random.next() + (makers.includes(companyId) ? 0 : 1)]),
+  );
+  const order = [...places].sort(([, a], [, b]) => a - b).map(([id]) => id);
+  // Suppliers answer with what comes nearest to what is asked for, the size of the first.
+  let asked = 0;
+  return order.map((id) => {
+    const own = found.filter(({ companyId }) => companyId === id);
+    const sizes = own.filter(isMaker).map((row) => ({ row, usd: priceOf(kind, row.model) }));
+    const nearest = sizes.toSorted((a, b) => Math.abs(a.usd - asked) - Math.abs(b.usd - asked))[0];
+    const chosen = asked === 0 && sizes.length > 0 ? random.pick(sizes) : nearest;
+    if (asked === 0 && chosen) asked = chosen.usd;
+    const { noun: _, ...row } = chosen?.row ?? random.pick(own);
+    const offered = chosen ? row : { ...row, productId: null, model: '' };
+    const usd = chosen?.usd ?? asked * (0.9 + random.next() * 0.3);
+    return { ...offered, locale: supplierLocale(row.country) as Locale, usd };
+  });
+}
+
+/** What a product states, under the names of a language. */
+export const readValues = (on: Executor, productId: number, locale: Locale): Promise<Value[]> =>
+  rows<Value>(
+    on,
+    sql`select v.parameter_id as "parameterId", p.key, t.label, p.unit, v.min, v.max, v.option_id as "optionId", coalesce(o.label, v.text, '') as text
+      from product_parameter v join parameter p on p.id = v.parameter_id
+        join parameter_translation t on t.parameter_id = p.id and t.locale = ${locale}
+        left join parameter_option_translation o on o.option_id = v.option_id and o.locale = ${locale}
+      where v.product_id = ${productId} order by v.sort`,
+  );

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Locale, locales } from '@/lib/i18n/site';
+import type { Incoterm, PaymentMethod, PurchaseState, ShippingMethod } from '@/lib/purchase/constants';
+
+/** A purchase request of the demo's buyer of its language. */
+export type RequestSeed = {
+  key: string;
+  locale: Locale;
+  /** what is asked for, a kind of the catalogue */
+  kind: string;
+  country: string;
+  company: string;
+  quantity: number;
+  terms: [Incoterm, string];
+  /** UN/LOCODE, or notApplicable */
+  port: string;
+  to: string;
+  ship: ShippingMethod;
+  pay: PaymentMethod;
+  currency: string;
+  /** from the day of loading: publication, end of validity, delivery */
+  days: [number, number, number];
+  state: PurchaseState;
+  kindOf?: 'inquiry';
+  bids: number;
+  title: string;
+  details: string;
+  /** title and details in English, where the buyer gave them */
+  en?: [string, string];
+  addendum?: string;
+  /** with its answer */
+  question?: [string, string];
+  /** how a better offer is asked for */
+  round?: string;
+};
+export type TradeText = { messages: string[]; declines: string[]; ask: string };
+
+const folder = resolve('lib/demo/data/trade');
+const json = <T>(name: string) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as T;
+
+/** The demo's purchase requests, language by language. */
+export const readRequests = (): RequestSeed[] =>
+  locales.flatMap((locale) =>
+    json<{ items: Omit<RequestSeed, 'locale'>[] }>(`request.${locale}`).items.map((item) => ({ ...item, locale })),
+  );
+
+/** What suppliers and buyers write to each other, by language. */
+export const readTradeTexts = (): Record<Locale, TradeText> => json('text');
+
+/** A port that each supplier's country ships from. */
+export const ports = json<Record<string, string>>('port');
