@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { CompareAsk } from '@/components/compare/compare-ask';
 import { CompareMobile } from '@/components/compare/compare-mobile';
 import type { ProductDetail } from '@/lib/product/types';
 import messages from '@/messages/en.json';
@@ -88,5 +89,20 @@ describe('the comparison on a phone', () => {
     const rows = [screen.getByText('Head'), screen.getAllByText('50')[0]].map((one) => one?.closest('tr'));
     for (const row of rows) expect(row).toHaveClass('same');
     expect(screen.getByText('Flow').closest('tr')).not.toHaveClass('same');
+  });
+});
+
+describe('the suppliers of a comparison', () => {
+  it('are asked with one request, each once', () => {
+    const other = { ...product(8, 'DN 50', 50), supplier: { ...product(8, '', 1).supplier, id: 5 } };
+    render(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <CompareAsk products={[product(7, 'DN 40', 40), product(9, 'DN 65', 60), other]} />
+      </NextIntlClientProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Request quotations from these 2 suppliers' })).toHaveAttribute(
+      'href',
+      '/purchase/form.html?product=7&companies=3%2C5',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CompareAsk } from '@/components/compare/compare-ask';
 import { CompareDesktop } from '@/components/compare/compare-desktop';
 import { CompareEmpty } from '@/components/compare/compare-empty';
 import { CompareMemory } from '@/components/compare/compare-memory';
@@ -47,7 +48,10 @@ export default async function Page(props: Props) {
       {device === 'd' && <Breadcrumb steps={steps} />}
       <h1 className="ttl">{t('compare.title')}</h1>
       {products.length > 0 ? (
-        <CompareTable products={products} countries={countries} locale={locale} />
+        <>
+          <CompareAsk products={products} />
+          <CompareTable products={products} countries={countries} locale={locale} />
+        </>
       ) : (
         <CompareEmpty />
       )}

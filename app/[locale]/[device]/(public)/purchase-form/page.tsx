@@ -1,0 +1,15 @@
+import { PurchaseFormSection } from '@/components/purchase-form/purchase-form-section';
+import { current } from '@/lib/i18n/current';
+import { pageMetadata } from '@/lib/seo/metadata';
+import '@/app/form.css';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'purchaseForm' });
+}
+
+export default function Page() {
+  return <PurchaseFormSection />;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { BoundField } from '@/components/form/bound-field';
+import { Input } from '@/components/ui/control';
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** An instant as a control shows it, in the zone of this device; '' for none. */
+export const localOf = (iso: string): string => {
+  const at = new Date(iso);
+  if (iso === '' || Number.isNaN(at.getTime())) return '';
+  const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-');
+  return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+};
+
+/** What is chosen there as an instant in UTC; '' for none. */
+export const instantOf = (local: string): string => {
+  const at = new Date(local);
+  return local === '' || Number.isNaN(at.getTime()) ? '' : at.toISOString();
+};
+
+type Props = { name: string; label: string; hint: string };
+
+/** A day and minute in the zone of the reader's device; the form keeps it in UTC. */
+export function InstantField({ name, label, hint }: Props) {
+  return (
+    <BoundField name={name} label={label} hint={hint} need="required">
+      {(ties, { value, onChange, onBlur, ref }) => (
+        <Input
+          {...ties}
+          ref={ref}
+          type="datetime-local"
+          value={localOf(value)}
+          onChange={({ target }) => onChange(instantOf(target.value))}
+          onBlur={onBlur}
+        />
+      )}
+    </BoundField>
+  );
+}

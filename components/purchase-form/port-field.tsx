@@ -1,0 +1,53 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { BoundField } from '@/components/form/bound-field';
+import { Combobox, type Found } from '@/components/ui/combobox';
+import { callContract } from '@/lib/http/call-contract';
+import { sites } from '@/lib/i18n/site';
+import { portSearchCall } from '@/lib/port/schema';
+import { noPort } from '@/lib/purchase/constants';
+
+/** A port by its UN/LOCODE, or that the goods pass none. */
+export function PortField() {
+  const t = useTranslations('purchaseForm');
+  const { siteId } = sites[useLocale()];
+  const label = t('port');
+  const [found, setFound] = useState<Found | null>(null);
+  const none: Found = { key: noPort, label: t('noPort') };
+  const search = async (keyword: string, signal: AbortSignal): Promise<readonly Found[]> => {
+    if (keyword === '') return [none];
+    const near = await callContract(portSearchCall, { siteId, keyword }, { quiet: true, userType: null, signal });
+    const ports = near.map(({ code, name, country }) => ({
+      key: code,
+      label: t('portName', { name, country, code }),
+    }));
+    return [...ports, none];
+  };
+  return (
+    <BoundField name="port" label={label} hint={t('portHint')} need="required">
+      {(ties, { value, onChange, onBlur, ref }) => {
+        // Of a port that was chosen earlier the form keeps the code alone.
+        const named = found?.key === value ? found : { key: value, label: value };
+        const chosen = value === noPort ? none : value ? named : null;
+        return (
+          <Combobox
+            {...ties}
+            label={label}
+            queryKey={['port']}
+            search={search}
+            value={chosen}
+            onChoose={(port) => {
+              setFound(port);
+              onChange(port?.key ?? '');
+            }}
+            onBlur={onBlur}
+            controlRef={ref}
+            placeholder={t('portSearch')}
+          />
+        );
+      }}
+    </BoundField>
+  );
+}

@@ -1,0 +1,93 @@
+import { purchaserInfoCall } from '@/lib/account/schema';
+import { callContract } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
+import { presentKinds } from '@/lib/http/presence';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { purchaseOwnGetCall } from '@/lib/purchase/call';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { purchaseStartCall } from '@/lib/purchase/start-call';
+import { askedCompanies } from '@/lib/routes/ask';
+import { blankValues, type PurchaseExtra, type PurchaseValues, valuesOf } from './form-value';
+
+/** What a form opens with. */
+export type Start = {
+  id: number | null;
+  revision: number;
+  values: PurchaseValues;
+  extra: PurchaseExtra;
+  /** Is not a draft any more, so that the form cannot change it. */
+  published: boolean;
+  /** Waits for review, which is to be ended before it is changed. */
+  waits: boolean;
+  /** why staff sent it back */
+  reviewReason: string | null;
+};
+
+const cut = (text: string, most: number): string => text.slice(0, most).trim();
+const numbers = (text: string | null): number[] =>
+  [...new Set((text ?? '').split(',').map(Number))].filter((one) => Number.isSafeInteger(one) && one > 0);
+
+/** What is not there any more, or cannot be had, leaves its part of the form empty. */
+const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof CallFailure) return null;
+    throw error;
+  }
+};
+
+async function withAccount(values: PurchaseValues, siteId: number): Promise<PurchaseValues> {
+  if (!presentKinds().includes('purchaser')) return values;
+  const person = await orNull(callContract(purchaserInfoCall, { siteId }, { quiet: true, userType: 'purchaser' }));
+  if (!person) return values;
+  return { ...values, contactName: person.name, contactPhone: person.phone, contactEmail: person.email ?? '' };
+}
+
+/**
+ * What the address asks for: a draft of one's own, or a new request filled in from a product, suppliers or words.
+ * @throws CallFailure where a draft cannot be read
+ */
+export async function readStart(locale: Locale, search: string): Promise<Start> {
+  const query = new URLSearchParams(search);
+  const { siteId } = sites[locale];
+  const [id] = numbers(query.get('id'));
+  if (id !== undefined) {
+    const found = await callContract(purchaseOwnGetCall, { id }, { userType: 'purchaser' });
+    const asked = found.invited.length > 0 ? await readGoods(siteId, [], found.invited) : null;
+    const companies = (asked?.companies ?? []).map((one) => ({ ...one, invited: true }));
+    const extra = { files: Object.fromEntries(found.files.map((file) => [file.key, file])), companies };
+    const published = found.state !== 'draft';
+    const { revision, reviewReason } = found;
+    const waits = found.state === 'pending';
+    return { id, revision, values: valuesOf(found.purchase), extra, published, waits, reviewReason };
+  }
+  const values = await withAccount(blankValues(locale), siteId);
+  const products = numbers(query.get('product')).slice(0, 1);
+  const goods = await readGoods(siteId, products, numbers(query.get('companies')).slice(0, askedCompanies));
+  const { product = null, companies = [] } = goods ?? {};
+  const title = product?.title ?? cut(query.get('keyword') ?? '', purchaseLimits.title);
+  const texts = { ...values.translations, [locale]: { title, details: '' } };
+  const { title: _, ...facts } = product ?? { title };
+  return {
+    id: null,
+    revision: 0,
+    values: { ...values, ...facts, translations: texts, ...(companies.length > 0 ? { kind: 'inquiry' as const } : {}) },
+    extra: { files: {}, companies: companies.map((one) => ({ ...one, invited: false })) },
+    published: false,
+    waits: false,
+    reviewReason: null,
+  };
+}
+
+/** What a product and suppliers bring to a request; what cannot be had leaves its part empty. */
+const readGoods = (siteId: number, [productId]: readonly number[], companyIds: readonly number[]) =>
+  productId === undefined && companyIds.length === 0
+    ? Promise.resolve(null)
+    : orNull(
+        callContract(
+          purchaseStartCall,
+          { siteId, productId: productId ?? null, companyIds: [...companyIds] },
+          { quiet: true, userType: null },
+        ),
+      );

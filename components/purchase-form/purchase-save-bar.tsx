@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { KeptText } from '@/components/form/kept-text';
+import { SaveBar } from '@/components/form/save-bar';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useSave } from '@/components/form/use-save';
+import { pathsOf } from '@/components/form/use-step-marks';
+import type { PurchaseInput } from '@/lib/purchase/schema';
+import { purchaseDraft } from '@/lib/purchase/schema';
+import { type PurchaseValues, partNames, partOf } from './form-value';
+
+type Props = {
+  /** Files are on their way. */
+  busy: boolean;
+  gone: boolean;
+  onDiscard: () => () => void;
+  onSave: (purchase: PurchaseInput) => Promise<void>;
+};
+
+/** What is unsaved, kept as a draft or published; publishing waits for files. */
+export function PurchaseSaveBar({ busy, gone, onDiscard, onSave }: Props) {
+  const t = useTranslations();
+  const { formState } = useFormContext<PurchaseValues>();
+  const { save, saving, saved } = useSave<PurchaseValues, PurchaseInput>({ schema: purchaseDraft, onSave });
+  const changed = new Set(pathsOf(formState.dirtyFields).map(partOf));
+  const unsaved = formState.isDirty ? partNames.filter((part) => changed.has(part)) : [];
+  return (
+    <SaveBar
+      unsaved={unsaved.map((part) => t(`purchaseForm.${part}`))}
+      saved={saved}
+      saving={saving}
+      note={busy ? t('purchaseForm.uploading') : unsaved.length > 0 ? <KeptText /> : null}
+      saveLabel={gone ? t('form.gone.saveNew') : undefined}
+      onDiscard={onDiscard}
+      onSave={() => void save()}
+    >
+      <SubmitButton className="btn p" disabled={busy || saving}>
+        {t('purchaseForm.publish')}
+      </SubmitButton>
+    </SaveBar>
+  );
+}

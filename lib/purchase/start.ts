@@ -1,0 +1,51 @@
+import 'server-only';
+import type { z } from 'zod';
+import { getCompany } from '@/lib/company/queries';
+import type { Locale } from '@/lib/i18n/site';
+import { getProduct } from '@/lib/product/detail';
+import type { ParameterValue } from '@/lib/product/types';
+import { purchaseLimits } from './constants';
+import type { purchaseStartCall } from './start-call';
+
+type Asked = Pick<z.output<typeof purchaseStartCall.input>, 'productId' | 'companyIds'>;
+type Started = z.output<typeof purchaseStartCall.output>;
+
+const cut = (text: string, most: number): string => text.slice(0, most).trim();
+
+/** A parameter as a row of requirements; its name is known in every language by its id. */
+function rowOf(parameterId: number, label: string, value: ParameterValue) {
+  const row = { parameterId, optionId: null, label: cut(label, purchaseLimits.line), value: '', unit: '' };
+  switch (value.kind) {
+    case 'number':
+      return { ...row, min: value.min, max: null, unit: value.unit };
+    case 'range':
+      return { ...row, min: value.min, max: value.max, unit: value.unit };
+    case 'option':
+      return { ...row, min: null, max: null, value: cut(value.label, purchaseLimits.line) };
+    case 'text':
+      return { ...row, min: null, max: null, value: cut(value.text, purchaseLimits.line), unit: value.unit };
+  }
+}
+
+async function startOf(locale: Locale, id: number): Promise<Started['product']> {
+  const product = await getProduct(locale, id);
+  if (!product) return null;
+  return {
+    title: cut(product.name.text, purchaseLimits.title),
+    productId: id,
+    categoryId: product.categories.at(-1)?.id ?? null,
+    quantity: product.minimumOrder > 0 ? product.minimumOrder : null,
+    unit: product.unit,
+    specification: product.parameters
+      .flatMap(({ items }) => items.map((item) => rowOf(item.id, item.label, item.value)))
+      .slice(0, purchaseLimits.specification),
+  };
+}
+
+/** What a public product and public suppliers bring to a new request; those that are not there any more are left out. */
+export async function startPurchase(locale: Locale, { productId, companyIds }: Asked): Promise<Started> {
+  const product = productId === null ? null : await startOf(locale, productId);
+  const found = await Promise.all([...new Set(companyIds)].map((id) => getCompany(locale, id)));
+  const companies = found.flatMap((company) => (company ? [{ id: company.id, name: company.name.text }] : []));
+  return { product, companies };
+}

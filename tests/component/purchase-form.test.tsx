@@ -1,0 +1,202 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PurchaseStart } from '@/components/purchase-form/purchase-start';
+import { config } from '@/lib/config';
+import { purchaseFields } from '@/lib/purchase/schema';
+import messages from '@/messages/en.json';
+
+type Sent = { path: string; input: Record<string, unknown> & { purchase?: Record<string, unknown> } };
+const sent = vi.hoisted(() => [] as Sent[]);
+const answers: Record<string, unknown> = {
+  '/api/member/userinfo': { name: 'Awa Diop', phone: '+221338230000', email: 'awa@buyer.example' },
+  '/api/purchase/save': { id: 31, revision: 1, masked: false, waits: false },
+  '/api/purchase/invite': { count: 1 },
+  '/api/port/search': [{ code: 'SNDKR', name: 'Dakar', country: 'Senegal' }],
+  '/api/purchase/start': {
+    product: {
+      title: 'Inline pump',
+      productId: 7,
+      categoryId: 3,
+      quantity: 5,
+      unit: 'set',
+      specification: [{ parameterId: 9, optionId: null, label: 'Flow', value: '', min: 50, max: 80, unit: 'm³/h' }],
+    },
+    companies: [{ id: 4, name: 'Rhein Pumpen' }],
+  },
+};
+vi.mock('@/lib/http/client', async (original) => ({
+  ...(await original<object>()),
+  call: async (path: string, input: Sent['input']) => {
+    sent.push({ path, input });
+    return answers[path];
+  },
+}));
+
+const references = {
+  categories: [{ id: 3, label: 'Pumps', path: 'Machinery › Pumps' }],
+  countries: [{ value: 'SN', label: 'Senegal' }],
+  currencies: [{ value: 'EUR', label: 'EUR – Euro' }],
+};
+const user = userEvent.setup();
+const open = (simple = false) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient()}>
+        <PurchaseStart simple={simple} phone={false} references={references} />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+const signIn = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in leaves in the browser
+  document.cookie = `${config.cookie.present.name}=purchaser`;
+};
+/** Leaves the page as a link or a reload does, and loads it again in the same tab. */
+const comeBack = (simple: boolean) => {
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  open(simple);
+};
+const go = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/purchase/form.html');
+  const page = location;
+  vi.stubGlobal('location', {
+    assign: go,
+    get pathname() {
+      return page.pathname;
+    },
+    get search() {
+      return page.search;
+    },
+    get hash() {
+      return page.hash;
+    },
+  });
+});
+afterEach(() => {
+  sent.length = 0;
+  go.mockClear();
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${config.cookie.present.name}=; max-age=0`;
+  vi.unstubAllGlobals();
+});
+const saves = () => sent.filter(({ path }) => path === '/api/purchase/save');
+
+describe('the full form', () => {
+  it('opens filled in from a product, suppliers and the account', async () => {
+    signIn();
+    history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
+    open();
+    expect(await screen.findByRole('textbox', { name: /^What you need required/ })).toHaveProperty(
+      'value',
+      'Inline pump',
+    );
+    expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveProperty('value', '5');
+    expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveProperty('value', 'Machinery › Pumps');
+    expect(screen.getByRole('textbox', { name: /^Requirement 1/ })).toHaveProperty('value', 'Flow');
+    expect(screen.getByRole('textbox', { name: /^Contact person/ })).toHaveProperty('value', 'Awa Diop');
+    expect(screen.getByText('Rhein Pumpen')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /inquiry/ })).toHaveProperty('checked', true);
+  });
+
+  it('says why a request was sent back, beside all that it held; and that one waits', async () => {
+    signIn();
+    const purchase = purchaseFields.parse({ locale: 'en', translations: { en: { title: 'Slurry pumps' } } });
+    const own = { id: 5, revision: 3, purchase, files: [], invited: [], reviewReason: 'Please say how many.' };
+    answers['/api/purchase/own/get'] = { ...own, state: 'draft' };
+    history.replaceState(null, '', '/purchase/form.html?id=5');
+    open();
+    expect(await screen.findByText('Please say how many.')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /^What you need required/ })).toHaveProperty('value', 'Slurry pumps');
+    cleanup();
+    answers['/api/purchase/own/get'] = { ...own, state: 'pending', reviewReason: null };
+    open();
+    expect(await screen.findByText(messages.purchaseForm.waits)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: messages.purchaseForm.view })).toBeNull();
+  });
+
+  it('opens with the words of a search', async () => {
+    history.replaceState(null, '', '/purchase/form.html?keyword=slurry%20pump');
+    open();
+    expect(await screen.findByRole('textbox', { name: /^What you need required/ })).toHaveProperty(
+      'value',
+      'slurry pump',
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('goes on showing a port that was chosen by its name', async () => {
+    open();
+    const port = await screen.findByRole('combobox', { name: /^Port/ });
+    await user.type(port, 'dak');
+    await user.click(await screen.findByRole('option', { name: 'Dakar, Senegal (SNDKR)' }));
+    expect(port).toHaveProperty('value', 'Dakar, Senegal (SNDKR)');
+  });
+
+  it('takes the focus to the first refused field', async () => {
+    signIn();
+    open();
+    await screen.findByRole('textbox', { name: /^What you need required/ });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(document.activeElement?.id).toMatch(/translations-en-title$/));
+    expect(saves()).toEqual([]);
+  });
+
+  it('saves a draft with its supplier, as one thing however often', async () => {
+    signIn();
+    history.replaceState(null, '', '/purchase/form.html?product=7&companies=4');
+    open();
+    const title = await screen.findByRole('textbox', { name: /^What you need required/ });
+    await user.type(title, ' DN 80');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({ path: '/api/purchase/invite', input: { id: 31, companyIds: [4] } }),
+    );
+    expect(saves()).toHaveLength(1);
+    expect(saves()[0]?.input).toMatchObject({
+      id: null,
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      purchase: { kind: 'inquiry', translations: { en: { title: 'Inline pump DN 80' } } },
+    });
+    expect(location.search).toBe('?id=31');
+  });
+});
+
+describe('the short form', () => {
+  const fill = async () => {
+    await user.type(await screen.findByRole('textbox', { name: /^What you need required/ }), 'Pumps');
+    await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '20');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Unit/ }), 'set');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Country/ }), 'SN');
+    await user.type(screen.getByRole('textbox', { name: /^Details/ }), 'For a treatment plant');
+    await user.type(screen.getByRole('textbox', { name: /^Contact person/ }), 'Awa');
+    await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '+221338230000');
+  };
+
+  it('keeps what a visitor typed over a reload and the sign-in, and then saves it once', async () => {
+    open(true);
+    await fill();
+    comeBack(true);
+    expect(await screen.findByRole('textbox', { name: /^What you need required/ })).toHaveProperty('value', 'Pumps');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toContain('redirect=');
+    expect(saves()).toEqual([]);
+
+    signIn();
+    comeBack(true);
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/purchase/form.html?id=31'));
+    expect(saves()).toHaveLength(1);
+    expect(saves()[0]?.input.purchase).toMatchObject({
+      quantity: 20,
+      unit: 'set',
+      countryCode: 'SN',
+      contactName: 'Awa',
+    });
+  });
+});
