@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseMatchCall } from '@/lib/purchase/match/call';
+import { listMatches } from '@/lib/purchase/match/queries';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseMatchCall,
+  run: (input, { actor, site }) => listMatches(actor, site, input),
+});

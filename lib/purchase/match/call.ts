@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { purchaseKinds, quotationStates } from '@/lib/db/schema/trade-state';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, pageFields, siteIdField } from '@/lib/http/field';
+import { purchaseCard } from '../call';
+import { closingDays, leastPlaces } from './rules';
+
+/** The open requests for a supplier: its invitations, what fits its products, and all others. */
+export const purchaseMatchCall = defineOwnCall({
+  method: 'POST',
+  actor: 'supplier',
+  path: '/api/purchase/match',
+  input: z.object({
+    siteId: siteIdField,
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .prefault(null),
+    categoryId: idField.nullable().prefault(null),
+    matching: z.boolean().prefault(false),
+    closing: z.literal(closingDays).nullable().prefault(null),
+    places: z.literal(leastPlaces).nullable().prefault(null),
+    quoted: z.enum(['all', 'no', 'yes']).prefault('all'),
+    ...pageFields,
+  }),
+  output: z.object({
+    items: z.array(
+      purchaseCard.extend({
+        match: z.enum(['invited', 'matching', 'other']),
+        kind: z.enum(purchaseKinds),
+        following: z.boolean(),
+        cameAt: z.string(),
+        answer: z.object({ id: z.number().int(), state: z.enum(quotationStates) }).nullable(),
+      }),
+    ),
+    total: z.number().int(),
+    matching: z.number().int(),
+  }),
+});
+
+/** Notes a look at the list of requests; says since when they are new on this visit, null on the first. */
+export const purchaseVisitCall = defineOwnCall({
+  method: 'POST',
+  actor: 'supplier',
+  path: '/api/purchase/visit',
+  input: z.object({}),
+  output: z.object({ since: z.string().nullable() }),
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { purchaseVisit } from '@/lib/db/schema/purchase';
+import { visitMinutes } from './rules';
+
+/**
+ * Notes that the actor looks at the list of requests, on whichever device. A look within `visitMinutes` of the last one
+ * belongs to the same visit.
+ * @returns since when requests are new on this visit: the last look of the one before, null on the first
+ * @throws AppError forbidden by role
+ */
+export async function noteVisit(actor: SupplierActor, now = new Date()): Promise<{ since: string | null }> {
+  assertMayDo(actor, 'quotation');
+  const over = sql`excluded.looked_at - ${purchaseVisit.lookedAt} > ${visitMinutes}::int * interval '1 minute'`;
+  const [visit] = await db()
+    .insert(purchaseVisit)
+    .values({ accountId: actor.accountId, lookedAt: now })
+    .onConflictDoUpdate({
+      target: purchaseVisit.accountId,
+      set: {
+        since: sql`case when ${over} then ${purchaseVisit.lookedAt} else ${purchaseVisit.since} end`,
+        lookedAt: sql`greatest(${purchaseVisit.lookedAt}, excluded.looked_at)`,
+      },
+    })
+    .returning();
+  return { since: visit?.since?.toISOString() ?? null };
+}

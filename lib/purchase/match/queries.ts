@@ -1,0 +1,221 @@
+import 'server-only';
+import { and, count, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { assertMayDo } from '@/lib/auth/rules';
+import { db, rows } from '@/lib/db/client';
+import { follow } from '@/lib/db/schema/footprint';
+import { purchaseInvitation, purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import type { quotationStates } from '@/lib/db/schema/trade-state';
+import type { Locale } from '@/lib/i18n/site';
+import { countPlacesOf } from '../lock';
+import { cardOf, textsOf } from '../queries';
+import { placesLeft } from '../rules';
+import type { PurchaseCard } from '../types';
+import { filterOf, type MatchFilter } from './filter';
+import { type Candidate, countedUpTo, kinship, type Offer, rankMatches, wordsOf } from './rules';
+
+/** Of what is read to find what fits: categories, requests of each, requests of all, and products whose words count. */
+const reads = { categories: 60, ofCategory: 60, requests: 300, products: 100 } as const;
+/** Whether a supplier was asked, whether it fits, or neither. */
+export type MatchKind = 'invited' | 'matching' | 'other';
+export type OwnAnswer = { id: number; state: (typeof quotationStates)[number] };
+/** A request as a supplier's list shows it. */
+export type MatchCard = PurchaseCard & {
+  match: MatchKind;
+  kind: 'public' | 'inquiry';
+  following: boolean;
+  /** when it was published, or the supplier invited to it, whichever came last */
+  cameAt: string;
+  answer: OwnAnswer | null;
+};
+
+const taking = (now: Date) => and(eq(purchaseRequest.state, 'open'), gt(purchaseRequest.validUntil, now));
+
+/** The categories near those of a company's public products, the nearest first. */
+const nearCategories = (companyId: number): SQL => sql`
+  own as (select pc.category_id as id, count(*) as products from product p
+    join product_category pc on pc.product_id = p.id
+    where p.company_id = ${companyId} and p.status = 'normal' and p.listed group by 1),
+  parent as (select distinct c.parent_id as id from own join category c on c.id = own.id where c.parent_id is not null),
+  grand as (select distinct c.parent_id as id from parent join category c on c.id = parent.id where c.parent_id is not null),
+  kin as (
+    select id, max(weight) as weight, max(products) as products from (
+      select id, ${kinship.own}::int as weight, products from own
+      union all select c.id, ${kinship.sister}::int, 0 from category c join parent on c.parent_id = parent.id
+      union all select parent.id, ${kinship.sister}::int, 0 from parent
+      union all select c.id, ${kinship.sector}::int, 0 from category c join grand on c.parent_id = grand.id
+      union all select grand.id, ${kinship.sector}::int, 0 from grand) near
+    group by id order by weight desc, products desc, id limit ${reads.categories})`;
+
+type Near = { id: number; weight: number; ownProduct: boolean; countryCode: string | null; publishedAt: Date | string };
+
+/** The newest open requests of categories near the company's own, and those that came from its products. */
+const findNear = (companyId: number, now: Date): Promise<Near[]> =>
+  rows<Near>(
+    db(),
+    sql`with ${nearCategories(companyId)},
+    near as (
+      select r.id, kin.weight, r.published_at, r.country_code, false as own_product
+      from kin cross join lateral (
+        select id, published_at, country_code from purchase_request
+        where category_id = kin.id and state = 'open' and kind = 'public' and valid_until > ${now.toISOString()}
+        order by published_at desc, id desc limit ${reads.ofCategory}) r
+      union all
+      select r.id, 0, r.published_at, r.country_code, true from product p
+      join purchase_request r on r.product_id = p.id
+      where p.company_id = ${companyId} and r.state = 'open' and r.kind = 'public'
+        and r.valid_until > ${now.toISOString()})
+    select id, max(weight)::int as weight, bool_or(own_product) as "ownProduct", max(country_code) as "countryCode",
+      max(published_at) as "publishedAt"
+    from near group by id order by bool_or(own_product) desc, max(weight) desc, max(published_at) desc
+    limit ${reads.requests}`,
+  );
+
+async function readOffer(companyId: number): Promise<Offer> {
+  const names = await rows<{ name: string }>(
+    db(),
+    sql`select t.name from (select id from product where company_id = ${companyId} and status = 'normal' and listed
+      order by published_at desc, id desc limit ${reads.products}) p
+      join product_translation t on t.product_id = p.id`,
+  );
+  const markets = await rows<{ code: string }>(
+    db(),
+    sql`select country_code as code from company where id = ${companyId}
+      union select lc.country_code from launch l join launch_country lc on lc.launch_id = l.id
+        where l.company_id = ${companyId} and l.status = 'normal'`,
+  );
+  return { words: new Set(names.flatMap(({ name }) => wordsOf(name))), countries: new Set(markets.map((m) => m.code)) };
+}
+
+/** What fits a company, the best first: ids of open public requests. */
+async function rankFor(companyId: number, now: Date): Promise<number[]> {
+  const near = await findNear(companyId, now);
+  if (near.length === 0) return [];
+  const texts = await textsOf(near.map(({ id }) => id));
+  const candidates: Candidate[] = near.map((one) => ({
+    ...one,
+    publishedAt: new Date(one.publishedAt).toISOString(),
+    titles: (texts.get(one.id) ?? []).map(({ title }) => title),
+  }));
+  return rankMatches(candidates, await readOffer(companyId)).map(({ id }) => id);
+}
+
+/** The open requests to which a company was invited and when, the last invitation first. */
+async function listInvited(companyId: number, now: Date): Promise<Map<number, Date>> {
+  const found = await db()
+    .select({ id: purchaseRequest.id, at: purchaseInvitation.createdAt })
+    .from(purchaseInvitation)
+    .innerJoin(purchaseRequest, eq(purchaseRequest.id, purchaseInvitation.requestId))
+    .where(and(eq(purchaseInvitation.companyId, companyId), taking(now)))
+    .orderBy(desc(purchaseInvitation.createdAt), desc(purchaseRequest.id));
+  return new Map(found.map(({ id, at }) => [id, at]));
+}
+
+/** What a company answered to some requests, its last quotation for each. */
+async function answersOf(companyId: number, ids: readonly number[]): Promise<Map<number, OwnAnswer>> {
+  if (ids.length === 0) return new Map();
+  const found = await db()
+    .select({ requestId: quotation.requestId, id: quotation.id, state: quotation.state })
+    .from(quotation)
+    .where(and(eq(quotation.companyId, companyId), inArray(quotation.requestId, [...ids])))
+    .orderBy(quotation.id);
+  return new Map(found.map(({ requestId, ...answer }) => [requestId, answer]));
+}
+
+/**
+ * A page of the open requests that a supplier may quote for: those to which it was invited, then those that fit what it
+ * sells, then all others, newest first.
+ * @returns `total` counts no further than `countedUpTo` of the open ones
+ * @throws AppError forbidden by role
+ */
+export async function listMatches(
+  actor: SupplierActor,
+  site: Locale,
+  filter: MatchFilter,
+  now = new Date(),
+): Promise<{ items: MatchCard[]; total: number; matching: number }> {
+  assertMayDo(actor, 'quotation');
+  const { companyId } = actor;
+  const invited = await listInvited(companyId, now);
+  const ranked = [...invited.keys(), ...(await rankFor(companyId, now)).filter((id) => !invited.has(id))];
+  const filters = filterOf(companyId, filter, now);
+  const kept = new Set(
+    ranked.length === 0
+      ? []
+      : (
+          await db()
+            .select({ id: purchaseRequest.id })
+            .from(purchaseRequest)
+            .where(and(inArray(purchaseRequest.id, ranked), ...filters))
+        ).map(({ id }) => id),
+  );
+  const first = ranked.filter((id) => kept.has(id));
+  const start = (filter.page - 1) * filter.pageSize;
+  const ids = first.slice(start, start + filter.pageSize);
+  let total = first.length;
+  if (!filter.matching) {
+    const others = and(
+      taking(now),
+      eq(purchaseRequest.kind, 'public'),
+      ...filters,
+      ranked.length > 0 ? notInArray(purchaseRequest.id, ranked) : undefined,
+    );
+    const counted = db()
+      .select({ one: sql`1` })
+      .from(purchaseRequest)
+      .where(others)
+      .limit(countedUpTo + 1)
+      .as('counted');
+    const [all] = await db().select({ total: count() }).from(counted);
+    total += all?.total ?? 0;
+    const more = filter.pageSize - ids.length;
+    if (more > 0)
+      ids.push(
+        ...(
+          await db()
+            .select({ id: purchaseRequest.id })
+            .from(purchaseRequest)
+            .where(others)
+            .orderBy(desc(purchaseRequest.publishedAt), desc(purchaseRequest.id))
+            .limit(more)
+            .offset(Math.max(0, start - first.length))
+        ).map(({ id }) => id),
+      );
+  }
+  const kindOf = (id: number): MatchKind => (invited.has(id) ? 'invited' : kept.has(id) ? 'matching' : 'other');
+  return { items: await readCards(actor, site, ids, kindOf, invited), total, matching: first.length };
+}
+
+async function readCards(
+  { accountId, companyId }: SupplierActor,
+  site: Locale,
+  ids: readonly number[],
+  kindOf: (id: number) => MatchKind,
+  invited: ReadonlyMap<number, Date>,
+): Promise<MatchCard[]> {
+  if (ids.length === 0) return [];
+  const found = await db()
+    .select()
+    .from(purchaseRequest)
+    .where(inArray(purchaseRequest.id, [...ids]));
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const texts = await textsOf(ids);
+  const places = await countPlacesOf(db(), found);
+  const answers = await answersOf(companyId, ids);
+  const followed = await db()
+    .select({ id: follow.requestId })
+    .from(follow)
+    .where(and(eq(follow.accountId, accountId), inArray(follow.requestId, [...ids])));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    const taken = places.get(id);
+    if (!row || !taken) return [];
+    const match = kindOf(id);
+    const left = placesLeft(taken, match === 'invited');
+    const following = followed.some((one) => one.id === id);
+    const card = cardOf(row, texts.get(id) ?? [], site, left);
+    const [cameAt = ''] = [invited.get(id)?.toISOString() ?? '', card.publishedAt].toSorted().toReversed();
+    return [{ ...card, match, kind: row.kind, following, cameAt, answer: answers.get(id) ?? null }];
+  });
+}

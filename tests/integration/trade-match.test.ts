@@ -1,0 +1,176 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import type { AppError } from '@/lib/errors';
+import { noteVisit } from '@/lib/purchase/match/commands';
+import type { MatchFilter } from '@/lib/purchase/match/filter';
+import { listMatches } from '@/lib/purchase/match/queries';
+import { demoDatabase } from '../database';
+import { forgetTrade, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';
+
+const all: MatchFilter = {
+  country: null,
+  categoryId: null,
+  matching: false,
+  quoted: 'all',
+  closing: null,
+  places: null,
+  page: 1,
+  pageSize: 50,
+};
+let buyer: PurchaserActor;
+let seller: SupplierActor;
+let other: SupplierActor;
+let asked: number;
+let inCategory: number;
+let far: number;
+let inquiry: number;
+/** A category of the seller's products, and one of another sector. */
+let near = 0;
+let distant = 0;
+
+const list = (over: Partial<MatchFilter> = {}, actor = seller) => listMatches(actor, 'en', { ...all, ...over }, now);
+const idsOf = async (over: Partial<MatchFilter> = {}, actor = seller) =>
+  (await list(over, actor)).items.map(({ id }) => id);
+
+beforeAll(async () => {
+  await demoDatabase();
+  // A company of the demo that has products.
+  const [found] = await rows<{ companyId: number; categoryId: number }>(
+    db(),
+    sql`select p.company_id as "companyId", pc.category_id as "categoryId" from product p
+      join product_category pc on pc.product_id = p.id join company c on c.id = p.company_id
+      where p.status = 'normal' and p.listed and c.status = 'normal' order by p.company_id, pc.category_id limit 1`,
+  );
+  near = found?.categoryId ?? 0;
+  const [away] = await rows<{ id: number }>(
+    db(),
+    sql`select c.id from category c where c.id not in (select category_id from product_category pc
+        join product p on p.id = pc.product_id where p.company_id = ${found?.companyId ?? 0})
+      and not exists (select 1 from category below where below.parent_id = c.id)
+      and c.parent_id not in (select o.parent_id from product_category pc join product p on p.id = pc.product_id
+        join category o on o.id = pc.category_id where p.company_id = ${found?.companyId ?? 0})
+      order by c.id desc limit 1`,
+  );
+  distant = away?.id ?? 0;
+  buyer = await makePurchaser();
+  other = await makeBidder();
+  seller = { ...other, companyId: found?.companyId ?? 0 };
+  far = await makeRequest(buyer, { categoryId: distant, countryCode: 'SN' });
+  inCategory = await makeRequest(buyer, { categoryId: near, countryCode: 'SN' });
+  asked = await makeRequest(buyer, { categoryId: distant, countryCode: 'BR', port: 'BRSSZ' });
+  inquiry = await makeRequest(buyer, { categoryId: distant, kind: 'inquiry', countryCode: 'BR', port: 'BRSSZ' });
+  await db().execute(sql`insert into purchase_invitation (request_id, company_id)
+    values (${asked}, ${seller.companyId}), (${inquiry}, ${seller.companyId})`);
+}, 240_000);
+afterAll(forgetTrade);
+
+describe('the requests for a supplier', () => {
+  it('begin with those to which it was invited, then those that fit, then all others', async () => {
+    const { items } = await list();
+    const kinds = items.map(({ match }) => match);
+    expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+    const matchOf = (id: number) => items.find((one) => one.id === id)?.match;
+    expect([asked, inquiry, inCategory].map(matchOf)).toEqual(['invited', 'invited', 'matching']);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  });
+
+  it('are for others without the inquiry that is not theirs', async () => {
+    expect(await idsOf({}, other)).not.toContain(inquiry);
+    expect((await list({}, other)).items.every(({ match }) => match === 'other')).toBe(true);
+  });
+
+  it('are filtered by country, by category and by what fits', async () => {
+    const own = [asked, inquiry, inCategory, far];
+    const ownOf = async (over: Partial<MatchFilter>) => (await idsOf(over)).filter((id) => own.includes(id)).sort();
+    expect(await ownOf({ country: 'BR' })).toEqual([asked, inquiry].sort());
+    expect(await ownOf({ categoryId: near })).toEqual([inCategory]);
+    expect(await ownOf({ matching: true })).toContain(inCategory);
+    expect(await ownOf({ matching: true, country: 'SN' })).not.toContain(asked);
+  });
+
+  it('go on from page to page, each once', async () => {
+    const { total } = await list({ pageSize: 5 });
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 5) }, (_, at) => idsOf({ page: at + 1, pageSize: 5 })),
+    );
+    const ids = pages.flat();
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids).size).toBe(total);
+    expect(ids).toEqual(expect.arrayContaining([asked, inquiry, inCategory, far]));
+  });
+
+  it('say which were answered', async () => {
+    const id = await makeQuotation(other, far);
+    const { items } = await list({ quoted: 'yes' }, other);
+    expect(items).toMatchObject([{ id: far, answer: { id, state: 'submitted' } }]);
+    expect(await idsOf({ quoted: 'no' }, other)).not.toContain(far);
+    expect(await idsOf({ quoted: 'no' })).toContain(far);
+  });
+
+  it('leave out what closed and what ran out', async () => {
+    await db().update(purchaseRequest).set({ validUntil: now }).where(eq(purchaseRequest.id, inCategory));
+    expect(await idsOf()).not.toContain(inCategory);
+  });
+
+  it('are not for an editor', async () => {
+    const editor = { ...seller, role: 'editor' } as SupplierActor;
+    const refused = await list({}, editor).catch((error: AppError) => error.code);
+    expect(refused).toBe('forbidden');
+  });
+});
+
+const order = ['invited', 'matching', 'other'];
+
+describe('filters of time and places', () => {
+  it('hold what closes within some days', async () => {
+    const soon = await makeRequest(buyer, { categoryId: distant, validUntil: inDays(2.5).toISOString() });
+    expect(await idsOf({ closing: 3 })).toContain(soon);
+    expect(await idsOf({ closing: 3 })).not.toContain(far);
+    expect(await idsOf({ closing: 30 })).toEqual(expect.arrayContaining([soon, far]));
+  });
+
+  it('count places as the supplier finds them, the spared one for the invited alone', async () => {
+    const crowded = await makeRequest(buyer, { categoryId: distant });
+    const crowd = await Promise.all(Array.from({ length: 7 }, () => makeBidder()));
+    for (const bidder of crowd) await makeQuotation(bidder, crowded);
+    const shown = async (places: 1 | 3 | 5) => {
+      const { items } = await list({ places });
+      expect(items.filter(({ placesLeft }) => placesLeft < places)).toEqual([]);
+      return items.some(({ id }) => id === crowded);
+    };
+    expect([await shown(1), await shown(3), await shown(5)]).toEqual([true, false, false]);
+    await db().execute(
+      sql`insert into purchase_invitation (request_id, company_id) values (${crowded}, ${seller.companyId})`,
+    );
+    expect([await shown(1), await shown(3), await shown(5)]).toEqual([true, true, false]);
+  });
+});
+
+describe('a visit', () => {
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+  it('shows as new what came since the one before, on every device', async () => {
+    const visitor = await makeBidder();
+    expect(await noteVisit(visitor, at(0))).toEqual({ since: null });
+    expect(await noteVisit(visitor, at(20))).toEqual({ since: null });
+    const next = { since: at(20).toISOString() };
+    expect(await noteVisit(visitor, at(600))).toEqual(next);
+    expect(await noteVisit(visitor, at(610))).toEqual(next);
+    // A look that arrives late takes nothing back.
+    expect(await noteVisit(visitor, at(590))).toEqual(next);
+    expect(await noteVisit(visitor, at(700))).toEqual({ since: at(610).toISOString() });
+  });
+
+  it('is refused by role, and takes an invitation for the day on which a request came', async () => {
+    await expect(noteVisit({ ...seller, role: 'editor' })).rejects.toMatchObject({ code: 'forbidden' });
+    const cameAt = async (id: number) => (await list()).items.find((one) => one.id === id)?.cameAt;
+    expect(await cameAt(far)).toBe(now.toISOString());
+    await db().execute(
+      sql`update purchase_invitation set created_at = ${inDays(2).toISOString()} where request_id = ${asked}`,
+    );
+    expect(await cameAt(asked)).toBe(inDays(2).toISOString());
+  });
+});
