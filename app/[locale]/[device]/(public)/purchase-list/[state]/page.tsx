@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { PurchaseListing } from '@/components/purchase/purchase-listing';
+import { current } from '@/lib/i18n/current';
+import { readState } from '@/lib/routes/list-state';
+import { routes } from '@/lib/routes/table';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ state: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const read = async ({ params }: Props) => readState((await params).state, routes.purchaseHome.state);
+
+export async function generateMetadata(props: Props) {
+  const { locale } = await current();
+  return pageMetadata({ locale, route: 'purchaseHome', state: await read(props) });
+}
+
+export default async function Page(props: Props) {
+  const t = await getTranslations('purchaseHall');
+  return <PurchaseListing page={{ name: 'purchaseHome', params: {} }} state={await read(props)} title={t('title')} />;
+}

@@ -1,0 +1,53 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { PurchasePage } from '@/components/purchase/purchase-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { current } from '@/lib/i18n/current';
+import { readPurchaseView } from '@/lib/purchase/read';
+import { standingOf } from '@/lib/purchase/standing';
+import { facetNames } from '@/lib/reference/names';
+import { href } from '@/lib/routes/address';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { purchaseLd } from '@/lib/seo/purchase-ld';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props) {
+  const { locale } = await current();
+  const view = await readPurchaseView(locale, Number((await params).id));
+  if (!view) notFound();
+  const { id, title, details, locales } = view.purchase;
+  const values = {
+    name: title.text,
+    summary: details.text,
+    country: view.names.country,
+    category: view.names.category,
+  };
+  const metadata = await pageMetadata({ locale, route: 'purchaseDetail', params: { id }, values, locales });
+  const isOpen = standingOf(view.purchase, Date.now()) === 'open';
+  return isOpen ? metadata : { ...metadata, robots: { index: false, follow: true } };
+}
+
+export default async function Page({ params }: Props) {
+  const { locale } = await current();
+  const view = await readPurchaseView(locale, Number((await params).id));
+  if (!view) notFound();
+  const t = await getTranslations('purchaseHall');
+  const { purchase, names } = view;
+  const steps = [
+    { name: t('title'), href: href('purchaseHome') },
+    { name: purchase.title.text, href: href('purchaseDetail', { id: purchase.id }) },
+  ];
+  const isOpen = standingOf(purchase, Date.now()) === 'open';
+  return (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      {isOpen && <JsonLd nodes={[purchaseLd(locale, purchase, names)]} />}
+      <PurchasePage view={view} facets={await facetNames(locale, 'product')} locale={locale} steps={steps} />
+    </>
+  );
+}

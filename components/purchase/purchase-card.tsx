@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { ClosingTime } from '@/components/trade/closing-time';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { PurchaseState } from '@/lib/purchase/constants';
+import type { PublicPurchase } from '@/lib/purchase/public';
+import { Closing, PlacesLeft } from './closing';
+import { SupplierAct } from './supplier-act';
+
+type Props = { purchase: PublicPurchase; state: PurchaseState; locale: Locale };
+
+const texts = [
+  'send',
+  'signIn',
+  'purchaser',
+  'ask',
+  'askLabel',
+  'askHint',
+  'askSend',
+  'askSending',
+  'asked',
+  'askFailed',
+  'askUnsure',
+  'waiting',
+] as const;
+
+/** Until when and from how many suppliers quotations are taken, and what can be done while they are. */
+export function PurchaseCard({ purchase, state, locale }: Props) {
+  const t = useTranslations();
+  const { id, validUntil, placesLeft, quotations } = purchase;
+  const hall = useTranslations('purchaseHall');
+  return (
+    <div className="grid gap-5 rounded border border-line p-5 lg:sticky lg:top-20">
+      <dl className="grid gap-4">
+        <div>
+          <dt className="text-12 text-ink-3">{t('trade.closes')}</dt>
+          <dd className="grid gap-1">
+            <span className="text-16 font-strong">
+              <ClosingTime iso={validUntil} locale={locale} />
+            </span>
+            {state === 'open' && <Closing at={validUntil} locale={locale} />}
+          </dd>
+        </div>
+      </dl>
+      <p className="grid gap-1">
+        {state === 'open' && <PlacesLeft count={placesLeft} locale={locale} />}
+        <span className="text-ink-3">
+          {hall('received', { count: quotations, n: formatNumber(locale, quotations) })}
+        </span>
+      </p>
+      {state === 'open' && (
+        <div className="print:hidden">
+          <SupplierAct
+            id={id}
+            validUntil={validUntil}
+            ended={hall('ended.expired')}
+            texts={Object.fromEntries(texts.map((key) => [key, hall(key)])) as Record<(typeof texts)[number], string>}
+          />
+        </div>
+      )}
+      <p className="text-12 text-ink-3">{hall('privacy')}</p>
+    </div>
+  );
+}

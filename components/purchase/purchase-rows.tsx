@@ -1,0 +1,31 @@
+import { DeadlineWatch } from '@/components/tender/deadline-watch';
+import type { FlagPictures } from '@/components/ui/flag';
+import type { Locale } from '@/lib/i18n/site';
+import type { PurchaseCard } from '@/lib/purchase/types';
+import type { FacetNames } from '@/lib/search/listing';
+import { PurchaseRow } from './purchase-row';
+
+type Props = {
+  items: readonly PurchaseCard[];
+  names: Pick<FacetNames, 'categories' | 'countries'>;
+  locale: Locale;
+  flags?: FlagPictures;
+};
+
+/** What the country and the category of a request are called. */
+export const namesOf = ({ categoryId, countryCode }: PurchaseCard, { categories, countries }: Props['names']) => ({
+  country: countries.find(({ code }) => code === countryCode)?.name,
+  category: categories.flatMap((one) => [one, ...one.children]).find(({ id }) => id === categoryId)?.name,
+});
+
+/** Some requests below each other, with their days left. */
+export function PurchaseRows({ items, names, locale, flags }: Props) {
+  return (
+    <>
+      {items.map((item) => (
+        <PurchaseRow key={item.id} item={item} names={namesOf(item, names)} locale={locale} flags={flags} />
+      ))}
+      <DeadlineWatch items={items} locale={locale} />
+    </>
+  );
+}

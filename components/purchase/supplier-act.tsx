@@ -1,0 +1,70 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { usePresence } from '@/lib/http/presence';
+import { keptQuestion } from '@/lib/purchase/kept-question';
+import { href } from '@/lib/routes/address';
+import type { AskTexts } from './ask-form';
+
+const AskForm = lazy(() => import('./ask-form').then((module) => ({ default: module.AskForm })));
+
+type Props = {
+  id: number;
+  validUntil: string;
+  /** what is said once the time is over while the page is open */
+  ended: string;
+  texts: AskTexts & Record<'send' | 'signIn' | 'purchaser' | 'ask', string>;
+};
+
+// A timer holds no more than this.
+const longest = 2 ** 31 - 1;
+
+/** Whether the time for quotations has passed, by the reader's clock, since the page may have been kept or left open. */
+function useIsOver(validUntil: string): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const left = Date.parse(validUntil) - Date.now();
+    const timer = setTimeout(
+      () => setIsOver(Date.parse(validUntil) <= Date.now()),
+      Math.min(Math.max(left, 0), longest),
+    );
+    return () => clearTimeout(timer);
+  }, [validUntil]);
+  return isOver;
+}
+
+/** What the reader can do with an open request: quote and ask as a supplier, else sign in as one. */
+export function SupplierAct({ id, validUntil, ended, texts }: Props) {
+  const { acting } = usePresence();
+  const quote = href('supplierPurchaseQuote', { id });
+  const [asks, setAsks] = useState(false);
+  // A question that a sign-in interrupted goes on where it was.
+  useEffect(() => setAsks(keptQuestion(id) !== ''), [id]);
+  if (useIsOver(validUntil)) return <p role="status">{ended}</p>;
+  if (acting === 'purchaser') return <p className="text-ink-2">{texts.purchaser}</p>;
+  if (acting === null) {
+    const back = `${href('supplierLogin')}?redirect=${encodeURIComponent(quote)}`;
+    return (
+      <ButtonLink href={back} hard tone="primary" wide className="whitespace-normal! text-center">
+        {texts.signIn}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <ButtonLink href={quote} hard tone="primary" wide>
+        {texts.send}
+      </ButtonLink>
+      {asks ? (
+        <Suspense fallback={null}>
+          <AskForm id={id} texts={texts} />
+        </Suspense>
+      ) : (
+        <button type="button" className="min-h-11 cursor-pointer text-accent" onClick={() => setAsks(true)}>
+          {texts.ask}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Continent, Sort } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import type { PortalCount } from '@/lib/portal/types';
+import { continentsOf } from '@/lib/reference/continent';
+import type { ListState } from '@/lib/routes/list-state';
+import type { Count, Facets } from '@/lib/search/types';
+
+type Filters = { place: SQL; category: SQL; incoterm: SQL };
+type Counted = {
+  grouped: 'country' | 'category' | 'incoterm' | 'all';
+  value: string | null;
+  /** with the filters, the group's own aside */
+  n: number;
+};
+export type Browsed = { ids: number[]; total: number; facets: Facets; incoterms: PortalCount[] };
+
+const always = sql`true`;
+// What is over is no longer listed, even before the clock has marked it.
+const listed = sql`r.state = 'open' and r.kind = 'public' and r.valid_until > now()`;
+const latest = sql`r.published_at desc, r.id desc`;
+const orders: Partial<Record<Sort, SQL>> = {
+  comprehensive: sql`s.translated desc, s.published_at desc, s.subject_id desc`,
+  deadline: sql`r.valid_until, ${latest}`,
+};
+const listOf = (values: readonly (string | number)[], type: 'bpchar' | 'integer') =>
+  sql`${`{${values.join(',')}}`}::${sql.raw(type)}[]`;
+
+type Place = { code: string; continent: Continent };
+type Category = { id: number; parentId: number | null };
+
+function filtersOf(state: ListState, places: readonly Place[], categories: readonly Category[]): Filters {
+  const { continent, cate, incoterm } = state;
+  const codes = new Set(state.country.map((code) => code.toUpperCase()));
+  // A country beside a continent widens it, as in the lists of products and companies.
+  for (const { code, continent: own } of places)
+    if (continent !== null && continentsOf(code, own).includes(continent)) codes.add(code);
+  const within = categories.filter(({ id, parentId }) => cate.includes(id) || (parentId && cate.includes(parentId)));
+  return {
+    place: continent !== null || codes.size > 0 ? sql`r.country_code = any(${listOf([...codes], 'bpchar')})` : always,
+    category:
+      cate.length > 0
+        ? sql`r.category_id = any(${listOf(
+            within.map(({ id }) => id),
+            'integer',
+          )})`
+        : always,
+    incoterm: incoterm === null ? always : sql`r.incoterm = ${incoterm}`,
+  };
+}
+
+type Group = Exclude<Counted['grouped'], 'all'>;
+const columns: Record<Group, SQL> = {
+  country: sql`r.country_code`,
+  category: sql`r.category_id`,
+  incoterm: sql`r.incoterm`,
+};
+
+/** Groups of what `among` holds for, in one pass over the index that has what they are of. */
+function group({ place, category, incoterm }: Filters, groups: readonly Group[], among: SQL): Promise<Counted[]> {
+  const others = {
+    country: sql`${category} and ${incoterm}`,
+    category: sql`${place} and ${incoterm}`,
+    incoterm: sql`${place} and ${category}`,
+  };
+  const each = (write: (name: Group) => SQL) => sql.join(groups.map(write), sql` `);
+  const sets = groups.map((name) => sql`(${columns[name]})`);
+  return rows<Counted>(
+    db(),
+    sql`select case ${each((name) => sql`when grouping(${columns[name]}) = 0 then ${name}`)} else 'all' end as grouped,
+        coalesce(${sql.join(
+          groups.map((name) => sql`${columns[name]}::text`),
+          sql`, `,
+        )}) as value,
+        case ${each((name) => sql`when grouping(${columns[name]}) = 0 then count(*) filter (where ${others[name]})`)}
+          else count(*) filter (where ${place} and ${category} and ${incoterm}) end::int as n
+      from purchase_request r where ${listed} and ${among}
+      group by grouping sets (${sql.join([...sets, sql`()`], sql`, `)})`,
+  );
+}
+
+/** All groups; a place leaves so few that countries alone are counted among all. */
+async function count(filters: Filters): Promise<Counted[]> {
+  const { place, category, incoterm } = filters;
+  if (place === always) return group(filters, ['country', 'category', 'incoterm'], always);
+  const countries = await group(filters, ['country'], sql`${category} and ${incoterm}`);
+  const rest = await group(filters, ['category', 'incoterm'], place);
+  return [...countries.filter(({ grouped }) => grouped !== 'all'), ...rest];
+}
+
+const page = async (site: Locale, state: ListState, filters: Filters, size: number): Promise<number[]> => {
+  const order = orders[state.sort] ?? latest;
+  const shown = sql`join portal_search s on s.locale = ${site} and s.kind = 'purchase' and s.subject_id = r.id`;
+  const found = await rows<{ id: number }>(
+    db(),
+    sql`select r.id from purchase_request r ${order === orders.comprehensive ? shown : sql``}
+      where ${listed} and ${filters.place} and ${filters.category} and ${filters.incoterm}
+      order by ${order} limit ${size} offset ${(state.page - 1) * size}`,
+  );
+  return found.map(({ id }) => id);
+};
+
+const sorted = <Value extends string | number>(counts: ReadonlyMap<Value, number>): Count<Value>[] =>
+  [...counts]
+    .filter(([, n]) => n > 0)
+    .map(([value, n]) => ({ value, count: n }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+
+/**
+ * A page of the public requests that take quotations, without words, with how many each filter's value would give, its own
+ * choice aside. What `findPortal` answers for words, in a time that a hundred thousand requests keep short.
+ * Specification 2.7; decisions, Search and sorting.
+ * @param size results a page
+ */
+export async function browsePurchases(site: Locale, state: ListState, size: number): Promise<Browsed> {
+  const places = await rows<Place>(db(), sql`select code, continent from country`);
+  const categories = await rows<Category>(db(), sql`select id, parent_id as "parentId" from category`);
+  const filters = filtersOf(state, places, categories);
+  const counted = await count(filters);
+  const ids = await page(site, state, filters, size);
+  const continent = new Map<Continent, number>();
+  const country = new Map<string, number>();
+  const category = new Map<number, number>();
+  const incoterm = new Map<string, number>();
+  const add = <Key>(to: Map<Key, number>, key: Key, n: number) => to.set(key, (to.get(key) ?? 0) + n);
+  const ownOf = new Map(places.map(({ code, continent: own }) => [code, own]));
+  const parentOf = new Map(categories.map(({ id, parentId }) => [id, parentId]));
+  for (const { grouped, value, n } of counted) {
+    if (value === null) continue;
+    if (grouped === 'incoterm') add(incoterm, value, n);
+    if (grouped === 'country') {
+      add(country, value, n);
+      const own = ownOf.get(value);
+      for (const name of own ? continentsOf(value, own) : []) add(continent, name, n);
+    }
+    if (grouped === 'category') {
+      add(category, Number(value), n);
+      const parent = parentOf.get(Number(value));
+      if (parent) add(category, parent, n);
+    }
+  }
+  return {
+    ids,
+    total: counted.find(({ grouped }) => grouped === 'all')?.n ?? 0,
+    facets: {
+      country: sorted(country),
+      continent: sorted(continent),
+      category: sorted(category),
+      tag: [],
+      grade: [],
+      membership: [],
+    },
+    incoterms: sorted(incoterm),
+  };
+}

@@ -1,0 +1,48 @@
+import { config } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { facetNames } from '@/lib/reference/names';
+import { withState } from '@/lib/routes/address';
+import { emptyState, type ListState } from '@/lib/routes/list-state';
+import type { FacetNames, Listing, ListPage } from '@/lib/search/listing';
+import { findPurchases, type PurchasePage } from './public';
+import { purchaseListTag } from './tag';
+import type { PurchaseCard } from './types';
+
+export type PurchaseQuery = { page: ListPage; state: ListState; keyword?: string };
+type Found = Pick<PurchasePage, 'items' | 'mended' | 'incoterms'> & { listing: Listing; nearest: PurchaseCard[] };
+
+/** Where filters leave nothing, the same without them; where nothing is left then, the newest. */
+async function nearestPurchases(locale: Locale, keyword: string | undefined): Promise<PurchaseCard[]> {
+  const wider = await findPurchases(locale, keyword, emptyState, config.list.related);
+  if (wider.total > 0 || keyword === undefined) return wider.items;
+  return (await findPurchases(locale, undefined, { ...emptyState, sort: 'latest' }, config.list.related)).items;
+}
+
+/** A page of purchase requests with all that a listing shows around it. */
+export async function purchaseListing(locale: Locale, { page, state, keyword }: PurchaseQuery): Promise<Found> {
+  const size = config.tender.page;
+  const { found, nearest } = await tagged(
+    [purchaseListTag, 'reference'],
+    ['purchase-list', locale, withState(page, state)],
+    async () => {
+      const result = await findPurchases(locale, keyword, state, size);
+      return { found: result, nearest: result.total > 0 ? [] : await nearestPurchases(locale, keyword) };
+    },
+  );
+  const { items, mended, incoterms, total, pages, facets } = found;
+  const names = await facetNames(locale, 'product');
+  return { listing: { page, state, total, pages, size, facets, names }, items, mended, incoterms, nearest };
+}
+
+/** The newest requests that take quotations, with what their countries and categories are called. */
+export async function latestPurchases(
+  locale: Locale,
+  limit: number,
+): Promise<{ items: PurchaseCard[]; names: Pick<FacetNames, 'categories' | 'countries'> }> {
+  const { items } = await tagged([purchaseListTag], ['purchase-latest', locale, limit], () =>
+    findPurchases(locale, undefined, { ...emptyState, sort: 'latest' }, limit),
+  );
+  const { categories, countries } = await facetNames(locale, 'product');
+  return { items, names: { categories, countries } };
+}

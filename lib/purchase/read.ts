@@ -1,0 +1,43 @@
+import { config } from '@/lib/config';
+import { formatList } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { facetNames } from '@/lib/reference/names';
+import { emptyState } from '@/lib/routes/list-state';
+import { findPurchases, getPublicPurchase, type PublicPurchase } from './public';
+import { purchaseListTag, purchaseTag } from './tag';
+import type { PurchaseCard } from './types';
+
+export type PurchaseView = {
+  purchase: PublicPurchase;
+  /** what its codes and numbers are called on the site */
+  names: { category?: string | undefined; country?: string | undefined; port?: string | undefined };
+  /** other open requests of its category */
+  related: PurchaseCard[];
+};
+
+/** A public request by its id; null where there is none. */
+export const readPurchase = (locale: Locale, id: number): Promise<PublicPurchase | null> =>
+  tagged([purchaseTag(id)], ['purchase', locale, id], () => getPublicPurchase(locale, id));
+
+/** Everything that a request's page shows. */
+export async function readPurchaseView(locale: Locale, id: number): Promise<PurchaseView | null> {
+  const purchase = await readPurchase(locale, id);
+  if (!purchase) return null;
+  const { categories, countries } = await facetNames(locale, 'product');
+  const category = categories.flatMap((one) => [one, ...one.children]).find((one) => one.id === purchase.categoryId);
+  const country = countries.find(({ code }) => code === purchase.countryCode);
+  const most = config.list.related;
+  const { items } = await tagged([purchaseListTag], ['purchase-near', locale, purchase.categoryId, most], () =>
+    findPurchases(locale, undefined, { ...emptyState, cate: [purchase.categoryId] }, most + 1),
+  );
+  return {
+    purchase,
+    names: {
+      category: category?.name,
+      country: country?.name,
+      port: purchase.portName === null ? undefined : formatList(locale, [purchase.portName, purchase.port ?? '']),
+    },
+    related: items.filter((item) => item.id !== id).slice(0, most),
+  };
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/db/client';
+import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/db/schema/purchase';
+import { afterCommit, type Transaction } from '@/lib/db/transaction';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { expire } from '@/lib/pagestore/expire';
+import { countryNames, writeRows } from '@/lib/portal/refresh';
+import { maskContacts } from './mask';
+import { purchaseListTag, purchaseTag } from './tag';
+
+type Text = { id: number; translated: boolean; title: string; details: string; lines: string };
+
+/** By what listed requests are found on each site: the text shown there, without contacts. */
+async function readTexts(on: Executor, ids: readonly number[]): Promise<Map<Locale, Text[]>> {
+  const isListed = and(
+    inArray(purchaseRequest.id, [...ids]),
+    eq(purchaseRequest.state, 'open'),
+    eq(purchaseRequest.kind, 'public'),
+  );
+  const requests = await on.select().from(purchaseRequest).where(isListed);
+  const listed = requests.map(({ id }) => id);
+  const texts = new Map<Locale, Text[]>(locales.map((locale) => [locale, []]));
+  if (listed.length === 0) return texts;
+  const translations = await on
+    .select()
+    .from(purchaseTranslation)
+    .where(inArray(purchaseTranslation.requestId, listed));
+  const lines = await on.select().from(purchaseSpecification).where(inArray(purchaseSpecification.requestId, listed));
+  for (const { id, locale: original, countryCode } of requests) {
+    const own = translations.filter(({ requestId }) => requestId === id);
+    const masked = (words: string) => maskContacts(words, countryCode);
+    const shown = new Map(own.map(({ locale, title, details }) => [locale, [masked(title), masked(details)] as const]));
+    const asked = lines
+      .filter(({ requestId }) => requestId === id)
+      .map(({ label, value }) => masked(`${label} ${value}`))
+      .join(' ');
+    for (const locale of locales) {
+      const [title = '', details = ''] = shown.get(locale) ?? shown.get(original) ?? [];
+      texts.get(locale)?.push({ id, translated: shown.has(locale), title, details, lines: asked });
+    }
+  }
+  return texts;
+}
+
+/**
+ * Brings the search rows of some requests up to date, in the transaction of the command that changed them; what takes no
+ * quotations or is not public loses its rows.
+ */
+export async function indexPurchases(on: Executor, subjects: readonly number[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const texts = await readTexts(on, subjects);
+  const ids = sql.join(
+    subjects.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const country = sql`array_remove(array[x.country_code::text], null)`;
+  await writeRows(
+    on,
+    'purchase',
+    ids,
+    (
+      locale,
+    ) => sql`select x.id, 'purchase' as channel, coalesce(x.incoterm, '') as sub, '' as division, ${country} as codes,
+        array(select distinct at.id from category mine join category at on at.id in (mine.id, mine.parent_id)
+          where mine.id = x.category_id) as category_ids, '{}'::int[] as keyword_ids, w.translated, 0 as recommend, x.published_at,
+        x.valid_until as deadline_at, w.title as a,
+        concat_ws(' ', (select named.name from category_translation named
+          where named.category_id = x.category_id and named.locale = ${locale}), ${countryNames(country, locale)}) as b,
+        concat_ws(' ', w.details, w.lines) as c
+      from purchase_request x join json_to_recordset(${JSON.stringify(texts.get(locale) ?? [])}::json)
+        as w(id int, translated boolean, title text, details text, lines text) on w.id = x.id`,
+  );
+}
+
+/** Drops the pages that show a request or how many places it has, once the transaction is through. */
+export const dropPages = (tx: Transaction, id: number): void =>
+  afterCommit(tx, () => expire([purchaseTag(id), purchaseListTag]));
+
+/** Does both for a request that changed. */
+export async function refreshShown(tx: Transaction, id: number): Promise<void> {
+  await indexPurchases(tx, [id]);
+  dropPages(tx, id);
+}

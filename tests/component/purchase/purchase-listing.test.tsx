@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { PurchaseListing } from '@/components/purchase/purchase-listing';
+import { savedAddress } from '@/lib/purchase/saved/prefill';
+import { emptyState } from '@/lib/routes/list-state';
+import english from '@/messages/en.json';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'en', messages: english }),
+}));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }),
+}));
+vi.mock('@/lib/i18n/current', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
+vi.mock('@/lib/purchase/read-list', () => ({
+  purchaseListing: async () => ({
+    listing: { pages: 1, size: 20, names: { categories: [], countries: [] } },
+    ...{ items: [], mended: null, incoterms: [], nearest: [] },
+  }),
+}));
+vi.mock('@/components/list/row-page', () => ({ RowPage: ({ lead }: { lead: ReactNode }) => <main>{lead}</main> }));
+vi.mock('@/components/purchase/incoterm-filter', () => ({ IncotermFilter: () => null }));
+
+const t = english.purchaseHall;
+const open = async (keyword?: string) => {
+  const page =
+    keyword === undefined ? { name: 'purchaseHome', params: {} } : { name: 'purchaseSearch', params: { keyword } };
+  const query = { page, state: emptyState, title: 'Requests', ...(keyword === undefined ? {} : { keyword }) };
+  render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      {await PurchaseListing(query as never)}
+    </NextIntlClientProvider>,
+  );
+};
+
+it('leads from a search to where it can be kept, past crawlers', async () => {
+  await open('slurry pump');
+  const link = screen.getByRole('link', { name: t.saveSearch });
+  expect(link).toHaveAttribute('href', savedAddress('slurry pump', emptyState));
+  expect(link).toHaveAttribute('rel', 'nofollow');
+});
+
+it('offers nothing to keep on the whole list', async () => {
+  await open();
+  expect(screen.queryByRole('link', { name: t.saveSearch })).not.toBeInTheDocument();
+});

@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AskForm } from '@/components/purchase/ask-form';
+import { SupplierAct } from '@/components/purchase/supplier-act';
+import { CallFailure, call } from '@/lib/http/client';
+import en from '@/messages/en.json';
+
+const presence = vi.hoisted(() => ({ acting: null as 'supplier' | 'purchaser' | null }));
+vi.mock('@/lib/http/presence', () => ({ usePresence: () => presence }));
+vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+
+const texts = en.purchaseHall;
+const asked = vi.mocked(call);
+const waiting = vi.fn<() => { question: string; own: boolean; answer: string | null; id: number }[]>(() => []);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked.mockReset();
+  waiting.mockReturnValue([]);
+  vi.stubGlobal('fetch', async () => Response.json({ data: { questions: waiting() } }));
+});
+afterEach(() => {
+  presence.acting = null;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const later = new Date(Date.now() + 86_400_000).toISOString();
+const show = (acting: typeof presence.acting, validUntil = later) => {
+  presence.acting = acting;
+  return render(<SupplierAct id={7} validUntil={validUntil} ended={texts.ended.expired} texts={texts} />);
+};
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: texts.askLabel });
+const type = (text: string) => fireEvent.change(area(), { target: { value: text } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: texts.askSend }));
+
+it('leads a visitor to the sign-in of suppliers, and from there to the quotation', () => {
+  show(null);
+  const link = screen.getByRole('link', { name: texts.signIn });
+  expect(link.getAttribute('href')).toBe('/acompany/login.html?redirect=%2Fcompanycenter%2Fpurchase%2F7.html');
+});
+
+it('leads a supplier to its quotation, and lets it ask', async () => {
+  show('supplier');
+  expect(screen.getByRole('link', { name: texts.send }).getAttribute('href')).toBe('/companycenter/purchase/7.html');
+  fireEvent.click(screen.getByRole('button', { name: texts.ask }));
+  await waitFor(() => expect(document.activeElement).toBe(area()));
+});
+
+it('offers a purchaser neither', () => {
+  show('purchaser');
+  expect(screen.getByText(texts.purchaser)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('ends while the page is open', () => {
+  vi.useFakeTimers();
+  show('supplier', new Date(Date.now() + 60_000).toISOString());
+  expect(screen.getByRole('link', { name: texts.send })).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(61_000));
+  expect(screen.queryByRole('link', { name: texts.send })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe(texts.ended.expired);
+});
+
+it('comes back to a question that was begun before a sign-in', async () => {
+  sessionStorage.setItem('purchase-question-7', 'Which vol');
+  show('supplier');
+  await waitFor(() => expect(area().value).toBe('Which vol'));
+});
+
+it('sends a question once, however often it is pressed, and lists it as waiting', async () => {
+  let done = () => {};
+  asked.mockReturnValue(
+    new Promise<void>((resolve) => {
+      done = resolve;
+    }),
+  );
+  render(<AskForm id={7} texts={texts} />);
+  type('Which voltage?');
+  send();
+  fireEvent.submit(area().form as HTMLFormElement);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledWith(
+    '/api/purchase/ask',
+    { id: 7, question: 'Which voltage?' },
+    { userType: 'supplier' },
+  );
+  waiting.mockReturnValue([{ id: 1, question: 'Which voltage?', own: true, answer: null }]);
+  await act(async () => done());
+  expect(screen.getByText(texts.asked)).toBeTruthy();
+  expect(area().value).toBe('');
+  expect(sessionStorage.getItem('purchase-question-7')).toBeNull();
+  expect(await screen.findByText('Which voltage?')).toBeTruthy();
+});
+
+it('keeps what was typed where it failed, in the server’s words', async () => {
+  asked.mockRejectedValue(
+    new CallFailure(400, 'Bad request', [{ field: 'question', key: 'limit', message: 'Ten questions at most' }], null),
+  );
+  render(<AskForm id={7} texts={texts} />);
+  type('Which voltage?');
+  send();
+  expect((await screen.findByRole('alert')).textContent).toBe('Ten questions at most');
+  expect(area().value).toBe('Which voltage?');
+  expect(sessionStorage.getItem('purchase-question-7')).toBe('Which voltage?');
+});
+
+it('learns that a question arrived whose answer was lost', async () => {
+  asked.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
+  waiting.mockReturnValue([{ id: 1, question: 'Which voltage?', own: true, answer: null }]);
+  render(<AskForm id={7} texts={texts} />);
+  type('Which voltage?');
+  send();
+  expect(await screen.findByText(texts.asked)).toBeTruthy();
+  expect(area().value).toBe('');
+});
+
+it('says that it is not known where nothing answers', async () => {
+  asked.mockRejectedValue(new CallFailure(0, '', [], null, { timedOut: true }));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
+  render(<AskForm id={7} texts={texts} />);
+  type('Which voltage?');
+  send();
+  expect((await screen.findByRole('alert')).textContent).toBe(texts.askUnsure);
+  expect(area().value).toBe('Which voltage?');
+});

@@ -1,0 +1,241 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { category } from '@/lib/db/schema/reference';
+import { portalSearch } from '@/lib/db/schema/search';
+import { readFeed } from '@/lib/feed/queries';
+import type { Locale } from '@/lib/i18n/site';
+import { register } from '@/lib/pagestore/register';
+import { findPortal } from '@/lib/portal/find';
+import { browsePurchases } from '@/lib/purchase/browse';
+import { closePurchase, makePublic } from '@/lib/purchase/commands';
+import { addAddendum, askQuestion } from '@/lib/purchase/correspondence';
+import { findPurchases, getPublicPurchase } from '@/lib/purchase/public';
+import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { emptyState } from '@/lib/routes/list-state';
+import { purchaseLd } from '@/lib/seo/purchase-ld';
+import { listSitemap } from '@/lib/seo/queries';
+import { demoDatabase } from '../database';
+import {
+  forgetTrade,
+  inDays,
+  makeBidder,
+  makePurchaser,
+  makeQuotation,
+  makeRequest,
+  now,
+  requestOf,
+} from './trade-kit';
+
+const expired: string[] = [];
+let unsubscribe = () => {};
+
+// What tells who the buyer is, and what is never shown.
+const secrets = /Awa|Ndiaye|buyer\.example|33 823 10 10|25000|2500000|contact(?:Name|Email|Phone)|budget/;
+const made: number[] = [];
+let buyer: PurchaserActor;
+
+const request = async (over: Parameters<typeof makeRequest>[1] = {}) => {
+  const id = await makeRequest(buyer, {
+    translations: {
+      fr: { title: 'Broyeurs zygomorphes', details: 'Pour carrière. Appelez le +221 33 823 10 10.' },
+      en: { title: 'Zygomorphic crushers', details: 'For a quarry. Write to awa@buyer.example.' },
+    },
+    validUntil: inDays(200).toISOString(),
+    ...over,
+  });
+  made.push(id);
+  return id;
+};
+const found = async (site: Locale, keyword: string) =>
+  (await findPurchases(site, keyword, emptyState)).items.filter(({ id }) => made.includes(id)).map(({ id }) => id);
+const rowsOf = (id: number) =>
+  db()
+    .select()
+    .from(portalSearch)
+    .where(and(eq(portalSearch.kind, 'purchase'), eq(portalSearch.subjectId, id)));
+
+beforeAll(async () => {
+  await demoDatabase();
+  buyer = await makePurchaser();
+  unsubscribe = register().subscribe(({ tags }) => {
+    expired.push(...tags);
+  });
+});
+beforeEach(() => void expired.splice(0));
+afterAll(async () => {
+  unsubscribe();
+  await forgetTrade();
+});
+
+describe('search', () => {
+  it('finds a request by its text on each site and by its category and country', async () => {
+    const id = await request();
+    expect(await found('fr', 'broyeur zygomorphe')).toEqual([id]);
+    expect(await found('en', 'zygomorphic')).toEqual([id]);
+    // Where the buyer gave no text, the original stands, and is found.
+    expect(await found('de', 'zygomorphes')).toEqual([id]);
+    expect(await found('zh', 'zygomorphes')).toEqual([id]);
+    expect(await rowsOf(id)).toHaveLength(8);
+    const translated = (await rowsOf(id)).filter((row) => row.translated).map(({ locale }) => locale);
+    expect(translated.sort()).toEqual(['en', 'fr']);
+  });
+
+  it('does not find it by the contacts in its text', async () => {
+    const id = await request();
+    const words = (await rowsOf(id)).map(({ tsv }) => tsv).join(' ');
+    expect(words).not.toMatch(/buyer\.example|'33'|'823'|awa/);
+    expect(await found('en', 'buyer.example')).toEqual([]);
+  });
+
+  it('narrows by country, trade terms and category, each with its counts', async () => {
+    const id = await request();
+    const narrowed = (state: Partial<typeof emptyState>) =>
+      findPurchases('en', 'zygomorphic', { ...emptyState, ...state });
+    expect((await narrowed({ country: ['sn'], incoterm: 'CIF' })).items.map((one) => one.id)).toContain(id);
+    expect((await narrowed({ country: ['br'] })).total).toBe(0);
+    const other = await narrowed({ incoterm: 'EXW' });
+    expect(other.total).toBe(0);
+    expect(other.incoterms.find(({ value }) => value === 'CIF')?.count).toBeGreaterThan(0);
+  });
+});
+
+describe('a list without words', () => {
+  const categories = async () => {
+    const [one] = await db().select().from(category).where(isNotNull(category.parentId)).orderBy(category.id).limit(1);
+    return [one?.id ?? 0, one?.parentId ?? 0];
+  };
+
+  it('shows and counts what a search among the same would', async () => {
+    const [child = 0, parent = 0] = await categories();
+    const before = (await browsePurchases('fr', emptyState, 3)).total;
+    const english = { en: { title: 'Zygomorphic mills', details: 'For a quarry.' } };
+    await request({ kind: 'inquiry' });
+    await request({ categoryId: child, incoterm: 'FOB', place: 'Izmir' });
+    await request({ countryCode: 'TR', validUntil: inDays(90).toISOString() });
+    await request({
+      countryCode: 'DE',
+      categoryId: child,
+      incoterm: 'FOB',
+      place: 'Hamburg',
+      locale: 'en',
+      translations: english,
+    });
+    await request({ countryCode: 'BR', validUntil: inDays(120).toISOString(), locale: 'en', translations: english });
+    await request();
+    const states: Partial<typeof emptyState>[] = [
+      {},
+      { sort: 'latest', page: 2 },
+      { sort: 'deadline' },
+      { country: ['sn'] },
+      { continent: 'africa', incoterm: 'CIF' },
+      { continent: 'asia', country: ['br'], sort: 'deadline' },
+      { cate: [parent] },
+      { cate: [child], incoterm: 'FOB', country: ['tr', 'de'] },
+    ];
+    for (const change of states) {
+      const state = { ...emptyState, ...change };
+      const { incoterm } = state;
+      const open = { ...state, open: true };
+      const among = (sub: string | undefined) => findPortal(db(), 'fr', { channels: ['purchase'], sub }, open, 3);
+      const told = await among(incoterm ?? undefined);
+      const browsed = await browsePurchases('fr', state, 3);
+      expect(browsed.ids, JSON.stringify(change)).toEqual(told.refs.map(({ id }) => id));
+      expect(browsed.total).toBe(told.total);
+      expect(browsed.facets).toEqual(told.facets);
+      const { subs } = await among(undefined);
+      expect(browsed.incoterms).toEqual(subs.filter(({ value }) => value !== ''));
+    }
+    expect((await browsePurchases('fr', emptyState, 3)).total).toBe(before + 5);
+  });
+});
+
+describe('what lists hold', () => {
+  it('loses a request that was closed, cancelled or awarded, and drops its pages', async () => {
+    const [closed, cancelled, awarded] = [await request(), await request(), await request()];
+    const bidder = await makeBidder();
+    const quotation = await makeQuotation(bidder, awarded);
+    expect(expired).toContain(`purchase:${awarded}`);
+    await closePurchase(buyer, closed, now);
+    await cancelPurchase(buyer, cancelled, now);
+    await acceptQuotation(buyer, quotation, now);
+    for (const id of [closed, cancelled, awarded]) {
+      expect(await rowsOf(id)).toEqual([]);
+      expect(expired).toContain(`purchase:${id}`);
+    }
+    expect(expired).toContain('purchase-list');
+    expect((await getPublicPurchase('en', closed))?.state).toBe('closed');
+    expect((await getPublicPurchase('en', awarded))?.state).toBe('awarded');
+  });
+
+  it('loses one that expired, and does not list it before the clock has run', async () => {
+    const id = await request({ validUntil: inDays(3).toISOString() });
+    await db()
+      .update(purchaseRequest)
+      .set({ validUntil: new Date(Date.now() - 60_000) })
+      .where(eq(purchaseRequest.id, id));
+    expect(await found('en', 'zygomorphic')).not.toContain(id);
+    await runTradeClock();
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  it('never holds an inquiry, until its buyer makes it public', async () => {
+    const id = await request({ kind: 'inquiry' });
+    expect(await rowsOf(id)).toEqual([]);
+    expect(await getPublicPurchase('fr', id)).toBeNull();
+    await makePublic(buyer, id);
+    expect(await found('fr', 'zygomorphes')).toContain(id);
+  });
+
+  it('finds what an addendum says in place of what was said', async () => {
+    const id = await request();
+    const purchase = await requestOf({
+      translations: { fr: { title: 'Concasseurs quadrilobes', details: 'Modifié.' } },
+      validUntil: inDays(220).toISOString(),
+    });
+    await addAddendum(buyer, id, 2, { text: 'Autre modèle.', purchase }, now);
+    expect(await found('fr', 'quadrilobes')).toEqual([id]);
+    expect(await found('fr', 'zygomorphes')).not.toContain(id);
+    expect(expired).toContain(`purchase:${id}`);
+  });
+});
+
+describe('what everybody may read', () => {
+  it('tells nothing of the buyer on the page, in its data, in the list or in the feed', async () => {
+    const id = await request();
+    const bidder = await makeBidder();
+    await askQuestion(bidder, id, 'Secret question', now);
+    const page = await getPublicPurchase('en', id);
+    if (!page) throw new Error('it has a page');
+    expect(page.title).toEqual({ text: 'Zygomorphic crushers', locale: 'en' });
+    expect(page.details.text).toBe('For a quarry. Write to •••.');
+    expect(page.locales).toEqual(['en', 'fr']);
+    expect(JSON.stringify(page)).not.toMatch(secrets);
+    expect(JSON.stringify(page)).not.toContain('Secret question');
+    // The target price is shown where the buyer says so alone.
+    expect(page.targetPrice).toBeNull();
+    expect(JSON.stringify(purchaseLd('en', page, {}))).not.toMatch(secrets);
+    const { items } = await findPurchases('en', 'zygomorphic', emptyState);
+    expect(items.map((item) => item.id)).toContain(id);
+    expect(JSON.stringify(items)).not.toMatch(secrets);
+    const feed = await readFeed('en', 'purchase', 'atom');
+    const entry = feed.items.find(({ url }) => url.endsWith(`/purchase/${id}.html`));
+    expect(entry?.title).toBe('Zygomorphic crushers');
+    expect(entry?.summary).toContain('20 sets');
+    expect(JSON.stringify(feed)).not.toMatch(secrets);
+  });
+
+  it('keeps to its own language in the feed and the sitemap', async () => {
+    const id = await request();
+    const path = `/purchase/${id}.html`;
+    const listed = async (site: Locale) => (await listSitemap(site, 'portal', 1)).map((entry) => entry.path);
+    expect(await listed('en')).toContain(path);
+    expect(await listed('de')).not.toContain(path);
+    const feed = await readFeed('de', 'purchase', 'rss');
+    expect(feed.items.some(({ url }) => url.endsWith(path))).toBe(false);
+    await cancelPurchase(buyer, id, now);
+    expect(await listed('en')).not.toContain(path);
+  });
+});
