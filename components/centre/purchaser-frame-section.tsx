@@ -16,11 +16,19 @@ const inside = (folder: string) => `/amember/${folder}`;
 
 async function places(first: Waiting): Promise<CentreGroup[]> {
   const t = await getTranslations('centre');
+  const trade = await getTranslations('purchaseCentre');
   return [
     {
       label: null,
       links: [
         { href: href('purchaserHome'), label: t('home'), icon: 'home', inside: inside('home') },
+        { href: href('purchaserPurchase'), label: trade('title'), icon: 'document', inside: inside('purchase') },
+        {
+          href: href('purchaserQuotation'),
+          label: trade('quotationsTitle'),
+          icon: 'compare',
+          inside: inside('quotation'),
+        },
         { href: href('purchaserMessage'), label: t('message'), icon: 'mail', inside: inside('message') },
         {
           href: href('purchaserFollow'),
@@ -30,6 +38,8 @@ async function places(first: Waiting): Promise<CentreGroup[]> {
           mark: <NewsCount kind="purchaser" first={first} />,
         },
         { href: href('purchaserFavourite'), label: t('favourite'), icon: 'heart', inside: inside('favourite') },
+        { href: href('purchaserAgent'), label: t('agentApplication'), icon: 'banner', inside: inside('agent') },
+        { href: href('purchaserFair'), label: t('fair'), icon: 'clock', inside: inside('fair') },
         { href: href('purchaserLog'), label: t('log'), icon: 'history', inside: inside('log') },
       ],
     },
@@ -67,9 +77,9 @@ export async function PurchaserFrameSection({ locale, device, children }: Props)
         groups={await places(who.waiting)}
         bar={[
           { href: href('purchaserHome'), label: t('bar.home') },
-          { href: href('purchaserFavourite'), label: t('bar.favourite') },
+          { href: href('purchaserPurchase'), label: (await getTranslations('purchaseCentre'))('bar'), nested: true },
           { href: href('purchaserMessage'), label: t('bar.message') },
-          { href: href('purchaserLog'), label: t('bar.log') },
+          { href: href('purchaserFavourite'), label: t('bar.favourite') },
         ]}
         who={who}
         places={{ message: href('purchaserMessage'), account: href('purchaserUser') }}

@@ -1,32 +1,41 @@
 import 'server-only';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { purchaseContact, purchaseInvitation, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
+import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { revisionOf } from '@/lib/revision/queries';
+import { getUploads } from '@/lib/upload/queries';
 import type { PurchaseState } from '../constants';
 import { textFor, textsOf } from '../queries';
 import type { OwnPurchase } from '../types';
 import { inputOf, readStored } from '../write';
 
-const liveCount = sql<number>`(select count(*)::int from ${quotation} q where q.request_id = ${purchaseRequest.id}
-  and q.state in ('submitted', 'revised'))`;
+// Drizzle leaves the table out of a column that stands in a selected expression itself, where it would be the inner table's.
+const requestId = sql`${purchaseRequest.id}`;
+const receivedCount = sql<number>`(select count(*)::int from ${quotation} q where q.request_id = ${requestId}
+  and q.state <> 'withdrawn')`;
+
+type OwnFilter = { states: readonly PurchaseState[]; quoted?: boolean; page: number; pageSize: number };
 
 /** A page of the actor's own requests in some states, the last changed first. */
 export async function listOwnPurchases(
   actor: PurchaserActor,
-  { states, page, pageSize }: { states: readonly PurchaseState[]; page: number; pageSize: number },
+  { states, quoted, page, pageSize }: OwnFilter,
 ): Promise<{ items: OwnPurchase[]; total: number; counts: Partial<Record<PurchaseState, number>> }> {
   const mine = eq(purchaseRequest.accountId, actor.accountId);
-  const where = and(mine, inArray(purchaseRequest.state, [...states]));
+  const received = quoted
+    ? sql`exists (select from ${quotation} q where q.request_id = ${purchaseRequest.id})`
+    : undefined;
+  const where = and(mine, inArray(purchaseRequest.state, [...states]), received);
   const found = await db()
     .select({
       row: purchaseRequest,
-      quotations: liveCount,
+      quotations: receivedCount,
       unanswered: sql<number>`(select count(*)::int from ${purchaseQuestion} p
-        where p.request_id = ${purchaseRequest.id} and p.answer is null)`,
-      revision: sql<number>`${revisionOf('purchase', sql`${purchaseRequest.id}`)}`,
+        where p.request_id = ${requestId} and p.answer is null)`,
+      revision: sql<number>`${revisionOf('purchase', requestId)}`,
     })
     .from(purchaseRequest)
     .where(where)
@@ -51,7 +60,7 @@ export async function listOwnPurchases(
     updatedAt: row.updatedAt.toISOString(),
     ...rest,
   }));
-  return { items, total: states.reduce((sum, state) => sum + (counts[state] ?? 0), 0), counts };
+  return { items, total: await db().$count(purchaseRequest, where), counts };
 }
 
 /** One of the actor's own requests as its form holds it, with its revision, guests and opened contacts; null for another's. */
@@ -60,7 +69,7 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number) {
   const [found] = await db()
     .select({
       row: purchaseRequest,
-      revision: sql<number>`${revisionOf('purchase', sql`${purchaseRequest.id}`)}`,
+      revision: sql<number>`${revisionOf('purchase', requestId)}`,
     })
     .from(purchaseRequest)
     .where(mine);
@@ -76,14 +85,57 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number) {
     .from(purchaseContact)
     .where(eq(purchaseContact.requestId, id))
     .orderBy(asc(purchaseContact.openedAt), asc(purchaseContact.companyId));
+  const purchase = inputOf(await readStored(db(), row));
   return {
     id,
     state: row.state,
     closeReason: row.closeReason,
+    reviewReason: row.reviewReason,
     quotationMax: row.quotationMax,
     revision,
-    purchase: inputOf(await readStored(db(), row)),
+    purchase,
+    files: await getUploads(db(), purchase.attachments),
     invited: invited.map(({ companyId }) => companyId),
     opened: opened.map(({ companyId, openedAt }) => ({ companyId, openedAt: openedAt.toISOString() })),
   };
+}
+
+const soon = 3 * 86_400_000;
+
+/** What waits for the actor: live quotations to decide on, questions without an answer, requests that close within three days. */
+export async function countWaiting(
+  actor: PurchaserActor,
+  now = new Date(),
+): Promise<{ quotations: number; questions: number; closing: number }> {
+  const undecided = and(
+    eq(purchaseRequest.accountId, actor.accountId),
+    inArray(purchaseRequest.state, ['open', 'closed']),
+  );
+  const requests = db().select({ id: purchaseRequest.id }).from(purchaseRequest).where(undecided);
+  const isLive = inArray(quotation.state, [...liveQuotationStates]);
+  return {
+    quotations: await db().$count(quotation, and(inArray(quotation.requestId, requests), isLive)),
+    questions: await db().$count(
+      purchaseQuestion,
+      and(inArray(purchaseQuestion.requestId, requests), isNull(purchaseQuestion.answer)),
+    ),
+    closing: await db().$count(
+      purchaseRequest,
+      and(
+        undecided,
+        eq(purchaseRequest.state, 'open'),
+        gt(purchaseRequest.validUntil, now),
+        lte(purchaseRequest.validUntil, new Date(now.getTime() + soon)),
+      ),
+    ),
+  };
+}
+
+/** How many quotations one of the actor's own requests received and were not withdrawn, whatever became of them. */
+export async function countReceived(actor: PurchaserActor, id: number): Promise<number> {
+  const [found] = await db()
+    .select({ quotations: receivedCount })
+    .from(purchaseRequest)
+    .where(and(eq(purchaseRequest.id, id), eq(purchaseRequest.accountId, actor.accountId)));
+  return found?.quotations ?? 0;
 }

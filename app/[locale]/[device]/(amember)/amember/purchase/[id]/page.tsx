@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation';
+import { PurchaseViewSection } from '@/components/purchase-center/purchase-view-section';
+import { requirePurchaser } from '@/lib/auth/page';
+import { titled } from '@/lib/i18n/page-title';
+import { getOwnPurchase } from '@/lib/purchase/own/queries';
+import { href } from '@/lib/routes/address';
+
+export const generateMetadata = titled('purchaseCentre.title');
+
+export default async function PurchaserPurchase({ params }: { params: Promise<{ id: string }> }) {
+  const id = Number((await params).id);
+  const actor = await requirePurchaser(href('purchaserPurchaseDetail', { id }));
+  const found = await getOwnPurchase(actor, id);
+  if (!found || found.state === 'draft') notFound();
+  return <PurchaseViewSection actor={actor} found={found} />;
+}

@@ -1,0 +1,11 @@
+import { PurchaseListSection } from '@/components/purchase-center/purchase-list-section';
+import { requirePurchaser } from '@/lib/auth/page';
+import { titled } from '@/lib/i18n/page-title';
+import { href } from '@/lib/routes/address';
+
+export const generateMetadata = titled('purchaseCentre.title');
+
+export default async function PurchaserPurchases() {
+  const actor = await requirePurchaser(href('purchaserPurchase'));
+  return <PurchaseListSection show="requests" timeZone={actor.timeZone} />;
+}

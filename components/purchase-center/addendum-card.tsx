@@ -1,0 +1,57 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import type { PurchaseState } from '@/lib/purchase/constants';
+import type { PurchaseInput } from '@/lib/purchase/schema';
+import type { Addendum } from '@/lib/purchase/types';
+import { AddendumDialog } from './addendum-dialog';
+
+type Props = {
+  id: number;
+  state: PurchaseState;
+  revision: number;
+  purchase: PurchaseInput;
+  addenda: readonly Addendum[];
+  timeZone: string;
+};
+
+/** The numbered changes of a request, and the way to the next. */
+export function AddendumCard({ id, state, revision, purchase, addenda, timeZone }: Props) {
+  const t = useTranslations('purchaseCentre');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card title={t('addenda')} padded>
+      <p className="text-ink-2">{t(addenda.length > 0 ? 'addendaLead' : 'noAddenda')}</p>
+      {addenda.length > 0 && (
+        <ol className="m-0 grid list-none gap-3 p-0">
+          {addenda.map(({ number, text, createdAt }) => (
+            <li key={number} className="grid gap-1">
+              <p className="text-12 text-ink-3">
+                {t('addendumOf', {
+                  number: formatNumber(locale, number),
+                  time: formatInstant(locale, createdAt, timeZone),
+                })}
+              </p>
+              <p className="[overflow-wrap:anywhere] whitespace-pre-line">
+                <bdi>{text}</bdi>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {state === 'open' && (
+        <div>
+          <Button icon="plus" onClick={() => setOpen(true)}>
+            {t('addendumAdd')}
+          </Button>
+        </div>
+      )}
+      {isOpen && <AddendumDialog id={id} revision={revision} purchase={purchase} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Found } from '@/components/ui/combobox';
+import { companySearchCall } from '@/lib/company/schema';
+import { followListCall } from '@/lib/footprint/follow/schema';
+import { favouriteListCall } from '@/lib/footprint/schema';
+import { callContract } from '@/lib/http/call-contract';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { Guest } from './invite-card';
+
+const most = 20;
+
+/** Suppliers to invite: by name, and before anything is typed those whom the buyer follows or has as favourites. */
+export async function findSuppliers(site: Locale, words: string, signal: AbortSignal): Promise<Found<Guest>[]> {
+  const options = { quiet: true, signal };
+  const page = { siteId: sites[site].siteId, page: 1, pageSize: most };
+  const shown = (guests: readonly Guest[]) => {
+    const once = [...new Map(guests.map((one) => [one.id, one])).values()];
+    return once.map((item) => ({ key: String(item.id), label: item.name, item }));
+  };
+  if (words !== '') {
+    const { items } = await callContract(companySearchCall, { ...page, keyword: words }, options);
+    return shown(items.map(({ id, name }) => ({ id, name: name.text })));
+  }
+  const [follows, favourites] = await Promise.all([
+    callContract(followListCall, { ...page, type: 'supplier' }, options),
+    callContract(favouriteListCall, { ...page, type: 'supplier' }, options),
+  ]);
+  return shown([
+    ...follows.items.flatMap(({ subjectId, name }) => (name ? [{ id: subjectId, name: name.text }] : [])),
+    ...favourites.items.flatMap(({ company }) => (company ? [{ id: company.id, name: company.name.text }] : [])),
+  ]);
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { db, rows } from '@/lib/db/client';
+import { translated } from '@/lib/db/translation';
+import type { Locale } from '@/lib/i18n/site';
+
+/** What some suppliers are called on a site, by id. */
+export async function companyNames(site: Locale, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await rows<{ id: number; name: string | null }>(
+    db(),
+    sql`select c.id, ${translated('company_translation', 'company_id', 'name', sql`c.id`, site)} as name from company c
+      where c.id = any(${`{${ids.join(',')}}`}::int[])`,
+  );
+  return new Map(found.map(({ id, name }) => [id, name ?? '']));
+}
+
+/** What a category is called on a site; nothing where there is none. */
+export async function categoryName(site: Locale, id: number | null): Promise<string | undefined> {
+  const [found] = await rows<{ name: string | null }>(
+    db(),
+    sql`select ${translated('category_translation', 'category_id', 'name', sql`c.id`, site)} as name from category c
+      where c.id = ${id}`,
+  );
+  return found?.name ?? undefined;
+}
