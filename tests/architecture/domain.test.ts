@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applicationLife } from '@/lib/agent/application/rules';
-import { purchaseStates, quotationStates } from '@/lib/db/schema/trade-state';
+import { applicationStates, purchaseStates, quotationStates } from '@/lib/db/schema/trade-state';
 import type { LifeCycle } from '@/lib/life-cycle';
 import { purchaseLife } from '@/lib/purchase/rules';
 import { quotationLife } from '@/lib/quotation/rules';
@@ -42,6 +42,7 @@ describe('docs/domain.md', () => {
   it.each<[LifeCycle, readonly string[]]>([
     [purchaseLife, purchaseStates],
     [quotationLife, quotationStates],
+    [applicationLife, applicationStates],
   ])('knows every state that the database takes', (life, states) => {
     expect(statesOf(life)).toEqual([...states].sort());
   });

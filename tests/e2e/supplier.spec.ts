@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { checkCharacter } from '@/lib/company/profile/credit-code';
 import { type Device, type Locale, sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
-import { enterDemo, open, signUp, textOf } from './member';
+import { open, signUp, textOf } from './member';
 import { drawPicture, type Sent } from './picture';
+import { decide, openConsole } from './reviewer';
 import { hosts, linksOf, read, viewing } from './site';
 
 type Site = 'zh' | 'ar';
@@ -146,39 +147,6 @@ async function fillProduct(page: Page, site: Site, story: Story): Promise<void> 
   await onward(page, site);
   await type(page, t.keywords, story.words);
   await onward(page, site);
-}
-
-/** A reviewer's window of the console. */
-async function openConsole(browser: Browser): Promise<Page> {
-  const context = await browser.newContext(viewing.d);
-  await enterDemo(context, 'staff', 'staff_reviewer', ['zh']);
-  await context.addCookies([{ name: 'stafflang', value: 'zh', url: hosts.absolute('zh', '/') }]);
-  return context.newPage();
-}
-
-const decided = '/api/admin/review/decide';
-/** How many entries of the audit log name a title. */
-async function countEntries(page: Page, title: string): Promise<number> {
-  await open(page, 'zh', href('adminAudit'));
-  return page.getByRole('row').filter({ hasText: title }).count();
-}
-
-/** Approves or, with a reason, rejects what waits under a title; tells when that had taken effect. */
-async function decide(page: Page, section: string, title: string, reason?: string): Promise<number> {
-  const { decide: t } = textOf('zh').console;
-  const before = await countEntries(page, title);
-  await open(page, 'zh', `${href('adminQueue', { section })}?order=newest`);
-  await page.getByRole('rowheader').getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.keyboard.press(reason === undefined ? 'a' : 'r');
-  if (reason !== undefined) await page.getByRole('textbox', { name: t.reason }).fill(reason);
-  const unseen = page.getByRole('checkbox', { name: t.unseen });
-  if (reason === undefined && (await unseen.isVisible())) await unseen.check();
-  const answered = page.waitForResponse((response) => response.url().endsWith(decided));
-  await page.getByRole('button', { name: reason === undefined ? t.approveNext : t.rejectNext }).click();
-  expect(await (await answered).json()).toMatchObject({ code: 200 });
-  await expect.poll(() => countEntries(page, title), { timeout: 60_000 }).toBeGreaterThan(before);
-  return Date.now();
 }
 
 /** Milliseconds from a moment until a page that anyone may read has a link. */

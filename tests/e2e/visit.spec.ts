@@ -116,7 +116,13 @@ test('on a phone the names of what is compared stay in sight, without scrolling 
 });
 
 test('hidden segments, unknown pages and later sections are not found; centres lead to the sign-in', async () => {
-  for (const path of ['/en/d/product/1', '/nothing.html', '/purchase.html', '/product/999999999.html']) {
+  for (const path of [
+    '/en/d/product/1',
+    '/nothing.html',
+    '/im.html',
+    '/purchase/999999999.html',
+    '/product/999999999.html',
+  ]) {
     const answer = await read('en', path);
     expect([path, answer.status]).toEqual([path, path.startsWith('/en/') ? answer.status : 404]);
     expect(answer.status).not.toBe(200);

@@ -8,6 +8,7 @@ import { POST as registerPassword } from '@/app/api/register/password/route';
 import { POST as registerPhone } from '@/app/api/register/phone/route';
 import { POST as registerProfile } from '@/app/api/register/profile/route';
 import { confirmToken } from '@/lib/account/change/confirm-token';
+import { findConfirmLink } from '@/lib/account/change/queries';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { demoDatabase } from '../database';
@@ -71,9 +72,13 @@ describe('the three steps', () => {
       'x',
     ])
       expect(await open(forged)).toBe(400);
+    expect(await findConfirmLink(confirmToken(answer.data.id, 'other@buyer.example'))).toBeNull();
     expect(await confirmed()).toBe(false);
+    const known = { kind: 'purchaser', email: 'link_probe@buyer.example' };
+    expect(await findConfirmLink(token)).toEqual({ ...known, confirmed: false });
     expect(await open(token)).toBe(200);
     expect(await confirmed()).toBe(true);
+    expect(await findConfirmLink(token)).toEqual({ ...known, confirmed: true });
     expect(await open(token)).toBe(400);
   });
 

@@ -8,7 +8,8 @@ import { closePurchase, deletePurchase, makePublic, raiseQuotationMax, savePurch
 import { addAddendum, answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
 import { getOwnPurchase, listOwnPurchases } from '@/lib/purchase/own/queries';
 import { getPurchase, listPurchases } from '@/lib/purchase/queries';
-import { askBetterOffer, declineQuotation, reviseQuotation, withdrawQuotation } from '@/lib/quotation/commands';
+import { askBetterOffer, declineQuotation } from '@/lib/quotation/answer';
+import { reviseQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation, cancelPurchase } from '@/lib/quotation/outcome';
 import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quotation/queries';
 import { demoDatabase } from '../database';
@@ -138,7 +139,7 @@ describe('what is somebody else’s', () => {
     ['openContacts', () => openContacts(otherBuyer, requestId, rival.companyId)],
     ['answerQuestion', () => answerQuestion(otherBuyer, requestId, questionId, 'x', now)],
     ['acceptQuotation', () => acceptQuotation(otherBuyer, quoted, now)],
-    ['declineQuotation', () => declineQuotation(otherBuyer, quoted, 'x', now)],
+    ['declineQuotation', () => declineQuotation(otherBuyer, quoted, { key: null, text: 'x' }, now)],
     ['askBetterOffer', () => askBetterOffer(otherBuyer, quoted, { until: inDays(2), text: '' }, now)],
     ['reviseQuotation', () => reviseQuotation(rival, quoted, 1, input(), now)],
     ['withdrawQuotation', () => withdrawQuotation(rival, quoted, now)],

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import type { Membership } from '@/lib/config';
 import { db } from '@/lib/db/client';
@@ -7,6 +7,7 @@ import { company } from '@/lib/db/schema/company';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { category } from '@/lib/db/schema/reference';
+import { portalSearch } from '@/lib/db/schema/search';
 import { publishPurchase } from '@/lib/purchase/commands';
 import { type PurchaseInput, purchaseInput } from '@/lib/purchase/schema';
 import { submitQuotation } from '@/lib/quotation/commands';
@@ -20,8 +21,8 @@ let last = 0;
 const companies: number[] = [];
 const purchasers: number[] = [];
 
-/** A purchaser with an actor, without a session. */
-export async function makePurchaser(locale = 'fr'): Promise<PurchaserActor> {
+/** A purchaser with an actor, without a session; a known one, whose requests need no review, unless told otherwise. */
+export async function makePurchaser(locale = 'fr', known = true): Promise<PurchaserActor> {
   const number = ++last;
   const [row] = await db()
     .insert(account)
@@ -33,6 +34,7 @@ export async function makePurchaser(locale = 'fr'): Promise<PurchaserActor> {
       email: `buyer${number}@trade.example`,
       emailConfirmedAt: now,
       locale,
+      demo: known,
     })
     .returning();
   purchasers.push(row?.id ?? 0);
@@ -132,6 +134,13 @@ export const quotationRow = async (id: number) => (await db().select().from(quot
 
 /** Removes every company and purchaser made here, with all that is theirs. */
 export async function forgetTrade(): Promise<void> {
+  const requests = db()
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(inArray(purchaseRequest.accountId, [0, ...purchasers]));
+  await db()
+    .delete(portalSearch)
+    .where(and(eq(portalSearch.kind, 'purchase'), inArray(portalSearch.subjectId, requests)));
   if (purchasers.length > 0)
     await db()
       .delete(account)

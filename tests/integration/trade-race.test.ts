@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { outbox } from '@/lib/db/schema/outbox';
+import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { AppError } from '@/lib/errors';
 import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
-import { submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
+import type { RequestRow } from '@/lib/purchase/lock';
+import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
 import { demoDatabase } from '../database';
 import {
@@ -24,11 +27,12 @@ import {
   requestRow,
 } from './trade-kit';
 
-/** On PostgreSQL the transactions truly run side by side. */
-const tries = process.env.TEST_DATABASE_URL ? 200 : 50;
+/** On PostgreSQL the transactions truly run side by side, and so do the tries. */
+const { tries, lanes } = process.env.TEST_DATABASE_URL ? { tries: 200, lanes: 4 } : { tries: 50, lanes: 1 };
 
 let buyer: PurchaserActor;
 let bidders: SupplierActor[] = [];
+let template: { request: RequestRow; quotation: QuotationRow };
 const bidder = (index: number) => bidders[index] as SupplierActor;
 
 /** Ends all at once; a failure that is no refusal fails the test. */
@@ -37,9 +41,14 @@ async function together(...works: Promise<unknown>[]): Promise<boolean[]> {
   for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(AppError);
   return ends.map(({ status }) => status === 'fulfilled');
 }
-const repeat = async (run: () => Promise<void>) => {
-  for (let index = 0; index < tries; index++) await run();
-};
+/** A race that is run again and again. */
+const race = (title: string, run: () => Promise<void>): void =>
+  it(title, async () => {
+    const lane = async () => {
+      for (let index = 0; index < tries / lanes; index++) await run();
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }, 600_000);
 const statesOf = async (requestId: number) =>
   (await db().select({ state: quotation.state }).from(quotation).where(eq(quotation.requestId, requestId)))
     .map(({ state }) => state)
@@ -48,136 +57,175 @@ const statesOf = async (requestId: number) =>
 beforeAll(async () => {
   await demoDatabase();
   bidders = await Promise.all(Array.from({ length: 11 }, () => makeBidder()));
+  buyer = await makePurchaser();
+  const requestId = await makeRequest(buyer);
+  const [request, offer] = [
+    await requestRow(requestId),
+    await quotationRow(await makeQuotation(bidder(10), requestId)),
+  ];
+  if (request && offer) template = { request, quotation: offer };
 }, 240_000);
 afterAll(async () => {
   await forgetTrade();
   await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
 });
 
-/** A buyer for each try, since open requests are capped. */
-const freshRequest = async () => {
-  buyer = await makePurchaser();
-  return makeRequest(buyer);
-};
+/** An open request: a copy, which costs less than one published. */
+async function freshRequest(): Promise<number> {
+  const { id: _, ...row } = template.request;
+  const [made] = await db().insert(purchaseRequest).values(row).returning();
+  const { locale } = row;
+  await db()
+    .insert(purchaseTranslation)
+    .values({ requestId: made?.id ?? 0, locale, title: 'Pompes', details: '' });
+  return made?.id ?? 0;
+}
+
+type QuotationRow = typeof quotation.$inferSelect;
+/** Quotations of some suppliers for a request: copies too. */
+async function quotedBy(
+  suppliers: readonly SupplierActor[],
+  requestId: number,
+  over: Partial<QuotationRow> = {},
+): Promise<number[]> {
+  const { id: _, ...row } = template.quotation;
+  const owners = suppliers.map(({ companyId, accountId }) => ({ companyId, accountId }));
+  const made = await db()
+    .insert(quotation)
+    .values(owners.map((owner) => ({ ...row, ...owner, requestId, ...over })))
+    .returning();
+  return made.map(({ id }) => id);
+}
+const quoted = async (requestId: number, over: Partial<QuotationRow> = {}): Promise<number> =>
+  (await quotedBy([bidder(0)], requestId, over))[0] ?? 0;
 
 describe('exactly one outcome', () => {
-  it(
-    'of a quotation that is sent twice',
-    () =>
-      repeat(async () => {
-        const id = await freshRequest();
-        const input = quotationOf();
-        const ends = await together(
-          submitQuotation(bidder(0), id, input, now),
-          submitQuotation(bidder(0), id, input, now),
-        );
-        expect(ends.filter(Boolean)).toHaveLength(1);
-        expect(await statesOf(id)).toEqual(['submitted']);
-      }),
-    600_000,
-  );
+  race('of a quotation that is sent twice', async () => {
+    const id = await freshRequest();
+    const input = quotationOf();
+    const ends = await together(submitQuotation(bidder(0), id, input, now), submitQuotation(bidder(0), id, input, now));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await statesOf(id)).toEqual(['submitted']);
+  });
 
-  it(
-    'of a request that is published twice',
-    () =>
-      repeat(async () => {
-        buyer = await makePurchaser();
-        const input = await requestOf();
-        const { id, revision } = await savePurchase(buyer, { id: null }, input, now);
-        const ends = await together(
-          publishPurchase(buyer, { id, revision }, input, now),
-          publishPurchase(buyer, { id, revision }, input, now),
-        );
-        expect(ends.filter(Boolean)).toHaveLength(1);
-      }),
-    600_000,
-  );
+  race('of a request that is published twice', async () => {
+    const buyer = await makePurchaser();
+    const input = await requestOf();
+    const { id, revision } = await savePurchase(buyer, { id: null }, input, now);
+    const ends = await together(
+      publishPurchase(buyer, { id, revision }, input, now),
+      publishPurchase(buyer, { id, revision }, input, now),
+    );
+    expect(ends.filter(Boolean)).toHaveLength(1);
+  });
 
-  it(
-    'of two awards',
-    () =>
-      repeat(async () => {
-        const id = await freshRequest();
-        const quoted = [await makeQuotation(bidder(0), id), await makeQuotation(bidder(1), id)] as const;
-        const ends = await together(acceptQuotation(buyer, quoted[0], now), acceptQuotation(buyer, quoted[1], now));
-        expect(ends.filter(Boolean)).toHaveLength(1);
-        expect(await statesOf(id)).toEqual(['accepted', 'notSelected']);
-        expect((await requestRow(id))?.state).toBe('awarded');
-      }),
-    600_000,
-  );
+  race('of two awards', async () => {
+    const id = await freshRequest();
+    const [one = 0, other = 0] = await quotedBy([bidder(0), bidder(1)], id);
+    const ends = await together(acceptQuotation(buyer, one, now), acceptQuotation(buyer, other, now));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await statesOf(id)).toEqual(['accepted', 'notSelected']);
+    expect((await requestRow(id))?.state).toBe('awarded');
+  });
 
-  it(
-    'of an award while the quotation is withdrawn',
-    () =>
-      repeat(async () => {
-        const id = await freshRequest();
-        const quoted = await makeQuotation(bidder(0), id);
-        const [awarded, withdrawn] = await together(
-          acceptQuotation(buyer, quoted, now),
-          withdrawQuotation(bidder(0), quoted, now),
-        );
-        expect(awarded).toBe(!withdrawn);
-        expect((await quotationRow(quoted))?.state).toBe(awarded ? 'accepted' : 'withdrawn');
-        expect((await requestRow(id))?.state).toBe(awarded ? 'awarded' : 'open');
-      }),
-    600_000,
-  );
+  race('of an award while the quotation is withdrawn', async () => {
+    const id = await freshRequest();
+    const offer = await quoted(id);
+    const [awarded, withdrawn] = await together(
+      acceptQuotation(buyer, offer, now),
+      withdrawQuotation(bidder(0), offer, now),
+    );
+    expect(awarded).toBe(!withdrawn);
+    expect((await quotationRow(offer))?.state).toBe(awarded ? 'accepted' : 'withdrawn');
+    expect((await requestRow(id))?.state).toBe(awarded ? 'awarded' : 'open');
+  });
 
-  it(
-    'of an award while the quotation expires',
-    () =>
-      repeat(async () => {
-        const id = await freshRequest();
-        const quoted = await makeQuotation(bidder(0), id, { validUntil: inDays(1).toISOString() });
-        const lastMoment = new Date(inDays(1).getTime() - 1);
-        const [awarded] = await together(acceptQuotation(buyer, quoted, lastMoment), runTradeClock(inDays(1)));
-        expect((await quotationRow(quoted))?.state).toBe(awarded ? 'accepted' : 'expired');
-        expect((await requestRow(id))?.state).toBe(awarded ? 'awarded' : 'open');
-      }),
-    600_000,
-  );
+  race('of an award while the quotation expires', async () => {
+    const id = await freshRequest();
+    const offer = await quoted(id, { validUntil: inDays(1) });
+    const lastMoment = new Date(inDays(1).getTime() - 1);
+    const [awarded] = await together(acceptQuotation(buyer, offer, lastMoment), runTradeClock(inDays(1)));
+    expect((await quotationRow(offer))?.state).toBe(awarded ? 'accepted' : 'expired');
+    expect((await requestRow(id))?.state).toBe(awarded ? 'awarded' : 'open');
+  });
 
-  it(
-    'of an award while the request is withdrawn',
-    () =>
-      repeat(async () => {
-        const id = await freshRequest();
-        const quoted = await makeQuotation(bidder(0), id);
-        const [awarded, cancelled] = await together(
-          acceptQuotation(buyer, quoted, now),
-          cancelPurchase(buyer, id, now),
-        );
-        expect(awarded).toBe(!cancelled);
-        expect((await quotationRow(quoted))?.state).toBe(awarded ? 'accepted' : 'notSelected');
-      }),
-    600_000,
-  );
+  race('of an award while the request is withdrawn', async () => {
+    const id = await freshRequest();
+    const offer = await quoted(id);
+    const [awarded, cancelled] = await together(acceptQuotation(buyer, offer, now), cancelPurchase(buyer, id, now));
+    expect(awarded).toBe(!cancelled);
+    expect((await quotationRow(offer))?.state).toBe(awarded ? 'accepted' : 'notSelected');
+  });
 
-  it(
-    'of the last place that two take',
-    () =>
-      repeat(async () => {
-        const id = await freshRequest();
-        for (let index = 0; index < 8; index++) await makeQuotation(bidder(index), id);
-        const ends = await together(makeQuotation(bidder(8), id), makeQuotation(bidder(9), id));
-        expect(ends.filter(Boolean)).toHaveLength(1);
-        const live = and(eq(quotation.requestId, id), inArray(quotation.state, [...liveQuotationStates]));
-        expect(await db().$count(quotation, live)).toBe(9);
-      }),
-    600_000,
-  );
+  race('of the last place that two take', async () => {
+    const id = await freshRequest();
+    await quotedBy(bidders.slice(0, 8), id);
+    const ends = await together(makeQuotation(bidder(8), id), makeQuotation(bidder(9), id));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    const live = and(eq(quotation.requestId, id), inArray(quotation.state, [...liveQuotationStates]));
+    expect(await db().$count(quotation, live)).toBe(9);
+  });
 
-  it(
-    'of the last quotation in a company’s month',
-    () =>
-      repeat(async () => {
-        const regular = await makeBidder('regular');
-        const [one, two] = [await freshRequest(), await makeRequest(buyer)];
-        for (let index = 0; index < 9; index++) await makeQuotation(regular, await makeRequest(buyer));
-        const ends = await together(makeQuotation(regular, one), makeQuotation(regular, two));
-        expect(ends.filter(Boolean)).toHaveLength(1);
-      }),
-    600_000,
-  );
+  race('of the last quotation in a company’s month', async () => {
+    const regular = await makeBidder('regular');
+    const [one, two, ended] = [await freshRequest(), await freshRequest(), await freshRequest()];
+    await quotedBy(Array(9).fill(regular), ended, { state: 'withdrawn', endedAt: now });
+    const ends = await together(makeQuotation(regular, one), makeQuotation(regular, two));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+  });
+
+  race('of a quotation whose call is sent again with its key', async () => {
+    const id = await freshRequest();
+    const [input, key] = [quotationOf(), randomUUID()];
+    const send = () => submitQuotation(bidder(0), id, input, now, key);
+    const [one, other] = await Promise.all([send(), send()]);
+    expect(other).toEqual(one);
+    expect(await send()).toEqual(one);
+    expect(await statesOf(id)).toEqual(['submitted']);
+  });
+
+  race('of a request whose calls are sent again with their key', async () => {
+    const buyer = await makePurchaser();
+    const input = await requestOf();
+    const target = { id: null, idempotencyKey: randomUUID() };
+    const send = () => publishPurchase(buyer, target, input, now);
+    const [one, other] = await Promise.all([send(), send()]);
+    expect(other).toEqual(one);
+    expect(await send()).toEqual(one);
+    expect(await db().$count(purchaseRequest, eq(purchaseRequest.accountId, buyer.accountId))).toBe(1);
+  });
+
+  race('of an award that is pressed twice', async () => {
+    const id = await freshRequest();
+    const offer = await quoted(id);
+    const ends = await together(acceptQuotation(buyer, offer, now), acceptQuotation(buyer, offer, now));
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    expect(await statesOf(id)).toEqual(['accepted']);
+  });
+
+  race('of an award while the quotation is revised', async () => {
+    const id = await freshRequest();
+    const { id: offer, revision } = await submitQuotation(bidder(0), id, quotationOf(), now);
+    const [awarded, revised] = await together(
+      acceptQuotation(buyer, offer, now, 1),
+      reviseQuotation(bidder(0), offer, revision, quotationOf({ unitPrice: 990 }), now),
+    );
+    expect(awarded).toBe(!revised);
+    expect((await quotationRow(offer))?.unitPrice).toBe(awarded ? 88_000 : 99_000);
+    expect((await requestRow(id))?.state).toBe(awarded ? 'awarded' : 'open');
+  });
+
+  race('of an award while the request expires', async () => {
+    const id = await freshRequest();
+    const offer = await quoted(id);
+    // Last, since another try's clock may run in between.
+    await db()
+      .update(purchaseRequest)
+      .set({ validUntil: inDays(2) })
+      .where(eq(purchaseRequest.id, id));
+    const lastMoment = new Date(inDays(2).getTime() - 1);
+    const [awarded] = await together(acceptQuotation(buyer, offer, lastMoment), runTradeClock(inDays(2)));
+    expect((await requestRow(id))?.state).toBe(awarded ? 'awarded' : 'expired');
+    expect((await quotationRow(offer))?.state).toBe(awarded ? 'accepted' : 'notSelected');
+  });
 });

@@ -1,14 +1,17 @@
-import { and, eq, inArray, like } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { notification } from '@/lib/db/schema/notification';
 import { outbox } from '@/lib/db/schema/outbox';
+import { parameter, parameterTranslation, productParameter } from '@/lib/db/schema/product';
 import { purchaseAddendum, purchaseContact } from '@/lib/db/schema/purchase';
 import { quotationRevision } from '@/lib/db/schema/quotation';
 import { audit } from '@/lib/db/schema/review';
 import type { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { listNotices } from '@/lib/notification/queries';
 import {
   closePurchase,
   deletePurchase,
@@ -18,15 +21,12 @@ import {
   savePurchase,
 } from '@/lib/purchase/commands';
 import { addAddendum, answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { getPurchase } from '@/lib/purchase/queries';
 import { purchaseFields } from '@/lib/purchase/schema';
-import {
-  askBetterOffer,
-  declineQuotation,
-  reviseQuotation,
-  submitQuotation,
-  withdrawQuotation,
-} from '@/lib/quotation/commands';
+import { askBetterOffer, declineQuotation } from '@/lib/quotation/answer';
+import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 import {
   forgetTrade,
@@ -107,6 +107,36 @@ describe('a request', () => {
       );
   });
 
+  it('names requirements that were taken from a product in every language, and takes no parameter of another company', async () => {
+    const [known] = await db()
+      .select({ productId: productParameter.productId, parameterId: parameter.id, optionId: productParameter.optionId })
+      .from(productParameter)
+      .innerJoin(parameter, eq(parameter.id, productParameter.parameterId))
+      .where(and(isNotNull(productParameter.optionId), isNull(parameter.companyId)))
+      .limit(1);
+    const row = { label: 'Débit', value: 'fort', min: null, max: null, unit: '' };
+    const specification = [{ ...row, parameterId: known?.parameterId ?? 0, optionId: known?.optionId ?? 0 }];
+    const id = await makeRequest(buyer, { specification });
+    const seen = await Promise.all((['en', 'zh'] as const).map((site) => getPurchase(site, null, id)));
+    const labels = await db()
+      .select({ locale: parameterTranslation.locale, label: parameterTranslation.label })
+      .from(parameterTranslation)
+      .where(eq(parameterTranslation.parameterId, known?.parameterId ?? 0));
+    for (const [at, site] of ['en', 'zh'].entries()) {
+      const label = labels.find(({ locale }) => locale === site)?.label;
+      expect(seen[at]?.specification).toMatchObject([{ label, value: expect.not.stringMatching(/^fort$/) }]);
+    }
+    const [foreign] = await db()
+      .insert(parameter)
+      .values({ companyId: first().companyId, key: 'secret', kind: 'text', section: 'operation' })
+      .returning();
+    const stolen = makeRequest(buyer, { specification: [{ ...row, parameterId: foreign?.id ?? 0, optionId: null }] });
+    expect(await refusal(stolen)).toBe('specification.0.label:choice');
+    await db()
+      .delete(parameter)
+      .where(eq(parameter.id, foreign?.id ?? 0));
+  });
+
   it('keeps an inquiry to the invited, until it becomes public', async () => {
     const id = await makeRequest(buyer, { kind: 'inquiry' });
     await inviteSuppliers(buyer, id, [first().companyId]);
@@ -176,24 +206,39 @@ describe('a quotation', () => {
     expect(await refusal(reviseQuotation(second(), quoted, revision, quotationOf(), now))).toBe('notFound');
     await reviseQuotation(first(), quoted, revision, quotationOf({ unitPrice: 850, leadDays: 40 }), now);
     expect(await refusal(reviseQuotation(first(), quoted, revision, quotationOf(), now))).toBe('revision:changed');
-    const kept = await db().select().from(quotationRevision).where(eq(quotationRevision.quotationId, quoted));
+    const kept = await db()
+      .select()
+      .from(quotationRevision)
+      .where(eq(quotationRevision.quotationId, quoted))
+      .orderBy(quotationRevision.number);
     expect(kept.map(({ number, changed }) => [number, changed])).toEqual([
       [1, []],
       [2, ['unitPrice', 'leadDays']],
     ]);
     expect(await quotationRow(quoted)).toMatchObject({ state: 'revised', unitPrice: 85_000 });
     expect(await noticesOf(buyer)).toEqual(expect.arrayContaining(['quotationReceived', 'quotationRevised']));
+    const told = await db().select().from(notification).where(eq(notification.accountId, buyer.accountId));
+    expect(told.map(({ path }) => path)).toContain(href('purchaserComparison', { id }));
   });
 
   it('is one a company, and another once it was withdrawn or declined', async () => {
     const id = await makeRequest(buyer);
     const quoted = await makeQuotation(first(), id);
-    expect(await refusal(makeQuotation(first(), id))).toBe('requestId:quotedAlready');
+    const second = makeQuotation(first(), id).catch((error: AppError) => error);
+    expect(await second).toMatchObject({
+      errors: [{ field: 'requestId', key: 'quotedAlready' }],
+      data: { id: quoted, revision: 1, own: true },
+    });
     await withdrawQuotation(first(), quoted, now);
     expect(await refusal(withdrawQuotation(first(), quoted, now))).toBe('state:quotationState');
     const again = await makeQuotation(first(), id);
-    await declineQuotation(buyer, again, 'Too late', now);
-    expect(await quotationRow(again)).toMatchObject({ state: 'declined', declineReason: 'Too late', endedAt: now });
+    await declineQuotation(buyer, again, { key: 'delivery', text: 'Too late' }, now);
+    expect(await quotationRow(again)).toMatchObject({
+      state: 'declined',
+      declineKey: 'delivery',
+      declineReason: 'Too late',
+      endedAt: now,
+    });
     expect(await refusal(makeQuotation(first(), id))).toBeNull();
   });
 
@@ -207,7 +252,7 @@ describe('a quotation', () => {
     await makeQuotation(tenth, id);
     expect(await requestRow(id)).toMatchObject({ state: 'closed', closeReason: 'full' });
     expect(await refusal(makeQuotation(eleventh, id))).toBe('state:requestState');
-    await declineQuotation(buyer, quoted[0] ?? 0, 'No', now);
+    await declineQuotation(buyer, quoted[0] ?? 0, { key: null, text: 'No' }, now);
     expect(await requestRow(id)).toMatchObject({ state: 'open', closeReason: null });
     await makeQuotation(eleventh, id);
     expect((await requestRow(id))?.state).toBe('closed');
@@ -240,6 +285,37 @@ describe('a quotation', () => {
     expect(await refusal(askBetterOffer(buyer, quoted, { until: inDays(-1), text: '' }, now))).toBe('until:dayPast');
     expect(await askBetterOffer(buyer, quoted, { until: inDays(5), text: 'Mieux ?' }, now)).toEqual({ round: 1 });
     expect(await noticesOf(first())).toContain('betterOfferAsked');
+  });
+
+  it('tells until when in the language and by the clock of each reader, by e-mail and in the inbox', async () => {
+    const bidder = await makeBidder('diamond', 'de');
+    await db().update(account).set({ timeZone: 'America/Sao_Paulo' }).where(eq(account.id, bidder.accountId));
+    const quoted = await makeQuotation(bidder, await makeRequest(buyer));
+    // The end of the fifth in Shanghai.
+    const until = new Date('2026-12-05T15:59:00.000Z');
+    await askBetterOffer(buyer, quoted, { until, text: '' }, now);
+    const sent = await db()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, await emailOf(bidder)));
+    const texts = sent.map(({ content }) => (content as { text: string }).text);
+    expect(texts.find((text) => text.includes('zu verbessern'))).toMatch(/bis 05\.12\.2026, 12:59 GMT-3 zu verbessern/);
+    const read = async (site: Locale, timeZone: string) => {
+      const { items } = await listNotices({ ...bidder, timeZone }, site, { page: 1, pageSize: 10 });
+      return items.find(({ title }) => /better|改进/.test(title))?.text;
+    };
+    expect(await read('en', 'Asia/Shanghai')).toMatch(/by Dec 5, 2026, 11:59\sPM GMT\+8\.$/);
+    expect(await read('zh', 'Pacific/Auckland')).toContain('在 2026年12月6日 04:59（GMT+13）之前');
+  });
+
+  it('takes a delivery on the day that it still is where the buyer is', async () => {
+    const lateIn = { ...buyer, timeZone: 'Pacific/Honolulu' };
+    const early = new Date('2026-12-01T05:00:00Z');
+    const publish = async (actor: PurchaserActor, deliveryBy: string) =>
+      refusal(publishPurchase(actor, { id: null }, await requestOf({ deliveryBy }), early));
+    expect(await publish(lateIn, '2026-11-30')).toBeNull();
+    expect(await publish(lateIn, '2026-11-29')).toBe('deliveryBy:dayPast');
+    expect(await publish({ ...buyer, timeZone: 'Asia/Shanghai' }, '2026-11-30')).toBe('deliveryBy:dayPast');
   });
 });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
+import type { ConfirmLink } from '@/lib/account/change/queries';
 import { CallFailure } from '@/lib/http/client';
 import messages from '@/messages/en.json';
 
@@ -10,10 +11,12 @@ const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unk
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
 
 const texts = messages.accountPage.confirmEmail;
-const show = (token: string | null) =>
+const doneText = 'Thank you. \u2066li@buyer.example\u2069 is confirmed.';
+const own = { kind: 'purchaser', email: 'li@buyer.example', confirmed: false } as const;
+const show = (link: ConfirmLink | null) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ConfirmEmailForm token={token} />
+      <ConfirmEmailForm token="7.1.x" link={link} />
     </NextIntlClientProvider>,
   );
 const press = () => userEvent.click(screen.getByRole('button', { name: texts.confirm }));
@@ -21,10 +24,11 @@ beforeEach(() => call.mockReset());
 
 it('confirms the address of a link when asked to, not by being opened', async () => {
   call.mockResolvedValue(null);
-  show('7.1.x');
+  show(own);
   expect(call).not.toHaveBeenCalled();
+  expect(screen.getByText('li@buyer.example')).toBeVisible();
   await press();
-  expect(await screen.findByText(texts.done)).toBeVisible();
+  expect(await screen.findByText(doneText)).toBeVisible();
   expect(call.mock.calls.map(([path, input]) => [path, input])).toEqual([
     ['/api/account/email/link', { token: '7.1.x' }],
   ]);
@@ -34,7 +38,7 @@ it('confirms the address of a link when asked to, not by being opened', async ()
 it('says what to do with a link that is used or too old, and may be tried again after a failure', async () => {
   call.mockRejectedValueOnce(new CallFailure(0, '', [], null));
   call.mockRejectedValueOnce(new CallFailure(400, '', [{ field: 'token', key: 'unknown', message: 'x' }], null));
-  show('7.1.x');
+  show(own);
   await press();
   expect(await screen.findByText(messages.form.offline)).toBeVisible();
   await press();
@@ -44,5 +48,20 @@ it('says what to do with a link that is used or too old, and may be tried again 
 it('offers no button for what is no link of ours', () => {
   show(null);
   expect(screen.getByText(texts.unknown)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('leads to the own area alone, and to either where nobody knows whose link it is', () => {
+  const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent);
+  const { unmount } = show(own);
+  expect(linkNames()).toEqual([messages.accountPage.toPurchaserCentre]);
+  unmount();
+  show(null);
+  expect(linkNames()).toEqual([messages.accountPage.toSupplierCentre, messages.accountPage.toPurchaserCentre]);
+});
+
+it('says that the address is confirmed when its link is opened again', () => {
+  show({ ...own, confirmed: true });
+  expect(screen.getByText(doneText)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,18 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { expect, it, vi } from 'vitest';
+import type { AccountPart } from '@/components/account-center/part';
 import { AccountPartView } from '@/components/account-center/parts';
 import type { PurchaserInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/auth/actor';
 import messages from '@/messages/en.json';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
-const info = { email: 'karl@pump.example', phone: '+4930123456', hasPassword: true } as PurchaserInfo;
-const show = (emailConfirmed: boolean) =>
+const more = { createdAt: '2026-01-01T00:00:00Z', timeZone: 'UTC', locale: 'en', name: 'Karl', position: '' };
+const info = {
+  ...more,
+  email: 'karl@pump.example',
+  phone: '+4930123456',
+  hasPassword: true,
+} as unknown as PurchaserInfo;
+const show = (emailConfirmed: boolean, part: AccountPart = 'email') =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <AccountPartView
-        part="email"
+        part={part}
         actor={{ kind: 'purchaser' } as MemberActor}
         info={{ ...info, emailConfirmed }}
         countries={[]}
@@ -40,4 +47,12 @@ it('has the button that sends a code between the new address and the boxes', () 
   ];
   const sorted = order.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   expect(sorted).toEqual(order);
+});
+
+it('marks a confirmed address among the facts of the account', () => {
+  const { unmount } = show(true, 'info');
+  expect(screen.getByText('karl@pump.example').closest('dd')).toHaveTextContent('Confirmed');
+  unmount();
+  show(false, 'info');
+  expect(screen.getByText('karl@pump.example').closest('dd')).toHaveTextContent(/^karl@pump.example$/);
 });

@@ -59,3 +59,13 @@ it('has what was typed of the person and the company again, yet no agreement, un
   expect(call.mock.calls[0]?.[1]).toMatchObject({ username: 'otto_works', ticket: progress.ticket, agreement: true });
   await waitFor(() => expect(sessionStorage.getItem('registration.typed.supplier.profile')).toBeNull());
 });
+
+it('says the rule of a username once, before it is broken and after', async () => {
+  writeProgress('supplier', { step: 3, ticket: 'x'.repeat(32), phone: '+4915212345678', at: Date.now() });
+  open();
+  const rule = english.validation.username;
+  await user.type(await box(texts.register.username), '12');
+  expect(screen.getByText(rule)).toHaveClass('fd-h');
+  await user.click(screen.getByRole('button', { name: texts.register.submit }));
+  await waitFor(() => expect(screen.getByText(rule)).toHaveClass('fd-e'));
+});

@@ -59,7 +59,10 @@ const turn = (over: { held?: boolean; on?: boolean }) =>
       on={over.on ?? false}
       readOnly={false}
       held={over.held ?? false}
-      told={{ reader: 'de', presets: [{ key: 'claim', label: 'Claim', text: 'Kein Zertifikat.' }] }}
+      told={{
+        reader: 'de',
+        presets: [{ key: 'claim', label: 'Claim', text: 'Kein Zertifikat.', own: 'No certificate.' }],
+      }}
     />,
   );
 
@@ -103,7 +106,7 @@ it('stays at the foot of a standing that was saved', async () => {
   await user.click(screen.getByRole('button', { name: t.standing.save }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   rerender(form(true));
-  await waitFor(() => expect(document.activeElement).toHaveTextContent(t.undo.held));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(t.standing.held));
   const place = document.activeElement;
   rerender(form(false));
   expect(place).toHaveFocus();

@@ -24,15 +24,19 @@ const show = (node: ReactNode) =>
     </NextIntlClientProvider>,
   );
 const presets: Preset[] = [
-  { key: 'picture', label: 'Poor picture', text: 'Ein Bild ist unscharf.' },
-  { key: 'price', label: 'Implausible price', text: 'Der Preis ist nicht plausibel.' },
+  { key: 'picture', label: 'Poor picture', text: 'Ein Bild ist unscharf.', own: 'A picture is blurred.' },
+  {
+    key: 'price',
+    label: 'Implausible price',
+    text: 'Der Preis ist nicht plausibel.',
+    own: 'The price is implausible.',
+  },
 ];
 const bar = (over: { document?: boolean; seen?: boolean; revision?: number } = {}) => (
   <FlagProvider seen={over.seen ?? true}>
-    <FlagButtons path="pictures" label="Pictures" />
+    <FlagButtons paths={['pictures']} label="Pictures" />
     <DecisionBar
       id={7}
-      title="Pump"
       presets={presets}
       reader="de"
       names={{ pictures: 'Bilder' }}
@@ -52,6 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('the decision', () => {
@@ -148,7 +153,23 @@ describe('the decision', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ decision: 'reject', reason: 'Bild fehlt' }]));
     again.unmount();
 
+    // It opens again only where it was taken back.
     show(bar());
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Bild fehlt');
+  });
+
+  it('says a usual reason in the language of the console, takes another digit, and leaves the box by Escape', async () => {
+    const user = userEvent.setup();
+    show(bar());
+    await user.keyboard('r1');
+    expect(screen.getByText('In English: A picture is blurred.')).toBeVisible();
+    await user.keyboard('2');
+    const reason = screen.getByRole('textbox', { name: /Reason/ });
+    expect(reason).toHaveValue(presets[1]?.text ?? '');
+    expect(reason).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(reason).not.toHaveFocus();
+    await user.keyboard('a');
     expect(screen.getByRole('radio', { name: /^Approve/ })).toBeChecked();
   });
 

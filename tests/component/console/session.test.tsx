@@ -35,5 +35,5 @@ it('the sign-in page says that a session has ended, and only then', async () => 
   const { rerender } = render(await page(false));
   expect(screen.queryByText(words)).toBeNull();
   rerender(await page(true));
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(words).closest('.cs-note')).toBeInTheDocument();
 });

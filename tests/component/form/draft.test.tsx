@@ -199,6 +199,26 @@ describe('a new thing', () => {
     expect(screen.getAllByLabelText('Name')[1]).toHaveValue('');
   });
 
+  it('of a thing that is stored stays with its own tab, and what another tab typed waits', async () => {
+    const stored = { name: 'Pump', city: 'Ulm' };
+    const one = open(stored, 3);
+    await user.type(field('Name'), ' one');
+    window.dispatchEvent(new Event('pagehide'));
+    one.unmount();
+    const own = sessionStorage.getItem('draft:sample');
+    const [first] = listDrafts<Values, object>('sample');
+    if (!first) throw new Error('nothing was kept');
+    const later = new Date(Date.now() + 60_000).toISOString();
+    const other = { ...first, writer: 'other', values: { name: 'Pump two', city: 'Ulm' }, at: later };
+    localStorage.setItem('draft:sample', JSON.stringify([other, first]));
+    expect(own).toBe(first.writer);
+    open(stored, 3);
+    expect(field('Name')).toHaveValue('Pump one');
+    expect(screen.getByText(/in another tab/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: english.form.draft.take }));
+    expect(field('Name')).toHaveValue('Pump two');
+  });
+
   it('is told of beside what the tab itself has begun', async () => {
     const one = openTab();
     await user.type(field('Name'), 'Pump');

@@ -154,7 +154,9 @@ it('says in the bar of a long form how many fields are refused, by the page and 
   const bar = screen.getByRole('contentinfo');
   expect(bar).toHaveTextContent('Please check 2 fields');
   await userEvent.type(field('Name'), 'Lena');
+  expect(bar).toHaveTextContent('Please check 1 field');
   await userEvent.type(field('Email'), 'a@b');
+  expect(bar).toBeEmptyDOMElement();
   refuse({ field: 'email', key: 'emailTaken', message: 'Another account uses this email address' });
   await submit();
   expect(bar).toHaveTextContent('Please check 1 field');

@@ -26,6 +26,10 @@ describe('where there is nothing', () => {
       </EmptyResult>,
     );
     expect(screen.getByText('No data')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for it' })).toHaveAttribute(
+      'href',
+      '/purchase/form.html?keyword=zzqq',
+    );
     expect(screen.getByText('Nothing was found for “zzqq”')).toHaveClass('t');
     expect(screen.getByRole('heading', { name: 'Popular on GECO' })).toBeVisible();
     expect(screen.queryByText(messages.list.nearest)).toBeNull();
@@ -44,7 +48,8 @@ describe('where there is nothing', () => {
         <p>{'A crane'}</p>
       </EmptyResult>,
     );
-    expect(screen.getByText('No data')).toBeVisible();
+    expect(screen.getByText('No data')).toHaveClass('t');
+    expect(screen.getAllByText(/no data|nothing/i)).toHaveLength(1);
     expect(screen.getByRole('link', { name: messages.list.clearAll })).toHaveAttribute('href', '/product/list.html');
     expect(screen.getByRole('heading', { name: messages.list.nearest })).toBeVisible();
   });

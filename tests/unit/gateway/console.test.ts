@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/site';
+import { queueKinds } from '@/lib/staff/constants';
 import { middleware } from '@/middleware';
 import { base, summary } from './request';
 
@@ -17,9 +18,9 @@ describe('the staff console', () => {
     ['/admin/audit', '200 /zh/d/admin/audit'],
     ['/admin/', '308 /admin'],
     ['/admin/login.html', '308 /admin/login'],
-    ['/admin/review/x', '404 /zh/d/not-found'],
-    ['/admin/review/0', '404 /zh/d/not-found'],
-    ['/admin/company/7/x', '404 /zh/d/not-found'],
+    ['/admin/review/x', '200 /zh/d/admin/queue/missing'],
+    ['/admin/review/0', '200 /zh/d/admin/queue/missing'],
+    ['/admin/company/7/x', '200 /zh/d/admin/queue/missing'],
     ['/administration', '404 /zh/d/not-found'],
   ])('%s on the main host → %s', (address, wanted) => expect(summary(base, address)).toBe(wanted));
 
@@ -37,7 +38,14 @@ describe('the staff console', () => {
   it('is one composition for every device, and its cookie changes nothing elsewhere', () => {
     expect(summary(base, '/admin', telephone)).toBe('200 /zh/d/admin');
     expect(summary(base, '/product.html', { ...english, ...telephone })).toBe('200 /zh/m/product');
-    expect(summary(base, '/admin/review/x', { ...english, ...telephone })).toBe('404 /zh/m/not-found');
+  });
+
+  it('says itself, in its language, that it does not have an address', () => {
+    expect(queueKinds).not.toContain('missing');
+    for (const address of ['/admin/review/x', '/admin/companies/23', '/admin/company/7/x'])
+      expect(summary(base, address, { ...english, ...telephone })).toBe('200 /en/d/admin/queue/missing');
+    expect(summary(`de.${base}`, '/admin/companies/23', english)).toBe('404 /de/d/not-found');
+    expect(summary(base, '/administration/x', english)).toBe('404 /zh/d/not-found');
   });
 
   it('keeps its query, is in no cache and in nobody’s frame, and runs no script without its nonce', () => {

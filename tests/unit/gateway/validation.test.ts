@@ -43,6 +43,8 @@ describe('canonical address', () => {
     ['/product/list.html?price_from=10.7', '302 /product/list.html?price=10-'],
     ['/product/list?price_to=19.2&sort=hot', '302 /product/list.html?price=-20&sort=hot'],
     ['/product/list.html?price=1-2&price_from=&price_to=', '302 /product/list.html'],
+    ['/tender.html?way=&country=cn&country=&continent=', '302 /tender.html?country=cn'],
+    ['/product/list.html?continent=&country=de&country=cn', '302 /product/list.html?country=cn,de'],
     ['/product_search_a%2Fb.html?price_from=x&price_to=-3', '302 /product_search_a%2Fb.html'],
     ['/product/list.html?price_from=1e30', '302 /product/list.html'],
     ['/company.html?price_from=10', '200 /zh/d/company-list/-'],
@@ -66,7 +68,7 @@ describe('route validation', () => {
     ['/product/abc.html', '404 /zh/d/not-found'],
     ['/product/%E6%B3%B5%zz.html', '404 /zh/d/not-found'],
     ['/tender.html', '200 /zh/d/tender-list/-'],
-    ['/purchase.html', '404 /zh/d/not-found'],
+    ['/purchase.html', '200 /zh/d/purchase-list/-'],
     ['/zh/d/home', '404 /zh/d/not-found'],
     ['*', '404 /zh/d/not-found'],
   ])('%s → %s', (address, wanted) => {
@@ -85,4 +87,11 @@ describe('route validation', () => {
   it('shows what is missing in the language and device of the visit', () => {
     expect(summary('ar.geco.localhost', '/x', { cookies: { device: 'm' } })).toBe('404 /ar/m/not-found');
   });
+});
+
+it.each(['amember', 'companycenter'])('the address of a centre alone leads to its first page: %s', (centre) => {
+  const cookies = { token: 'x', usertoken: 'x' };
+  for (const address of [`/${centre}`, `/${centre}/`])
+    expect(summary(base, address, { cookies })).toBe(`308 /${centre}/index.html`);
+  expect(summary(base, `/${centre}/`)).toMatch(/^303 .*login/);
 });

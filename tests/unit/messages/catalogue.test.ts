@@ -106,3 +106,20 @@ it.each(locales.filter((locale) => locale !== 'en'))('no sentence of it stands i
   const table = (await import(`../../../messages/${locale}.json`)).default;
   expect(textsOf(table).filter((text) => sentences.has(text))).toEqual([]);
 });
+
+it.each([
+  ['de', /höherstuf|upgrade/i],
+  ['es', /mejor(?:e su nivel|ela)|mejórela/i],
+  ['pt', /um upgrade/i],
+])('calls an upgrade one thing in %s', async (locale, other) => {
+  const table = (await import(`../../../messages/${locale}.json`)).default;
+  expect(textsOf(table).filter((text) => other.test(text))).toEqual([]);
+});
+
+it.each([
+  ['ar', 'الأكثر مشاهدة', 'الرائج الآن', 'موصى به'],
+  ['fr', 'Les plus vus', 'Tendances récentes', 'Recommandés'],
+])('tells views, trend and recommendation apart among the orders of a list in %s', async (locale, ...orders) => {
+  const { popularity, hot, recommend } = (await import(`../../../messages/${locale}.json`)).default.list.sort;
+  expect([popularity, hot, recommend]).toEqual(orders);
+});

@@ -57,3 +57,8 @@ it('merges texts of the console into two tables, other texts into eight', () => 
     `Missing:\n${others.map((one) => `${one}: frame.end`).join('\n')}`,
   );
 });
+
+it.each(locales)('asks in %s for what is searched in words that a phone has room for', async (locale) => {
+  const { short } = (await import(`../../../messages/${locale}.json`)).default.search.box;
+  expect(short.length).toBeLessThanOrEqual(22);
+});

@@ -37,3 +37,9 @@ it('finds nothing where nothing is near', () => {
   for (const typed of ['xylophone', '', '!?', '钢琴', 'Pumpen '.repeat(9), `Pumpen${'n'.repeat(80)}`])
     expect(found(typed)).toEqual([]);
 });
+
+it('leaves out what is far behind the nearest, where that is asked for', () => {
+  const list = ['Wasserpumpen', 'Bewässerung'];
+  expect(nearest('Wasserpump', list, (name) => [name], 3)).toEqual(list);
+  expect(nearest('Wasserpump', list, (name) => [name], 3, 0.7)).toEqual(['Wasserpumpen']);
+});

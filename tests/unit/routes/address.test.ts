@@ -32,6 +32,7 @@ const state: fc.Arbitrary<ListState> = fc.record({
   way: fc.option(fc.constantFrom(...config.tender.ways)),
   division: fc.option(fc.constantFrom(...config.tender.categories)),
   open: fc.boolean(),
+  incoterm: fc.constantFrom(null, 'CIF', 'EXW'),
   kind: fc.option(fc.constantFrom(...config.directory.kinds)),
   grade: fc.array(fc.constantFrom(...config.grades)),
   membership: fc.array(fc.constantFrom(...config.memberships)),

@@ -110,6 +110,7 @@ describe('an address', () => {
         'companySearch',
         'agentSearch',
         'tenderSearch',
+        'purchaseSearch',
         'shortnewsSearch',
         'infoSearch',
         'innovationSearch',

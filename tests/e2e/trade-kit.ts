@@ -1,0 +1,100 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { enterDemo, messagesTo, open, type Sent, textOf } from './member';
+import { hosts, viewing } from './site';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A label, after which may stand whether the field must be filled. */
+const labelled = (site: Locale, label: string): RegExp => {
+  const { required, optional } = textOf(site).form;
+  return new RegExp(`^${escaped(label)}( (${escaped(required)}|${escaped(optional)}))?$`);
+};
+
+/** The control in sight that has a label. */
+export const control = (page: Page, site: Locale, label: string): Locator =>
+  page.getByLabel(labelled(site, label)).filter({ visible: true });
+export const fill = (page: Page, site: Locale, label: string, text: string) => control(page, site, label).fill(text);
+export const choose = (page: Page, site: Locale, label: string, value: string) =>
+  control(page, site, label).selectOption(value);
+
+/** Finds by typing, and takes what is offered first once that is what was meant. */
+export async function find(page: Page, site: Locale, label: string, words: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: labelled(site, label) }).filter({ visible: true });
+  const meant = new RegExp(words, 'i');
+  await box.pressSequentially(words);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(meant);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(box).toHaveValue(meant);
+}
+
+/** Goes on to the form's next step, which a phone alone has. */
+export const onward = (page: Page, site: Locale) =>
+  page.getByRole('button', { name: textOf(site).form.step.next, exact: true }).click();
+
+const day = 86_400_000;
+/** A day from today, as its field takes it. */
+export const dayIn = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+type NoticeType = keyof ReturnType<typeof textOf>['account']['notice'];
+/** The e-mail of a notice about a request, in its reader's language. */
+export async function readNotice(to: string, site: Locale, type: NoticeType, title: string): Promise<Sent> {
+  const subject = textOf(site).account.notice[type].title;
+  const found = () => messagesTo(to).filter((one) => one.subject === subject && one.text.includes(title));
+  await expect.poll(() => found().length, { timeout: 90_000, message: `${subject} to ${to}` }).toBeGreaterThan(0);
+  return found().at(-1) as Sent;
+}
+/** How many e-mails of a notice came to an address. */
+export const countNotices = (to: string, site: Locale, type: NoticeType): number =>
+  messagesTo(to).filter(({ subject }) => subject === textOf(site).account.notice[type].title).length;
+
+/** A supplier of the demo and what it offers; `brand` and `message` are nobody else's words. */
+export type Bidder = {
+  site: Locale;
+  device: Device;
+  username: string;
+  email: string;
+  price: string;
+  currency: string;
+  brand: string;
+  message: string;
+};
+export type Bidding = Bidder & { context: BrowserContext; page: Page };
+
+/** A supplier's window. */
+export async function enterBidder(browser: Browser, bidder: Bidder, wrong: string[]): Promise<Bidding> {
+  const context = await browser.newContext({ ...viewing[bidder.device], locale: bidder.site });
+  await enterDemo(context, 'supplier', bidder.username, [bidder.site]);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+  return { ...bidder, context, page };
+}
+
+/** Finds a request as its readers do, and sends a quotation on the terms that it asks for. */
+export async function quote({ page, site, price, currency, brand, message }: Bidding, id: number, title: string) {
+  const { quotationCentre: t, purchaseHall } = textOf(site);
+  await open(page, site, href('purchaseDetail', { id }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('link', { name: purchaseHall.send }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(hosts.absolute(site, href('supplierPurchaseQuote', { id })));
+  await fill(page, site, t.unitPrice, price);
+  await choose(page, site, t.currency, currency);
+  await fill(page, site, t.leadDays, '40');
+  await fill(page, site, t.validUntil, dayIn(15));
+  await fill(page, site, t.brand, brand);
+  await fill(page, site, t.message, message);
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await expect(page.getByText(t.sent, { exact: true })).toBeVisible();
+  await expect(page.getByText(textOf(site).trade.quotationState.submitted, { exact: true }).first()).toBeVisible();
+}
+
+/** Sends the quotation again with another price. */
+export async function requote({ page, site }: Bidding, id: number, price: string): Promise<void> {
+  const { quotationCentre: t } = textOf(site);
+  await open(page, site, href('supplierPurchaseQuote', { id }));
+  await fill(page, site, t.unitPrice, price);
+  await page.getByRole('button', { name: t.sendRevision, exact: true }).click();
+  await expect(page.getByText(t.revised, { exact: true })).toBeVisible();
+}

@@ -1,0 +1,214 @@
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
+import { outbox } from '@/lib/db/schema/outbox';
+import { quotation } from '@/lib/db/schema/quotation';
+import { exchangeRate } from '@/lib/db/schema/reference';
+import { upload } from '@/lib/db/schema/upload';
+import type { AppError } from '@/lib/errors';
+import { askQuestion } from '@/lib/purchase/correspondence';
+import { countReceived, countWaiting, listOwnPurchases } from '@/lib/purchase/own/queries';
+import { getPurchase } from '@/lib/purchase/queries';
+import { findQuotationFile } from '@/lib/quotation/attachment';
+import { reviseQuotation } from '@/lib/quotation/commands';
+import { saveNote, saveWeights } from '@/lib/quotation/decision';
+import { exportComparison } from '@/lib/quotation/file';
+import { acceptQuotation } from '@/lib/quotation/outcome';
+import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quotation/queries';
+import { usualWeights } from '@/lib/quotation/score';
+import { embeddedStorage } from '@/lib/storage/settings';
+import { demoDatabase } from '../database';
+import {
+  forgetTrade,
+  inDays,
+  makeBidder,
+  makePurchaser,
+  makeQuotation,
+  makeRequest,
+  now,
+  quotationOf,
+} from './trade-kit';
+
+let buyer: PurchaserActor;
+let stranger: PurchaserActor;
+let bidder: SupplierActor;
+let rival: SupplierActor;
+let requestId: number;
+let quoted: number;
+const fijian = { base: 'EUR', currency: 'FJD', source: 'Probe' };
+
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error: AppError) => (error.errors[0] ? `${error.errors[0].field}:${error.errors[0].key}` : error.code),
+  );
+const compared = async () => compareQuotations(buyer, 'fr', requestId);
+
+beforeAll(async () => {
+  await demoDatabase();
+  [buyer, stranger] = [await makePurchaser(), await makePurchaser()];
+  [bidder, rival] = [await makeBidder(), await makeBidder()];
+  requestId = await makeRequest(buyer);
+  quoted = await makeQuotation(bidder, requestId);
+  await makeQuotation(rival, requestId);
+}, 240_000);
+afterAll(async () => {
+  await forgetTrade();
+  await db().delete(upload).where(eq(upload.pendingKey, 'pending/trade-decision.pdf'));
+  await db().delete(exchangeRate).where(eq(exchangeRate.source, fijian.source));
+  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+});
+
+describe('what a buyer weighs', () => {
+  it('is the usual until it is set, and then kept with the request', async () => {
+    expect((await compared())?.weights).toEqual(usualWeights);
+    const weights = { ...usualWeights, price: 0, payment: 9 };
+    await saveWeights(buyer, requestId, weights);
+    expect((await compared())?.weights).toEqual(weights);
+  });
+  it("is not another buyer's to set", async () =>
+    expect(await refusal(saveWeights(stranger, requestId, usualWeights))).toBe('notFound'));
+});
+
+describe("a buyer's note", () => {
+  it('is kept, and not written over one that was not read', async () => {
+    expect(await saveNote(buyer, quoted, { read: 0, text: 'Reserved words' })).toEqual({ revision: 1 });
+    expect(await refusal(saveNote(buyer, quoted, { read: 0, text: 'From another tab' }))).toBe('revision:changed');
+    expect(await saveNote(buyer, quoted, { read: 1, text: 'Private words' })).toEqual({ revision: 2 });
+    expect(await refusal(saveNote(buyer, quoted, { read: 1, text: 'Late' }))).toBe('revision:changed');
+    const note = (await compared())?.items.find(({ id }) => id === quoted)?.note;
+    expect(note).toEqual({ text: 'Private words', revision: 2 });
+  });
+  it('reaches no supplier and no other buyer', async () => {
+    expect(await refusal(saveNote(stranger, quoted, { read: 2, text: 'Mine' }))).toBe('notFound');
+    const list = { states: ['submitted', 'revised'] as const, page: 1, pageSize: 100 };
+    const read = [
+      await compareQuotations(stranger, 'fr', requestId),
+      await getOwnQuotation(bidder, quoted),
+      await listOwnQuotations(bidder, list),
+      await getPurchase('en', bidder, requestId),
+      await getPurchase('en', rival, requestId),
+    ];
+    expect(JSON.stringify(read)).not.toContain('Private words');
+  });
+});
+
+describe('an award', () => {
+  it('accepts nothing of a supplier that was switched off, and says which one that is', async () => {
+    const at = eq(company.id, bidder.companyId);
+    await db().update(company).set({ status: 'disabled' }).where(at);
+    expect(await refusal(acceptQuotation(buyer, quoted, now))).toBe('company:supplierUnavailable');
+    const available = (await compared())?.items.map((item) => [item.id === quoted, item.available]);
+    expect(available).toEqual(
+      expect.arrayContaining([
+        [true, false],
+        [false, true],
+      ]),
+    );
+    await db().update(company).set({ status: 'normal' }).where(at);
+    expect((await compared())?.items.every((item) => item.available)).toBe(true);
+  });
+
+  it('accepts no version that was not read', async () => {
+    const own = await getOwnQuotation(bidder, quoted);
+    await reviseQuotation(
+      bidder,
+      quoted,
+      own?.revision ?? 0,
+      quotationOf({ unitPrice: 990, currency: 'FJD', incoterm: 'CIF' }),
+      now,
+    );
+    expect(await refusal(acceptQuotation(buyer, quoted, now, 1))).toBe('revision:changed');
+  });
+  it('keeps the rates that it was compared by, whatever comes later', async () => {
+    const rate = (date: string, value: string) => ({ ...fijian, date, rate: value });
+    await db().insert(exchangeRate).values(rate('2026-11-30', '2'));
+    const before = (await compared())?.items.map((one) => one.compared);
+    expect(before?.[0]).toMatchObject({ converted: 495, rates: [{ currency: 'FJD', date: '2026-11-30', rate: 2 }] });
+    await acceptQuotation(buyer, quoted, now, 2);
+    await db().insert(exchangeRate).values(rate('2026-12-01', '4'));
+    const after = await compared();
+    expect(after?.frozen).toBe(true);
+    expect(after?.items.map((one) => one.compared)).toEqual(before);
+  });
+});
+
+describe('what waits for a buyer', () => {
+  it('is counted of the undecided requests alone', async () => {
+    const own = await makePurchaser();
+    expect(await countWaiting(own, now)).toEqual({ quotations: 0, questions: 0, closing: 0 });
+    const id = await makeRequest(own, { validUntil: inDays(2).toISOString() });
+    const quiet = await makeRequest(own);
+    const bid = await makeQuotation(rival, id, { validUntil: inDays(20).toISOString() });
+    await askQuestion(rival, id, 'Which voltage?', now);
+    expect(await countWaiting(own, now)).toEqual({ quotations: 1, questions: 1, closing: 1 });
+    const page = { states: ['open'] as const, page: 1, pageSize: 10 };
+    const both = await listOwnPurchases(own, page);
+    expect(both.total).toBe(2);
+    const countsOf = (of: number) => {
+      const found = both.items.find((one) => one.id === of);
+      return [found?.quotations, found?.unanswered];
+    };
+    expect([countsOf(id), countsOf(quiet)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+    const { items, total } = await listOwnPurchases(own, { ...page, quoted: true });
+    expect([total, items[0]?.id, items[0]?.quotations]).toEqual([1, id, 1]);
+    await acceptQuotation(own, bid, now);
+    expect(await countWaiting(own, now)).toEqual({ quotations: 0, questions: 0, closing: 0 });
+    expect([await countReceived(own, id), await countReceived(stranger, id)]).toEqual([1, 0]);
+  });
+});
+
+describe("a quotation's file", () => {
+  it('is for its buyer alone', async () => {
+    const storage = embeddedStorage('/nowhere', 'secret');
+    const key = 'attachment/trade-decision.pdf';
+    await db().insert(upload).values({
+      pendingKey: 'pending/trade-decision.pdf',
+      key,
+      state: 'referenced',
+      kind: 'attachment',
+      private: true,
+      ownerKind: 'supplier',
+      ownerId: bidder.accountId,
+      companyId: bidder.companyId,
+      name: 'Data sheet.pdf',
+      mime: 'application/pdf',
+      bytes: 1000,
+    });
+    await db()
+      .update(quotation)
+      .set({ attachments: [key] })
+      .where(eq(quotation.id, quoted));
+    expect(await findQuotationFile(storage, buyer, quoted, key)).toContain(key);
+    const shown = (await compared())?.items.map(({ files }) => files.map(({ name }) => name));
+    expect(shown).toContainEqual(['Data sheet.pdf']);
+    expect(await refusal(findQuotationFile(storage, buyer, quoted, 'another/key.pdf'))).toBe('notFound');
+    expect(await refusal(findQuotationFile(storage, stranger, quoted, key))).toBe('notFound');
+  });
+});
+
+describe('a comparison as a file', () => {
+  it('holds every figure and the own notes, and no text that a program would run', async () => {
+    const own = { ...(await makePurchaser('en')), timeZone: 'UTC' };
+    const id = await makeRequest(own);
+    const bid = await makeQuotation(bidder, id, {
+      message: '=HYPERLINK("https://evil.example")',
+      brand: '+Pumps',
+      deviations: [{ position: 0, text: '@45' }],
+    });
+    await saveNote(own, bid, { read: 0, text: '-2+3' });
+    const text = await exportComparison(own, id, 'en');
+    const cells = text.split(/[,\r\n]+/);
+    for (const cell of cells) expect(cell.replace(/^"/, '')).not.toMatch(/^[=+@-]/);
+    expect(text).toContain("'+Pumps");
+    expect(text).toContain("'-2+3");
+    expect(text).toContain('€880');
+    expect(text).toContain('Freight for your quantity is missing.');
+    expect(await refusal(exportComparison({ ...stranger, timeZone: 'UTC' }, id, 'en'))).toBe('notFound');
+  });
+});

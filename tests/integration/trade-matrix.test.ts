@@ -1,0 +1,134 @@
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieName } from '@/lib/auth/cookie';
+import { db } from '@/lib/db/client';
+import { outbox } from '@/lib/db/schema/outbox';
+import { env } from '@/lib/env';
+import { refuseEnded } from '@/lib/renderer/centre-gate';
+import { routeNames, routes } from '@/lib/routes/table';
+import { demoDatabase } from '../database';
+import { type Cell, cells, readable } from './trade-cells';
+import {
+  type Actors,
+  forgetWorlds,
+  makeActors,
+  makeWorld,
+  type Secret,
+  secrets,
+  type Who,
+  type World,
+  whos,
+} from './trade-world';
+
+const root = join(import.meta.dirname, '../..');
+const host = 'en.geco.localhost:3000';
+/** Folders below app/api whose calls are the trade's. */
+const folders = ['purchase', 'quotation', 'agent', 'favourite', 'follow'] as const;
+
+/** Every call of the trade that there is, as its folder names it. */
+const served = folders.flatMap((folder) =>
+  readdirSync(join(root, 'app/api', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts'))
+    .map((file) => [folder, ...file.split(sep).slice(0, -1)].join('/')),
+);
+
+type Handler = (request: Request) => Promise<Response>;
+async function ask({ path, method = 'POST' }: Cell, input: object, session: Record<string, string>) {
+  const module = (await import(join(root, 'app/api', path, 'route.ts'))) as Record<'GET' | 'POST', Handler>;
+  const sender = { host, 'content-type': 'application/json', 'x-forwarded-for': '2001:db8:7::1' };
+  const headers = new Headers({ ...sender, ...session });
+  const query =
+    method === 'GET' ? `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, `${value}`]))}` : '';
+  const body = method === 'GET' ? null : JSON.stringify(input);
+  const answer = await module[method](new Request(`http://${host}/api/${path}${query}`, { method, headers, body }));
+  return { status: answer.status, text: `${await answer.text()} ${answer.headers.get('location') ?? ''}` };
+}
+
+const purchasers: readonly Who[] = ['buyer', 'otherBuyer'];
+const members = whos.filter((who) => ![...purchasers, 'visitor', 'forged', 'staff'].includes(who));
+
+/** What a client of its own sends to say who it acts for. */
+const sessionOf = (token: string | undefined): Record<string, string> => (token ? { authorization: token } : {});
+
+// A figure may stand by chance within the digits of an id.
+const tells = (text: string, secret: string): boolean =>
+  /^\d+$/.test(secret) ? new RegExp(`(?<!\\w)${secret}(?!\\w)`).test(text) : text.includes(secret);
+/** What stands in an answer and must not. */
+const leaks = (who: Who, text: string): string[] =>
+  (Object.keys(secrets) as Secret[])
+    .filter((name) => !readable[who].includes(name))
+    .flatMap((name) => secrets[name].filter((secret) => tells(text, secret)));
+
+const titled = (some: readonly Cell[]) =>
+  some.map((cell) => [[cell.path, cell.about].filter(Boolean).join(', '), cell] as const);
+
+let actors: Actors;
+let shared: World;
+beforeAll(async () => {
+  await demoDatabase();
+  // A file's address is signed.
+  env().STORAGE_SECRET ??= 'a secret for tests';
+  actors = await makeActors();
+  shared = await makeWorld(actors);
+}, 240_000);
+afterAll(forgetWorlds);
+
+it('names every call of the trade, and none that is not there', () => {
+  expect([...new Set(cells.map(({ path }) => path))].sort()).toEqual([...served].sort());
+});
+
+describe.each(titled(cells))('%s', (_, cell) => {
+  it.each(whos)('%s', async (who) => {
+    const wanted = cell.answers[who] ?? 401;
+    const world = cell.writes && wanted < 400 ? await makeWorld(actors) : shared;
+    const { status, text } = await ask(cell, await cell.input(world, who), sessionOf(world.tokens[who]));
+    expect([status, leaks(who, text)], text).toEqual([wanted, []]);
+  });
+});
+
+const guarded = cells.filter(({ method, answers }) => method !== 'GET' && answers.visitor === undefined);
+it.each(titled(guarded))('%s is refused to a page of another site', async (_, cell) => {
+  const cookie = `${cookieName.purchaser}=${shared.tokens.buyer}; ${cookieName.supplier}=${shared.tokens.bidder}`;
+  const session = { cookie, origin: 'http://elsewhere.example' };
+  expect((await ask(cell, await cell.input(shared, 'buyer'), session)).status).toBe(403);
+});
+
+describe('a page of the centres', () => {
+  const pages = routeNames
+    .map((name) => routes[name])
+    .filter(({ area, live }) => live && (area === 'companycenter' || area === 'amember'))
+    .map(({ pattern, area }) => [pattern.replace(/\{[^}]*#\}/g, '1').replace(/\{[^}]*\}/g, 'x'), area] as const);
+
+  /** The status with which a page refuses a visitor before it begins; null where it does not. */
+  const refusal = async (url: string, who: Who): Promise<number | null> => {
+    const token = shared.tokens[who];
+    const cookie =
+      token === undefined
+        ? ''
+        : Object.values(cookieName)
+            .map((name) => `${name}=${token}`)
+            .join('; ');
+    const codes: number[] = [];
+    const response = { writeHead: (code: number) => ({ end: () => codes.push(code) }) } as unknown as ServerResponse;
+    const refused = await refuseEnded({ url, headers: { cookie } } as IncomingMessage, response);
+    return refused ? (codes[0] ?? 0) : null;
+  };
+
+  it.each(pages)('%s leads whoever has no session of its kind to sign-in', async (url, area) => {
+    const own = area === 'amember' ? purchasers : members;
+    for (const who of whos) expect([who, await refusal(url, who)]).toEqual([who, own.includes(who) ? null : 303]);
+  });
+});
+
+it('a message to a supplier says nothing of the buyer or of another’s offer', async () => {
+  const sent = await db().select().from(outbox).where(like(outbox.recipient, 'bidder%@trade.example'));
+  expect(sent.length).toBeGreaterThan(20);
+  for (const { content } of sent) {
+    const text = JSON.stringify(content);
+    for (const name of ['contact', 'budget', 'target', 'note', 'offerOfBidder', 'offerOfRival'] as const)
+      for (const secret of secrets[name]) expect(text).not.toContain(secret);
+  }
+});

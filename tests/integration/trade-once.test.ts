@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import type { AppError } from '@/lib/errors';
+import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
+import { demoDatabase } from '../database';
+import { forgetTrade, makePurchaser, now, requestOf } from './trade-kit';
+
+let buyer: PurchaserActor;
+beforeAll(async () => {
+  await demoDatabase();
+  buyer = await makePurchaser();
+}, 240_000);
+afterAll(forgetTrade);
+
+const mine = () =>
+  db()
+    .select({ id: purchaseRequest.id, state: purchaseRequest.state })
+    .from(purchaseRequest)
+    .where(and(eq(purchaseRequest.accountId, buyer.accountId)));
+
+it('saves a purchaser’s draft once, however often its call is sent', async () => {
+  const input = await requestOf();
+  const target = { id: null, idempotencyKey: randomUUID() };
+  const [one, other] = await Promise.all([
+    savePurchase(buyer, target, input, now),
+    savePurchase(buyer, target, input, now),
+  ]);
+  expect(other).toEqual(one);
+  expect(await mine()).toEqual([{ id: one.id, state: 'draft' }]);
+
+  const sent = { ...target, revision: one.revision };
+  const published = await publishPurchase(buyer, sent, input, now);
+  expect(await publishPurchase(buyer, sent, input, now)).toEqual(published);
+  expect(await mine()).toEqual([{ id: one.id, state: 'open' }]);
+});
+
+it('keeps one purchaser’s key apart from another’s', async () => {
+  const input = await requestOf();
+  const target = { id: null, idempotencyKey: randomUUID() };
+  const stranger = await makePurchaser();
+  const first = await savePurchase(buyer, target, input, now);
+  const second = await savePurchase(stranger, target, input, now);
+  expect(second.id).not.toBe(first.id);
+});
+
+it('tells what is stored where another window wrote since', async () => {
+  const input = await requestOf();
+  const draft = await savePurchase(buyer, { id: null }, input, now);
+  await savePurchase(buyer, { id: draft.id, revision: draft.revision }, { ...input, quantity: 7 }, now);
+  const refused = await savePurchase(buyer, { id: draft.id, revision: draft.revision }, input, now).catch(
+    (error: AppError) => error,
+  );
+  expect(refused).toMatchObject({ data: { own: true, current: { quantity: 7 } } });
+});

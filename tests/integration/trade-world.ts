@@ -1,0 +1,161 @@
+import { eq, inArray, like } from 'drizzle-orm';
+import { applyAsAgent } from '@/lib/agent/application/commands';
+import { getOwnOffer } from '@/lib/agent/own';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { openSession } from '@/lib/auth/session';
+import type { AccountKind } from '@/lib/config';
+import { db } from '@/lib/db/client';
+import { account, staffRole } from '@/lib/db/schema/account';
+import { company } from '@/lib/db/schema/company';
+import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
+import { outbox } from '@/lib/db/schema/outbox';
+import { purchaseRequest } from '@/lib/db/schema/purchase';
+import { quotation } from '@/lib/db/schema/quotation';
+import { upload } from '@/lib/db/schema/upload';
+import { publishPurchase, savePurchase } from '@/lib/purchase/commands';
+import { askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence';
+import type { PurchaseInput } from '@/lib/purchase/schema';
+import { submitQuotation } from '@/lib/quotation/commands';
+import { saveNote, saveWeights } from '@/lib/quotation/decision';
+import type { QuotationInput } from '@/lib/quotation/schema';
+import { forgetTrade, makeBidder, makePurchaser, quotationOf, requestOf } from './trade-kit';
+
+/** Who calls: each with a session of their own but the first two. */
+export const whos = [
+  ...(['visitor', 'forged', 'buyer', 'otherBuyer', 'bidder', 'sales', 'editor'] as const),
+  ...(['rival', 'invited', 'other', 'suspended', 'offerer', 'staff'] as const),
+];
+export type Who = (typeof whos)[number];
+
+const day = 86_400_000;
+export const soon = (days: number): string => new Date(Date.now() + days * day).toISOString();
+
+/** Words and figures of which each stands in one place alone. */
+export const secrets = {
+  contact: ['Awa Ndiaye', 'awa@buyer.example', '33 823 10 10'],
+  budget: ['47311', '"budget"'],
+  target: ['913.57', '91357'],
+  offerOfBidder: ['883.17', '88317', 'Words of the bidder'],
+  offerOfRival: ['771.31', '77131', 'Words of the rival'],
+  note: ['Note of the buyer'],
+  weights: ['"weights"'],
+  application: ['Message of the applicant'],
+} as const;
+export type Secret = keyof typeof secrets;
+
+export const requestInput = (over: Partial<PurchaseInput> = {}): Promise<PurchaseInput> =>
+  requestOf({ budget: 47_311, targetPrice: 913.57, validUntil: soon(30), deliveryBy: soon(100).slice(0, 10), ...over });
+export const offerInput = (over: Partial<QuotationInput> = {}): QuotationInput =>
+  quotationOf({ validUntil: soon(20), ...over });
+
+export type Actors = Awaited<ReturnType<typeof makeActors>>;
+
+const sessionOf = (kind: AccountKind, id: number): Promise<string> =>
+  openSession(db(), { id, kind }, { userAgent: '', address: '', host: '' });
+
+let last = 0;
+/** A further user of a company, or its owner. */
+async function userOf({ companyId }: Pick<SupplierActor, 'companyId'>, role: 'owner' | 'sales' | 'editor') {
+  const number = ++last;
+  const [row] = await db()
+    .insert(account)
+    .values({
+      ...{ kind: 'supplier', username: `matrix_${role}_${number}`, name: 'Probe', locale: 'en', companyId },
+      ...{ phone: `+491520987${String(1000 + number)}`, companyRole: role },
+    })
+    .returning();
+  return { kind: 'supplier', accountId: row?.id ?? 0, companyId, role, locale: 'en' } as unknown as SupplierActor;
+}
+
+async function staffWithoutRight(): Promise<number> {
+  const [row] = await db()
+    .insert(account)
+    .values({ kind: 'staff', username: 'matrix_staff', name: 'Probe', locale: 'en' })
+    .returning();
+  await db()
+    .insert(staffRole)
+    .values({ accountId: row?.id ?? 0, role: 'support' });
+  return row?.id ?? 0;
+}
+
+/** Everybody but the buyer, who is another in each world. */
+export async function makeActors() {
+  const bidder = await makeBidder();
+  const suspended = await makeBidder();
+  const [offer] = await db()
+    .select()
+    .from(agentOffer)
+    .where(eq(agentOffer.worldwide, false))
+    .orderBy(agentOffer.id)
+    .limit(1);
+  if (!offer) throw new Error('the demo has no agent offer');
+  const actors = {
+    ...{ bidder, suspended, rival: await makeBidder(), invited: await makeBidder(), other: await makeBidder() },
+    ...{ sales: await userOf(bidder, 'sales'), editor: await userOf(bidder, 'editor') },
+    ...{ offerer: await userOf(offer, 'owner'), otherBuyer: await makePurchaser() },
+  };
+  const tokens: Partial<Record<Who, string>> = { forged: 'forged' };
+  for (const [who, actor] of Object.entries(actors) as [Who, MemberActor][])
+    tokens[who] = await sessionOf(actor.kind, actor.accountId);
+  tokens.staff = await sessionOf('staff', await staffWithoutRight());
+  await db().update(company).set({ status: 'disabled' }).where(eq(company.id, suspended.companyId));
+  const [open] = await db().select().from(agentOfferCountry).where(eq(agentOfferCountry.offerId, offer.id)).limit(1);
+  const { form } = await getOwnOffer(actors.offerer, offer.id, 'en');
+  return { ...actors, tokens, offerId: offer.id, country: open?.countryCode ?? '', form };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+/** A buyer with a public request that two suppliers quoted for, an inquiry, a draft, and an application as agent. */
+export async function makeWorld(actors: Actors) {
+  const { bidder, rival, invited } = actors;
+  const buyer: PurchaserActor = await makePurchaser();
+  const token = await sessionOf('purchaser', buyer.accountId);
+  const request = await publishPurchase(buyer, { id: null }, await requestInput());
+  const inquiry = await publishPurchase(buyer, { id: null }, await requestInput({ kind: 'inquiry' }));
+  const draft = await savePurchase(buyer, { id: null }, await requestInput());
+  await inviteSuppliers(buyer, inquiry.id, [invited.companyId]);
+  const offer = (price: number, words: string) => offerInput({ unitPrice: price, message: words });
+  const quoted = await submitQuotation(bidder, request.id, offer(883.17, secrets.offerOfBidder[2]));
+  const rivals = await submitQuotation(rival, request.id, offer(771.31, secrets.offerOfRival[2]));
+  const question = await askQuestion(rival, request.id, 'Words of the rival, asked');
+  await saveNote(buyer, quoted.id, { read: 0, text: secrets.note[0] });
+  await saveWeights(buyer, request.id, { price: 7, delivery: 3, warranty: 2, grade: 1, payment: 0 });
+  const key = `matrix/${quoted.id}.pdf`;
+  await db()
+    .insert(upload)
+    .values({
+      ...{ pendingKey: `pending/${key}`, key, state: 'referenced', kind: 'attachment', private: true },
+      ...{ ownerKind: 'supplier', ownerId: bidder.accountId, companyId: bidder.companyId },
+      ...{ name: 'offer.pdf', mime: 'application/pdf', bytes: 10 },
+    });
+  await db()
+    .update(quotation)
+    .set({ attachments: [key] })
+    .where(eq(quotation.id, quoted.id));
+  const drawing = `matrix/${request.id}-drawing.pdf`;
+  await db()
+    .insert(upload)
+    .values({
+      ...{ pendingKey: `pending/${drawing}`, key: drawing, state: 'referenced', kind: 'attachment', private: true },
+      ...{ ownerKind: 'purchaser', ownerId: buyer.accountId, name: 'drawing.pdf', mime: 'application/pdf', bytes: 10 },
+    });
+  await db()
+    .update(purchaseRequest)
+    .set({ attachments: [drawing] })
+    .where(inArray(purchaseRequest.id, [request.id, inquiry.id]));
+  const application = await applyAsAgent(buyer, actors.offerId, {
+    ...{ locale: 'fr', name: 'Awa Agent', position: '', countries: [actors.country] },
+    message: secrets.application[0],
+  });
+  const tokens = { ...actors.tokens, buyer: token };
+  return { ...actors, tokens, buyer, request, inquiry, draft, quoted, rivals, question, key, drawing, application };
+}
+
+/** Removes all that worlds were made of. */
+export async function forgetWorlds(): Promise<void> {
+  await db().delete(upload).where(like(upload.pendingKey, 'pending/matrix/%'));
+  await forgetTrade();
+  await db().delete(account).where(like(account.username, 'matrix%'));
+  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+}
