@@ -12,6 +12,7 @@ import { dialAddress } from '@/lib/company/phone';
 import type { HallView } from '@/lib/hall/read';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { href } from '@/lib/routes/address';
+import { askAddress } from '@/lib/routes/ask';
 
 /** The supplier at the head of its showroom: name, place, marks, and the ways to reach or pass it on. */
 export function HallHeader({ hall, locale, device, home }: HallView & { home: boolean }) {
@@ -50,6 +51,10 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
             label={t('hall.share')}
             copied={t('hall.copied')}
           />
+          <a className="btn" href={askAddress({ companies: [id] })} rel="nofollow">
+            <Icon name="mail" small />
+            {t('purchaseForm.ask')}
+          </a>
           <a
             className="btn p"
             href={dialAddress(phone)}

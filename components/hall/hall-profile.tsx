@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CompanyFacts } from '@/components/company/company-facts';
 import { ContactFacts } from '@/components/company/contact-facts';
 import { VerificationCard } from '@/components/company/verification-card';
@@ -13,7 +14,7 @@ import { Prose } from './prose';
 import { Timeline } from './timeline';
 
 /** The company's profile as a page that a buyer prints and files. */
-export function HallProfile({ hall, locale }: HallView) {
+export function HallProfile({ hall, locale, response }: HallView & { response: ReactNode }) {
   const t = useTranslations();
   const { company, production, certificates, milestones, partners } = hall;
   return (
@@ -40,6 +41,7 @@ export function HallProfile({ hall, locale }: HallView) {
           <ContactFacts company={company} locale={locale} />
         </section>
       </div>
+      {response}
       <HallMedia hall={hall} />
       {certificates.length > 0 && (
         <section className="doc">

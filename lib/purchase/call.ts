@@ -12,10 +12,16 @@ import { defineCall, defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
 import { textField } from '@/lib/http/text-field';
 import { revisionField } from '@/lib/revision/schema';
+import { uploadView } from '@/lib/upload/schema';
 import { purchaseLimits } from './constants';
+import { specificationLine } from './output';
 import { purchaseDraft, purchaseFields, purchaseInput } from './schema';
 
 const own = { method: 'POST', actor: 'purchaser' } as const;
+const someStates = z
+  .array(z.enum(purchaseStates))
+  .min(1)
+  .prefault([...purchaseStates]);
 const words = textField(purchaseLimits.text).refine((text) => text !== '', { error: 'required' });
 const which = z.object({ id: idField });
 const target = {
@@ -24,9 +30,9 @@ const target = {
   /** what a form calls the new thing that it writes, so that a call sent again makes no second one */
   idempotencyKey: z.uuid().optional(),
 };
-const saved = z.object({ id: z.number().int(), revision: z.number().int(), masked: z.boolean() });
+const saved = z.object({ id: z.number().int(), revision: z.number().int(), masked: z.boolean(), waits: z.boolean() });
 
-const card = z
+export const purchaseCard = z
   .object({
     id: z.number().int(),
     title: spokenField,
@@ -41,10 +47,11 @@ const card = z
   })
   .meta({ id: 'PurchaseCard' });
 
-const detail = card
+const detail = purchaseCard
   .extend({
     kind: z.enum(purchaseKinds),
     state: z.enum(purchaseStates),
+    locale: spokenField.shape.locale,
     details: spokenField,
     place: z.string(),
     targetPrice: z.object({ minor: z.number().int(), currency: z.string() }).nullable(),
@@ -56,16 +63,7 @@ const detail = card
     paymentMethod: z.enum(paymentMethods).nullable(),
     paymentOther: z.string(),
     quotations: z.number().int(),
-    specification: z.array(
-      z.object({
-        position: z.number().int(),
-        label: z.string(),
-        value: z.string(),
-        min: z.number().nullable(),
-        max: z.number().nullable(),
-        unit: z.string(),
-      }),
-    ),
+    specification: z.array(specificationLine),
     addenda: z.array(
       z.object({ number: z.number().int(), text: z.string(), changed: z.array(z.string()), createdAt: z.string() }),
     ),
@@ -80,6 +78,7 @@ const detail = card
     ),
     contact: z
       .object({
+        purchaserId: z.number().int(),
         companyName: z.string(),
         name: z.string(),
         phone: z.string().nullable(),
@@ -106,7 +105,7 @@ export const purchaseListCall = defineCall({
     ...pageFields,
   }),
   output: z
-    .object({ items: z.array(card), total: z.number().int().meta({ description: 'total' }) })
+    .object({ items: z.array(purchaseCard), total: z.number().int().meta({ description: 'total' }) })
     .meta({ id: 'PurchasePage' }),
 });
 
@@ -147,6 +146,7 @@ export const purchaseDeleteCall = defineOwnCall({
 const decision = (name: string) =>
   defineOwnCall({ ...own, path: `/api/purchase/${name}`, input: which, output: z.null(), done: 'updated' });
 
+export const purchaseWithdrawCall = decision('withdraw');
 export const purchaseCloseCall = decision('close');
 export const purchaseCancelCall = decision('cancel');
 export const purchasePublicCall = decision('public');
@@ -200,17 +200,10 @@ export const purchaseAnswerCall = defineOwnCall({
   done: 'sent',
 });
 
-/** The purchaser's own requests. */
 export const purchaseOwnListCall = defineOwnCall({
   ...own,
   path: '/api/purchase/own/list',
-  input: z.object({
-    states: z
-      .array(z.enum(purchaseStates))
-      .min(1)
-      .prefault([...purchaseStates]),
-    ...pageFields,
-  }),
+  input: z.object({ states: someStates, quoted: z.boolean().prefault(false), ...pageFields }),
   output: z.object({
     items: z.array(
       z.object({
@@ -240,9 +233,11 @@ export const purchaseOwnGetCall = defineOwnCall({
     id: z.number().int(),
     state: z.enum(purchaseStates),
     closeReason: z.enum(closeReasons).nullable(),
+    reviewReason: z.string().nullable(),
     quotationMax: z.number().int(),
     revision: z.number().int(),
     purchase: purchaseFields,
+    files: z.array(uploadView),
     invited: z.array(z.number().int()),
     opened: z.array(z.object({ companyId: z.number().int(), openedAt: z.string() })),
   }),

@@ -2,24 +2,30 @@ import 'server-only';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor } from '@/lib/auth/actor';
+import { dayOf } from '@/lib/calendar/zoned-day';
 import { account } from '@/lib/db/schema/account';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import type { purchaseStates } from '@/lib/db/schema/trade-state';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { markDeleted, revise } from '@/lib/revision/commands';
+import { countTry } from '@/lib/limit/count';
+import { markDeleted, orTellCurrent, revise } from '@/lib/revision/commands';
+import { findTargetId, once, type Target } from '@/lib/revision/once';
 import { dropUses } from '@/lib/upload/use';
 import { purchaseLimits } from './constants';
 import { tellInvited } from './correspondence';
 import { lockOwnRequest } from './lock';
 import { holdsContacts } from './mask';
+import { getOwnPurchase } from './own/queries';
+import { isKnownBuyer } from './review/queries';
 import type { PurchaseInput } from './schema';
+import { refreshShown } from './showing';
 import { moveRequest, settlePlaces } from './transition';
 import { writeRequest } from './write';
 
-/** A request as it was written; `masked`: whether its free text holds contacts, which suppliers will not see. */
-export type Saved = { id: number; revision: number; masked: boolean };
-type Target = { id: number | null; revision?: number | undefined };
+/** A request as it was written; `masked`: whether its free text holds contacts, which suppliers will not see;
+ * `waits`: whether staff read it before suppliers do. */
+export type Saved = { id: number; revision: number; masked: boolean; waits: boolean };
 
 const day = 86_400_000;
 
@@ -62,6 +68,24 @@ async function save(
   return { row, revision };
 }
 
+/** @throws AppError badRequest at the validity outside of 1 to 365 days, and at a delivery before the actor's today */
+function assertDays({ timeZone }: PurchaserActor, { validUntil, deliveryBy }: PurchaseInput, now: Date): void {
+  const { least, max } = purchaseLimits.validDays;
+  const days = (Date.parse(validUntil) - now.getTime()) / day;
+  if (!(days >= least && days <= max))
+    throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:${least}:${max}` }]);
+  if (deliveryBy < dayOf(now.toISOString(), timeZone))
+    throw new AppError('badRequest', [{ field: 'deliveryBy', key: 'dayPast' }]);
+}
+
+/** Runs a write of a form; where another window came between, tells what is stored now. */
+const orTell = <T>(actor: PurchaserActor, target: Target, write: () => Promise<T>): Promise<T> =>
+  orTellCurrent(write, async () => {
+    const id = await findTargetId(actor, target);
+    const stored = id === null ? null : await getOwnPurchase(actor, id);
+    return stored ? { current: stored.purchase } : {};
+  });
+
 /**
  * Saves a draft, a new one where `id` is null. Decisions, Life cycles.
  * @throws AppError notFound, conflict state:requestState for what is published, conflict revision:changed where another
@@ -73,16 +97,21 @@ export const savePurchase = (
   input: PurchaseInput,
   now = new Date(),
 ): Promise<Saved> =>
-  transaction(async (tx) => {
-    const { row, revision } = await save(tx, actor, target, input, now);
-    const action = target.id === null ? 'purchase.create' : 'purchase.update';
-    await writeAudit(tx, actor, { action, targetId: row.id, companyId: null });
-    return { id: row.id, revision, masked: isMasked(input) };
-  });
+  orTell(actor, target, () =>
+    transaction((tx) =>
+      once(tx, actor, { kind: 'purchase', target, content: { act: 'save', input } }, async (which) => {
+        const { row, revision } = await save(tx, actor, which, input, now);
+        const action = which.id === null ? 'purchase.create' : 'purchase.update';
+        await writeAudit(tx, actor, { action, targetId: row.id, companyId: null });
+        return { id: row.id, revision, masked: isMasked(input), waits: false };
+      }),
+    ),
+  );
 
 /**
- * Publishes a draft, or what was typed without one. Decisions, Life cycles; docs/domain.md.
- * @throws AppError as `savePurchase`, badRequest at the validity outside of 1 to 365 days, and over 50 open requests
+ * Publishes a draft, or what was typed without one; what a new buyer publishes waits for review. Decisions, Life cycles; docs/domain.md.
+ * @throws AppError as `savePurchase`, badRequest at the validity outside of 1 to 365 days, and over 50 open requests,
+ * tooManyRequests over those of a day
  */
 export const publishPurchase = (
   actor: PurchaserActor,
@@ -90,19 +119,20 @@ export const publishPurchase = (
   input: PurchaseInput,
   now = new Date(),
 ): Promise<Saved> =>
-  transaction(async (tx) => {
-    const { least, max } = purchaseLimits.validDays;
-    const days = (Date.parse(input.validUntil) - now.getTime()) / day;
-    if (!(days >= least && days <= max))
-      throw new AppError('badRequest', [{ field: 'validUntil', key: `validDays:${least}:${max}` }]);
-    if (input.deliveryBy < now.toISOString().slice(0, 10))
-      throw new AppError('badRequest', [{ field: 'deliveryBy', key: 'dayPast' }]);
-    const { row, revision } = await save(tx, actor, target, input, now);
-    await assertRoom(tx, actor, ['open'], purchaseLimits.open, 'openLimit');
-    const request = await moveRequest(tx, actor, row, 'publish', now);
-    await tellInvited(tx, request);
-    return { id: row.id, revision: revision + 1, masked: isMasked(input) };
-  });
+  orTell(actor, target, () =>
+    transaction(async (tx) => {
+      assertDays(actor, input, now);
+      return once(tx, actor, { kind: 'purchase', target, content: { act: 'publish', input } }, async (which) => {
+        const { row, revision } = await save(tx, actor, which, input, now);
+        await assertRoom(tx, actor, ['pending', 'open'], purchaseLimits.open, 'openLimit');
+        const waits = !(await isKnownBuyer(tx, actor.accountId));
+        await countTry(waits ? 'publishNew' : 'publishKnown', String(actor.accountId));
+        const request = await moveRequest(tx, actor, row, waits ? 'submit' : 'publish', now);
+        if (!waits) await tellInvited(tx, request);
+        return { id: row.id, revision: revision + 1, masked: isMasked(input), waits };
+      });
+    }),
+  );
 
 /**
  * Deletes a draft.
@@ -116,6 +146,17 @@ export const deletePurchase = (actor: PurchaserActor, id: number): Promise<null>
     await markDeleted(tx, actor, 'purchase', [id]);
     await tx.delete(purchaseRequest).where(eq(purchaseRequest.id, id));
     await writeAudit(tx, actor, { action: 'purchase.delete', targetId: id, companyId: null });
+    return null;
+  });
+
+/**
+ * Takes back what waits for review: a draft again, to be changed or left.
+ * @throws AppError notFound, conflict state:requestState once it was decided about
+ */
+export const withdrawPurchase = (actor: PurchaserActor, id: number, now = new Date()): Promise<null> =>
+  transaction(async (tx) => {
+    const request = await lockOwnRequest(tx, actor, id);
+    await moveRequest(tx, actor, request, 'withdraw', now);
     return null;
   });
 
@@ -165,6 +206,7 @@ export const makePublic = (actor: PurchaserActor, id: number, now = new Date()):
       throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
     await tx.update(purchaseRequest).set({ kind: 'public', updatedAt: now }).where(eq(purchaseRequest.id, id));
     await revise(tx, actor, { kind: 'purchase', id });
+    await refreshShown(tx, id);
     await writeAudit(tx, actor, { action: 'purchase.makePublic', targetId: id, companyId: null });
     return null;
   });

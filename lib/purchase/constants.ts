@@ -7,6 +7,9 @@ import type {
   shippingMethods,
 } from '@/lib/db/schema/trade-state';
 
+// What forms choose from.
+export { incoterms, paymentMethods, shippingMethods } from '@/lib/db/schema/trade-state';
+
 export type Incoterm = (typeof incoterms)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type ShippingMethod = (typeof shippingMethods)[number];

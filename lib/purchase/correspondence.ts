@@ -3,16 +3,20 @@ import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
+import { assertPublished, getStanding } from '@/lib/company/gate';
 import { company } from '@/lib/db/schema/company';
 import { purchaseAddendum, purchaseContact, purchaseInvitation, purchaseQuestion } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { countTry } from '@/lib/limit/count';
 import { revise } from '@/lib/revision/commands';
 import { purchaseLimits } from './constants';
 import { isInvited, lockOwnRequest, lockRequest, type RequestRow } from './lock';
-import { liveBidders, tellBidders, tellBuyer, tellSupplier } from './notice';
+import { liveBidders, tellBidders, tellBuyer, tellFollowers, tellSupplier } from './notice';
+import { isShown } from './rules';
 import type { PurchaseInput } from './schema';
+import { dropPages, refreshShown } from './showing';
 import { inputOf, readStored, writeRequest } from './write';
 
 const refuseState = () => new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
@@ -72,9 +76,11 @@ export const addAddendum = (
     const saved = await revise(tx, actor, { kind: 'purchase', id }, revision);
     await writeRequest(tx, actor, id, input, now);
     const changes = changesBetween(before, input);
+    await refreshShown(tx, id);
     await tx.insert(purchaseAddendum).values({ requestId: id, number, locale: before.locale, text, changes });
     await writeAudit(tx, actor, { action: 'purchase.addendum', targetId: id, companyId: null, detail: { number } });
     await tellBidders(tx, request, 'purchaseAddendum', { number });
+    await tellFollowers(tx, request, 'followedAddendum', await liveBidders(tx, id), { number });
     return { number, revision: saved };
   });
 
@@ -134,8 +140,8 @@ export async function tellInvited(tx: Transaction, request: RequestRow, companyI
 
 /**
  * Asks a question about an open request. All bidders will see it with its answer, and not who asked.
- * @throws AppError forbidden by role, notFound for an inquiry to others, conflict state:requestState, badRequest over the
- * number of questions of a supplier
+ * @throws AppError forbidden by role and for a company that is not public, notFound for an inquiry to others, conflict
+ * state:requestState, badRequest over the number of questions of a supplier, tooManyRequests over those of a day
  */
 export const askQuestion = (
   actor: SupplierActor,
@@ -147,15 +153,18 @@ export const askQuestion = (
   const { companyId, accountId, locale } = actor;
   return transaction(async (tx) => {
     const request = await lockRequest(tx, id);
-    if (request.state === 'draft') throw new AppError('notFound');
+    if (!isShown(request.state)) throw new AppError('notFound');
     if (request.kind === 'inquiry' && !(await isInvited(tx, id, companyId))) throw new AppError('notFound');
     assertOpen(request, now);
+    await assertPublished(tx, companyId);
     const [asked] = await tx
       .select({ count: count() })
       .from(purchaseQuestion)
       .where(and(eq(purchaseQuestion.requestId, id), eq(purchaseQuestion.companyId, companyId)));
     if ((asked?.count ?? 0) >= purchaseLimits.questions)
       throw new AppError('badRequest', [{ field: 'question', key: 'limit' }]);
+    const { membership } = await getStanding(tx, companyId);
+    await countTry(membership === 'regular' ? 'questionRegular' : 'questionMember', String(companyId));
     const [made] = await tx
       .insert(purchaseQuestion)
       .values({ requestId: id, companyId, accountId, locale, question })
@@ -189,6 +198,7 @@ export const answerQuestion = (
       .where(and(which, isNull(purchaseQuestion.answer)))
       .returning({ id: purchaseQuestion.id });
     if (answered.length === 0) throw new AppError('conflict', [{ field: 'id', key: 'answered' }]);
+    dropPages(tx, id);
     await writeAudit(tx, actor, { action: 'purchase.answer', targetId: id, companyId: null, detail: { questionId } });
     await tellBidders(tx, request, 'purchaseAnswer');
     const bidders = await liveBidders(tx, id);
@@ -214,7 +224,7 @@ export async function grantContacts(tx: Transaction, requestId: number, companyI
 export const openContacts = (actor: PurchaserActor, id: number, companyId: number): Promise<null> =>
   transaction(async (tx) => {
     const request = await lockOwnRequest(tx, actor, id);
-    if (request.state === 'draft') throw refuseState();
+    if (!isShown(request.state)) throw refuseState();
     const bids = await tx
       .select({ accountId: quotation.accountId })
       .from(quotation)

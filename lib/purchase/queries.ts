@@ -15,7 +15,8 @@ import { isLocale, type Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/product/types';
 import { countPlaces, countPlacesOf, isInvited, type RequestRow } from './lock';
 import { maskContacts } from './mask';
-import { placesLeft } from './rules';
+import { isShown, placesLeft } from './rules';
+import { readSpecification } from './specification';
 import type { Contact, PurchaseCard, PurchaseDetail } from './types';
 import { readStored } from './write';
 
@@ -42,7 +43,8 @@ export const textsOf = async (ids: readonly number[]): Promise<Map<number, Text[
   return byId;
 };
 
-const cardOf = (row: RequestRow, texts: readonly Text[], site: Locale, left: number): PurchaseCard => {
+/** A request as lists show it, of its text in the language of a site. */
+export const cardOf = (row: RequestRow, texts: readonly Text[], site: Locale, left: number): PurchaseCard => {
   const text = textFor(texts, site, row.locale);
   return {
     id: row.id,
@@ -58,6 +60,18 @@ const cardOf = (row: RequestRow, texts: readonly Text[], site: Locale, left: num
   };
 };
 
+const isListed = (now: Date): SQL | undefined =>
+  and(eq(purchaseRequest.state, 'open'), eq(purchaseRequest.kind, 'public'), gt(purchaseRequest.validUntil, now));
+
+async function cardsOf(site: Locale, found: readonly RequestRow[]): Promise<PurchaseCard[]> {
+  const texts = await textsOf(found.map(({ id }) => id));
+  const places = await countPlacesOf(db(), found);
+  return found.map((row) => {
+    const left = placesLeft(places.get(row.id) ?? { max: row.quotationMax, invited: 0, uninvited: 0 }, false);
+    return cardOf(row, texts.get(row.id) ?? [], site, left);
+  });
+}
+
 export type PurchaseFilter = {
   country: readonly string[];
   categoryId: number | null;
@@ -72,11 +86,7 @@ export async function listPurchases(
   { country, categoryId, incoterm, page, pageSize }: PurchaseFilter,
   now = new Date(),
 ): Promise<{ items: PurchaseCard[]; total: number }> {
-  const parts: SQL[] = [
-    eq(purchaseRequest.state, 'open'),
-    eq(purchaseRequest.kind, 'public'),
-    gt(purchaseRequest.validUntil, now),
-  ];
+  const parts: (SQL | undefined)[] = [isListed(now)];
   if (country.length > 0) parts.push(inArray(purchaseRequest.countryCode, [...country]));
   if (incoterm !== null) parts.push(eq(purchaseRequest.incoterm, incoterm));
   if (categoryId !== null)
@@ -91,13 +101,22 @@ export async function listPurchases(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [all] = await db().select({ total: count() }).from(purchaseRequest).where(where);
-  const texts = await textsOf(found.map(({ id }) => id));
-  const places = await countPlacesOf(db(), found);
-  const items = found.map((row) => {
-    const left = placesLeft(places.get(row.id) ?? { max: row.quotationMax, invited: 0, uninvited: 0 }, false);
-    return cardOf(row, texts.get(row.id) ?? [], site, left);
-  });
-  return { items, total: all?.total ?? 0 };
+  return { items: await cardsOf(site, found), total: all?.total ?? 0 };
+}
+
+/** Cards of public requests that take quotations, in the order of `ids`; others are left out. */
+export async function listPurchaseCards(
+  site: Locale,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<PurchaseCard[]> {
+  if (ids.length === 0) return [];
+  const found = await db()
+    .select()
+    .from(purchaseRequest)
+    .where(and(isListed(now), inArray(purchaseRequest.id, [...ids])));
+  const cards = await cardsOf(site, found);
+  return ids.flatMap((id) => cards.filter((card) => card.id === id));
 }
 
 const find = async (id: number): Promise<RequestRow | null> =>
@@ -107,9 +126,11 @@ const find = async (id: number): Promise<RequestRow | null> =>
 const hasQuoted = async (requestId: number, companyId: number): Promise<boolean> =>
   (await db().$count(quotation, and(eq(quotation.requestId, requestId), eq(quotation.companyId, companyId)))) > 0;
 
-const readContact = async (row: RequestRow): Promise<Contact> => {
+/** Who a request's buyer is. For those alone to whom the contacts are open. */
+export const readContact = async (row: RequestRow): Promise<Contact> => {
   const [own] = await db().select().from(account).where(eq(account.id, row.accountId));
   return {
+    purchaserId: row.accountId,
     companyName: row.companyName,
     name: row.contactName || (own?.name ?? ''),
     // What the buyer left out is answered by the account, so that opened contacts lead somewhere.
@@ -120,13 +141,14 @@ const readContact = async (row: RequestRow): Promise<Contact> => {
 
 /**
  * A request as the actor may see it: an inquiry for the invited alone, the buyer's contacts and unmasked texts for those
- * to whom they were opened. Null for a draft, and for what is not the actor's to see.
+ * to whom they were opened. Null for a draft, for what waits for review but to its buyer, and for what is not the actor's to see.
  */
 export async function getPurchase(site: Locale, actor: MemberActor | null, id: number): Promise<PurchaseDetail | null> {
   const row = await find(id);
   if (!row || row.state === 'draft') return null;
   const companyId = actor?.kind === 'supplier' ? actor.companyId : null;
   const isOwn = actor?.kind === 'purchaser' && actor.accountId === row.accountId;
+  if (!isShown(row.state) && !isOwn) return null;
   const takesPart = companyId !== null && ((await isInvited(db(), id, companyId)) || (await hasQuoted(id, companyId)));
   if (row.kind === 'inquiry' && !isOwn && !takesPart) return null;
   const opened =
@@ -158,6 +180,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     title: { ...card.title, text: shown(text?.title ?? '') },
     kind: row.kind,
     state: row.state,
+    locale: isLocale(row.locale) ? row.locale : 'en',
     details: { ...card.title, text: shown(text?.details ?? '') },
     place: shown(row.place),
     targetPrice: isBelow ? { minor: row.targetPrice ?? 0, currency: row.currency ?? '' } : null,
@@ -169,11 +192,7 @@ export async function getPurchase(site: Locale, actor: MemberActor | null, id: n
     paymentMethod: row.paymentMethod,
     paymentOther: shown(row.paymentOther),
     quotations: places.invited + places.uninvited,
-    specification: specification.map(({ requestId: _, ...line }) => ({
-      ...line,
-      label: shown(line.label),
-      value: shown(line.value),
-    })),
+    specification: await readSpecification(id, site, specification, shown),
     addenda: addenda.map(({ number, text: words, changes, createdAt }) => ({
       number,
       text: shown(words),

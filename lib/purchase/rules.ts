@@ -1,4 +1,5 @@
 import type { LifeCycle } from '@/lib/life-cycle';
+import type { PurchaseState } from './constants';
 
 /**
  * The life of a purchase request, drawn in docs/domain.md. `fill` and `reopen` follow from what happens to its
@@ -7,17 +8,26 @@ import type { LifeCycle } from '@/lib/life-cycle';
 export const purchaseLife = {
   initial: 'draft',
   events: {
-    publish: { from: ['draft'], to: 'open', by: 'purchaser', condition: 'complete' },
+    publish: { from: ['draft'], to: 'open', by: 'purchaser', condition: 'completeAndKnown' },
+    submit: { from: ['draft'], to: 'pending', by: 'purchaser', condition: 'completeAndUnknown' },
+    withdraw: { from: ['pending'], to: 'draft', by: 'purchaser', condition: null },
+    approve: { from: ['pending'], to: 'open', by: 'staff', condition: 'stillValid' },
+    reject: { from: ['pending'], to: 'draft', by: 'staff', condition: 'withReason' },
     close: { from: ['open'], to: 'closed', by: 'purchaser', condition: null },
     fill: { from: ['open'], to: 'closed', by: 'system', condition: 'noPlaceLeft' },
     reopen: { from: ['closed'], to: 'open', by: 'system', condition: 'closedFullAndPlaceFree' },
     award: { from: ['open', 'closed'], to: 'awarded', by: 'purchaser', condition: 'quotationLive' },
     cancel: { from: ['open', 'closed'], to: 'cancelled', by: 'purchaser', condition: null },
+    remove: { from: ['open', 'closed'], to: 'cancelled', by: 'staff', condition: 'reportUpheld' },
     expire: { from: ['open'], to: 'expired', by: 'system', condition: 'validityOver' },
   },
 } as const satisfies LifeCycle;
 
 export type PurchaseEvent = keyof typeof purchaseLife.events;
+
+/** Whether others than its buyer and the staff see a request in a state. */
+export const isShown = (state: PurchaseState): state is Exclude<PurchaseState, 'draft' | 'pending'> =>
+  state !== 'draft' && state !== 'pending';
 
 /** What is known of the places of a request. */
 export type Places = {

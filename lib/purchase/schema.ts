@@ -22,7 +22,10 @@ const translation = z.object({ title: line(limits.title), details: textField(lim
 
 const figure = z.number().nullable().default(null);
 /** A row of the table of requirements: text, or figures in a unit. */
-const specificationRow = z.object({
+export const specificationRow = z.object({
+  /** the parameter and the option that the row was taken from, whose names every language has */
+  parameterId: idField.nullable().default(null),
+  optionId: idField.nullable().default(null),
   label: filledLine(limits.line),
   value: line(limits.line),
   min: figure,

@@ -8,12 +8,15 @@ import { nextState } from '@/lib/life-cycle';
 import { reviseAll } from '@/lib/revision/commands';
 import { countPlaces, type RequestRow } from './lock';
 import { isFull, type PurchaseEvent, purchaseLife } from './rules';
+import { dropPages, refreshShown } from './showing';
 
+const publishing: readonly PurchaseEvent[] = ['publish', 'submit', 'approve'];
 const ended = ['awarded', 'cancelled', 'expired'] as const;
 
 /**
  * Takes a request, whose row the caller holds, to where an event leads, with its audit entry.
  * @param actor null where the system does it
+ * @param reason why staff send it back; any other step lets go of it
  * @throws AppError conflict state:requestState where the event cannot happen in its state
  */
 export async function moveRequest(
@@ -22,6 +25,7 @@ export async function moveRequest(
   request: RequestRow,
   event: PurchaseEvent,
   now: Date,
+  reason: string | null = null,
 ): Promise<RequestRow> {
   const state = nextState(purchaseLife, event, request.state, 'requestState');
   const isEnded = (ended as readonly string[]).includes(state);
@@ -30,19 +34,27 @@ export async function moveRequest(
     .set({
       state,
       closeReason: event === 'close' ? 'owner' : event === 'fill' ? 'full' : null,
-      publishedAt: event === 'publish' ? now : request.publishedAt,
+      reviewReason: reason,
+      publishedAt: publishing.includes(event) ? now : request.publishedAt,
       endedAt: isEnded ? now : null,
       updatedAt: now,
     })
     .where(eq(purchaseRequest.id, request.id))
     .returning();
   if (actor) await reviseAll(tx, actor, 'purchase', [request.id]);
-  await writeAudit(tx, actor, { action: `purchase.${event}`, targetId: request.id, companyId: null });
+  await refreshShown(tx, request.id);
+  await writeAudit(tx, actor, {
+    action: `purchase.${event}`,
+    targetId: request.id,
+    companyId: null,
+    detail: reason === null ? {} : { reason },
+  });
   return moved;
 }
 
 /** Closes a request whose last place was taken, and opens it again where one has become free, while it is valid. */
 export async function settlePlaces(tx: Transaction, request: RequestRow, now: Date): Promise<RequestRow> {
+  dropPages(tx, request.id);
   const full = isFull(await countPlaces(tx, request));
   if (full && request.state === 'open') return moveRequest(tx, null, request, 'fill', now);
   const isValid = request.validUntil !== null && request.validUntil > now;

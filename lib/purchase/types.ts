@@ -1,6 +1,9 @@
+import type { z } from 'zod';
 import type { Unit } from '@/lib/config';
+import type { Locale } from '@/lib/i18n/site';
 import type { Spoken } from '@/lib/product/types';
 import type { Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
+import type { specificationLine } from './output';
 
 /** An amount in minor units. */
 export type Money = { minor: number; currency: string };
@@ -21,23 +24,25 @@ export type PurchaseCard = {
   placesLeft: number;
 };
 
-export type SpecificationLine = {
-  position: number;
-  label: string;
-  value: string;
-  min: number | null;
-  max: number | null;
-  unit: string;
-};
+export type SpecificationLine = z.output<typeof specificationLine>;
 export type Addendum = { number: number; text: string; changed: string[]; createdAt: string };
 export type Question = { id: number; question: string; answer: string | null; createdAt: string; own: boolean };
 /** Who the buyer is. */
-export type Contact = { companyName: string; name: string; phone: string | null; email: string | null };
+export type Contact = {
+  /** the buyer's account */
+  purchaserId: number;
+  companyName: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+};
 
 /** A request as suppliers and visitors see it. */
 export type PurchaseDetail = PurchaseCard & {
   kind: PurchaseKind;
   state: PurchaseState;
+  /** the language of what was typed once: places, requirements, addenda */
+  locale: Locale;
   details: Spoken;
   place: string;
   /** only where the buyer shows it */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { PurchaserActor } from '@/lib/auth/actor';
-import { product } from '@/lib/db/schema/product';
+import { parameter, parameterOption, product, productParameter } from '@/lib/db/schema/product';
 import { purchaseRequest, purchaseSpecification, purchaseTranslation } from '@/lib/db/schema/purchase';
 import { category, country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
@@ -81,7 +81,35 @@ async function assertReferences(tx: Transaction, input: PurchaseInput): Promise<
     const found = await tx.select({ code: country.code }).from(country).where(eq(country.code, input.countryCode));
     if (found.length === 0) errors.push({ field: 'countryCode', key: 'choice' });
   }
+  errors.push(...(await findUnknownParameters(tx, input)));
   if (errors.length > 0) throw new AppError('badRequest', errors);
+}
+
+/** Rows that name a parameter which neither the catalogue nor the request's product has, or no option at all. */
+async function findUnknownParameters(
+  tx: Transaction,
+  { specification, productId }: PurchaseInput,
+): Promise<FieldError[]> {
+  const parameterIds = specification.flatMap((row) => row.parameterId ?? []);
+  const optionIds = specification.flatMap((row) => row.optionId ?? []);
+  const ofProduct = tx
+    .select({ id: productParameter.parameterId })
+    .from(productParameter)
+    .where(eq(productParameter.productId, productId ?? 0));
+  const parameters = await tx
+    .select({ id: parameter.id })
+    .from(parameter)
+    .where(and(inArray(parameter.id, parameterIds), or(isNull(parameter.companyId), inArray(parameter.id, ofProduct))));
+  const options = await tx
+    .select({ id: parameterOption.id })
+    .from(parameterOption)
+    .where(inArray(parameterOption.id, optionIds));
+  const isUnknown = (id: number | null, known: { id: number }[]) => id !== null && !known.some((one) => one.id === id);
+  return specification.flatMap(({ parameterId, optionId }, row) =>
+    isUnknown(parameterId, parameters) || isUnknown(optionId, options)
+      ? [{ field: `specification.${row}.label`, key: 'choice' }]
+      : [],
+  );
 }
 
 /**

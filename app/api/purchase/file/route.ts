@@ -1,0 +1,10 @@
+import { currentActor } from '@/lib/auth/actor';
+import { fileAnswer } from '@/lib/http/file-answer';
+import { findPurchaseFile } from '@/lib/purchase/attachment';
+import { currentStorage } from '@/lib/storage/settings';
+
+/** Leads to a file of a request that the supplier may quote for. */
+export const GET = (request: Request): Promise<Response> =>
+  fileAnswer(request, async ({ id, key }) =>
+    findPurchaseFile(currentStorage(), await currentActor(request, 'supplier'), id, key),
+  );

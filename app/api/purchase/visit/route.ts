@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { purchaseVisitCall } from '@/lib/purchase/match/call';
+import { noteVisit } from '@/lib/purchase/match/commands';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...purchaseVisitCall,
+  run: (_, { actor }) => noteVisit(actor),
+});

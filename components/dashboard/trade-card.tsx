@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ResponseTime } from '@/components/trade/response-time';
+import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
+import { formatNumber, formatShare } from '@/lib/i18n/format';
+import type { Response } from '@/lib/quotation/response';
+import { href } from '@/lib/routes/address';
+
+type Props = {
+  /** Invitations and requests that fit, not yet quoted for. */
+  open: number;
+  /** Own quotations that are not decided. */
+  waiting: number;
+  response: Response;
+  /** Days back to which the response goes. */
+  days: number;
+};
+
+function Figure({ value, children }: { value: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <b className="block text-24 font-[650] tabular-nums">{value}</b>
+      <span className="text-ink-2">{children}</span>
+    </div>
+  );
+}
+
+/** The supplier's trade at a glance: what to quote for, what waits, and how invitations are answered, with the basis. */
+export function TradeCard({ open, waiting, response, days }: Props) {
+  const t = useTranslations('quotationCentre.dashboard');
+  const locale = useLocale();
+  const n = (value: number) => formatNumber(locale, value);
+  const { invited, answered, hours } = response;
+  return (
+    <Card title={t('title')} padded>
+      <div className="grid grid-cols-2 gap-4">
+        <Figure value={n(open)}>
+          <Link
+            className="underline phone:inline-flex phone:min-h-11 phone:items-center"
+            href={href('supplierPurchase')}
+          >
+            {t('open', { count: open })}
+          </Link>
+        </Figure>
+        <Figure value={n(waiting)}>
+          <Link
+            className="underline phone:inline-flex phone:min-h-11 phone:items-center"
+            href={href('supplierQuotation')}
+          >
+            {t('waiting', { count: waiting })}
+          </Link>
+        </Figure>
+        {invited > 0 && (
+          <Figure value={formatShare(locale, Math.round((answered / invited) * 100) / 100)}>{t('rate')}</Figure>
+        )}
+        {hours !== null && <Figure value={<ResponseTime hours={hours} />}>{t('time')}</Figure>}
+      </div>
+      <p className="text-12 text-ink-3">
+        {invited === 0 ? t('noBasis', { days: n(days) }) : t('basis', { count: invited, n: n(invited), days: n(days) })}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { OwnTime } from '@/components/tender/own-time';
+import { formatInstant, formatOffset } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+
+/** An instant in UTC, and below it by the reader's own clock where that differs. */
+export function ClosingTime({ iso, locale }: { iso: string; locale: Locale }) {
+  const t = useTranslations('trade');
+  return (
+    <time dateTime={iso}>
+      {t('zoned', { time: formatInstant(locale, iso, 'UTC'), zone: formatOffset(0) })}
+      <OwnTime iso={iso} offset={0} locale={locale} text={t('yourTime', { time: '#' })} />
+    </time>
+  );
+}

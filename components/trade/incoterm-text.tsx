@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import type { Incoterm } from '@/lib/purchase/constants';
+
+type Props = {
+  of: Incoterm;
+  /** its named place, in the language that it was written in */
+  place?: { text: string; locale: Locale };
+  site: Locale;
+  /** with what the letters stand for, in the words of the site */
+  named?: boolean;
+};
+
+/** A rule of Incoterms 2020 with its named place: CIF Dakar. */
+export function IncotermText({ of, place, site, named }: Props) {
+  const t = useTranslations('trade');
+  const code = named ? t('incotermOf', { code: `\u2066${of}\u2069`, name: t(`incoterm.${of}`) }) : null;
+  return (
+    <>
+      {code ?? (
+        <abbr title={t(`incoterm.${of}`)} className="no-underline" dir="ltr">
+          {of}
+        </abbr>
+      )}
+      {place?.text && (
+        <>
+          {' '}
+          <SpokenText of={place} site={site} />
+        </>
+      )}
+    </>
+  );
+}

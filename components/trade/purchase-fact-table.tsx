@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl';
+import { Quantity } from '@/components/product/quantity';
+import { type Fact, FactTable } from '@/components/ui/fact-table';
+import { Flag } from '@/components/ui/flag';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { formatDay, formatLanguage, formatMoney } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { noPort } from '@/lib/purchase/constants';
+import type { PurchaseDetail } from '@/lib/purchase/types';
+import { ClosingTime } from './closing-time';
+import { IncotermText } from './incoterm-text';
+
+/** A request's fields as suppliers see them. */
+export type PurchaseFacts = Pick<
+  PurchaseDetail,
+  | 'locale'
+  | 'countryCode'
+  | 'quantity'
+  | 'unit'
+  | 'incoterm'
+  | 'place'
+  | 'targetPrice'
+  | 'shippingMethod'
+  | 'shippingOther'
+  | 'port'
+  | 'destination'
+  | 'deliveryBy'
+  | 'paymentMethod'
+  | 'paymentOther'
+  | 'publishedAt'
+  | 'validUntil'
+>;
+
+type Props = {
+  purchase: PurchaseFacts;
+  locale: Locale;
+  /** what codes and numbers are called on the site; a port without a name is its UN/LOCODE */
+  names: { category?: string | undefined; country?: string | undefined; port?: string | undefined };
+};
+
+/** All structured fields of a request, in the site's language; what is not known is left out. */
+export function PurchaseFactTable({ purchase, locale, names }: Props) {
+  const t = useTranslations('trade');
+  const { countryCode, incoterm, targetPrice, shippingMethod, port, paymentMethod } = purchase;
+  const written = (text: string) => text && <SpokenText of={{ text, locale: purchase.locale }} site={locale} />;
+  const facts: Fact[] = [
+    [t('category'), names.category],
+    [
+      t('quantity'),
+      purchase.quantity > 0 && <Quantity count={purchase.quantity} unit={purchase.unit} locale={locale} />,
+    ],
+    [
+      t('country'),
+      countryCode && (
+        <span className="inline-flex items-center gap-2">
+          <Flag code={countryCode} />
+          {names.country ?? countryCode}
+        </span>
+      ),
+    ],
+    [
+      t('terms'),
+      incoterm && (
+        <IncotermText of={incoterm} place={{ text: purchase.place, locale: purchase.locale }} site={locale} named />
+      ),
+    ],
+    [
+      t('targetPrice'),
+      targetPrice && <bdi dir="ltr">{formatMoney(locale, targetPrice.minor, targetPrice.currency)}</bdi>,
+    ],
+    [
+      t('shippingMethod'),
+      shippingMethod &&
+        (shippingMethod === 'other' && purchase.shippingOther
+          ? written(purchase.shippingOther)
+          : t(`shipping.${shippingMethod}`)),
+    ],
+    [t('port'), port && (port === noPort ? t('noPort') : (names.port ?? <bdi dir="ltr">{port}</bdi>))],
+    [t('destination'), written(purchase.destination)],
+    [
+      t('deliveryBy'),
+      purchase.deliveryBy && <time dateTime={purchase.deliveryBy}>{formatDay(locale, purchase.deliveryBy)}</time>,
+    ],
+    [
+      t('paymentMethod'),
+      paymentMethod &&
+        (paymentMethod === 'other' && purchase.paymentOther
+          ? written(purchase.paymentOther)
+          : t(`payment.${paymentMethod}`)),
+    ],
+    [
+      t('published'),
+      purchase.publishedAt && <time dateTime={purchase.publishedAt}>{formatDay(locale, purchase.publishedAt)}</time>,
+    ],
+    [t('closes'), purchase.validUntil && <ClosingTime iso={purchase.validUntil} locale={locale} />],
+    [t('language'), purchase.locale !== locale && formatLanguage(locale, purchase.locale)],
+  ];
+  return <FactTable facts={facts} caption={t('facts')} />;
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import type { PurchaseState } from '@/lib/purchase/constants';
+
+const tones = {
+  draft: 'plain',
+  pending: 'warn',
+  open: 'ok',
+  closed: 'warn',
+  awarded: 'accent',
+  cancelled: 'plain',
+  expired: 'plain',
+} as const satisfies Record<PurchaseState, string>;
+
+/** Where a purchase request stands. */
+export function PurchaseStateBadge({ state }: { state: PurchaseState }) {
+  const t = useTranslations('trade.state');
+  return (
+    <Badge tone={tones[state]} hollow={state === 'draft'}>
+      {t(state)}
+    </Badge>
+  );
+}
