@@ -27,7 +27,7 @@ export async function AccountSection({ actor, title, lead, parts, tab }: Props) 
     .filter(({ callingCode }) => callingCode !== '')
     .map(({ code, name, callingCode }) => ({ code, name, digits: callingCode }));
   const known = listZones(locale).map(({ id, name, offset }) => {
-    const shown = { offset, id: isolated(id.replaceAll('_', ' ')) };
+    const shown = { offset: isolated(offset), id: isolated(id.replaceAll('_', ' ')) };
     return { value: id, label: name === null ? t('zoneUnnamed', shown) : t('zone', { ...shown, name }) };
   });
   // An account may name a zone by an older name.

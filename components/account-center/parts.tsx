@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isolated } from '@/components/account/isolated';
 import type { CallingCode } from '@/components/form/phone-field';
 import type { Choice } from '@/components/form/select-field';
+import { Badge } from '@/components/ui/badge';
 import { Note } from '@/components/ui/note';
 import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
 import type { MemberActor } from '@/lib/auth/actor';
@@ -49,8 +50,9 @@ export function AccountPartView({ part, actor, info, countries, zones }: Props) 
                 <bdi dir="ltr">{phone}</bdi>
               </dd>
               <dt>{t('email')}</dt>
-              <dd>
+              <dd className="flex flex-wrap items-center gap-2">
                 <bdi dir="ltr">{info.email ?? t('none')}</bdi>
+                {info.email !== null && info.emailConfirmed && <Badge tone="ok">{t('confirmed')}</Badge>}
               </dd>
               <dt>{t('since')}</dt>
               <dd>{formatInstant(locale, info.createdAt, info.timeZone)}</dd>

@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { sessionListCall, sessionRevokeCall } from '@/lib/account/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
-import { formatInstant } from '@/lib/i18n/format';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { deviceName } from './device-name';
 
 const others = 0;
@@ -24,6 +24,7 @@ const others = 0;
 /** Where the account is signed in; every session but the one in use can be ended. */
 export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: string }) {
   const t = useTranslations();
+  const words = useTranslations('accountCenter');
   const locale = useLocale();
   const queryKey = ['session', kind];
   const phone = usePhone();
@@ -33,7 +34,10 @@ export function SessionList({ kind, timeZone }: { kind: MemberKind; timeZone: st
     queryFn: () => callContract(sessionListCall, {}, { userType: kind, quiet: true }),
   });
   const { act, busy } = useAct(sessionRevokeCall, {
-    done: t('done.updated'),
+    onDone: (_, { id }) => {
+      const count = id === undefined ? (data ?? []).filter(({ current }) => !current).length : 1;
+      toast(words('endedDevices', { count, n: formatNumber(locale, count) }));
+    },
     rereads: [queryKey],
     options: { userType: kind, quiet: true },
     onFailure: ({ status }, text, { id = others }) => {

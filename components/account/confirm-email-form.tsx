@@ -4,22 +4,30 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Note } from '@/components/form/note';
 import { useFailureText } from '@/components/form/use-failure-text';
+import type { ConfirmLink } from '@/lib/account/change/queries';
 import { CallFailure, call } from '@/lib/http/client';
-import { href } from '@/lib/routes/address';
+import { doorOf } from './door';
+import { isolated } from './isolated';
 
 type State = 'asked' | 'busy' | 'done';
+type Props = {
+  token: string;
+  /** Whose address it confirms; null where the link is not to be used. */
+  link: ConfirmLink | null;
+};
 
 /** Asks before an address is confirmed, since programs that look for harm open links too. */
-export function ConfirmEmailForm({ token }: { token: string | null }) {
+export function ConfirmEmailForm({ token, link }: Props) {
+  const page = useTranslations('accountPage');
   const t = useTranslations('accountPage.confirmEmail');
   const textOf = useFailureText();
-  const [state, setState] = useState<State>('asked');
-  const [failed, setFailed] = useState<string | null>(token === null ? t('unknown') : null);
-  const confirm = async (known: string) => {
+  const [state, setState] = useState<State>(link?.confirmed ? 'done' : 'asked');
+  const [failed, setFailed] = useState<string | null>(link === null ? t('unknown') : null);
+  const confirm = async () => {
     setState('busy');
     setFailed(null);
     try {
-      await call('/api/account/email/link', { token: known }, { userType: null, quiet: true });
+      await call('/api/account/email/link', { token }, { userType: null, quiet: true });
       setState('done');
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
@@ -28,29 +36,38 @@ export function ConfirmEmailForm({ token }: { token: string | null }) {
       setState('asked');
     }
   };
+  // Without a link of ours nobody knows which of the two areas is the reader's.
+  const kinds = link ? [link.kind] : (['supplier', 'purchaser'] as const);
+  const done = state === 'done';
   return (
-    <>
-      <div role="status">
-        {state === 'done' && <Note kind="ok">{t('done')}</Note>}
+    <div className="mt-5 grid justify-items-start gap-5">
+      <div role="status" className="w-full empty:hidden">
+        {done && link && <Note kind="ok">{t('done', { email: isolated(link.email) })}</Note>}
         {failed !== null && <Note kind="bad">{failed}</Note>}
       </div>
-      {token !== null && state !== 'done' && (
+      {link && !done && (
         <>
-          <p className="muted">{t('question')}</p>
+          <p>
+            <bdi className="block font-strong [overflow-wrap:anywhere]">{link.email}</bdi>
+            <span className="text-ink-2">{t('question')}</span>
+          </p>
           <button
             type="button"
             className="btn p w [.m_&]:min-h-11"
             aria-disabled={state === 'busy'}
-            onClick={() => state !== 'busy' && void confirm(token)}
+            onClick={() => state !== 'busy' && void confirm()}
           >
             {t(state === 'busy' ? 'busy' : 'confirm')}
           </button>
         </>
       )}
-      <p className="acc-else">
-        <a href={href('supplierHome')}>{t('asSupplier')}</a>
-        <a href={href('purchaserHome')}>{t('asPurchaser')}</a>
+      <p className={done ? undefined : 'acc-else flex flex-wrap gap-x-5 gap-y-1'}>
+        {kinds.map((kind) => (
+          <a key={kind} href={doorOf(kind, 'home')} className={done ? 'btn p l' : undefined}>
+            {page(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
+          </a>
+        ))}
       </p>
-    </>
+    </div>
   );
 }

@@ -29,6 +29,7 @@ const opened = (to: string) => (words: ReactNode) => (
 
 function Accept({ invitation, onEntered, onDecline }: Props & { onDecline: () => Promise<void> }) {
   const t = useTranslations('accountPage');
+  const rule = useTranslations('validation');
   const { company, inviter, role, ticket } = invitation;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -58,7 +59,7 @@ function Accept({ invitation, onEntered, onDecline }: Props & { onDecline: () =>
       <TextField
         name="username"
         label={t('register.username')}
-        hint={t('register.usernameHint')}
+        hint={rule('username')}
         autoComplete="username"
         dir="ltr"
       />

@@ -6,11 +6,11 @@ import { useFormContext } from 'react-hook-form';
 import { CaptchaField } from '@/components/form/captcha-field';
 import { CountdownButton } from '@/components/form/countdown-button';
 import { useFormScope } from '@/components/form/form-scope';
-import { solveCaptcha } from '@/lib/account/captcha/client';
-import type { Captcha, CaptchaAnswer } from '@/lib/account/captcha/schema';
+import type { CaptchaAnswer } from '@/lib/account/captcha/schema';
 import { codeSendCall } from '@/lib/account/code/schema';
 import { CallFailure, call } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
+import { proveUnseen } from './prove-unseen';
 
 type Props = {
   kind: MemberKind;
@@ -19,19 +19,6 @@ type Props = {
   onSent: () => void;
 };
 
-/** Milliseconds after which a slow device shows the picture instead. */
-const patience = 20_000;
-
-/** Answers a captcha by the browser's own work; null where it cannot, or not soon. */
-async function proveSilently(): Promise<CaptchaAnswer | null> {
-  const asked = await call<Captcha>('/api/captcha', {}, { quiet: true });
-  try {
-    return { id: asked.id, proof: await solveCaptcha(asked, AbortSignal.timeout(patience)) };
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Sends a code to the number of the form; an empty number is said at its field, and nothing is sent. The captcha is
  * answered unseen, and shown where that fails. docs/decisions/0019-code.md.
@@ -39,11 +26,11 @@ async function proveSilently(): Promise<CaptchaAnswer | null> {
 export function PhoneCodeButton({ kind, purpose, onSent }: Props) {
   const t = useTranslations('form.captcha');
   const { clearErrors, getValues, setError, setFocus, trigger } = useFormContext();
-  const { countTry } = useFormScope();
+  const { clear, countTry } = useFormScope();
   const [seen, setSeen] = useState(false);
   const send = async () => {
     if (!(await trigger('phone', { shouldFocus: true }))) return null;
-    const captcha: CaptchaAnswer | null = seen ? getValues('captcha') : await proveSilently();
+    const captcha: CaptchaAnswer | null = seen ? getValues('captcha') : await proveUnseen();
     if (!captcha) {
       if (seen) setError('captcha', { type: 'custom', message: 'captchaRequired' }, { shouldFocus: true });
       setSeen(true);
@@ -56,6 +43,7 @@ export function PhoneCodeButton({ kind, purpose, onSent }: Props) {
         { kind, purpose, phone, country, captcha },
         { userType: kind },
       );
+      clear();
       clearErrors(['code', 'captcha']);
       onSent();
       setFocus('code');

@@ -29,6 +29,7 @@ const opened = (to: string) => (words: ReactNode) => (
 /** Step 3: who it is, and the agreement; a supplier names its company. */
 export function RegisterProfile({ kind, ticket, countries, onDone }: Props) {
   const t = useTranslations('accountPage');
+  const rule = useTranslations('validation');
   const country = homeCountry[useLocale()];
   const supplier = kind === 'supplier';
   const form = useZodForm(registerProfileCall.input, {
@@ -56,7 +57,7 @@ export function RegisterProfile({ kind, ticket, countries, onDone }: Props) {
         <TextField
           name="username"
           label={t('register.username')}
-          hint={t('register.usernameHint')}
+          hint={rule('username')}
           autoComplete="username"
           dir="ltr"
           need="required"

@@ -3,58 +3,26 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { CaptchaField } from '@/components/form/captcha-field';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
-import { PasswordField } from '@/components/form/password-field';
 import { type CallingCode, PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
-import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { signInCall, signInPhoneCall } from '@/lib/account/sign-in/schema';
+import { signInPhoneCall } from '@/lib/account/sign-in/schema';
 import { call } from '@/lib/http/client';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
 import { clearState } from '@/lib/http/state';
 import { backOf } from '@/lib/routes/back';
 import { CodeStep } from './code-step';
 import { doorOf, homeCountry } from './door';
-import { DoorLink } from './door-link';
 import { Invitation, type Invited } from './invitation';
+import { SignInAccount } from './sign-in-account';
 import { useBack, useInvited } from './use-back';
 import { WayTabs } from './way-tabs';
 
 type Props = { kind: MemberKind; countries: readonly CallingCode[] };
 type WayProps = Props & { onEntered: () => void; onInvited: (invitation: Invited) => void };
-
-function ByAccount({ kind, onEntered }: WayProps) {
-  const t = useTranslations('accountPage');
-  const country = homeCountry[useLocale()];
-  const form = useZodForm(signInCall.input, { kind, username: '', country, password: '' });
-  return (
-    <Form
-      form={form}
-      label={t('signIn.byAccount')}
-      className="fs acc-form"
-      onSubmit={async (values) => {
-        await call(signInCall.path, values, { userType: kind });
-        onEntered();
-      }}
-    >
-      <TextField name="username" label={t('signIn.name')} autoComplete="username" dir="auto" />
-      <PasswordField
-        name="password"
-        label={t('password')}
-        autoComplete="current-password"
-        aside={<DoorLink href={doorOf(kind, 'forget')}>{t('signIn.forgot')}</DoorLink>}
-      />
-      <CaptchaField />
-      <div className="acc-go">
-        <SubmitButton>{t('signIn.submit')}</SubmitButton>
-      </div>
-    </Form>
-  );
-}
 
 function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
   const t = useTranslations('accountPage');
@@ -119,7 +87,7 @@ export function SignIn({ kind, countries }: Props) {
           label={t('ways')}
           first={invited ? 'phone' : 'account'}
           ways={[
-            { key: 'account', label: t('byAccount'), panel: <ByAccount {...props} /> },
+            { key: 'account', label: t('byAccount'), panel: <SignInAccount kind={kind} onEntered={enter} /> },
             { key: 'phone', label: t('byPhone'), panel: <ByPhone {...props} /> },
           ]}
         />

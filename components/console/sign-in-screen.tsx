@@ -22,7 +22,11 @@ export async function SignInScreen({ back, ended, locale }: Props) {
       <main id="content">
         <h1>{t('signIn.title')}</h1>
         <p className="muted">{t('signIn.lead', { site: name })}</p>
-        {ended && <Note kind="warn" role="status" title={t('signIn.ended')} />}
+        {ended && (
+          <div className="cs-note">
+            <Note kind="warn" role="status" title={t('signIn.ended')} />
+          </div>
+        )}
         <SignInForm back={back} />
       </main>
     </div>

@@ -34,7 +34,7 @@ const now = () => new Date().toISOString();
 async function note(
   on: Executor,
   { id, kind }: Known,
-  action: 'account.email' | 'account.phone' | 'account.password' | 'account.name',
+  action: 'account.email' | 'account.emailConfirm' | 'account.phone' | 'account.password' | 'account.name',
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   const [owner] = await rows<{ companyId: number | null }>(
@@ -82,7 +82,8 @@ export async function confirmEmail(on: Executor, account: Known, email: string):
       sql`update account set email = ${email}, email_confirmed_at = ${now()}, updated_at = ${now()} where id = ${account.id}`,
     ),
   );
-  await note(on, account, 'account.email', { before: { email: account.email }, after: { email } });
+  const action = account.email === email ? 'account.emailConfirm' : 'account.email';
+  await note(on, account, action, { before: { email: account.email }, after: { email } });
 }
 
 /** Gives an account a new name and position; its sessions go on. */

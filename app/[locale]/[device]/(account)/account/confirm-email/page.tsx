@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form';
-import { readConfirmToken } from '@/lib/account/change/confirm-token';
+import { findConfirmLink } from '@/lib/account/change/queries';
 import { current } from '@/lib/i18n/current';
 import { translator } from '@/lib/i18n/translate';
 import { screenMetadata } from '../load';
@@ -14,12 +14,13 @@ export default async function ConfirmEmail({ searchParams }: Props) {
   const { token } = await searchParams;
   const { locale, device } = await current();
   const t = await translator(locale);
-  const read = typeof token === 'string' && readConfirmToken(token) !== null;
+  const given = typeof token === 'string' ? token : '';
+  const link = await findConfirmLink(given);
   const title = t('accountPage.confirmEmail.title');
   return (
-    <AccountFrame kind="supplier" locale={locale} device={device} title={title}>
+    <AccountFrame kind={link?.kind ?? 'supplier'} locale={locale} device={device} title={title}>
       <h1>{title}</h1>
-      <ConfirmEmailForm token={read ? token : null} />
+      <ConfirmEmailForm token={given} link={link} />
     </AccountFrame>
   );
 }

@@ -1,0 +1,77 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CaptchaField } from '@/components/form/captcha-field';
+import { Form } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { captchaField } from '@/lib/account/captcha/schema';
+import { signInCall } from '@/lib/account/sign-in/schema';
+import { CallFailure, call } from '@/lib/http/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { doorOf, homeCountry } from './door';
+import { DoorLink } from './door-link';
+import { proveUnseen } from './prove-unseen';
+
+/** Without a captcha where the browser answers it when the form is sent. */
+const unasked = signInCall.input.extend({ captcha: captchaField.optional() });
+
+/**
+ * Signs in by name and password. Each try costs a captcha, which the browser answers unseen; the picture is shown where
+ * that fails. docs/decisions/0019-code.md, 0020-guess.md.
+ */
+export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered: () => void }) {
+  const t = useTranslations('accountPage');
+  const proving = useTranslations('form.captcha');
+  const country = homeCountry[useLocale()];
+  const [seen, setSeen] = useState(false);
+  const [solving, setSolving] = useState(false);
+  const asked = useZodForm(unasked, { kind, username: '', country, password: '' });
+  const prove = async () => {
+    setSolving(true);
+    try {
+      return await proveUnseen();
+    } finally {
+      setSolving(false);
+    }
+  };
+  return (
+    <Form
+      form={asked}
+      label={t('signIn.byAccount')}
+      className="fs acc-form"
+      onSubmit={async (values) => {
+        const captcha = seen ? values.captcha : await prove();
+        if (!captcha) {
+          asked.setError('captcha', { type: 'custom', message: 'captchaRequired' }, { shouldFocus: seen });
+          return setSeen(true);
+        }
+        try {
+          await call(signInCall.path, { ...values, captcha }, { userType: kind });
+        } catch (error) {
+          if (error instanceof CallFailure && error.errors.some(({ field }) => field === 'captcha')) setSeen(true);
+          throw error;
+        }
+        onEntered();
+      }}
+    >
+      <TextField name="username" label={t('signIn.name')} autoComplete="username" dir="auto" />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        aside={<DoorLink href={doorOf(kind, 'forget')}>{t('signIn.forgot')}</DoorLink>}
+      />
+      {seen && <CaptchaField />}
+      <div className="acc-go">
+        <SubmitButton>{t('signIn.submit')}</SubmitButton>
+        <p role="status" className="text-ink-2 empty:hidden">
+          {solving ? proving('solving') : ''}
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { db } from '@/lib/db/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { findById } from '../read';
+import { isConfirmToken, readConfirmToken } from './confirm-token';
+
+export type ConfirmLink = { kind: MemberKind; email: string; confirmed: boolean };
+
+/** Whose address the link of a welcome confirms; null where the link is not ours, too old, or no longer that account's. */
+export async function findConfirmLink(token: string): Promise<ConfirmLink | null> {
+  const read = readConfirmToken(token);
+  if (read === null || read.isOver(Date.now())) return null;
+  const account = await findById(db(), read.accountId);
+  if (!account?.email || account.status !== 'active' || account.kind === 'staff') return null;
+  if (!isConfirmToken(token, account.email)) return null;
+  return { kind: account.kind, email: account.email, confirmed: account.emailConfirmed };
+}
