@@ -2,8 +2,8 @@
 export type DraftControl<V, E = object> = {
   /** What was kept is in the form again. */
   restored: boolean;
-  /** What was typed over an older revision than the stored one, and when; it waits for a decision. */
-  older: { at: string } | null;
+  /** What was typed over an older revision than the stored one, or in another tab, and when; it waits for a decision. */
+  older: { at: string; base: number } | null;
   /** What was begun in other tabs, when, and the first text of it; each can be gone on with here. */
   begun: readonly { writer: string; at: string; title: string }[];
   /** Puts what was typed into the form, over what is stored now; what stands there of a new thing waits in its turn. */

@@ -17,7 +17,10 @@ import { useLeaveGuard } from './use-leave-guard';
 let unsay = () => {};
 
 type Props = {
-  draft: Pick<DraftControl<never>, 'restored' | 'older' | 'begun' | 'take' | 'refuse' | 'discard' | 'leave'>;
+  draft: Pick<
+    DraftControl<never>,
+    'restored' | 'older' | 'revision' | 'begun' | 'take' | 'refuse' | 'discard' | 'leave'
+  >;
   /** Is being saved, where the note stands in no form that knows. */
   saving?: boolean;
   /** Stands in a drawer, which closes at a key: what stays behind is said then. */
@@ -54,7 +57,9 @@ export function DraftNote({ draft, saving = false, drawer = false }: Props) {
     <>
       {older && (
         <Note kind="warn" role="status">
-          <p>{t('older', { date: formatInstant(locale, older.at, zone) })}</p>
+          <p>
+            {t(older.base === draft.revision() ? 'otherTab' : 'older', { date: formatInstant(locale, older.at, zone) })}
+          </p>
           <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
             <button type="button" className="lnk" disabled={writing} onClick={() => draft.take()}>
               {t('take')}

@@ -17,7 +17,10 @@ export function FormFailure({ texts }: { texts?: readonly string[] }) {
   const words = said.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure anew, even in the same words
   useEffect(() => {
-    if (words !== '' && !led) box.current?.focus();
+    if (words === '' || led || !box.current) return;
+    const { top, bottom } = box.current.getBoundingClientRect();
+    // The bar sticks to the foot of the window: what is in sight need not move the page to where it would stand.
+    box.current.focus({ preventScroll: top >= 0 && bottom <= window.innerHeight });
   }, [texts, scope?.failed]);
   const refused = texts === undefined ? (scope?.failed.refused ?? 0) : 0;
   if (said.length === 0 && refused === 0) return null;

@@ -11,7 +11,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  get,
+} from 'react-hook-form';
 import { CallFailure } from '@/lib/http/client';
 import { goToNext, sendNothing } from './enter-key';
 import { ErrorSummary } from './error-summary';
@@ -38,6 +45,10 @@ type Props<I extends FieldValues, O> = {
 
 const fieldOf = (names: Iterable<string>, path: string): string | undefined =>
   [...names].filter((name) => path === name || path.startsWith(`${name}.`)).sort((a, b) => b.length - a.length)[0];
+const isWrong = (errors: FieldErrors, name: string): boolean => {
+  const error: FieldError | undefined = get(errors, name);
+  return error?.type !== undefined;
+};
 const fine: Failed = { texts: [], led: false, refused: 0 };
 
 /** Puts the focus on the field that was refused first, once it is drawn and in sight. */
@@ -74,6 +85,10 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
   const idOf = useCallback((name: string) => `${id}-${name.replace(/\W/g, '-')}`, [id]);
   const { led, lead } = useLead(idOf, (name) => form.setFocus(name as FieldPath<I>));
 
+  const { errors } = form.formState;
+  // As the summary counts them: what was mended since counts no more.
+  const named = [...labels.current.keys()].filter((name) => isWrong(errors, name)).length;
+  const refused = failed.refused > 0 ? named || pathsOf(errors).length : 0;
   const refuse = useRef((_: readonly Refused[]) => {});
   refuse.current = (wrong) => {
     for (const { field, type, message } of wrong) form.setError(field as FieldPath<I>, { type, message });
@@ -103,7 +118,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
       labelOf: (name) => labelIn(labels.current, name),
       show: (failure) => show.current(failure),
       refuse: (wrong) => refuse.current(wrong),
-      failed,
+      failed: { ...failed, refused },
       led,
       clear: () => setFailed(fine),
       host: () => {
@@ -122,7 +137,7 @@ export function Form<I extends FieldValues, O>(props: Props<I, O>) {
       countTry: () => setTries((count) => count + 1),
       tries,
     }),
-    [idOf, failed, led, writing, tries],
+    [idOf, failed, refused, led, writing, tries],
   );
   const send = form.handleSubmit(
     async (values) => {

@@ -100,6 +100,12 @@ export function writeDraft<V, E>(name: string, draft: LocalDraft<V, E>): void {
   }
 }
 
+/** Has what this device kept of one form offered by another, as of what is not new any more. */
+export function moveDrafts(from: string, to: string): void {
+  const drafts = listDrafts(from);
+  if (drafts.length > 0 && put(to, [...drafts, ...listDrafts(to)])) put(from, []);
+}
+
 /** Notes for the page that this tab loads next that it goes on with what a page kept of a new thing. */
 export function leaveDraft(name: string, writer: string): void {
   try {

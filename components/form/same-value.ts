@@ -21,9 +21,12 @@ export function takeOver<V>(from: V, typed: V, stored: V): V {
   return Object.fromEntries([...keys].map((key) => [key, takeOver(from[key], typed[key], stored[key])])) as V;
 }
 
+/** What a field holds that its reader has never seen so: an instant, a day, a code, a name of a file. */
+const unread = /^(?:\d{4}-\d\d-\d\d(?:T.*)?|[A-Z]{2,5}|[\da-f-]{36}.*)$/;
+
 /** The first text that was typed, as what a person tells an unsaved thing by; empty where none was. */
 export function firstTyped(from: unknown, typed: unknown): string {
-  if (typeof typed === 'string') return typed === from ? '' : typed.trim();
+  if (typeof typed === 'string') return typed === from || unread.test(typed.trim()) ? '' : typed.trim();
   if (!isTree(typed)) return '';
   for (const [key, value] of Object.entries(typed)) {
     const text = firstTyped(isTree(from) ? from[key] : undefined, value);

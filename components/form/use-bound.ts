@@ -20,9 +20,11 @@ export type FieldProps = {
 const earlyText = (id: string): string | null => {
   if (typeof document === 'undefined') return null;
   const control = document.getElementById(id);
-  const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
-  if (isText) return control.value;
-  return control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type) ? control.value : null;
+  if (control instanceof HTMLSelectElement) return control.value;
+  const isText = control instanceof HTMLTextAreaElement;
+  if (!isText && !(control instanceof HTMLInputElement && !/^(?:checkbox|radio)$/.test(control.type))) return null;
+  // As the server wrote it is not typed: a day stands for an instant there, which the form holds.
+  return control.value === control.defaultValue ? null : control.value;
 };
 
 type Held = { value: unknown; onChange: (value: string) => void };

@@ -20,7 +20,10 @@ export function useHeldFocus<T extends HTMLElement>(fallback?: RefObject<HTMLEle
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       const left = [...(box.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
-      (left[Math.min(gone.at, left.length - 1)] ?? fallback?.current)?.focus();
+      const next = left[Math.min(gone.at, left.length - 1)] ?? fallback?.current;
+      next?.focus();
+      // What was added above has moved it since.
+      requestAnimationFrame(() => next?.scrollIntoView({ block: 'nearest' }));
     });
   });
   useLayoutEffect(() => {

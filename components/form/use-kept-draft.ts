@@ -101,9 +101,11 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
     }
     const opened = newer ?? { revision, values, extra };
     const others = findOthers();
-    const own = isNew ? claimDraft(name) : null;
-    const kept = isNew ? others.find((draft) => draft.writer === own) : others[0];
-    if (!kept || kept.base !== opened.revision) setWaiting(isNew ? others : others.slice(0, 1));
+    const claimed = claimDraft(name);
+    const own = others.find((draft) => draft.writer === claimed);
+    const kept = isNew ? own : (own ?? others[0]);
+    const rest = others.filter((draft) => draft !== kept);
+    if (!kept || kept.base !== opened.revision) setWaiting(isNew ? others : kept ? [kept] : []);
     else {
       live.current.put({
         // Where there is no revision, what was not typed may have been stored anew since.
@@ -115,7 +117,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       dropDraft(name, kept.writer);
       writeDraft(name, { ...kept, writer: writer.current });
       // What else was begun is nowhere else to be found.
-      if (isNew) setWaiting(findOthers());
+      setWaiting(isNew ? findOthers() : rest.slice(0, 1));
     }
   }, []);
   useEffect(() => {
@@ -131,10 +133,10 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
   useEffect(() => {
     const leave = () => {
       flush.current();
-      if (isNew && base.current.name === name) leaveDraft(name, writer.current);
+      if (base.current.name === name) leaveDraft(name, writer.current);
     };
     const back = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isNew) claimDraft(name);
+      if (persisted) claimDraft(name);
     };
     const hear = (event: StorageEvent) => notice.current(event);
     window.addEventListener('pagehide', leave);
@@ -147,7 +149,7 @@ export function useKeptDraft<V, E extends object>(settings: Settings<V, E>): Dra
       leave();
       forgetUnkept(writer.current);
     };
-  }, [isNew, name]);
+  }, [name]);
 
   const touch = () => {
     timer.current ??= setTimeout(keep, pause);
