@@ -68,7 +68,7 @@ export function CompanyFilterForm({ filter, countries }: Props) {
           filter.country,
           countries.map(({ code, name }) => [code, name] as const),
         )}
-        <label className="grid min-w-0 grow gap-1 md:max-w-[15ch] md:grow-0">
+        <label className="grid min-w-max grow gap-1 md:grow-0">
           {t('order')}
           <select className="ctl sel" name="order" defaultValue={filter.order}>
             {companyOrders.map((one) => (

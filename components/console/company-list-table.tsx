@@ -46,7 +46,9 @@ export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompan
               <td data-label={t('standing')}>
                 <Marks grade={row.grade} membership={row.membership} />
               </td>
-              <td data-label={t('expires')}>{row.expiresOn === null ? none : formatDay(locale, row.expiresOn)}</td>
+              <td data-label={t('expires')} className="whitespace-nowrap">
+                {row.expiresOn === null ? none : formatDay(locale, row.expiresOn)}
+              </td>
               <td data-label={t('products')} className="num">
                 {formatNumber(locale, row.products)}
               </td>
@@ -56,7 +58,9 @@ export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompan
                   {row.country}
                 </span>
               </td>
-              <td data-label={t('joined')}>{formatDay(locale, row.joinedOn)}</td>
+              <td data-label={t('joined')} className="whitespace-nowrap">
+                {formatDay(locale, row.joinedOn)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,6 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
-import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Link } from '@/components/ui/link';
 import { consoleLocaleOf } from '@/lib/i18n/console';
@@ -30,7 +29,6 @@ export type { Preset } from './preset-chips';
 
 type Props = {
   id: number;
-  title: string;
   presets: readonly Preset[];
   /** The language that the supplier reads, and the names of the fields in it. */
   reader: Locale;
@@ -47,14 +45,14 @@ type Props = {
 
 /** Approves, or rejects with a reason that the supplier reads as it stands here; see `KeyHelp` for the keys. */
 export function DecisionBar(props: Props) {
-  const { id, title, presets, reader, names, document: proof, next, previous, keep, timeZone } = props;
+  const { id, presets, reader, names, document: proof, next, previous, keep, timeZone } = props;
   const t = useTranslations('console.decide');
   const locale = consoleLocaleOf(useLocale());
   const router = useRouter();
   const [taken, setTaken] = useState<DecidedMeanwhile | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const form = useZodForm(decideCall.input, { id, decision: 'approve', reason: '', flags: [], unseen: false });
-  const forget = useKeptDecision(form, keep.name, keep.revision);
+  const settle = useKeptDecision(form, keep.name, keep.revision);
   const rejecting = form.watch('decision') === 'reject';
   const typed = form.watch('reason') ?? '';
   const flags = useFlags();
@@ -62,7 +60,9 @@ export function DecisionBar(props: Props) {
   const fields = [...new Set(flags.flatMap((path) => names[path] ?? []))];
   const told = reasonOn(fields, reader, typed);
   // As it stands, so that each reader has it in their own language.
-  const usual = presets.find(({ text }) => text === typed.trim())?.key ?? null;
+  const chosen = presets.find(({ text }) => text === typed.trim());
+  const usual = chosen?.key ?? null;
+  const meaning = chosen && chosen.own !== chosen.text ? chosen.own : null;
   const flagged = flags.length > 0;
   // A was pressed and nothing since, so that Enter means the decision wherever the focus is.
   const armed = useRef(false);
@@ -81,8 +81,12 @@ export function DecisionBar(props: Props) {
     }
     const key = event.key.toLowerCase();
     const preset = presets[Number(key) - 1];
-    // R leads into the reason, and a digit after it still chooses one, as the numbers on them promise.
-    if (isTyping(event) && !(preset && beginsText(event))) return;
+    const inReason = event.target instanceof HTMLTextAreaElement && bar.current?.contains(event.target) === true;
+    // Out of the reason, so that the keys of the queue work again.
+    if (key === 'escape' && inReason && !event.isComposing) return (event.target as HTMLElement).blur();
+    // R leads into the reason, and a digit after it still chooses one, and another instead, as the numbers on them promise.
+    const chooses = preset !== undefined && (beginsText(event) || (inReason && usual !== null));
+    if (isTyping(event) && !chooses) return;
     if (key === 'a' || key === 'r' || preset) {
       event.preventDefault();
       // At once, so that what is typed next goes where this key has led.
@@ -124,8 +128,8 @@ export function DecisionBar(props: Props) {
             if (!faster) throw error;
             return setTaken(faster);
           }
-          forget();
-          toast(t(decision === 'approve' ? 'approved' : 'rejected', { title }));
+          settle();
+          // The bar of what can be taken back says it.
           router.push(next);
           // A page that was fetched ahead knows nothing of this decision: no undo, and the queue as it was.
           router.refresh();
@@ -168,6 +172,7 @@ export function DecisionBar(props: Props) {
                   {t('hint')} <q lang={reader}>{told}</q>
                 </p>
               )}
+              {meaning !== null && <p className="fd-h">{t('meaning', { text: meaning })}</p>}
             </div>
           )}
           {taken ? (

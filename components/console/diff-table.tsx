@@ -3,13 +3,13 @@ import { Badge } from '@/components/form/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
-import type { FieldView } from '@/lib/staff/review/types';
+import type { FieldRow } from '@/lib/staff/review/gather';
 import { FieldSide } from './field-side';
 import { FlagButtons } from './flag';
 import type { TypedFact } from './licence-view';
 
 type Props = {
-  fields: readonly FieldView[];
+  fields: readonly FieldRow[];
   companyId: number;
   locale: ConsoleLocale;
   fresh: boolean;
@@ -20,6 +20,8 @@ type Props = {
   flagged: readonly string[];
   flaggedText: string;
   facts: readonly TypedFact[];
+  /** The decision was taken: what was submitted no longer waits. */
+  decided: boolean;
   /** What the older side is; the published version unless said otherwise. */
   older?: string;
 };
@@ -29,15 +31,16 @@ export function DiffTable(props: Props) {
   const { fields, companyId, locale, fresh, readOnly, locked, flagged, flaggedText, facts } = props;
   const t = useTranslations('console');
   const older = props.older ?? t('review.published');
+  const newer = t(props.decided ? 'review.submitted' : 'review.proposed');
   if (fields.length === 0) return <p className="cs-empty">{t('review.nothing')}</p>;
   return (
-    <ScrollRegion className="cs-scroll" label={t('review.proposed')}>
+    <ScrollRegion className="cs-scroll" label={newer}>
       <table className="cc-tb cs-diff cs-cards">
         <thead>
           <tr>
             <th scope="col">{t('review.field')}</th>
             {!fresh && <th scope="col">{older}</th>}
-            <th scope="col">{t('review.proposed')}</th>
+            <th scope="col">{newer}</th>
             {!readOnly && (
               <th scope="col">
                 <span className="sr">{t('review.mark')}</span>
@@ -53,20 +56,24 @@ export function DiffTable(props: Props) {
               <tr key={view.path}>
                 <th scope="row">
                   {label}
-                  {view.locale !== null && <small lang={view.locale}>{sites[view.locale].endonym}</small>}
-                  {flagged.includes(view.path) && <Badge kind="bad">{flaggedText}</Badge>}
+                  {view.locales.map((one) => (
+                    <small key={one} lang={one}>
+                      {sites[one].endonym}
+                    </small>
+                  ))}
+                  {view.paths.some((path) => flagged.includes(path)) && <Badge kind="bad">{flaggedText}</Badge>}
                 </th>
                 {!fresh && (
                   <td className="old" data-label={older}>
                     <FieldSide {...side} which="before" />
                   </td>
                 )}
-                <td data-label={fresh ? undefined : t('review.proposed')}>
+                <td data-label={fresh ? undefined : newer}>
                   <FieldSide {...side} which="after" />
                 </td>
                 {!readOnly && (
                   <td className="cs-vd">
-                    <FlagButtons path={view.path} label={label} />
+                    <FlagButtons paths={view.paths} label={label} />
                   </td>
                 )}
               </tr>

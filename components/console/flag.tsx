@@ -10,7 +10,7 @@ export type Marked = [path: string, mark: Mark];
 type Marks = {
   marks: ReadonlyMap<string, Mark>;
   putMarks: (marks: readonly Marked[]) => void;
-  toggle: (path: string, mark: Mark) => void;
+  toggle: (paths: readonly string[], mark: Mark) => void;
   /** Whether the reader has looked at the document that the submission rests on. */
   seen: boolean;
   see: () => void;
@@ -28,11 +28,14 @@ export function FlagProvider({ seen: before = false, children }: { seen?: boolea
       putMarks,
       seen,
       see: () => setSeen(true),
-      toggle: (path, mark) =>
+      toggle: (paths, mark) =>
         setMarks((before) => {
           const after = new Map(before);
-          if (before.get(path) === mark) after.delete(path);
-          else after.set(path, mark);
+          const marked = paths.every((path) => before.get(path) === mark);
+          for (const path of paths) {
+            if (marked) after.delete(path);
+            else after.set(path, mark);
+          }
           return after;
         }),
     }),
@@ -58,30 +61,31 @@ export const useKeptMarks = (): Pick<Marks, 'marks' | 'putMarks'> => useMarks();
 /** Whether the document was looked at, and says that it was; outside of a submission nobody asks. */
 export const useSeen = (): Pick<Marks, 'seen' | 'see'> => useContext(MarksContext) ?? { seen: true, see: () => {} };
 
-/** Says of a field that it is fine, or that it is why the submission comes back. */
-export function FlagButtons({ path, label }: { path: string; label: string }) {
+/** Says of a field, in all of its languages, that it is fine, or that it is why the submission comes back. */
+export function FlagButtons({ paths, label }: { paths: readonly string[]; label: string }) {
   const t = useTranslations('console.review');
   const { marks, toggle } = useMarks();
-  const mark = marks.get(path);
+  const [mark, ...others] = paths.map((path) => marks.get(path));
+  const isMarked = (one: Mark) => mark === one && others.every((other) => other === one);
   return (
     <span className="cs-marks">
       <button
         type="button"
         className="ibt cs-good"
-        aria-pressed={mark === 'good'}
+        aria-pressed={isMarked('good')}
         aria-label={t('good', { field: label })}
         title={t('good', { field: label })}
-        onClick={() => toggle(path, 'good')}
+        onClick={() => toggle(paths, 'good')}
       >
         <Icon name="check" small />
       </button>
       <button
         type="button"
         className="ibt cs-flag"
-        aria-pressed={mark === 'flag'}
+        aria-pressed={isMarked('flag')}
         aria-label={t('flag', { field: label })}
         title={t('flag', { field: label })}
-        onClick={() => toggle(path, 'flag')}
+        onClick={() => toggle(paths, 'flag')}
       >
         <Icon name="banner" small />
       </button>

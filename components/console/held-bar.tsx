@@ -17,6 +17,8 @@ import { isTyping } from './keyboard';
 const tick = 250;
 /** A moment after the last is carried out, what is shown is asked for again. */
 const settle = 1500;
+/** How long a key waits for the decision that it is about. */
+const patience = 20_000;
 
 /** The decisions of the reader that can still be taken back, with Z too, and those that could not be carried out. */
 export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: ConsoleLocale }) {
@@ -64,13 +66,27 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
       running.current.delete(id);
     }
   };
+  const endLatest = useRef(end);
+  endLatest.current = end;
+  const awaited = useRef<{ after: number; at: number } | null>(null);
   const press = useRef((_: KeyboardEvent) => {});
   press.current = (event) => {
     const [latest] = open;
-    if (event.key.toLowerCase() !== 'z' || isTyping(event) || !latest) return;
+    if (event.key.toLowerCase() !== 'z' || isTyping(event)) return;
+    // A decision that is on its way is taken back as soon as it is there.
+    const sending = document.querySelector('.cs-dec [aria-busy="true"]') !== null;
+    if (sending) awaited.current = { after: latest?.id ?? 0, at: Date.now() };
+    if (!latest && !sending) return;
     event.preventDefault();
-    void end(undoCall.path, latest);
+    if (latest && !sending) void end(undoCall.path, latest);
   };
+  const newest = open[0];
+  useEffect(() => {
+    const asked = awaited.current;
+    if (!asked || !newest || newest.id === asked.after) return;
+    awaited.current = null;
+    if (Date.now() - asked.at < patience) void endLatest.current(undoCall.path, newest);
+  }, [newest]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press.current(event);
     addEventListener('keydown', listen);
@@ -98,10 +114,12 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
                     })}
                   </span>
                   <button type="button" className="btn s" onClick={() => end(undoCall.path, one)}>
-                    {t('undo')}{' '}
-                    <span aria-hidden="true" className="text-12 text-ink-3">
-                      {keys.undo}
-                    </span>
+                    {t('undo')}
+                    {one === newest && (
+                      <span aria-hidden="true" className="ms-1 text-12 text-ink-3">
+                        {keys.undo}
+                      </span>
+                    )}
                   </button>
                 </>
               ) : (

@@ -17,6 +17,8 @@ const icons: Record<QueueKind, string> = {
   launch: 'rocket',
   offer: 'banner',
   upgrade: 'shield',
+  purchase: 'document',
+  report: 'alert',
 };
 
 type Props = {

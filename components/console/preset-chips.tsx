@@ -2,7 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { PresetKey } from '@/lib/staff/constants';
 
-export type Preset = { key: PresetKey; label: string /** As the supplier reads it. */; text: string };
+export type Preset = {
+  key: PresetKey;
+  label: string;
+  /** as the supplier reads it, and in the language of the console */
+  text: string;
+  own: string;
+};
 type Props = {
   presets: readonly Preset[];
   chosen: string;

@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { consoleLocaleOf } from '@/lib/i18n/console';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import type { PresetKey } from '@/lib/staff/constants';
@@ -8,5 +9,11 @@ import type { Preset } from './preset-chips';
 export async function presetTexts(keys: readonly PresetKey[], reader: Locale): Promise<Preset[]> {
   const t = await getTranslations('console.preset');
   const said = await translator(reader);
-  return keys.map((key) => ({ key, label: t(key), text: said(`review.preset.${key}`) }));
+  const own = await translator(consoleLocaleOf(await getLocale()));
+  return keys.map((key) => ({
+    key,
+    label: t(key),
+    text: said(`review.preset.${key}`),
+    own: own(`review.preset.${key}`),
+  }));
 }

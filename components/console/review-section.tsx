@@ -8,6 +8,7 @@ import { presets } from '@/lib/staff/constants';
 import type { ShownFields } from '@/lib/staff/filter';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
 import { listQueue } from '@/lib/staff/queue/queries';
+import { gatherFields } from '@/lib/staff/review/gather';
 import { labelFields } from '@/lib/staff/review/label';
 import { provenFields } from '@/lib/staff/review/proven';
 import { lastRejection, shownOf } from '@/lib/staff/review/rules';
@@ -45,7 +46,7 @@ async function factsOf({ fields, locale: own }: ReviewView, site: ConsoleLocale)
 /** A submission with the queue beside it: what changed, what was looked up, and the decision. */
 export async function ReviewSection({ actor, locale, review, filter, shown }: Props) {
   const t = await getTranslations('console.review');
-  const { id, kind, title, state, fields, since, fresh, companyId, reader } = review;
+  const { id, kind, state, fields, since, fresh, companyId, reader } = review;
   const queue = await listQueue(actor, kind, { ...filter, page: 1 }, locale);
   const at = queue.rows.findIndex((row) => row.id === id);
   const after = queue.rows[at + 1] ?? queue.rows.find((row) => row.id !== id);
@@ -93,11 +94,12 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
             )}
             {fields.length > 0 && (
               <DiffTable
-                fields={rows}
+                fields={gatherFields(rows, review.locale)}
                 companyId={companyId}
                 locale={locale}
                 fresh={fresh && place !== 'since'}
                 readOnly={readOnly}
+                decided={decided}
                 locked={locked}
                 flagged={decided ? review.flags : review.earlierFlags}
                 flaggedText={t(decided ? 'flagged' : 'flaggedBefore')}
@@ -110,7 +112,6 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
           {!readOnly && (
             <DecisionBar
               id={id}
-              title={title}
               presets={await presetTexts(presets[kind], reader)}
               reader={reader}
               names={await labelFields(kind, fields, reader)}

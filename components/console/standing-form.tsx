@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useHeldFocus } from '@/components/form/use-held-focus';
+import { useLeaveGuard } from '@/components/form/use-leave-guard';
 import { useZodForm } from '@/components/form/use-zod-form';
 import type { CheckKind } from '@/lib/company/check';
 import { config } from '@/lib/config';
@@ -79,6 +80,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
     },
   });
   const { isDirty } = form.formState;
+  const guard = useLeaveGuard(isDirty);
   const sent = useRef<object>(undefined);
   const foot = useRef<HTMLDivElement>(null);
   const inFoot = useHeldFocus<HTMLDivElement>(foot);
@@ -146,6 +148,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
         <CheckList today={today} names={names} />
       </fieldset>
       {conflict.dialog}
+      {guard}
       {taken && (
         <TakenNote
           told={taken}
@@ -161,7 +164,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
       <div ref={foot} tabIndex={-1}>
         <div ref={inFoot}>
           {readOnly || held ? (
-            <p className="fd-h">{all(readOnly ? 'readOnly' : 'undo.held')}</p>
+            <p className="fd-h">{readOnly ? all('readOnly') : t('held')}</p>
           ) : (
             <SubmitButton className="btn p" disabled={!isDirty}>
               {t('save')}

@@ -1,5 +1,14 @@
-/** What waits for the staff: five kinds of thing under review, and wishes for a higher standing. */
-export const queueKinds = ['company', 'product', 'certificate', 'launch', 'offer', 'upgrade'] as const;
+/** What waits for the staff: five kinds of thing under review, wishes for a higher standing, requests of new buyers, reports. */
+export const queueKinds = [
+  'company',
+  'product',
+  'certificate',
+  'launch',
+  'offer',
+  'upgrade',
+  'purchase',
+  'report',
+] as const;
 
 /** What needs no review and is hidden with a reason instead. Decisions, Life cycles. */
 export const hideKinds = ['case', 'module', 'page'] as const;
@@ -16,8 +25,11 @@ export const presets = {
   offer: ['picture', 'contact', 'claim', 'incomplete'],
 } as const;
 
-export type PresetKey = (typeof presets)[keyof typeof presets][number];
-export const presetKeys: readonly PresetKey[] = [...new Set(Object.values(presets).flat())];
+/** The same of a new buyer's request. */
+export const purchasePresets = ['noRequest', 'contact', 'incomplete', 'dateOver'] as const;
+
+export type PresetKey = (typeof presets)[keyof typeof presets][number] | (typeof purchasePresets)[number];
+export const presetKeys: readonly PresetKey[] = [...new Set([...Object.values(presets).flat(), ...purchasePresets])];
 
 /** The same for what is taken from the public; the supplier cannot send that again. */
 export const turnPresets = ['claim', 'contact'] as const satisfies readonly PresetKey[];

@@ -172,6 +172,24 @@ export const answerCall = defineOwnCall({
 });
 export type Answer = z.output<typeof answerCall.input>;
 
+/** A decision on a new buyer's request; a rejection says why. */
+export const decidePurchaseCall = defineOwnCall({
+  ...held,
+  path: '/api/admin/purchase',
+  input: z
+    .object({ id: idField, decision: z.enum(['approve', 'reject']), reason: textField(reasonMax).default('') })
+    .refine(({ decision, reason }) => decision === 'approve' || reason !== '', { error: 'required', path: ['reason'] }),
+});
+export type PurchaseDecision = z.output<typeof decidePurchaseCall.input>;
+
+/** A decision on what was reported, with what the author reads, or the reporter where it is dismissed. */
+export const decideReportCall = defineOwnCall({
+  ...held,
+  path: '/api/admin/report',
+  input: z.object({ id: idField, upheld: z.boolean(), reason: textField(reasonMax).min(1, 'required') }),
+});
+export type ReportDecision = z.output<typeof decideReportCall.input>;
+
 /** What staff decide about a term that visitors search. */
 export const wordCall = defineOwnCall({
   ...shared,

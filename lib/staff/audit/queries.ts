@@ -34,6 +34,10 @@ const subjectOf = (locale: Locale): SQL => {
   return sql`case split_part(case d.action when 'decision.undo' then d.detail ->> 'action' else d.action end, '.', 1)
     ${sql.join(things, sql` `)} when 'group' then ${group}
     when 'user' then coalesce(d.detail ->> 'name', (select i.name from invitation i where i.id = d.target_id))
+    when 'purchase' then (select w.title from purchase_translation w join purchase_request p on p.id = w.request_id and p.locale = w.locale
+      where p.id = d.target_id)
+    when 'report' then (select w.title from report o join purchase_request p on p.id = o.request_id
+      join purchase_translation w on w.request_id = p.id and w.locale = p.locale where o.id = d.target_id)
     when 'upgrade' then (select u.wanted from upgrade_request u where u.id = d.target_id) end`;
 };
 

@@ -21,17 +21,17 @@ import type { Held, HeldCommand } from './types';
 export const heldJobName = 'held-decision';
 const span = config.decision.undoSeconds * 1000;
 
-type Prepared = {
+export type Prepared = {
   subject: string;
   command: HeldCommand;
   input: object;
   action: string;
   targetId: number;
-  companyId: number;
+  companyId: number | null;
   title: string;
 };
 
-const decidedAlready = (data?: DecidedMeanwhile | null) =>
+export const decidedAlready = (data?: DecidedMeanwhile | null) =>
   new AppError('conflict', [{ field: 'id', key: 'decided' }], data ? { data } : {});
 
 /** Who was faster, for whoever comes second. */
@@ -40,7 +40,8 @@ async function holderOf({ accountId }: StaffActor, subject: string): Promise<Dec
   return held && { by: held.by, own: held.accountId === accountId, at: held.at, action: held.action };
 }
 
-async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<Held> {
+/** Keeps a decision until the time for taking it back is over. */
+export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Promise<Held> {
   const { subject, command, input, action, targetId, companyId, title } = prepared;
   const due = new Date(now.getTime() + span).toISOString();
   const [held] = await rows<{ id: number }>(

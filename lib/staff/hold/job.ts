@@ -5,8 +5,10 @@ import { AppError } from '@/lib/errors';
 import type { Job } from '@/lib/job/run';
 import { wakeJob } from '@/lib/job/wake';
 import { expireAll } from '@/lib/pagestore/expire';
+import { decideReport } from '@/lib/report/commands';
+import { decidePurchase } from '../purchase/commands';
 import { decide, turn } from '../review/commands';
-import { answerCall, decideCall, standingCall, turnCall } from '../schema';
+import { answerCall, decideCall, decidePurchaseCall, decideReportCall, standingCall, turnCall } from '../schema';
 import { answerUpgrade, setStanding } from '../standing/commands';
 import { heldJobName } from './commands';
 import type { HeldCommand } from './types';
@@ -29,6 +31,8 @@ const runs: Readonly<Record<HeldCommand, (actor: StaffActor, input: unknown) => 
   turn: (actor, input) => turn(actor, turnCall.input.parse(input)),
   standing: (actor, input) => setStanding(actor, standingCall.input.parse(input)),
   upgrade: (actor, input) => answerUpgrade(actor, answerCall.input.parse(input)),
+  purchase: (actor, input) => decidePurchase(actor, decidePurchaseCall.input.parse(input)),
+  report: (actor, input) => decideReport(actor, decideReportCall.input.parse(input)),
 };
 
 /** Takes the first that is due, so that no second runner and no undo does. */

@@ -13,10 +13,12 @@ import type { HeldView } from './types';
 type Row = Pick<HeldView, 'id' | 'action' | 'title' | 'failure'> & {
   dueAt: string | Date;
   subject: string;
-  companyId: number;
+  /** null where a buyer's request was decided about */
+  companyId: number | null;
 };
 
 const hrefOf = ({ subject, companyId }: Row): string => {
+  if (companyId === null) return href('adminQueue', { section: subject.startsWith('report:') ? 'report' : 'purchase' });
   const review = /^review:(\d+)$/.exec(subject)?.[1];
   return review ? href('adminReview', { id: Number(review) }) : href('adminCompany', { id: companyId });
 };

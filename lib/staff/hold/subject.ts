@@ -5,6 +5,8 @@ import type { Turn } from '../schema';
 export const subjectOf = {
   review: (id: number) => `review:${id}`,
   turn: ({ kind, id }: Pick<Turn, 'kind' | 'id'>) => `${kind}:${id}`,
+  purchase: (id: number) => `purchase:${id}`,
+  report: (kind: 'request' | 'quotation', id: number) => `report:${kind}:${id}`,
   standing: (companyId: number) => `standing:${companyId}`,
 };
 

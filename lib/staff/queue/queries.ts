@@ -22,6 +22,9 @@ export const nameOf = (locale: Locale): SQL =>
 // What was decided a moment ago and can still be taken back waits for nobody.
 const waits = sql`r.state = 'pending' and not ${isHeld(sql`'review:' || r.id`)}`;
 const isOpen = sql`u.state = 'open' and not ${isHeld(sql`'standing:' || u.company_id`)}`;
+const requestWaits = sql`p.state = 'pending' and not ${isHeld(sql`'purchase:' || p.id`)}`;
+const reportWaits = sql`o.state = 'open'
+  and not ${isHeld(sql`'report:' || o.kind || ':' || coalesce(o.quotation_id, o.request_id)`)}`;
 
 /** What waits in each queue. */
 export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
@@ -29,7 +32,11 @@ export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
     db(),
     sql`select r.kind, count(*)::int as count, min(r.submitted_at) as oldest from review r where ${waits} group by r.kind
       union all
-      select 'upgrade', count(*)::int, min(u.created_at) from upgrade_request u where ${isOpen} having count(*) > 0`,
+      select 'upgrade', count(*)::int, min(u.created_at) from upgrade_request u where ${isOpen} having count(*) > 0
+      union all
+      select 'purchase', count(*)::int, min(p.published_at) from purchase_request p where ${requestWaits} having count(*) > 0
+      union all
+      select 'report', count(*)::int, min(o.created_at) from report o where ${reportWaits} having count(*) > 0`,
   );
   return queueKinds.map((kind) => {
     const one = found.find((row) => row.kind === kind);
