@@ -38,6 +38,7 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
       ? [{ label: t(`tender.category.${state.division}`), href: changed(listing, { division: null }) }]
       : []),
     ...(state.open ? [{ label: t('tender.openOnly'), href: changed(listing, { open: false }) }] : []),
+    ...(state.incoterm ? [{ label: state.incoterm, href: changed(listing, { incoterm: null }) }] : []),
     ...(state.kind ? [{ label: t(`directory.kind.${state.kind}`), href: changed(listing, { kind: null }) }] : []),
     ...state.grade.map((grade) => ({ label: t(`company.grade.${grade}`), href: toggled(listing, 'grade', grade) })),
     ...(state.continent

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
+import { askAddress } from '@/lib/routes/ask';
 
 type Props = {
   asked?: string;
@@ -17,19 +18,32 @@ type Props = {
 /** A listing without items: that there is nothing, what helps, one action, then the nearest offers as `children`. */
 export function EmptyResult({ asked, clear, bare, popular, other, children }: Props) {
   const t = useTranslations();
+  // The filters say what was asked for.
+  const filtered = clear !== null && !asked;
   return (
     <div className="empty">
-      <p className="muted">{t(bare ? 'empty.soon' : 'empty.data')}</p>
-      <p className="t">{asked ? t('list.emptyKeyword', { asked }) : t(clear ? 'list.empty' : 'list.emptyYet')}</p>
+      {filtered ? (
+        <p className="t">{t('empty.data')}</p>
+      ) : (
+        <>
+          <p className="muted">{t(bare ? 'empty.soon' : 'empty.data')}</p>
+          <p className="t">{asked ? t('list.emptyKeyword', { asked }) : t('list.emptyYet')}</p>
+        </>
+      )}
       {clear && (
         <>
           <p className="muted">{t('list.emptyHint')}</p>
-          <a className="btn" href={clear} rel="nofollow">
+          <a className="btn mx-1 mb-2" href={clear} rel="nofollow">
             {t('list.clearAll')}
           </a>
         </>
       )}
       {other}
+      {asked && (
+        <a className="btn p" href={askAddress({ keyword: asked })} rel="nofollow">
+          {t('purchaseForm.askWords')}
+        </a>
+      )}
       {!clear && asked && <p className="muted mt-6">{t('list.emptyWordHint')}</p>}
       {children && (
         <section>

@@ -12,7 +12,11 @@ import { listCategories, listCountries } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
 import { emptyState, type ListState, stateQuery } from '@/lib/routes/list-state';
 import { scopeAddress } from '@/lib/routes/search-scope';
-import { type Feed, type FeedFormat, type FeedName, feedKeys, feedPage, feedPath } from './types';
+import { purchaseFeed } from './purchase';
+import { type Feed, type FeedFormat, type FeedName, feedKeys, feedPage, feedPath, feedTitle } from './types';
+
+/** What is told by those who publish it; requests are read with their texts masked. */
+type Told = Exclude<FeedName, 'purchase'>;
 
 /** Entries of a feed. */
 const most = 30;
@@ -31,7 +35,7 @@ type Row = {
   categories: string[];
 };
 
-const newest = (locale: Locale, name: FeedName, state: ListState): Promise<Row[]> => {
+const newest = (locale: Locale, name: Told, state: ListState): Promise<Row[]> => {
   const tender = name === 'tender';
   const table = sql.identifier(tender ? 'tender' : 'content');
   const texts = sql.identifier(tender ? 'tender_translation' : 'content_translation');
@@ -78,11 +82,12 @@ export async function readFeed(
   format: FeedFormat,
   state: ListState = emptyState,
 ): Promise<Feed> {
+  if (name === 'purchase') return purchaseFeed(locale, format, most);
   const { absolute } = currentHosts();
   const t = await translator(locale);
   const tender = name === 'tender';
   const found = await newest(locale, name, state);
-  const section = t(tender ? 'tender.title' : `content.channel.${name}`);
+  const section = t(feedTitle(name));
   const filters = tender ? await filterNames(locale, t, state) : [];
   const title = filters.length > 0 ? t('feed.filtered', { section, filters: formatList(locale, filters) }) : section;
   const dated = ({ summary, deadline, deadlineOffset }: Row) => {

@@ -6,8 +6,8 @@ import type { RouteName } from '@/lib/routes/table';
 
 const isDated = (channel: Channel): channel is Exclude<Channel, 'about' | 'help'> =>
   channel !== 'about' && channel !== 'help';
-/** What can be subscribed to: the channels with news of their own, and tenders. */
-export const feedNames = [...config.content.channels.filter(isDated), 'tender'] as const;
+/** What can be subscribed to: the channels with news of their own, tenders and purchase requests. */
+export const feedNames = [...config.content.channels.filter(isDated), 'tender', 'purchase'] as const;
 export type FeedName = (typeof feedNames)[number];
 export const feedFormats = ['rss', 'atom'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
@@ -39,7 +39,15 @@ export const feedsOf = (locale: Locale): FeedName[] =>
   feedNames.filter((name) => locale === defaultLocale || !(config.content.zhOnly as readonly string[]).includes(name));
 
 /** The route of the page that a feed is of. */
-export const feedPage = (name: FeedName) => (name === 'tender' ? 'tenderList' : channelRoutes[name]);
+export const feedPage = (name: FeedName) => {
+  if (name === 'purchase') return 'purchaseHome';
+  return name === 'tender' ? 'tenderList' : channelRoutes[name];
+};
+/** The message that names what a feed is of. */
+export const feedTitle = (name: FeedName) => {
+  if (name === 'purchase') return 'purchaseHall.title';
+  return name === 'tender' ? 'tender.title' : (`content.channel.${name}` as const);
+};
 /** The feed that a page announces; undefined for a page without one. */
 export const feedOfPage = (route: RouteName): FeedName | undefined =>
   feedNames.find((name) => feedPage(name) === route);

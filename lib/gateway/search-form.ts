@@ -36,8 +36,17 @@ const priceTarget = (parsed: Parsed, query: URLSearchParams): string | null => {
   return withState(parsed, { ...parsed.state, page: 1, price });
 };
 
+/** The filters of a list sent as a form, with those left empty or on both of its sides: the address of what they mean. */
+const filterTarget = (parsed: Parsed, query: URLSearchParams): string | null => {
+  const { state: keys }: Route = routes[parsed.name];
+  const formed = keys.some((key) => query.getAll(key).includes(''));
+  return formed ? withState(parsed, parsed.state) : null;
+};
+
 /** Where a form sent without script leads; null for an address that no form made (decisions, Devices). */
 export const formTarget = (parsed: Parsed, search: string): string | null => {
   const query = new URLSearchParams(search);
-  return parsed.name === 'siteSearch' ? searchTarget(query) : priceTarget(parsed, query);
+  return parsed.name === 'siteSearch'
+    ? searchTarget(query)
+    : (priceTarget(parsed, query) ?? filterTarget(parsed, query));
 };

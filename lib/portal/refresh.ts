@@ -6,7 +6,7 @@ import { weighted } from '@/lib/search/row';
 import { clean, stems } from '@/lib/search/text';
 import { noteChange } from '@/lib/search/vocabulary/source';
 import { characterPairs, characters, chineseTokens } from '@/lib/search/word';
-import type { PortalKind } from './types';
+import type { PlainKind, PortalKind } from './types';
 
 const words = (body: SQL) =>
   sql`(select string_agg(part #>> '{}', ' ') from jsonb_path_query(${body}, 'strict $.**.text') part)`;
@@ -24,11 +24,11 @@ const keywordNames = (locale: Locale) =>
   sql`(select string_agg(named.name, ' ') from content_keyword k join keyword_translation named on named.keyword_id = k.keyword_id
       and named.locale in (${locale}, 'en') where k.content_id = x.id)`;
 // Codes are of a fixed length: a text beside them would keep the index out.
-const countryNames = (codes: SQL, locale: Locale) =>
+export const countryNames = (codes: SQL, locale: Locale) =>
   sql`(select string_agg(named.name, ' ') from country_translation named where named.country_code = any(${codes}::bpchar[]) and named.locale = ${locale})`;
 
 /** What of a kind is public, by the ids given, with the texts by which it is found on a site: names, terms, all else. */
-function shown(kind: PortalKind, ids: SQL, locale: Locale): SQL {
+function shown(kind: PlainKind, ids: SQL, locale: Locale): SQL {
   if (kind === 'content')
     return sql`select x.id, x.channel, x.sub, '' as division, ${countries('content_country', 'content_id')} as codes,
         ${categories('content_category', 'content_id')} as category_ids, ${keywords} as keyword_ids, own.locale is not null as translated,
@@ -66,8 +66,8 @@ const fixed = (kind: PortalKind, locale: Locale) =>
     array(select distinct at.continent from country at where at.code = any(f.codes::bpchar[])), f.category_ids, f.keyword_ids, f.translated,
     f.recommend, f.published_at, f.deadline_at`;
 
-async function insertChinese(on: Executor, kind: PortalKind, ids: SQL): Promise<void> {
-  await on.execute(sql`create temporary table portal_text on commit drop as ${shown(kind, ids, 'zh')}`);
+async function insertChinese(on: Executor, kind: PortalKind, of: SQL): Promise<void> {
+  await on.execute(sql`create temporary table portal_text on commit drop as ${of}`);
   const texts = await rows<{ id: number; a: string; b: string; c: string }>(
     on,
     sql`select id, a, b, c from portal_text`,
@@ -88,10 +88,26 @@ async function insertChinese(on: Executor, kind: PortalKind, ids: SQL): Promise<
 }
 
 /**
+ * Writes the search rows of some subjects anew; those that `of` leaves out lose theirs.
+ * @param of what is public of them on a site, in the columns that `shown` gives
+ */
+export async function writeRows(on: Executor, kind: PortalKind, ids: SQL, of: (locale: Locale) => SQL): Promise<void> {
+  await on.execute(sql`delete from portal_search where kind = ${kind} and subject_id in (${ids})`);
+  for (const locale of locales) {
+    if (locale === 'zh') await insertChinese(on, kind, of('zh'));
+    else
+      await on.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, locale)},
+          ${weighted('a', stems(locale, sql`f.a`), sql`to_tsvector('simple', ${clean(locale, sql`f.a`)})`)}
+            || ${weighted('b', stems(locale, sql`f.b`), sql`''::tsvector`)} || strip(${stems(locale, sql`f.c`)})
+        from (${of(locale)}) f`);
+  }
+}
+
+/**
  * Brings the search rows of some texts of the portal up to date, in the transaction of the command that changed them; what
  * is no longer public loses its rows.
  */
-export async function refreshPortal(on: Executor, kind: PortalKind, subjects: readonly number[]): Promise<void> {
+export async function refreshPortal(on: Executor, kind: PlainKind, subjects: readonly number[]): Promise<void> {
   const batch = 500;
   await noteChange(on, kind, subjects);
   for (let from = 0; from < subjects.length; from += batch) {
@@ -99,14 +115,6 @@ export async function refreshPortal(on: Executor, kind: PortalKind, subjects: re
       subjects.slice(from, from + batch).map((id) => sql`${id}`),
       sql`, `,
     );
-    await on.execute(sql`delete from portal_search where kind = ${kind} and subject_id in (${ids})`);
-    for (const locale of locales) {
-      if (locale === 'zh') await insertChinese(on, kind, ids);
-      else
-        await on.execute(sql`insert into portal_search (${columns}) select ${fixed(kind, locale)},
-            ${weighted('a', stems(locale, sql`f.a`), sql`to_tsvector('simple', ${clean(locale, sql`f.a`)})`)}
-              || ${weighted('b', stems(locale, sql`f.b`), sql`''::tsvector`)} || strip(${stems(locale, sql`f.c`)})
-          from (${shown(kind, ids, locale)}) f`);
-    }
+    await writeRows(on, kind, ids, (locale) => shown(kind, ids, locale));
   }
 }

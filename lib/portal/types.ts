@@ -1,6 +1,8 @@
 import type { Facets } from '@/lib/search/types';
 
-export type PortalKind = 'content' | 'tender' | 'directory';
+export type PortalKind = 'content' | 'tender' | 'directory' | 'purchase';
+/** What its rows are read of by the database alone; a request's free text has to be masked first. */
+export type PlainKind = Exclude<PortalKind, 'purchase'>;
 export type PortalRef = { kind: PortalKind; channel: string; id: number };
 
 /** One value, or several of which any will do. */

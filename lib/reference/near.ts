@@ -53,19 +53,24 @@ const longest = { signs: 80, words: 8 };
 /**
  * Those of a list whose texts are near to what somebody typed, the nearest first; each by the nearest of its texts. None
  * where what was typed is too long for a name.
+ * @param ofBest what part of the nearest one's nearness the others need
  */
 export function nearest<T>(
   typed: string,
   list: readonly T[],
   textsOf: (one: T) => readonly string[],
   max: number,
+  ofBest = 0,
 ): T[] {
   if (typed.length > longest.signs || wordsOf(typed).length > longest.words) return [];
   const asked = partsOf(typed);
-  return list
+  const found = list
     .map((one) => ({ one, near: Math.max(0, ...textsOf(one).map((text) => nearness(asked, text))) }))
     .filter(({ near }) => near >= least)
-    .toSorted((a, b) => b.near - a.near)
+    .toSorted((a, b) => b.near - a.near);
+  const best = found[0]?.near ?? 0;
+  return found
+    .filter(({ near }) => near >= best * ofBest)
     .slice(0, max)
     .map(({ one }) => one);
 }

@@ -18,6 +18,7 @@ export const listKeys = [
   'way',
   'division',
   'open',
+  'incoterm',
   'kind',
   'grade',
   'membership',
@@ -40,6 +41,8 @@ export type ListState = {
   division: TenderCategory | null;
   /** of tenders: only those that take bids */
   open: boolean;
+  /** of purchase requests: the code of a rule of Incoterms; an unknown one finds nothing */
+  incoterm: string | null;
   /** of an organisation in the directory */
   kind: DirectoryKind | null;
   grade: readonly Grade[];
@@ -61,6 +64,7 @@ export const emptyState: ListState = {
   way: null,
   division: null,
   open: false,
+  incoterm: null,
   kind: null,
   grade: [],
   membership: [],
@@ -111,6 +115,10 @@ const codecs: { [K in ListKey]: Codec<ListState[K]> } = {
   way: { read: (items) => oneOf(config.tender.ways, items.slice(0, 1))[0] ?? null, write: present },
   division: { read: (items) => oneOf(config.tender.categories, items.slice(0, 1))[0] ?? null, write: present },
   open: { read: (items) => items[0] === '1', write: (value) => (value ? [1] : []) },
+  incoterm: {
+    read: (items) => items.find((item) => /^[a-z]{3}$/.test(item))?.toUpperCase() ?? null,
+    write: (value) => present(value?.toLowerCase() ?? null),
+  },
   kind: { read: (items) => oneOf(config.directory.kinds, items.slice(0, 1))[0] ?? null, write: present },
   grade: {
     read: (items) => oneOf(config.grades, items),
@@ -142,7 +150,7 @@ const read = (keys: readonly ListKey[], itemsOf: (key: ListKey) => readonly stri
   const state = { ...emptyState };
   for (const key of keys) assign(state, key, itemsOf(key));
   // Only what can be open has a deadline to stand by.
-  if (state.sort === 'deadline' && !keys.includes('open')) state.sort = emptyState.sort;
+  if (state.sort === 'deadline' && !keys.includes('open') && !keys.includes('incoterm')) state.sort = emptyState.sort;
   return state;
 };
 

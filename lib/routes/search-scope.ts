@@ -15,6 +15,8 @@ const addresses = {
   company: (keyword, state) => (keyword ? href('companySearch', { keyword }, state) : href('companyList', {}, state)),
   agent: (keyword, state) => (keyword ? href('agentSearch', { keyword }, state) : href('agentList', {}, state)),
   tender: (keyword, state) => (keyword ? href('tenderSearch', { keyword }, state) : tenders(state)),
+  purchase: (keyword, state) =>
+    keyword ? href('purchaseSearch', { keyword }, state) : href('purchaseHome', {}, state),
   shortnews: (keyword, state) =>
     keyword ? href('shortnewsSearch', { keyword }, state) : href('shortnewsList', {}, state),
   info: (keyword, state) => (keyword ? href('infoSearch', { keyword }, state) : href('infoList', {}, state)),

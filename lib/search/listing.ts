@@ -50,6 +50,7 @@ const told: readonly ListPage['name'][] = [
 export const sortsOf = (page: ListPage): readonly Sort[] => {
   const { name } = page;
   if (!hasKey(page, 'sort')) return [];
+  if (hasKey(page, 'incoterm')) return ['comprehensive', 'latest', 'deadline'];
   if (hasKey(page, 'open')) return config.tender.sorts;
   if (told.includes(name)) return ['comprehensive', 'latest', 'popularity'];
   return zoned.includes(name) ? ['comprehensive', 'hot', 'latest'] : config.sorts;

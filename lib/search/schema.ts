@@ -43,7 +43,17 @@ export const tradeInput = z.object({
 /** The input of a listing as the state that queries take. */
 export const toState = (input: z.output<typeof listInput> & Partial<z.output<typeof tradeInput>>): ListState => {
   const { siteId: _, pageSize: __, ...rest } = input;
-  return { way: null, division: null, open: false, kind: null, price: null, moq: null, ids: [], ...rest };
+  return {
+    way: null,
+    division: null,
+    open: false,
+    kind: null,
+    price: null,
+    moq: null,
+    ids: [],
+    incoterm: null,
+    ...rest,
+  };
 };
 
 const counts = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count: z.number().int() }));

@@ -5,6 +5,7 @@ import { type Locale, sites } from '@/lib/i18n/site';
 import type { TermScope } from '@/lib/stats/types';
 import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from './title';
 import type { Proposal, ProposedScope } from './types';
+import { vary } from './vary';
 
 const listOf = (values: readonly string[]): SQL =>
   sql.join(
@@ -43,9 +44,11 @@ async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, 
   const free = config.list.suggestion - found.length;
   if (free <= 0 || !wordScopes(scope).includes('product')) return found;
   const known = new Set(found.map(({ text }) => text.toLowerCase()));
-  const names = await suggestNames(on, locale, typed, config.list.suggestion);
-  const more = names.filter((name) => !known.has(name.toLowerCase())).slice(0, free);
-  return [...found, ...more.map((text): Proposal => ({ text, kind: 'product' }))];
+  // More than there is room for, since near twins fall away.
+  const names = await suggestNames(on, locale, typed, 4 * config.list.suggestion);
+  const more = names.filter((name) => !known.has(name.toLowerCase()));
+  const proposals = [...found, ...more.map((text): Proposal => ({ text, kind: 'product' }))];
+  return vary(proposals, ({ text }) => text).slice(0, found.length + free);
 }
 
 /**

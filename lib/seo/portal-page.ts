@@ -26,7 +26,9 @@ const texts = (locale: Locale): SQL => sql`(
     union all select s.*, x.updated_at, null from portal_search s join tender x on s.kind = 'tender' and x.id = s.subject_id
       where s.locale = ${locale} and s.translated
     union all select s.*, x.updated_at, null from portal_search s join directory_entry x on s.kind = 'directory' and x.id = s.subject_id
-      where s.locale = ${locale} and s.translated)`;
+      where s.locale = ${locale} and s.translated
+    union all select s.*, x.updated_at, null from portal_search s join purchase_request x on s.kind = 'purchase' and x.id = s.subject_id
+      where s.locale = ${locale} and s.translated and s.deadline_at > now())`;
 
 /** Who takes part in the newest fair, on a site. */
 const exhibitors = (locale: Locale): SQL => sql`fair_exhibitor e join company_search s on s.company_id = e.company_id
@@ -61,6 +63,7 @@ export const portalPages = (locale: Locale): SQL => sql`
 
 /** The path of such a page. */
 export function portalPath({ what, id, key, sub }: PortalPage): string {
+  if (what === 'purchase') return href('purchaseDetail', { id });
   if (what === 'tender') return href('tenderDetail', { id });
   if (what === 'help') return href('helpTopic', { topic: key });
   if (what === 'about') return href('aboutDetail', { nav: key });

@@ -77,6 +77,7 @@ const hidden: readonly RouteName[] = [
   'hallSearch',
   'agentSearch',
   'tenderSearch',
+  'purchaseSearch',
   'fairSearch',
   'shortnewsSearch',
   'infoSearch',
