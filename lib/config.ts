@@ -179,7 +179,7 @@ export const config = {
     follows: 200,
   },
   follow: {
-    types: ['supplier', 'sector'],
+    types: ['supplier', 'sector', 'request'],
     /** How often what is new comes by e-mail; the hour is the reader's own, weekly on Mondays. */
     periods: ['daily', 'weekly'],
     mailHour: 7,

@@ -34,6 +34,7 @@ import {
 import type { Call } from '@/lib/http/call';
 import { launchListCall } from '@/lib/launch/public-schema';
 import { noticeDeleteCall, noticeListCall, noticeReadCall, unreadCall } from '@/lib/notification/schema';
+import { portSearchCall } from '@/lib/port/schema';
 import { productGetCall, productListCall, productSearchCall } from '@/lib/product/schema';
 import { purchaseGetCall, purchaseListCall } from '@/lib/purchase/call';
 import { categoryCall, countryCall, friendLinkCall, navCall, tagCall, tdkCall } from '@/lib/reference/schema';
@@ -45,6 +46,7 @@ export const calls: readonly Call[] = [
   categoryCall,
   navCall,
   countryCall,
+  portSearchCall,
   tagCall,
   friendLinkCall,
   tdkCall,

@@ -27,3 +27,9 @@ export async function assertProfile(on: Executor, companyId: number): Promise<vo
   if (!hasProfileFeatures(await getStanding(on, companyId)))
     throw new AppError('forbidden', [{ field: 'grade', key: 'gateProfile' }]);
 }
+
+/** @throws AppError forbidden where the company is not public */
+export async function assertPublished(on: Executor, companyId: number): Promise<void> {
+  const found = await rows(on, sql`select 1 from company where id = ${companyId} and status = 'normal'`);
+  if (found.length === 0) throw new AppError('forbidden', [{ field: 'company', key: 'notPublished' }]);
+}

@@ -1,6 +1,6 @@
 import { consoleLocaleOf } from '@/lib/i18n/console';
 import type { Device, Locale } from '@/lib/i18n/site';
-import { internalPath, type Parsed, parse } from '@/lib/routes/address';
+import { href, internalPath, type Parsed, parse } from '@/lib/routes/address';
 import { routes } from '@/lib/routes/table';
 import { canonicalise, statusOf } from './canonical';
 import { deviceOf } from './device';
@@ -29,6 +29,10 @@ const rewrite = (parsed: Parsed | null, site: Locale, locale: Locale, device: De
   return { kind: 'rewrite', status, locale, device, parsed, internal };
 };
 
+/** An unknown address below the console is a place that the console does not have, which it says itself. */
+const inConsole = (path: string): Parsed | null =>
+  path.startsWith(`${routes.admin.pattern}/`) ? parse(href('adminQueue', { section: 'missing' })) : null;
+
 /** The console has languages of its own and one composition; elsewhere than on the main host it is not there. */
 const variant = (parsed: Parsed | null, locale: Locale, { headers, cookies }: Facts): [Locale, Device] =>
   parsed !== null && routes[parsed.name].area === 'admin' && statusOf(parsed, locale) === 200
@@ -56,5 +60,6 @@ export const decide = (facts: Facts, settings: Settings): Decision => {
     guard(facts) ?? detect(facts, locale, hosts) ?? restrict(path, locale) ?? legacy(facts, locale, settings);
   if (step !== null) return step;
   const parsed = parse(path, search);
-  return canonicalise(path, search, parsed) ?? rewrite(parsed, locale, ...variant(parsed, locale, facts));
+  const shown = parsed ?? inConsole(path);
+  return canonicalise(path, search, parsed) ?? rewrite(shown, locale, ...variant(shown, locale, facts));
 };

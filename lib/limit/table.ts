@@ -37,6 +37,14 @@ export const rates = {
   followList: { by: 'account', max: 120, seconds: 60 },
   /** Statistics and audit log as files. */
   exportFile: { by: 'account', max: 60, seconds: 3600 },
+  /** Requests that a buyer publishes a day: before and after one of them was approved. docs/domain.md, rule 16. */
+  publishNew: { by: 'account', max: 5, seconds: 86_400 },
+  publishKnown: { by: 'account', max: 100, seconds: 86_400 },
+  /** Questions about requests that a company asks a day, by its membership. */
+  questionRegular: { by: 'target', max: 30, seconds: 86_400 },
+  questionMember: { by: 'target', max: 100, seconds: 86_400 },
+  /** Requests and quotations that one reports to the staff a day. */
+  report: { by: 'account', max: 20, seconds: 86_400 },
   /** Passwords and profiles sent with one ticket of a registration, each of which costs a hash. */
   registerTicket: { by: 'target', max: 30, seconds: 3600 },
   resetAddress: { by: 'address', max: 20, seconds: 3600 },

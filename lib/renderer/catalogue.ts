@@ -5,6 +5,7 @@ import { loadDemo } from '@/lib/demo/load';
 import { loadWaiting } from '@/lib/demo/load-waiting';
 import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { seedPorts } from '@/lib/port/commands';
 import { seedReference } from '@/lib/reference/seed';
 import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
@@ -25,6 +26,7 @@ const isEmpty = async (database: Database, table: 'company') => {
  */
 export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL }: Env): Promise<void> {
   await seedReference(database);
+  await seedPorts(database);
   await seedFixed(database, CONTACT_EMAIL);
   if (demo && (await isEmpty(database, 'company'))) {
     await loadDemo(database);

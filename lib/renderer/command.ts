@@ -15,6 +15,7 @@ import { exitCodeOf, progressLine, type Report, summaryLines } from '@/lib/impor
 import { wakeJob } from '@/lib/job/wake';
 import { serializeError } from '@/lib/log/error';
 import { expireAll } from '@/lib/pagestore/expire';
+import { importPorts } from '@/lib/port/commands';
 import { importRates } from '@/lib/reference/import-rates';
 import { importTenders } from '@/lib/tender/import/commands';
 
@@ -22,11 +23,17 @@ import { importTenders } from '@/lib/tender/import/commands';
 export type Command =
   | { name: 'demo'; products: number | undefined }
   | { name: 'import-rates'; xml: string }
+  | { name: 'import-ports'; csv: string }
   | { name: 'import-tenders' | 'import-news'; from: string; assumed: { locale: Locale | null; country: string | null } }
   | { name: 'staff'; username: string; person: string; role: StaffRole };
 /** What a terminal shows at the end of an import, and the exit code of the command. */
 export type Imported = { lines: string[]; exitCode: 0 | 1 | 2 };
-export type CommandResult = DemoResult | { rates: number } | { username: string; password: string } | Imported;
+export type CommandResult =
+  | DemoResult
+  | { rates: number }
+  | { ports: number }
+  | { username: string; password: string }
+  | Imported;
 type Say = (progress: string) => void;
 
 // The bank's whole history is about 8 MB.
@@ -79,6 +86,7 @@ async function readText(source: Readable): Promise<string> {
 export async function readCommand(path: string | undefined, source: Readable): Promise<Command> {
   const body = await readText(source);
   if (path === '/import-rates') return { name: 'import-rates', xml: body };
+  if (path === '/import-ports') return { name: 'import-ports', csv: body };
   if (path === '/import-tenders' || path === '/import-news')
     return {
       name: path.slice(1) as 'import-tenders' | 'import-news',
@@ -121,6 +129,8 @@ export async function runCommand(
       return loaded;
     }
     if (command.name === 'staff') return await createStaff(database, command);
+    if (command.name === 'import-ports')
+      return { ports: await database.transaction((tx) => importPorts(tx, command.csv)) };
     return { rates: await database.transaction((tx) => importRates(tx, command.xml)) };
   } finally {
     await expireAll();

@@ -1,12 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { expiryJob } from '@/lib/company/expiry';
 import { heatJob, publishJob } from '@/lib/content/job';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { lockFolder } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';
+import { fairReminderJob } from '@/lib/fair/reminder';
 import { digestJob } from '@/lib/footprint/follow/digest';
 import { startJobs } from '@/lib/job/run';
 import { log } from '@/lib/log';
+import { noticeDigestJob } from '@/lib/notification/digest';
 import { outboxJob } from '@/lib/outbox/run';
+import { savedSearchJob } from '@/lib/purchase/saved/news';
 import { tradeClockJob } from '@/lib/quotation/outcome';
 import { vocabularyJob } from '@/lib/search/vocabulary/job';
 import { heldDecisionJob } from '@/lib/staff/hold/job';
@@ -68,6 +72,10 @@ export async function startRenderer(
       heldDecisionJob,
       heldDeletionJob,
       tradeClockJob,
+      fairReminderJob,
+      noticeDigestJob,
+      savedSearchJob,
+      expiryJob,
       ...upkeepJobs(database, env),
     ]),
   ];

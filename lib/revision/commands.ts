@@ -5,7 +5,7 @@ import { utc } from '@/lib/db/time';
 import { AppError } from '@/lib/errors';
 import { forgetKeys } from './once';
 import type { RevisionKind } from './queries';
-import type { ChangedMeanwhile, DeletedMeanwhile } from './schema';
+import { type ChangedMeanwhile, changedMeanwhile, type DeletedMeanwhile } from './schema';
 
 type Subject = { kind: RevisionKind; id: number };
 type Last = { number: number; accountId: number | null; by: string | null; at: string };
@@ -28,17 +28,21 @@ async function findLast(on: Executor, { kind, id }: Subject): Promise<Last | nul
   return last ?? null;
 }
 
+/** What the actor has not seen of a thing: its revision, and who made it when. */
+export async function describeLast(on: Executor, actor: Actor, subject: Subject): Promise<ChangedMeanwhile> {
+  const last = await findLast(on, subject);
+  const own = last?.accountId === actor.accountId;
+  return { revision: last?.number ?? 0, by: last?.by ?? null, own, at: last?.at ?? null };
+}
+
 /**
  * Refuses who has read another revision of a thing than is stored.
  * @returns the stored one
  * @throws AppError conflict revision:changed, whose data tell who changed it and when
  */
 export async function assertRead(on: Executor, actor: Actor, subject: Subject, read?: number): Promise<number> {
-  const last = await findLast(on, subject);
-  const revision = last?.number ?? 0;
-  if (read === undefined || read === revision) return revision;
-  const own = last?.accountId === actor.accountId;
-  const data: ChangedMeanwhile = { revision, by: last?.by ?? null, own, at: last?.at ?? null };
+  const data = await describeLast(on, actor, subject);
+  if (read === undefined || read === data.revision) return data.revision;
   throw new AppError('conflict', [{ field: 'revision', key: 'changed' }], { data });
 }
 
@@ -80,8 +84,11 @@ async function findDeletion(actor: SupplierActor, { kind, id }: Subject): Promis
   return found ?? null;
 }
 
-const isChanged = (error: unknown): error is AppError =>
-  error instanceof AppError && error.errors.some(({ field, key }) => field === 'revision' && key === 'changed');
+/** What a refusal as outdated tells of what is stored; null for any other failure. */
+const toldBy = (error: unknown): Pick<ChangedMeanwhile, 'id'> | null => {
+  if (!(error instanceof AppError) || error.code !== 'conflict') return null;
+  return changedMeanwhile.safeParse(error.data).data ?? null;
+};
 
 const isMissing = (error: unknown): error is AppError => error instanceof AppError && error.code === 'notFound';
 
@@ -93,7 +100,7 @@ const isMissing = (error: unknown): error is AppError => error instanceof AppErr
  */
 export async function orTellCurrent<T>(
   write: () => Promise<T>,
-  read: () => Promise<Pick<ChangedMeanwhile, 'current' | 'files'>>,
+  read: (told: Pick<ChangedMeanwhile, 'id'>) => Promise<Pick<ChangedMeanwhile, 'current' | 'files'>>,
   deletable?: { actor: SupplierActor; kind: RevisionKind; id: number | null },
 ): Promise<T> {
   try {
@@ -103,7 +110,8 @@ export async function orTellCurrent<T>(
       const data = await findDeletion(deletable.actor, { kind: deletable.kind, id: deletable.id });
       throw new AppError('notFound', error.errors, { cause: error, ...(data ? { data } : {}) });
     }
-    if (!isChanged(error)) throw error;
-    throw new AppError('conflict', error.errors, { cause: error, data: { ...error.data, ...(await read()) } });
+    const told = toldBy(error);
+    if (!told || !(error instanceof AppError)) throw error;
+    throw new AppError('conflict', error.errors, { cause: error, data: { ...told, ...(await read(told)) } });
   }
 }

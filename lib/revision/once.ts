@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import type { SupplierActor } from '@/lib/auth/actor';
+import { type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
 import type { RevisionKind } from './queries';
 
@@ -14,10 +14,17 @@ export const keptDays = 30;
 
 const digestOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-async function findMade(on: Executor, { companyId }: SupplierActor, key: string): Promise<Made | null> {
+/** Whose keys they are: a company's, whoever of it acts, or a purchaser's. */
+const ownerOf = (actor: MemberActor): { table: SQL; column: SQL; id: number } =>
+  actor.kind === 'supplier'
+    ? { table: sql`company`, column: sql`company_id`, id: actor.companyId }
+    : { table: sql`account`, column: sql`account_id`, id: actor.accountId };
+
+async function findMade(on: Executor, actor: MemberActor, key: string): Promise<Made | null> {
+  const owner = ownerOf(actor);
   const [made] = await rows<Made>(
     on,
-    sql`select target_id as id, kind, digest, answer from idempotency_key where company_id = ${companyId} and key = ${key}::uuid`,
+    sql`select target_id as id, kind, digest, answer from idempotency_key where ${owner.column} = ${owner.id} and key = ${key}::uuid`,
   );
   return made ?? null;
 }
@@ -30,29 +37,30 @@ async function findMade(on: Executor, { companyId }: SupplierActor, key: string)
  */
 export async function once<T extends { id: number; revision?: number }>(
   on: Executor,
-  actor: SupplierActor,
+  actor: MemberActor,
   { kind, target, content }: { kind: Kind; target: Target; content: unknown },
   write: (target: Target) => Promise<T>,
 ): Promise<T> {
   const { id, revision: read, idempotencyKey: key } = target;
   if (id !== null || key === undefined) return write(target);
   // Of two calls at once the second waits here until the first has ended.
-  await on.execute(sql`select from company where id = ${actor.companyId} for no key update`);
+  const owner = ownerOf(actor);
+  await on.execute(sql`select from ${owner.table} where id = ${owner.id} for no key update`);
   const digest = digestOf(content);
   const found = await findMade(on, actor, key);
   const made = found?.kind === kind ? found : null;
   const answered = made ? (made.answer as T) : null;
   if (answered && made?.digest === digest) return answered;
   const answer = await write(made ? { id: made.id, revision: read || answered?.revision } : { id: null });
-  await on.execute(sql`insert into idempotency_key (company_id, key, kind, target_id, digest, answer)
-    values (${actor.companyId}, ${key}::uuid, ${kind}, ${answer.id}, ${digest}, ${JSON.stringify(answer)}::jsonb)
-    on conflict (company_id, key) do update
+  await on.execute(sql`insert into idempotency_key (${owner.column}, key, kind, target_id, digest, answer)
+    values (${owner.id}, ${key}::uuid, ${kind}, ${answer.id}, ${digest}, ${JSON.stringify(answer)}::jsonb)
+    on conflict (${owner.column}, key) do update
       set kind = excluded.kind, target_id = excluded.target_id, digest = excluded.digest, answer = excluded.answer`);
   return answer;
 }
 
 /** The id of a thing, also where only its key is known yet; null for one that is not made. */
-export async function findTargetId(actor: SupplierActor, { id, idempotencyKey: key }: Target): Promise<number | null> {
+export async function findTargetId(actor: MemberActor, { id, idempotencyKey: key }: Target): Promise<number | null> {
   return id ?? (key === undefined ? null : ((await findMade(db(), actor, key))?.id ?? null));
 }
 

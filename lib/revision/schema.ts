@@ -10,6 +10,8 @@ export const keyField = z.uuid().optional();
 
 /** What the refusal of an outdated write carries beside its text. */
 export const changedMeanwhile = z.object({
+  /** the thing itself, where the writer meant to make it and a colleague has made it meanwhile */
+  id: z.number().int().optional(),
   /** what is stored now */
   revision: z.number().int(),
   /** who wrote it, as colleagues know them; null where nobody can tell any more */

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
+import { PurchaseQueueSection } from '@/components/console/purchase-queue-section';
 import { QueueSection } from '@/components/console/queue-section';
+import { ReportSection } from '@/components/console/report-section';
 import { UpgradeSection } from '@/components/console/upgrade-section';
 import { queueKinds } from '@/lib/staff/constants';
 import { type Query, queueAddress, readFilter } from '@/lib/staff/filter';
@@ -26,9 +28,10 @@ export default async function ConsoleQueue({ params, searchParams }: Props) {
   const { actor, locale } = await requireStaff(queueAddress(kind, filter));
   return (
     <ConsoleFrameSection actor={actor} locale={locale} current={kind}>
-      {kind === 'upgrade' ? (
-        <UpgradeSection actor={actor} locale={locale} page={filter.page} />
-      ) : (
+      {kind === 'upgrade' && <UpgradeSection actor={actor} locale={locale} page={filter.page} />}
+      {kind === 'purchase' && <PurchaseQueueSection actor={actor} locale={locale} page={filter.page} />}
+      {kind === 'report' && <ReportSection actor={actor} locale={locale} page={filter.page} />}
+      {kind !== 'upgrade' && kind !== 'purchase' && kind !== 'report' && (
         <QueueSection actor={actor} locale={locale} kind={kind} filter={filter} />
       )}
     </ConsoleFrameSection>
