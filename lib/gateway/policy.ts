@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { earlyActSource } from '@/lib/http/early-act';
 
 const store = (): string => {
   const { QINIU_DOMAIN, QINIU_UP_HOST, QINIU_PRIVATE_DOMAIN } = env();
@@ -13,7 +14,7 @@ export const ownPolicy = (nonce: string, ancestors: 'self' | 'none'): string => 
   const dev = env().NODE_ENV === 'development';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' ${earlyActSource} 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
     dev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${store()}`,

@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { EarlyAct } from '@/components/ui/early-act';
+import { earlyActScript } from '@/lib/http/early-act';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
 import '../../globals.css';
@@ -15,7 +17,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { locale, device } = await current();
   return (
     <html lang={locale} dir={sites[locale].dir} data-locale={locale} data-device={device}>
-      <body className={device === 'm' ? 'm' : undefined}>{children}</body>
+      <body className={device === 'm' ? 'm' : undefined}>
+        <script>{earlyActScript}</script>
+        {children}
+        <EarlyAct />
+      </body>
     </html>
   );
 }

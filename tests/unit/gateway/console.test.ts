@@ -56,7 +56,7 @@ describe('the staff console', () => {
     expect(one?.get('cache-control')).toBe('private, no-store');
     const policy = one?.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}';/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' 'nonce-[0-9a-f]{32}';/);
     expect(other?.get('content-security-policy')).not.toBe(policy);
     expect(ask(`http://${base}/companycenter/index.html`, 'token=x').get('content-security-policy')).toContain(
       "frame-ancestors 'self'",
