@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleted } from '@/lib/deletion/schema';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
@@ -21,8 +22,8 @@ export type OfferInput = z.output<typeof offerFields>;
 export type OfferForm = z.input<typeof offerFields>;
 
 /** What can be submitted for review, and what can be kept until then. Specification 3 and 5. */
-export const offerInput = offerFields.superRefine(checkOffer);
-export const offerDraft = offerFields.superRefine(checkOfferDraft);
+export const offerInput = offerFields.superRefine(checkOffer, besideFaults);
+export const offerDraft = offerFields.superRefine(checkOfferDraft, besideFaults);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const ownOffer = z.object({ ...itemState, ...areaFields, banner: z.string() });
@@ -53,7 +54,7 @@ export type OwnOfferDetail = z.output<typeof ownOfferGetCall.output>;
 export const offerSaveCall = defineOwnCall({
   ...shared,
   path: '/api/agent/own/save',
-  input: offerFields.extend(whichFields).superRefine(checkOfferDraft),
+  input: offerFields.extend(whichFields).superRefine(checkOfferDraft, besideFaults),
   output: saved,
   done: 'updated',
 });
@@ -61,7 +62,7 @@ export const offerSaveCall = defineOwnCall({
 export const offerSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/agent/own/submit',
-  input: offerFields.extend(whichFields).superRefine(checkOffer),
+  input: offerFields.extend(whichFields).superRefine(checkOffer, besideFaults),
   output: submitted,
   done: 'submitted',
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deleted } from '@/lib/deletion/schema';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
@@ -30,8 +31,8 @@ export type CertificateInput = z.output<typeof certificateFields>;
 export type CertificateForm = z.input<typeof certificateFields>;
 
 /** What can be submitted for review, and what can be kept until then. */
-export const certificateInput = certificateFields.superRefine(checkCertificate);
-export const certificateDraft = certificateFields.superRefine(checkCertificateDraft);
+export const certificateInput = certificateFields.superRefine(checkCertificate, besideFaults);
+export const certificateDraft = certificateFields.superRefine(checkCertificateDraft, besideFaults);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 
@@ -79,7 +80,7 @@ export type OwnCertificateDetail = z.output<typeof certificateGetCall.output>;
 export const certificateSaveCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/save',
-  input: certificateFields.extend(whichFields).superRefine(checkCertificateDraft),
+  input: certificateFields.extend(whichFields).superRefine(checkCertificateDraft, besideFaults),
   output: saved,
   done: 'updated',
 });
@@ -87,7 +88,7 @@ export const certificateSaveCall = defineOwnCall({
 export const certificateSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/certificate/submit',
-  input: certificateFields.extend(whichFields).superRefine(checkCertificate),
+  input: certificateFields.extend(whichFields).superRefine(checkCertificate, besideFaults),
   output: submitted,
   done: 'submitted',
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { deleted } from '@/lib/deletion/schema';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
 import { lineField } from '@/lib/http/text-field';
@@ -33,8 +34,8 @@ export type LaunchInput = z.output<typeof launchFields>;
 export type LaunchForm = z.input<typeof launchFields>;
 
 /** What can be submitted for review, and what can be kept until then. Specification 3 and 5. */
-export const launchInput = launchFields.superRefine(checkLaunch);
-export const launchDraft = launchFields.superRefine(checkLaunchDraft);
+export const launchInput = launchFields.superRefine(checkLaunch, besideFaults);
+export const launchDraft = launchFields.superRefine(checkLaunchDraft, besideFaults);
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 
@@ -88,7 +89,7 @@ export type OwnLaunchDetail = z.output<typeof ownLaunchGetCall.output>;
 export const launchSaveCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/save',
-  input: launchFields.extend(whichFields).superRefine(checkLaunchDraft),
+  input: launchFields.extend(whichFields).superRefine(checkLaunchDraft, besideFaults),
   output: saved,
   done: 'updated',
 });
@@ -96,7 +97,7 @@ export const launchSaveCall = defineOwnCall({
 export const launchSubmitCall = defineOwnCall({
   ...shared,
   path: '/api/launch/own/submit',
-  input: launchFields.extend(whichFields).superRefine(checkLaunch),
+  input: launchFields.extend(whichFields).superRefine(checkLaunch, besideFaults),
   output: submitted,
   done: 'submitted',
 });

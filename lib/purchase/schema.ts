@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionalEmailField } from '@/lib/account/field';
 import { config } from '@/lib/config';
 import { incoterms, paymentMethods, purchaseKinds, shippingMethods } from '@/lib/db/schema/trade-state';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { idField } from '@/lib/http/field';
 import { filledLine, lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
@@ -80,13 +81,13 @@ export const purchaseFields = z.object({
 });
 
 /** A draft: a name of the goods in one language is all it must have. */
-export const purchaseDraft = purchaseFields.superRefine(checkDraft);
+export const purchaseDraft = purchaseFields.superRefine(checkDraft, besideFaults);
 
 /** What the simple form holds, which saves a draft to complete. Decisions, Life cycles. */
-export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchase);
+export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchase, besideFaults);
 
 /** What can be published. Specification 5: every field of section 3 is required. */
-export const purchaseInput = purchaseFields.superRefine(checkPurchase);
+export const purchaseInput = purchaseFields.superRefine(checkPurchase, besideFaults);
 
 export type PurchaseInput = z.output<typeof purchaseFields>;
 export type PurchaseFormInput = z.input<typeof purchaseFields>;

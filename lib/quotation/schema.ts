@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { incoterms, paymentMethods, sampleKinds } from '@/lib/db/schema/trade-state';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { idField, wholeFigure } from '@/lib/http/field';
 import { filledLine, lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
@@ -62,7 +63,7 @@ export const quotationFields = z.object({
   message: textField(limits.message).default(''),
 });
 
-export const quotationInput = quotationFields.superRefine(checkQuotation);
+export const quotationInput = quotationFields.superRefine(checkQuotation, besideFaults);
 
 export type QuotationInput = z.output<typeof quotationFields>;
 export type QuotationFormInput = z.input<typeof quotationFields>;

@@ -104,23 +104,6 @@ function checkAll(input: ProfileInput, report: Report): void {
   if (input.logo === null) report('logoRequired', 'logo');
 }
 
-/** Figures and pictures, whose faults keep nothing else from being checked. */
-const apart = new Set<PropertyKey>([
-  'founded',
-  'employees',
-  'floorArea',
-  'exportCountries',
-  'tags',
-  'pictures',
-  'brand',
-]);
-
-/** So that all faults are said at once: what is checked of a whole form is checked beside faults of single fields too. */
-export const besideFaults = {
-  when: ({ issues }: z.core.ParsePayload): boolean =>
-    issues.every(({ code, path }) => code === 'custom' || code === 'too_big' || apart.has(path?.[0] ?? '')),
-};
-
 const reporter =
   (ctx: Context): Report =>
   (message, ...path) =>

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, wholeFigure } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { revisionField } from '@/lib/revision/schema';
 import { companyStatuses } from './constants';
-import { besideFaults, checkDraft, checkProfile } from './rules';
+import { checkDraft, checkProfile } from './rules';
 
 const limits = config.company;
 const line = (max: number) => lineField(max).default('');

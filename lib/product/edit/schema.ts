@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { besideFaults } from '@/lib/http/beside-faults';
 import { idField, wholeFigure } from '@/lib/http/field';
 import { lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
@@ -81,10 +82,10 @@ export const productFields = z.object({
 });
 
 /** A draft: a name in one language is all it must have. Decisions, Life cycles. */
-export const productDraft = productFields.superRefine(checkDraft).transform(tidy);
+export const productDraft = productFields.superRefine(checkDraft, besideFaults).transform(tidy);
 
 /** What can be submitted for review. Specification 5, Product. */
-export const productInput = productFields.superRefine(checkProduct).transform(tidy);
+export const productInput = productFields.superRefine(checkProduct, besideFaults).transform(tidy);
 
 export type ProductInput = z.output<typeof productFields>;
 export type ProductFormInput = z.input<typeof productFields>;

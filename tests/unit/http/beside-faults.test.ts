@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { blankOffer } from '@/lib/agent/rules';
+import { offerInput } from '@/lib/agent/schema';
+import { blankCertificate } from '@/lib/certificate/rules';
+import { certificateInput } from '@/lib/certificate/schema';
+import { profileInput } from '@/lib/company/profile/schema';
+import { blankLaunch } from '@/lib/launch/rules';
+import { launchInput } from '@/lib/launch/schema';
+import { blankInput } from '@/lib/product/edit/rules';
+import { productInput } from '@/lib/product/edit/schema';
+import { purchaseFields, purchaseInput } from '@/lib/purchase/schema';
+import { quotationInput } from '@/lib/quotation/schema';
+
+type Form = Record<string, unknown>;
+const emptyQuotation: Form = {
+  locale: 'en',
+  unitPrice: null,
+  currency: 'EUR',
+  quantity: null,
+  unit: '',
+  incoterm: '',
+  place: '',
+  leadDays: null,
+  paymentMethod: 'other',
+  paymentOther: '',
+  validUntil: '',
+};
+const begun = { name: 'Pump', summary: '', introduction: '', keywords: '', slogan: '' };
+
+const blankProfile: Form = {
+  locale: 'en',
+  translations: { en: { name: 'Pumps' } },
+  website: '',
+  registrationNumber: '',
+};
+
+const said = (schema: z.ZodType, form: Form): string[] => {
+  const { error } = schema.safeParse(form);
+  return [...new Set(error?.issues.map(({ path }) => path.join('.')))].sort();
+};
+
+describe('what is wrong with a form is said at once', () => {
+  it('of a product: a text too long, a figure that is none, and what is missing', () => {
+    const wrong = said(productInput, {
+      ...blankInput('en'),
+      translations: { en: begun },
+      brand: 'x'.repeat(500),
+      minimumOrder: 1.5,
+      priceMin: 'many',
+    });
+    expect(wrong).toEqual(
+      expect.arrayContaining(['brand', 'minimumOrder', 'priceMin', 'unit', 'categories', 'pictures']),
+    );
+  });
+
+  it('of a request: an address that is none, and what is missing', () => {
+    const wrong = said(purchaseInput, { ...purchaseFields.parse({ locale: 'en' }), contactEmail: 'nobody', port: 'X' });
+    expect(wrong).toEqual(
+      expect.arrayContaining(['contactEmail', 'port', 'translations.en.title', 'quantity', 'budget']),
+    );
+  });
+
+  it('of a quotation: what is missing, alone and beside another field', () =>
+    expect(said(quotationInput, emptyQuotation)).toEqual(
+      expect.arrayContaining(['unitPrice', 'place', 'paymentOther']),
+    ));
+
+  it('of a certificate: a day that is none, and what is missing', () =>
+    expect(said(certificateInput, { ...blankCertificate('en', 'report'), validUntil: 'soon' })).toEqual(
+      expect.arrayContaining(['validUntil', 'number', 'issuedOn', 'file']),
+    ));
+});
+
+const odd = [null, 5, Number.NaN, 'x', true, {}, { en: 5 }, { en: null }, [], [null], [5], ['x'], [{}], [[]]];
+
+it.each<[string, z.ZodType, Form]>([
+  ['product', productInput, { ...blankInput('en'), translations: { en: begun } }],
+  ['request', purchaseInput, purchaseFields.parse({ locale: 'en' })],
+  ['quotation', quotationInput, emptyQuotation],
+  ['certificate', certificateInput, blankCertificate('en', 'report')],
+  ['launch', launchInput, blankLaunch('en')],
+  ['offer to agents', offerInput, blankOffer('en')],
+  ['company', profileInput, blankProfile],
+])('a %s of any shape is refused, and no check stumbles over it', (_, schema, form) => {
+  for (const key of Object.keys(form))
+    for (const value of [undefined, ...odd]) expect(schema.safeParse({ ...form, [key]: value }).success).toBe(false);
+});
