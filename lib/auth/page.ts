@@ -35,13 +35,13 @@ export async function requirePurchaser(back?: string): Promise<PurchaserActor> {
 
 /**
  * Why whoever opened a page is signed in no more; null for a visitor who was not, or who has signed out. Without a
- * cookie nobody can tell, as after its days or once cookies were cleared, if the browser remembers that there was one.
+ * cookie, or with one of a session that is known no more, nobody can tell, if the browser remembers that there was one.
  */
 export async function findEnd(kind: 'supplier' | 'purchaser'): Promise<ToldEnd | null> {
   const cookies = (await headers()).get('cookie');
   const token = readCookie(cookies, cookieName[kind]);
   const reason = token === null ? null : await findSessionEnd(db(), token);
-  if (token !== null) return reason === 'signOut' ? null : reason;
+  if (reason !== null) return reason === 'signOut' ? null : reason;
   return readCookie(cookies, config.cookie.present.name)?.split('.').includes(kind) ? 'lost' : null;
 }
 

@@ -20,7 +20,9 @@ it.each([
   ['token=changed', 'supplier', 'password'],
   ['usertoken=everywhere; signed_in=purchaser', 'purchaser', 'everywhere'],
   ['token=left', 'supplier', null],
-  ['token=forged; signed_in=supplier', 'supplier', null],
+  ['token=forgotten', 'supplier', null],
+  ['token=forgotten; signed_in=supplier', 'supplier', 'lost'],
+  ['token=left; signed_in=supplier', 'supplier', null],
   ['token=changed', 'purchaser', null],
   // Neither its age nor anything else is known of a session whose cookie is gone.
   ['signed_in=supplier', 'supplier', 'lost'],
