@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
@@ -20,6 +20,9 @@ export type DueDeletion = { kind: DeletableKind; ids: number[]; accountId: numbe
 
 const arrayOf = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
+const revisionOf = (kind: SQL | DeletableKind, id: SQL): SQL =>
+  sql`coalesce((select r.number from revision r where r.kind = ${kind} and r.target_id = ${id}), 0)`;
+
 /**
  * Takes things out of their company's lists; they are deleted once that can no longer be undone. Decision 0025. The caller
  * has asserted the actor's right to it.
@@ -38,8 +41,8 @@ export async function holdDeletion(
     const on = tx as unknown as Executor;
     const held = await rows(
       on,
-      sql`insert into held_deletion (kind, target_id, batch, company_id, account_id, due_at)
-        select ${kind}, t.id, ${batch}::uuid, t.company_id, ${accountId}, ${due}::timestamptz from ${sql.identifier(table)} t
+      sql`insert into held_deletion (kind, target_id, batch, company_id, account_id, revision, due_at)
+        select ${kind}, t.id, ${batch}::uuid, t.company_id, ${accountId}, ${revisionOf(kind, sql`t.id`)}, ${due}::timestamptz from ${sql.identifier(table)} t
         where t.company_id = ${companyId} and t.id = any(${arrayOf(wanted)}::int[]) and ${isNotDeleted(kind, sql`t.id`)}
         order by t.id on conflict do nothing returning target_id`,
     );
@@ -65,6 +68,11 @@ export async function undoDeletion({ accountId }: SupplierActor, batch: string, 
 
 /** Seconds after which what a runner began and did not end is taken up again. */
 const retry = 60;
+
+/** Lets go what is due and was written since it was deleted: whoever wrote it has seen it, and wants it. */
+export const releaseWritten = (now: Date): Promise<unknown> =>
+  db().execute(sql`delete from held_deletion hd where hd.due_at <= ${now.toISOString()} and hd.started_at is null
+    and hd.revision <> ${revisionOf(sql`hd.kind`, sql`hd.target_id`)}`);
 
 /** Takes the first deletion that is due, so that no second runner and no undo does. */
 export async function claimDeletion(now: Date): Promise<DueDeletion | null> {

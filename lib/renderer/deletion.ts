@@ -7,6 +7,7 @@ import {
   deletionJobName,
   endDeletion,
   findNextDeletion,
+  releaseWritten,
 } from '@/lib/deletion/commands';
 import type { DeletableKind } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
@@ -49,6 +50,7 @@ async function carryOut({ kind, ids, accountId, batch }: DueDeletion): Promise<v
 /** Carries out the deletions that can no longer be undone. Decision 0025. */
 export async function carryOutDeletions(now = new Date()): Promise<void> {
   const failures: unknown[] = [];
+  await releaseWritten(now);
   for (let due = await claimDeletion(now); due; due = await claimDeletion(now))
     await carryOut(due).catch((error: unknown) => failures.push(error));
   const next = await findNextDeletion();

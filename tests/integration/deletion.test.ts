@@ -94,6 +94,17 @@ describe('a product that is deleted', () => {
     expect(await listed()).toContain(id);
   });
 
+  it('stays where a colleague saved it since, and goes with the rest of what was deleted where nobody did', async () => {
+    const [kept, gone] = [await make('Saved pump'), await make('Left pump')];
+    await holdProducts(anna, [kept.id, gone.id]);
+    await saveProduct(ben, kept.id, productOf(references, 'Saved pump of Ben'), kept.revision);
+    expect(await listed()).not.toContain(kept.id);
+    await carryOutDeletions(later());
+    expect(await listed()).toContain(kept.id);
+    expect(await isStored(gone.id)).toBe(false);
+    expect((await getOwnProduct(anna, 'en', kept.id))?.input.translations.en?.name).toBe('Saved pump of Ben');
+  });
+
   it('takes none where one of several is not the company’s', async () => {
     const { id } = await make('Several pump');
     const foreign = await saveProduct(rival, null, productOf(references, 'Foreign pump'), 0);

@@ -21,6 +21,8 @@ export const heldDeletion = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    /** how often the thing had been written when it was deleted */
+    revision: integer('revision').notNull().default(0),
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull(),
     startedAt: instant('started_at'),
   },

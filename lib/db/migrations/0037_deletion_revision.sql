@@ -1,0 +1,1 @@
+ALTER TABLE "held_deletion" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;
