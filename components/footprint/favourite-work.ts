@@ -43,9 +43,9 @@ export function listOf(kind: MemberKind, type: MarkType): { name: 'favourites' |
   return { name, href: `${lists[kind][name]}#/${pathOf(type).plain}` };
 }
 
-/** Why it did not work, in the server's words where it refused; else null. */
+/** Why it did not work, in the server's words where it answered; else null. */
 export const reasonOf = (error: unknown): string | null =>
-  (error instanceof CallFailure && error.errors[0]?.message) || null;
+  (error instanceof CallFailure && (error.errors[0]?.message || error.message)) || null;
 
 /** Adds a visit to the account's browsing history. */
 export async function addVisit(type: FootprintType, id: number): Promise<void> {

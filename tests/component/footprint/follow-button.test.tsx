@@ -115,12 +115,14 @@ describe('the button to follow', () => {
     expect(screen.queryByText(done.deleted)).toBeNull();
   });
 
-  it('takes the mark back where it was refused, and says why', async () => {
+  const reason = 'You have reached the limit.';
+  it.each([
+    ['refused', new CallFailure(400, '', [{ field: 'id', key: 'limit', message: reason }], null)],
+    ['failed at the server', new CallFailure(503, reason, [], null)],
+  ])('takes the mark back where it was %s, and says why', async (_, failure) => {
     signIn('purchaser');
-    const reason = 'You have reached the limit.';
     call.mockImplementation(async (path) => {
-      if (path === '/api/follow/add')
-        throw new CallFailure(400, '', [{ field: 'id', key: 'limit', message: reason }], null);
+      if (path === '/api/follow/add') throw failure;
       return [];
     });
     show();
