@@ -1,7 +1,9 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { BoundField } from '@/components/form/bound-field';
 import { Combobox, type Found } from '@/components/ui/combobox';
 import { callContract } from '@/lib/http/call-contract';
@@ -16,21 +18,26 @@ export function PortField() {
   const label = t('port');
   const [found, setFound] = useState<Found | null>(null);
   const none: Found = { key: noPort, label: t('noPort') };
+  const find = async (keyword: string, signal: AbortSignal): Promise<Found[]> => {
+    const ports = await callContract(portSearchCall, { siteId, keyword }, { quiet: true, userType: null, signal });
+    return ports.map(({ code, name, country }) => ({ key: code, label: t('portName', { name, country, code }) }));
+  };
   const search = async (keyword: string, signal: AbortSignal): Promise<readonly Found[]> => {
     if (keyword === '') return [none];
-    const near = await callContract(portSearchCall, { siteId, keyword }, { quiet: true, userType: null, signal });
-    const ports = near.map(({ code, name, country }) => ({
-      key: code,
-      label: t('portName', { name, country, code }),
-    }));
-    return [...ports, none];
+    return [...(await find(keyword, signal)), none];
   };
+  const written: string = useWatch({ name: 'port' });
+  const { data: named } = useQuery({
+    queryKey: ['port', 'named', written],
+    queryFn: async ({ signal }) => (await find(written, signal)).find(({ key }) => key === written) ?? null,
+    enabled: written !== '' && written !== noPort && found?.key !== written,
+  });
   return (
     <BoundField name="port" label={label} hint={t('portHint')} need="required">
       {(ties, { value, onChange, onBlur, ref }) => {
-        // Of a port that was chosen earlier the form keeps the code alone.
-        const named = found?.key === value ? found : { key: value, label: value };
-        const chosen = value === noPort ? none : value ? named : null;
+        // Of a port that was chosen earlier the form keeps the code alone, until its name has come.
+        const known = [found, named].find((port) => port?.key === value) ?? { key: value, label: value };
+        const chosen = value === noPort ? none : value ? known : null;
         return (
           <Combobox
             {...ties}

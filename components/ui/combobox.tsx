@@ -40,11 +40,11 @@ export function Combobox<T>({ label, queryKey, search, value, onChoose, onBlur, 
   const { disabled, controlRef, id, ...ties } = rest;
   const t = useTranslations('form.search');
   const [typed, setTyped] = useState(value?.label ?? '');
-  const [shown, setShown] = useState(value?.key);
-  // Another took its place, as a draft or a version that was taken over.
-  if (shown !== value?.key) {
-    setShown(value?.key);
-    if (value) setTyped(value.label);
+  const [shown, setShown] = useState(value);
+  // Another took its place, as a draft or a version that was taken over, or its name has come.
+  if (shown?.key !== value?.key || shown?.label !== value?.label) {
+    setShown(value);
+    if (value && (shown?.key !== value.key || typed === shown.label)) setTyped(value.label);
   }
   const words = useDeferredValue(value?.label === typed ? '' : typed.trim());
   const { data, isError, refetch } = useQuery({

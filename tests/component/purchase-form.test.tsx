@@ -139,6 +139,20 @@ describe('the full form', () => {
     expect(port).toHaveProperty('value', 'Dakar, Senegal (SNDKR)');
   });
 
+  it('names the port of a draft that is opened again, and still lets another be typed', async () => {
+    signIn();
+    const purchase = purchaseFields.parse({ locale: 'en', port: 'SNDKR' });
+    const own = { id: 5, revision: 3, purchase, files: [], invited: [], reviewReason: null, state: 'draft' };
+    answers['/api/purchase/own/get'] = own;
+    history.replaceState(null, '', '/purchase/form.html?id=5');
+    open();
+    const port = await screen.findByRole('combobox', { name: /^Port/ });
+    await waitFor(() => expect(port).toHaveProperty('value', 'Dakar, Senegal (SNDKR)'));
+    await user.clear(port);
+    await user.type(port, 'lag');
+    expect(port).toHaveProperty('value', 'lag');
+  });
+
   it('takes the focus to the first refused field', async () => {
     signIn();
     open();
