@@ -24,6 +24,7 @@ import { QuestionPart } from './question-part';
 import { QuotationStanding } from './quotation-standing';
 import { QuoteForm } from './quote-form';
 import { RequestFacts } from './request-facts';
+import { StandingPlace } from './standing-place';
 
 const earlierShown = 20;
 
@@ -90,7 +91,9 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
             <QuestionPart requestId={purchase.id} questions={purchase.questions} open={isOpen} />
           </div>
           <div className="grid min-w-0 gap-5">
-            {own && <QuotationStanding own={own} band={band} />}
+            <StandingPlace versions={own?.versions.length ?? 0}>
+              {own && <QuotationStanding own={own} band={band} />}
+            </StandingPlace>
             {why === null ? (
               <>
                 {!live && <MonthMeter {...month} />}
