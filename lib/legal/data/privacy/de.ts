@@ -73,6 +73,7 @@ const privacy: LegalText = {
       heading: 'Mitteilungen, Anfragen und Chat',
       body: [
         'Per SMS und E-Mail senden wir Codes, Hinweise auf Änderungen Ihres Kontos und eine Begrüßung, dazu Nachrichten in den Posteingang Ihres Kontos. Nutzen Sie Einkaufsanfragen, Angebote, Vertretungsbewerbungen oder Chat, verarbeiten wir Inhalte, Anhänge, Beteiligte und Zeiten, um sie der anderen Seite zuzustellen. Eine offene Einkaufsanfrage ist ohne Ihren Namen und Ihre Kontaktdaten öffentlich; Lieferanten sehen diese erst, wenn Sie sie freigeben.',
+        'Wenn Sie auf einer Messe einen Termin buchen, sieht der Aussteller Ihren Namen, Ihre Telefonnummer und Ihre bestätigte E-Mail-Adresse; Sie sehen seinen Namen und seinen Stand. Gespeicherte Suchen und Anfragen, denen Sie folgen, sehen nur Sie. Wenn Sie eine Anfrage oder ein Angebot melden, lesen unsere Mitarbeiter die Meldung und teilen Ihnen die Entscheidung mit; der Verfasser erfährt, dass entfernt wurde, aber nicht, wer gemeldet hat.',
       ],
     },
     {

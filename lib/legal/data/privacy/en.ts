@@ -73,6 +73,7 @@ const privacy: LegalText = {
       heading: 'Messages, requests and chat',
       body: [
         'We send codes, notices of changes to your account and a welcome by SMS and e-mail, and notices to the inbox of your account. When you use purchase requests, quotations, agent applications or chat, we process their contents, attachments, participants and times in order to deliver them to the other side. An open purchase request is public without your name and contact details; suppliers see these only once you disclose them.',
+        'If you book a meeting at a trade fair, the exhibitor sees your name, your phone number and your confirmed e-mail address, and you see its name and stand. Saved searches and the requests you follow are seen by you alone. If you report a request or a quotation, our staff read your report and tell you what was decided; its author learns that it was removed, but not who reported it.',
       ],
     },
     {

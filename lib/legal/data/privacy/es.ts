@@ -73,6 +73,7 @@ const privacy: LegalText = {
       heading: 'Mensajes, solicitudes y chat',
       body: [
         'Enviamos por SMS y correo códigos, avisos de cambios en su cuenta y una bienvenida, además de avisos en la bandeja de su cuenta. Cuando usa solicitudes de compra, cotizaciones, solicitudes de representación o chat, tratamos su contenido, adjuntos, participantes y horas para entregarlos a la otra parte. Una solicitud de compra abierta es pública sin su nombre ni sus datos de contacto; los proveedores solo los ven si usted los revela.',
+        'Si reserva una reunión en una feria, el expositor ve su nombre, su teléfono y su correo electrónico confirmado, y usted ve el nombre y el stand del expositor. Solo usted ve sus búsquedas guardadas y las solicitudes que sigue. Si denuncia una solicitud o una oferta, nuestro personal lee la denuncia y le comunica la decisión; el autor sabe que se ha retirado, pero no quién la denunció.',
       ],
     },
     {

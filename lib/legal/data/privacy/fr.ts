@@ -73,6 +73,7 @@ const privacy: LegalText = {
       heading: 'Messages, demandes et messagerie',
       body: [
         'Nous envoyons par SMS et par e-mail des codes, des avis de modification de votre compte et un message de bienvenue, ainsi que des notifications dans la boîte de réception de votre compte. Lorsque vous utilisez les demandes d’achat, les devis, les candidatures d’agent ou la messagerie, nous traitons leurs contenus, pièces jointes, participants et horaires pour les remettre à l’autre partie. Une demande d’achat ouverte est publique sans votre nom ni vos coordonnées ; les fournisseurs ne les voient que si vous les communiquez.',
+        'Si vous réservez un rendez-vous sur un salon, l’exposant voit votre nom, votre numéro de téléphone et votre adresse e-mail confirmée ; vous voyez son nom et son stand. Vos recherches enregistrées et les demandes que vous suivez ne sont visibles que de vous. Si vous signalez une demande ou une offre, notre équipe lit votre signalement et vous fait part de sa décision ; l’auteur apprend le retrait, mais pas qui a fait le signalement.',
       ],
     },
     {

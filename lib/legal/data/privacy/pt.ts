@@ -73,6 +73,7 @@ const privacy: LegalText = {
       heading: 'Mensagens, solicitações e chat',
       body: [
         'Enviamos por SMS e e-mail códigos, avisos de alterações na sua conta e uma mensagem de boas-vindas, além de avisos na caixa de entrada da conta. Quando você usa solicitações de compra, cotações, candidaturas a representante ou chat, tratamos o conteúdo, os anexos, os participantes e os horários para entregá-los à outra parte. Uma solicitação de compra aberta é pública sem seu nome e seus contatos; os fornecedores só os veem quando você os revela.',
+        'Se você marcar uma reunião em uma feira, o expositor vê seu nome, seu telefone e seu e-mail confirmado, e você vê o nome e o estande dele. As buscas salvas e as solicitações que você segue só são vistas por você. Se você denunciar uma solicitação ou uma proposta, nossa equipe lê a denúncia e informa a você a decisão; o autor fica sabendo da remoção, mas não de quem denunciou.',
       ],
     },
     {
