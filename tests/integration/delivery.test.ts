@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { writeMail, writeSms } from '@/lib/delivery/text';
 import { env } from '@/lib/env';
@@ -41,7 +41,8 @@ beforeAll(async () => {
   database = await demoDatabase();
   on = database as unknown as Executor;
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await on.execute(sql`delete from outbox`);
   folder = mkdtempSync(join(tmpdir(), 'geco-outbox-'));
   env().DATA_DIR = folder;
 });
@@ -49,8 +50,8 @@ afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
   Object.assign(env(), settings, { SMS_URL: undefined, SMS_TOKEN: undefined, SMTP_URL: undefined });
   rmSync(folder, { recursive: true });
-  await on.execute(sql`delete from outbox`);
 });
+afterAll(() => on.execute(sql`delete from outbox`));
 
 describe('the outbox', () => {
   it('sends what was committed, once, and forgets what it said', async () => {
