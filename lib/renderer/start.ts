@@ -11,7 +11,6 @@ import { log } from '@/lib/log';
 import { noticeDigestJob } from '@/lib/notification/digest';
 import { outboxJob } from '@/lib/outbox/run';
 import { savedSearchJob } from '@/lib/purchase/saved/news';
-import { tradeClockJob } from '@/lib/quotation/outcome';
 import { vocabularyJob } from '@/lib/search/vocabulary/job';
 import { heldDecisionJob } from '@/lib/staff/hold/job';
 import { visitSweepJob } from '@/lib/stats/job';
@@ -26,6 +25,7 @@ import { heldDeletionJob } from './deletion';
 import { openParser } from './parser';
 import { createRenderServer } from './render-server';
 import { listenPrivately, socketPath } from './socket';
+import { tradeJob } from './trade';
 import { upkeepJobs } from './upkeep';
 
 const patience = 5_000;
@@ -71,7 +71,7 @@ export async function startRenderer(
       visitSweepJob(database),
       heldDecisionJob,
       heldDeletionJob,
-      tradeClockJob,
+      tradeJob(env),
       fairReminderJob,
       noticeDigestJob,
       savedSearchJob,

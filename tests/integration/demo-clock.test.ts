@@ -1,0 +1,132 @@
+import { eq, like, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { type Database, rows } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { notification } from '@/lib/db/schema/notification';
+import { purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
+import { loadDemoAccounts } from '@/lib/demo/load-account';
+import { register } from '@/lib/pagestore/register';
+import { findPurchases, getPublicPurchase } from '@/lib/purchase/public';
+import { purchaseListTag, purchaseTag } from '@/lib/purchase/tag';
+import { compareQuotations } from '@/lib/quotation/queries';
+import { tradeJob } from '@/lib/renderer/trade';
+import { emptyState } from '@/lib/routes/list-state';
+import { demoDatabase } from '../database';
+import { forgetTrade, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest, now } from './trade-kit';
+
+let database: Database;
+const forget = async () => {
+  await forgetTrade();
+  await database.execute(sql`delete from account`);
+  await database.execute(sql`delete from portal_search where kind = 'purchase'`);
+};
+const passTo = (days: number) => tradeJob({ demo: true }, () => inDays(days)).run();
+
+beforeAll(async () => {
+  database = await demoDatabase();
+});
+beforeEach(async () => {
+  await forget();
+  await loadDemoAccounts(database, true, now);
+});
+afterAll(() => forget());
+
+/** What visitors and its buyer see of each request on a day, every date as days from then. */
+async function picture(days: number, seen: (id: number) => boolean = () => true) {
+  const requests = await database.select().from(purchaseRequest).orderBy(purchaseRequest.id);
+  const list = await findPurchases('en', undefined, { ...emptyState, sort: 'latest' }, 200);
+  const own = requests.filter(({ id }) => seen(id));
+  const views: unknown[] = [list.items.filter(({ id }) => seen(id))];
+  for (const { id, accountId, contactName: _, ...row } of own)
+    views.push({
+      row,
+      shown: await getPublicPurchase('en', id),
+      offers: await compareQuotations({ kind: 'purchaser', accountId } as PurchaserActor, 'en', id),
+      asked: await database
+        .select()
+        .from(purchaseQuestion)
+        .where(eq(purchaseQuestion.requestId, id))
+        .orderBy(purchaseQuestion.id),
+    });
+  const far = (time: string) => (Date.parse(time) - inDays(days).getTime()) / 86_400_000;
+  // The rates are not of the requests: they grow old.
+  return JSON.stringify(views, (key, value) => (key === 'rates' ? undefined : value), 1)
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) => String(far(time)))
+    .replace(/\d{4}-\d\d-\d\d(?=")/g, (day) => String(Math.ceil(far(day))));
+}
+const told = () =>
+  database.$count(
+    notification,
+    sql`${notification.accountId} in (select id from account where username not like 'trade_%')`,
+  );
+const stateCounts = () =>
+  rows(database, sql`select state, count(*)::int as n from purchase_request group by state order by state`);
+
+it('three days later the demo looks as on its first, however often the job runs, and nobody is told of an end', async () => {
+  const before = await picture(0);
+  expect(before).toContain('"addenda"');
+  const notices = await told();
+  const expired: string[] = [];
+  const off = register().subscribe(({ tags }) => void expired.push(...tags));
+  await passTo(0.9);
+  expect(expired).toEqual([]);
+  expect(await picture(0)).toBe(before);
+  await Promise.all([passTo(3.2), passTo(3.2)]);
+  expect(await picture(3)).toBe(before);
+  const [open] = await database.select().from(purchaseRequest).where(eq(purchaseRequest.state, 'open')).limit(1);
+  expect(expired).toEqual(expect.arrayContaining([purchaseTag(open?.id ?? 0), purchaseListTag]));
+  expired.splice(0);
+  await passTo(3.2);
+  await passTo(3.9);
+  off();
+  expect(expired).toEqual([]);
+  expect(await picture(3)).toBe(before);
+  expect(await told()).toBe(notices);
+});
+
+it('after a long standstill as many requests are open as before', async () => {
+  const before = await stateCounts();
+  const notices = await told();
+  await passTo(45.5);
+  expect(await stateCounts()).toEqual(before);
+  expect(await told()).toBe(notices);
+  const open = await rows<{ days: number }>(
+    database,
+    sql`select extract(epoch from deadline_at - ${inDays(45).toISOString()}::timestamptz)::float8 / 86400 as days
+      from portal_search where kind = 'purchase'`,
+  );
+  expect(open.length).toBeGreaterThan(100);
+  expect(Math.min(...open.map(({ days }) => days))).toBeGreaterThan(4);
+});
+
+it('what visitors made keeps its dates and ends, and so does what they changed', async () => {
+  const [demoBuyer] = await database.select().from(account).where(eq(account.username, 'buyer_en'));
+  const visitors = [await makePurchaser(), { kind: 'purchaser', accountId: demoBuyer?.id } as PurchaserActor];
+  const made: number[] = [];
+  for (const one of visitors) made.push(await makeRequest(one, { validUntil: inDays(4).toISOString() }));
+  const [taken] = await database
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(sql`${purchaseRequest.state} = 'open' and ${purchaseRequest.kind} = 'public'`)
+    .orderBy(purchaseRequest.id)
+    .limit(1);
+  const quoted = taken?.id ?? 0;
+  await makeQuotation(await makeBidder(), quoted);
+  const isTheirs = (id: number) => made.includes(id) || id === quoted;
+  const [theirs, demo] = [await picture(0, isTheirs), await picture(0, (id) => !isTheirs(id))];
+  await passTo(3.2);
+  await passTo(3.5);
+  const untold = (text: string) => text.replace(/"closingToldAt": .*/g, '');
+  expect(untold(await picture(0, isTheirs))).toBe(untold(theirs));
+  expect(await picture(3, (id) => !isTheirs(id))).toBe(demo);
+  await passTo(45);
+  const ended = await database
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(
+      sql`${purchaseRequest.state} = 'expired' and ${purchaseRequest.endedAt} >= ${now.toISOString()}::timestamptz`,
+    );
+  for (const id of [...made, quoted]) expect(ended.map((one) => one.id)).toContain(id);
+  expect(await database.$count(account, like(account.username, 'trade_%'))).toBeGreaterThan(0);
+});
