@@ -41,6 +41,7 @@ export async function markDemoTrade(on: Executor, now: Date): Promise<void> {
 /** The columns with instants of each table of the trade, by what names its request. */
 const ofRequest = sql`x.request_id`;
 const ofQuotation = sql`(select q.request_id from quotation q where q.id = x.quotation_id)`;
+const ofReport = sql`(select o.request_id from report o where o.id = x.target_id and x.action like 'report.%')`;
 const dated: [table: string, request: SQL, columns: string[]][] = [
   [
     'purchase_request',
@@ -58,6 +59,7 @@ const dated: [table: string, request: SQL, columns: string[]][] = [
   ],
   ['quotation_revision', ofQuotation, ['created_at']],
   ['report', ofRequest, ['created_at', 'decided_at']],
+  ['audit', ofReport, ['created_at']],
 ];
 
 /** Moves every date of some requests by whole days of 24 hours. */

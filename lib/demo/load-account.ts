@@ -7,6 +7,7 @@ import { type Database, type Executor, rows } from '@/lib/db/client';
 import { href } from '@/lib/routes/address';
 import { type DemoAccount, demoPassword, demoPurchasers, demoStaff, supplierLocale } from './account';
 import { markDemoTrade } from './clock';
+import { loadReports } from './load-report';
 import { loadTrade } from './load-trade';
 
 type Seed = {
@@ -156,6 +157,7 @@ export async function loadDemoAccounts(database: Database, local: boolean, now =
     await on.execute(sql`update review r set submitted_by = a.id from account a
       where a.company_id = r.company_id and a.company_role = 'owner' and a.demo and r.submitted_by is null`);
     await loadTrade(on, now);
+    await loadReports(on, now);
     await markDemoTrade(on, now);
     return made;
   });

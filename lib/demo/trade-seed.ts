@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Locale, locales } from '@/lib/i18n/site';
 import type { Incoterm, PaymentMethod, PurchaseState, ShippingMethod } from '@/lib/purchase/constants';
+import type { ReportReason } from '@/lib/report/constants';
 
 /** A purchase request of the demo's buyer of its language. */
 export type RequestSeed = {
@@ -34,6 +35,18 @@ export type RequestSeed = {
   /** how a better offer is asked for */
   round?: string;
 };
+/** What is reported of a request, by a supplier of a language, or of the quotation of its bidder `bid`, from 0, by its buyer. */
+export type ReportSeed = {
+  request: string;
+  by?: Locale;
+  bid?: number;
+  /** before the day of loading, or before the end of what was upheld */
+  hours: number;
+  reason: ReportReason;
+  text: string;
+  state?: 'upheld' | 'dismissed';
+  answer?: string;
+};
 export type TradeText = { messages: string[]; declines: string[]; ask: string };
 
 const folder = resolve('lib/demo/data/trade');
@@ -44,6 +57,9 @@ export const readRequests = (): RequestSeed[] =>
   locales.flatMap((locale) =>
     json<{ items: Omit<RequestSeed, 'locale'>[] }>(`request.${locale}`).items.map((item) => ({ ...item, locale })),
   );
+
+/** What was reported of the demo's trade. */
+export const readReports = (): ReportSeed[] => json<{ items: ReportSeed[] }>('report').items;
 
 /** What suppliers and buyers write to each other, by language. */
 export const readTradeTexts = (): Record<Locale, TradeText> => json('text');

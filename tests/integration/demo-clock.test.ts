@@ -5,6 +5,8 @@ import { type Database, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { notification } from '@/lib/db/schema/notification';
 import { purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
+import { report } from '@/lib/db/schema/report';
+import { audit } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { register } from '@/lib/pagestore/register';
 import { findPurchases, getPublicPurchase } from '@/lib/purchase/public';
@@ -49,6 +51,13 @@ async function picture(days: number, seen: (id: number) => boolean = () => true)
         .where(eq(purchaseQuestion.requestId, id))
         .orderBy(purchaseQuestion.id),
     });
+  const history = await database.select().from(audit).where(like(audit.action, 'report.%')).orderBy(audit.id);
+  const reports = await database.select().from(report).orderBy(report.id);
+  views.push(
+    reports
+      .filter(({ requestId }) => seen(requestId))
+      .map((row) => ({ row, acts: history.filter(({ targetId }) => targetId === row.id) })),
+  );
   const far = (time: string) => (Date.parse(time) - inDays(days).getTime()) / 86_400_000;
   // The rates are not of the requests: they grow old.
   return JSON.stringify(views, (key, value) => (key === 'rates' ? undefined : value), 1)

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Database, rows } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation, quotationRevision } from '@/lib/db/schema/quotation';
+import { report } from '@/lib/db/schema/report';
+import { audit } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { locales } from '@/lib/i18n/site';
 import { purchaseInput } from '@/lib/purchase/schema';
@@ -55,4 +57,38 @@ it('the demo has requests in every state and language whose fields and quotation
         where q.request_id = r.id and q.state = 'accepted') = 1`,
     );
     expect(awarded).toHaveLength(requests.filter(({ state }) => state === 'awarded').length);
+  }));
+
+it('the demo has reports in every state, by those who may report and decided as the staff would', () =>
+  undone(async (tx) => {
+    await tx.execute(sql`delete from account`);
+    await loadDemoAccounts(tx as unknown as Database, true, loadedOn);
+    const reports = await tx.select().from(report).orderBy(report.id);
+    const by = (state: string) => reports.filter((row) => row.state === state);
+    expect(by('open').length).toBeGreaterThanOrEqual(3);
+    expect(new Set(by('open').map(({ kind }) => kind)).size).toBe(2);
+    expect(by('dismissed').length).toBeGreaterThan(0);
+    expect(new Set(by('upheld').map(({ kind }) => kind)).size).toBe(2);
+    expect(new Set(reports.map(({ reason }) => reason)).size).toBe(5);
+    for (const script of [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /[éè]/, /\bthe\b/])
+      expect(reports.some(({ text }) => script.test(text))).toBe(true);
+    const requests = await tx.select().from(purchaseRequest);
+    const quotations = await tx.select().from(quotation);
+    const acts = await tx.select().from(audit).where(like(audit.action, 'report.%')).orderBy(audit.id);
+    for (const row of reports) {
+      const request = requests.find(({ id }) => id === row.requestId);
+      const offer = quotations.find(({ id }) => id === row.quotationId);
+      const known = offer?.submittedAt ?? request?.publishedAt ?? loadedOn;
+      expect(row.createdAt.getTime()).toBeGreaterThan(known.getTime());
+      expect(row.createdAt.getTime()).toBeLessThan((row.decidedAt ?? loadedOn).getTime());
+      expect((row.decidedAt ?? loadedOn).getTime()).toBeLessThanOrEqual(loadedOn.getTime());
+      if (offer) expect(row.accountId).toBe(request?.accountId);
+      const ended = offer ? offer.state === 'withdrawn' : request?.state === 'cancelled';
+      expect([row.id, ended]).toEqual([row.id, row.state === 'upheld']);
+      if (row.state === 'upheld') expect(row.decidedAt).toEqual((offer ?? request)?.endedAt);
+      const decision = { upheld: ['report.uphold'], dismissed: ['report.dismiss'], open: [] }[row.state];
+      const own = acts.filter(({ targetId }) => targetId === row.id);
+      expect(own.map(({ action }) => action)).toEqual(['report.submit', ...decision]);
+      expect(own.map(({ at }) => at)).toEqual([row.createdAt, ...(row.decidedAt ? [row.decidedAt] : [])]);
+    }
   }));
