@@ -29,14 +29,14 @@ const dayLength = 86_400_000;
 const alike = (place: string): string => place.trim().toLocaleLowerCase('en');
 const plain = (text: string): Cell => ({ text, tone: 'plain' });
 
-/** A rate with its date and source. */
+/** A rate with its date and source. A bank is called by its own name, what the demo brings by what it is. */
 export const rateText = ({ t, locale }: Pick<Reader, 't' | 'locale'>, { base, currency, rate, date, source }: Rate) =>
   (t as unknown as Loose)('purchaseCentre.comparison.rate', {
     base,
     currency,
     rate: formatNumber(locale, rate),
     date: formatDay(locale, date),
-    source,
+    source: source === 'demonstration' ? t('purchaseCentre.comparison.rateSource.demonstration') : source,
   });
 
 /** How the quotations that are compared stand by the buyer's weights, by id. */

@@ -210,5 +210,9 @@ describe('a comparison as a file', () => {
     expect(text).toContain('€880');
     expect(text).toContain('Freight for your quantity is missing.');
     expect(await refusal(exportComparison({ ...stranger, timeZone: 'UTC' }, id, 'en'))).toBe('notFound');
+    await makeQuotation(rival, id, { currency: 'USD', incoterm: 'CIF' });
+    const sources = (await exportComparison(own, id, 'fr')).match(/1 USD = [^"\r\n]*/g)?.join(' ');
+    expect(sources).toContain('taux de démonstration');
+    expect(sources).not.toContain('demonstration');
   });
 });

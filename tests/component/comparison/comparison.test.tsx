@@ -127,6 +127,13 @@ describe('a comparison', () => {
     expect(screen.getAllByText('1 EUR = 1.25 USD (Nov 20, 2026, ECB)').length).toBeGreaterThan(0);
     expect(screen.getByText('Your maximum budget, €25,000, is never shown to suppliers.')).toBeInTheDocument();
   });
+  it('names the rates of the demo as what they are', async () => {
+    const [first] = stored.items;
+    if (first?.compared) first.compared.rates = [{ ...rate, source: 'demonstration' }];
+    show();
+    await table();
+    expect(screen.getAllByText('1 EUR = 1.25 USD (Nov 20, 2026, demonstration rate)').length).toBeGreaterThan(1);
+  });
   it('marks a deviation against its requirement', async () => {
     show();
     expect(await cellsOf('Flow')).toEqual([words.noDeviation, 'Deviates: 45 m³/h', words.noDeviation]);
