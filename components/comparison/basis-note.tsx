@@ -1,31 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { digitsOf, formatMoney, formatNumber } from '@/lib/i18n/format';
+import { digitsOf, formatMoney } from '@/lib/i18n/format';
+import { basisText } from '@/lib/quotation/basis-text';
 import { type Comparison, rateText } from '@/lib/quotation/rows';
+import { BasisForm } from './basis-form';
 import type { Asked } from './comparison';
 
 /** On what the prices are put, by which rates, and that the budget stays with the buyer. */
-export function BasisNote({ comparison: { basis, frozen, items }, asked }: { comparison: Comparison; asked: Asked }) {
+export function BasisNote({ id, comparison, asked }: { id: number; comparison: Comparison; asked: Asked }) {
+  const { basis, frozen, items } = comparison;
   const all = useTranslations();
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
   const rates = items.flatMap(({ compared }) => compared?.rates ?? []);
   const once = [...new Map(rates.map((rate) => [`${rate.base} ${rate.currency}`, rate])).values()];
-  const quantity = useTranslations('product.quantity');
+  const [first, ...more] = basisText({ t: all as never, locale }, comparison, asked.place);
   const budget = asked.budget;
   return (
     <div className="grid gap-1 rounded border border-line bg-wash px-4 py-3">
-      {basis ? (
-        <p className="font-strong">
-          {t('basis', {
-            quantity: quantity(basis.unit as 'set', { count: basis.quantity, n: formatNumber(locale, basis.quantity) }),
-            incoterm: basis.incoterm,
-            place: asked.place,
-            currency: basis.currency,
-          })}
+      <p className={basis ? 'font-strong' : ''}>{first}</p>
+      {more.map((text) => (
+        <p key={text} className="text-ink-2">
+          {text}
         </p>
-      ) : (
-        <p>{t('noBasis')}</p>
-      )}
+      ))}
+      <BasisForm id={id} comparison={comparison} />
       {once.length > 0 && (
         <>
           <p className="text-12 text-ink-2">{t(frozen ? 'ratesKept' : 'ratesNow')}</p>

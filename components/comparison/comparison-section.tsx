@@ -7,15 +7,21 @@ import { PageHead } from '@/components/ui/page-head';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import type { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { ownTitle } from '@/lib/purchase/own/title';
+import { type BasisChoice, basisQuery } from '@/lib/quotation/basis';
 import { href } from '@/lib/routes/address';
 import { Comparison } from './comparison';
 
-type Props = { actor: PurchaserActor; found: NonNullable<Awaited<ReturnType<typeof getOwnPurchase>>> };
+type Props = {
+  actor: PurchaserActor;
+  found: NonNullable<Awaited<ReturnType<typeof getOwnPurchase>>>;
+  choice: BasisChoice;
+};
 
 /** All quotations of a request side by side, with what can be decided. Specification 2.6, Purchaser Centre. */
-export async function ComparisonSection({ actor, found: { id, state, purchase } }: Props) {
+export async function ComparisonSection({ actor, found: { id, state, purchase }, choice }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('purchaseCentre');
+  const file = `/api/quotation/export?${new URLSearchParams({ requestId: String(id), ...basisQuery(choice) })}`;
   return (
     <>
       <PageHead
@@ -27,13 +33,13 @@ export async function ComparisonSection({ actor, found: { id, state, purchase } 
         <ButtonLink href={href('purchaserPurchaseDetail', { id })} className="print:hidden">
           {t('open')}
         </ButtonLink>
-        <ButtonLink href={`/api/quotation/export?requestId=${id}`} icon="download" download className="print:hidden">
+        <ButtonLink href={file} icon="download" download className="print:hidden">
           {t('comparison.csv')}
         </ButtonLink>
         <PrintButton label={t('comparison.print')} />
       </PageHead>
       <CentreMessages namespaces={['purchaseCentre', 'report', 'trade', 'product', 'company']}>
-        <Comparison id={id} state={state} purchase={purchase} timeZone={actor.timeZone} />
+        <Comparison id={id} state={state} purchase={purchase} choice={choice} timeZone={actor.timeZone} />
       </CentreMessages>
     </>
   );

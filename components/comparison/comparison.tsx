@@ -12,6 +12,7 @@ import { callContract } from '@/lib/http/call-contract';
 import { sites } from '@/lib/i18n/site';
 import type { PurchaseState } from '@/lib/purchase/constants';
 import type { PurchaseInput } from '@/lib/purchase/schema';
+import type { BasisChoice } from '@/lib/quotation/basis';
 import { quotationCompareCall } from '@/lib/quotation/call';
 import { type Bid, comparisonRows, isAlike, isCompared, scoresOf } from '@/lib/quotation/rows';
 import type { Weights } from '@/lib/quotation/score';
@@ -27,12 +28,12 @@ export type Asked = Pick<
   PurchaseInput,
   'specification' | 'incoterm' | 'place' | 'deliveryBy' | 'budget' | 'currency' | 'showPriceBand'
 >;
-type Props = { id: number; state: PurchaseState; purchase: Asked; timeZone: string };
+type Props = { id: number; state: PurchaseState; purchase: Asked; choice: BasisChoice; timeZone: string };
 
 const last = Number.POSITIVE_INFINITY;
 
 /** The quotations of one request: compared, weighed, noted and decided. */
-export function Comparison({ id, state, purchase, timeZone }: Props) {
+export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
   const all = useTranslations();
   const t = useTranslations('purchaseCentre.comparison');
   const locale = useLocale();
@@ -40,8 +41,9 @@ export function Comparison({ id, state, purchase, timeZone }: Props) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const [tried, setTried] = useState<Weights | null>(null);
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['comparison', id],
-    queryFn: () => callContract(quotationCompareCall, { siteId: sites[locale].siteId, requestId: id }, { quiet: true }),
+    queryKey: ['comparison', id, choice],
+    queryFn: () =>
+      callContract(quotationCompareCall, { ...choice, siteId: sites[locale].siteId, requestId: id }, { quiet: true }),
   });
   if (isError && !isFetching && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={all('centre.loading')} />;
@@ -65,7 +67,7 @@ export function Comparison({ id, state, purchase, timeZone }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <AwardNote items={items} showsBand={purchase.showPriceBand} />
-      <BasisNote comparison={data} asked={purchase} />
+      <BasisNote id={id} comparison={data} asked={purchase} />
       <WeightForm id={id} saved={data.weights} tried={weights} onTry={setTried} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Field label={t('order')}>

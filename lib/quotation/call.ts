@@ -5,6 +5,7 @@ import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
 import { textField } from '@/lib/http/text-field';
 import { revisionField } from '@/lib/revision/schema';
+import { basisFields } from './basis';
 import { quotationLimits } from './constants';
 import { quotationFields, quotationInput } from './schema';
 import { criteria, mostWeight } from './score';
@@ -146,11 +147,16 @@ const rate = z.object({
 export const quotationCompareCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/compare',
-  input: z.object({ siteId: siteIdField, requestId: idField }),
+  input: basisFields.extend({ siteId: siteIdField, requestId: idField }),
   output: z.object({
+    /** what they are put on: the request's terms, with the currency and quantity that were asked for */
     basis: z
       .object({ currency: z.string(), quantity: z.number(), unit: z.string(), incoterm: z.enum(incoterms) })
       .nullable(),
+    /** the request's own */
+    own: z.object({ currency: z.string().nullable(), quantity: z.number().nullable() }),
+    /** in which they can be compared */
+    currencies: z.array(z.string()),
     weights: z.record(z.enum(criteria), z.number()),
     /** whether the rates are those of the award, which never change */
     frozen: z.boolean(),

@@ -6,18 +6,25 @@ import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
+import type { BasisChoice } from './basis';
+import { basisText } from './basis-text';
 import { compareQuotations } from './queries';
 import { comparisonRows, scoresOf } from './rows';
 
 /**
  * The comparison of one of the actor's own requests as CSV: every figure with its terms and rates, the sums by the
- * buyer's weights and the buyer's notes. What is missing stands there as missing.
+ * buyer's weights, the buyer's notes and what the prices are put on. What is missing stands there as missing.
  * @throws AppError notFound, tooManyRequests
  */
-export async function exportComparison(actor: PurchaserActor, requestId: number, site: Locale): Promise<string> {
+export async function exportComparison(
+  actor: PurchaserActor,
+  requestId: number,
+  site: Locale,
+  choice: BasisChoice = {},
+): Promise<string> {
   await countTry('exportFile', String(actor.accountId));
   const own = await getOwnPurchase(actor, requestId);
-  const comparison = own && (await compareQuotations(actor, site, requestId));
+  const comparison = own && (await compareQuotations(actor, site, requestId, choice));
   if (!own || !comparison) throw new AppError('notFound');
   const t = await translator(site);
   const { items, weights } = comparison;
@@ -35,6 +42,7 @@ export async function exportComparison(actor: PurchaserActor, requestId: number,
       ...rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
       [t('purchaseCentre.comparison.row.files'), ...items.map(({ files }) => files.map(({ name }) => name).join('; '))],
       [t('purchaseCentre.comparison.note'), ...items.map(({ note }) => note.text)],
+      ...basisText(reader, comparison, own.purchase.place).map((text) => [text]),
     ],
     site,
   );

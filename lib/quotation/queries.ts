@@ -13,12 +13,12 @@ import { decimalOf } from '@/lib/product/edit/rules';
 import { maskContacts } from '@/lib/purchase/mask';
 import { revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
+import { type BasisChoice, basisOf, comparedCurrencies } from './basis';
 import { countMonth } from './commands';
-import { type Basis, compareOffer } from './comparison';
+import { compareOffer } from './comparison';
 import type { QuotationState } from './constants';
 import { latestRates, notesOf, weightsOf } from './decision';
-import type { Weights } from './score';
-import type { Decline, OwnQuotation, ReceivedQuotation, Round, Version } from './types';
+import type { Decline, OwnQuotation, ReceivedComparison, ReceivedQuotation, Round, Version } from './types';
 import { type QuotationRow, readInput } from './write';
 
 const revision = sql<number>`${revisionOf('quotation', sql`${quotation.id}`)}`;
@@ -136,25 +136,25 @@ const biddersOf = async (site: Locale, requestId: number): Promise<Map<number, B
 
 /**
  * Every quotation of one of the actor's own requests, each on the request's basis beside what was quoted; null for
- * another's request. The basis is the request's quantity, unit and trade terms, in its currency.
+ * another's request. The basis is the request's quantity, unit and trade terms, in its currency, where the buyer chose
+ * no other quantity or currency.
  */
 export async function compareQuotations(
   actor: PurchaserActor,
   site: Locale,
   requestId: number,
-): Promise<{ basis: Basis | null; weights: Weights; frozen: boolean; items: ReceivedQuotation[] } | null> {
+  choice: BasisChoice = {},
+): Promise<ReceivedComparison | null> {
   const mine = and(eq(purchaseRequest.id, requestId), eq(purchaseRequest.accountId, actor.accountId));
   const [request] = await db().select().from(purchaseRequest).where(mine);
   if (!request) return null;
-  const { currency, quantity, unit, incoterm } = request;
-  const isKnown = currency !== null && quantity !== null && unit !== null && incoterm !== null;
-  const basis = isKnown ? { currency, quantity, unit, incoterm } : null;
   const found = await db()
     .select()
     .from(quotation)
     .where(eq(quotation.requestId, requestId))
     .orderBy(asc(quotation.submittedAt), asc(quotation.id));
   const rates = request.rates ?? (await latestRates(db()));
+  const basis = basisOf(request, choice, rates);
   const notes = await notesOf(
     db(),
     found.map(({ id }) => id),
@@ -188,5 +188,13 @@ export async function compareQuotations(
       compared: basis ? compareOffer(input, basis, rates) : null,
     });
   }
-  return { basis, weights: weightsOf(request.weights), frozen: request.rates !== null, items };
+  const { currency, quantity } = request;
+  return {
+    basis,
+    own: { currency, quantity },
+    currencies: comparedCurrencies(currency, rates),
+    weights: weightsOf(request.weights),
+    frozen: request.rates !== null,
+    items,
+  };
 }

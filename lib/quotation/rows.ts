@@ -66,7 +66,7 @@ const bestOf = (items: readonly Bid[], read: (bid: Bid) => number | null | undef
  */
 export function comparisonRows(
   reader: Reader,
-  { basis, items }: Comparison,
+  { basis, own, items }: Pick<Comparison, 'basis' | 'own' | 'items'>,
   { specification, incoterm: wanted, place: wantedPlace, deliveryBy }: Asked,
 ): Row[] {
   const { t, locale, timeZone, now } = reader;
@@ -141,7 +141,8 @@ export function comparisonRows(
     }),
     row('price', 'quantity', ({ quotation }) => {
       const text = quantity(quotation.quantity, quotation.unit);
-      const isLess = basis !== null && quotation.unit === basis.unit && quotation.quantity < basis.quantity;
+      const isLess =
+        basis !== null && quotation.unit === basis.unit && quotation.quantity < (own.quantity ?? basis.quantity);
       return isLess ? { text: k('less', { text }), tone: 'warn' } : plain(text);
     }),
     row('price', 'rates', ({ compared }) =>

@@ -1,7 +1,8 @@
 import type { Grade, Membership } from '@/lib/config';
-import type { Compared } from './comparison';
+import type { Basis, Compared } from './comparison';
 import type { DeclineKey, QuotationState } from './constants';
 import type { QuotationInput } from './schema';
+import type { Weights } from './score';
 
 /** `unitPrice` in major units */
 export type Version = { number: number; changed: string[]; createdAt: string; unitPrice: number; currency: string };
@@ -46,4 +47,17 @@ export type ReceivedQuotation = {
   opened: boolean;
   /** on the basis of all; null where the request has none yet */
   compared: Compared | null;
+};
+
+/** All quotations of a request on one basis. */
+export type ReceivedComparison = {
+  basis: Basis | null;
+  /** what the request says of it */
+  own: { currency: string | null; quantity: number | null };
+  /** in which they can be compared */
+  currencies: string[];
+  weights: Weights;
+  /** whether the rates are those of the award, which never change */
+  frozen: boolean;
+  items: ReceivedQuotation[];
 };

@@ -214,5 +214,10 @@ describe('a comparison as a file', () => {
     const sources = (await exportComparison(own, id, 'fr')).match(/1 USD = [^"\r\n]*/g)?.join(' ');
     expect(sources).toContain('taux de démonstration');
     expect(sources).not.toContain('demonstration');
+    const other = await exportComparison(own, id, 'en', { currency: 'USD', quantity: 40 });
+    expect(other).toContain('40 sets in all');
+    expect(other).toContain('"Basis: price of one unit at 40 sets, CIF Dakar, in USD"');
+    expect(other).toContain('"Your request says 20 sets, in EUR."');
+    expect(other).toContain('$35,200');
   });
 });

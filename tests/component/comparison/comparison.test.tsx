@@ -7,7 +7,9 @@ import { Comparison } from '@/components/comparison/comparison';
 import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { CallFailure } from '@/lib/http/client';
+import { sites } from '@/lib/i18n/site';
 import { purchaseFields } from '@/lib/purchase/schema';
+import type { BasisChoice } from '@/lib/quotation/basis';
 import type { Comparison as Answer } from '@/lib/quotation/rows';
 import { quotationFields } from '@/lib/quotation/schema';
 import { usualWeights } from '@/lib/quotation/score';
@@ -56,6 +58,8 @@ const bid = (id: number, company: string, over: object, compared: object): Answe
 const rate = { base: 'EUR', currency: 'USD', date: '2026-11-20', rate: 1.25, source: 'ECB' };
 const answer = (): Answer => ({
   basis: { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' },
+  own: { currency: 'EUR', quantity: 20 },
+  currencies: ['CNY', 'EUR', 'USD'],
   weights: usualWeights,
   frozen: false,
   items: [
@@ -81,12 +85,12 @@ const purchase = purchaseFields.parse({
 let stored: Answer;
 let refused: CallFailure | null;
 
-const show = () =>
+const show = (choice: BasisChoice = {}) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <AccountZone timeZone="America/Sao_Paulo">
-          <Comparison id={7} state="open" purchase={purchase} timeZone="UTC" />
+          <Comparison id={7} state="open" purchase={purchase} choice={choice} timeZone="UTC" />
         </AccountZone>
         <ToastRegion />
       </QueryClientProvider>
@@ -184,6 +188,44 @@ describe('a comparison', () => {
     expect((await cellsOf(words.row.score))[2]).toMatch(/\d+ of 100/);
     await user.click(screen.getByRole('button', { name: words.weightsSave }));
     expect(asked('/api/quotation/weights')).toEqual([{ requestId: 7, weights: { ...usualWeights, warranty: 0 } }]);
+  });
+});
+
+describe('the basis of a comparison', () => {
+  const chosen = () => {
+    const form = screen.getByLabelText<HTMLSelectElement>(words.currency).form as HTMLFormElement;
+    return { ...Object.fromEntries(new FormData(form)), to: form.getAttribute('action'), method: form.method };
+  };
+  const said = 'Your request says 20 sets, in EUR.';
+  it("is the request's, with its currency and quantity to be changed in the address", async () => {
+    show();
+    await table();
+    expect(screen.getByText('Basis: price of one unit at 20 sets, CIF Dakar, in EUR')).toBeInTheDocument();
+    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByRole('link', { name: words.basisReset })).toBeNull();
+    await user.selectOptions(screen.getByLabelText(words.currency), 'USD – US Dollar');
+    await user.clear(screen.getByLabelText(words.quantity));
+    await user.type(screen.getByLabelText(words.quantity), '50');
+    expect(chosen()).toEqual({
+      currency: 'USD',
+      quantity: '50',
+      to: '/amember/quotation/7.html',
+      method: 'get',
+    });
+  });
+  it('is what the address says, beside what the request says, and leads back', async () => {
+    stored.basis = { currency: 'USD', quantity: 50, unit: 'set', incoterm: 'CIF' };
+    show({ currency: 'USD', quantity: 50 });
+    expect((await cellsOf('50 sets in all'))[0]).toContain('$4,000');
+    expect(asked('/api/quotation/compare')).toEqual([
+      { currency: 'USD', quantity: 50, requestId: 7, siteId: sites.en.siteId },
+    ]);
+    expect(screen.getByText('Basis: price of one unit at 50 sets, CIF Dakar, in USD')).toBeInTheDocument();
+    expect(screen.getByText(said)).toBeInTheDocument();
+    expect(chosen()).toMatchObject({ currency: 'USD', quantity: '50' });
+    expect(screen.getByRole('link', { name: words.basisReset })).toHaveAttribute('href', '/amember/quotation/7.html');
+    // What is less than needed is less than the request's quantity, whatever is compared.
+    expect((await cellsOf(words.row.quantity))[0]).toBe('20 sets');
   });
 });
 

@@ -5,8 +5,8 @@ import { compareQuotations } from '@/lib/quotation/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...quotationCompareCall,
-  run: async ({ requestId }, { site, actor }) => {
-    const found = await compareQuotations(actor, site, requestId);
+  run: async ({ requestId, currency, quantity }, { site, actor }) => {
+    const found = await compareQuotations(actor, site, requestId, { currency, quantity });
     if (!found) throw new AppError('notFound');
     return found;
   },

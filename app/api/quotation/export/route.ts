@@ -5,17 +5,19 @@ import { fail } from '@/lib/http/envelope';
 import { idField } from '@/lib/http/field';
 import { visitOf } from '@/lib/http/visit';
 import { translator } from '@/lib/i18n/translate';
+import { readBasis } from '@/lib/quotation/basis';
 import { exportComparison } from '@/lib/quotation/file';
 
 /** The comparison of a request's quotations as a file. */
 export async function GET(request: Request): Promise<Response> {
   const visit = visitOf(request);
   try {
-    const asked = idField.safeParse(Number(new URL(request.url).searchParams.get('requestId')));
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const asked = idField.safeParse(Number(query.requestId));
     const requestId = asked.data ?? 0;
     const actor = await currentActor(request, 'purchaser');
     const name = (await translator(visit.locale))('fileName.comparison');
-    const text = await exportComparison(actor, requestId, visit.locale);
+    const text = await exportComparison(actor, requestId, visit.locale, readBasis(query));
     return csvFile(name, text, visit.requestId, `comparison-${requestId}`);
   } catch (error) {
     if (error instanceof AppError) return fail(error, visit);

@@ -3,14 +3,20 @@ import { ComparisonSection } from '@/components/comparison/comparison-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
+import { readBasis } from '@/lib/quotation/basis';
 import { href } from '@/lib/routes/address';
 
 export const generateMetadata = titled('purchaseCentre.comparison.title');
 
-export default async function PurchaserComparison({ params }: { params: Promise<{ id: string }> }) {
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function PurchaserComparison({ params, searchParams }: Props) {
   const id = Number((await params).id);
   const actor = await requirePurchaser(href('purchaserComparison', { id }));
   const found = await getOwnPurchase(actor, id);
   if (!found || found.state === 'draft') notFound();
-  return <ComparisonSection actor={actor} found={found} />;
+  return <ComparisonSection actor={actor} found={found} choice={readBasis(await searchParams)} />;
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { basisOf, basisQuery, comparedCurrencies, readBasis } from '@/lib/quotation/basis';
+import { compareOffer, type Offer, type Rate } from '@/lib/quotation/comparison';
+
+const rate = (currency: string, value: number): Rate => ({
+  base: 'EUR',
+  currency,
+  date: '2026-11-30',
+  rate: value,
+  source: 'ECB',
+});
+const rates = [rate('USD', 1.25), rate('CNY', 8)];
+const request = { currency: 'EUR', quantity: 20, unit: 'set', incoterm: 'CIF' } as const;
+const offer: Offer = {
+  unitPrice: 100,
+  currency: 'USD',
+  quantity: 20,
+  unit: 'set',
+  incoterm: 'CIF',
+  freight: 400,
+  insurance: 100,
+  priceBreaks: [
+    { quantity: 20, price: 95 },
+    { quantity: 50, price: 80 },
+  ],
+  minimumOrder: 10,
+};
+const on = (choice: object, own: Parameters<typeof basisOf>[0] = request, of: Offer = offer) => {
+  const basis = basisOf(own, choice, rates);
+  return basis && compareOffer(of, basis, rates);
+};
+
+describe('the basis that a buyer chooses', () => {
+  it.each([
+    [{}, 95, 76],
+    [{ quantity: 19 }, 100, 80],
+    [{ quantity: 50 }, 80, 64],
+    [{ quantity: 50, currency: 'CNY' }, 80, 512],
+    [{ currency: 'USD' }, 95, 95],
+  ])('with %o takes the price break of its quantity and its currency', (choice, quoted, converted) => {
+    expect(on(choice)?.quoted).toBe(quoted);
+    expect(on(choice)?.converted).toBeCloseTo(converted, 10);
+  });
+  it('holds costs of a whole lot and the minimum order against its quantity', () => {
+    expect(on({}, request, { ...offer, incoterm: 'FOB' })?.onTerms).toBe(120);
+    expect(on({ quantity: 50 }, request, { ...offer, incoterm: 'FOB' })?.missing).toEqual(['freight', 'insurance']);
+    expect(on({ quantity: 5 })?.missing).toEqual(['minimumOrder']);
+  });
+  it("is the request's where there is no rate, and completes a request without a currency", () => {
+    expect(basisOf(request, { currency: 'XOF' }, rates)?.currency).toBe('EUR');
+    expect(on({}, { ...request, currency: null })).toBeNull();
+    expect(on({ currency: 'USD' }, { ...request, currency: null })?.converted).toBe(95);
+  });
+  it('offers the currencies that have a rate and the own one', () => {
+    expect(comparedCurrencies('XOF', rates)).toEqual(['CNY', 'EUR', 'USD', 'XOF']);
+    expect(comparedCurrencies(null, [])).toEqual([]);
+  });
+});
+
+describe('the basis in an address', () => {
+  it('comes back as it was chosen', () => {
+    const choice = { currency: 'USD', quantity: 2.5 };
+    expect(readBasis(basisQuery(choice))).toEqual(choice);
+    expect(basisQuery({})).toEqual({});
+  });
+  it.each([
+    [{ currency: 'usd', quantity: '0' }],
+    [{ currency: ['USD', 'EUR'], quantity: ['5', '6'] }],
+    [{ currency: '', quantity: '' }],
+    [{ currency: 'DOLLAR', quantity: '-3' }],
+    [{ quantity: 'NaN' }],
+    [{ quantity: '1e99' }],
+  ])('leaves out what makes no sense: %o', (query) => expect(readBasis(query)).toEqual({}));
+});
