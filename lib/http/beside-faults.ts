@@ -1,10 +1,15 @@
 import type { z } from 'zod';
 
+const figures = new Set(['number', 'int']);
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
 /** Whether a value has kept the shape that its schema tells: what is typed wrong is still text, a figure or a choice. */
-const keepsShape = (issue: z.core.ParsePayload['issues'][number]): boolean => {
-  if (issue.code === 'invalid_type') return issue.expected === 'number' || issue.expected === 'int';
-  if (issue.code === 'invalid_union') return typeof issue.input === 'string';
-  return issue.code !== 'invalid_key' && issue.code !== 'invalid_element' && issue.code !== 'unrecognized_keys';
+const keepsShape = ({ code, path, input, ...issue }: z.core.ParsePayload['issues'][number]): boolean => {
+  if (code === 'invalid_type') return figures.has(String(issue.expected)) && isPlain(input);
+  // What else a line holds may hang on its choice.
+  if (code === 'invalid_value') return path?.length === 1 && isPlain(input);
+  if (code === 'invalid_union') return typeof input === 'string';
+  return code !== 'invalid_key' && code !== 'invalid_element' && code !== 'unrecognized_keys';
 };
 
 /**

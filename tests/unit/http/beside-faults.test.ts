@@ -72,7 +72,8 @@ describe('what is wrong with a form is said at once', () => {
     ));
 });
 
-const odd = [null, 5, Number.NaN, 'x', true, {}, { en: 5 }, { en: null }, [], [null], [5], ['x'], [{}], [[]]];
+const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
+const odd = [deep, null, 5, Number.NaN, 'x', true, {}, { en: 5 }, { en: null }, [], [null], [5], ['x'], [{}], [[]]];
 
 it.each<[string, z.ZodType, Form]>([
   ['product', productInput, { ...blankInput('en'), translations: { en: begun } }],
