@@ -5,6 +5,7 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { href } from '@/lib/routes/address';
+import { tenderName } from './name';
 import { getTender } from './queries';
 
 /** A bid that is nearly ready can still be handed in. */
@@ -31,7 +32,7 @@ export async function deadlineCalendar(locale: Locale, id: number): Promise<stri
       uid: `tender-${id}@${new URL(absolute(defaultLocale, address)).hostname}`,
       changed: tender.updatedAt,
       start: tender.deadlineAt,
-      title: t('tender.calendarTitle', { title: tender.title.text }),
+      title: t('tender.calendarTitle', { title: tenderName(t, tender) }),
       description: facts.join('\n'),
       place: [tender.city, tender.country.name].filter(Boolean).join(', '),
       url: absolute(locale, address),

@@ -10,6 +10,7 @@ import { currentHosts } from '@/lib/i18n/current-host';
 import { href } from '@/lib/routes/address';
 import { tenderLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { tenderName } from '@/lib/tender/name';
 import { readTender, readTenderView } from '@/lib/tender/read';
 import '@/app/content.css';
 import '@/app/tender.css';
@@ -23,13 +24,13 @@ export async function generateMetadata({ params }: Props) {
   const { locale } = await current();
   const tender = await readTender(locale, Number((await params).id));
   if (!tender) notFound();
-  const t = await getTranslations('tender');
-  const { id, title, summary, country, category, locales } = tender;
+  const t = await getTranslations();
+  const { id, summary, country, category, locales } = tender;
   const values = {
-    name: title.text,
+    name: tenderName(t, tender),
     summary,
     country: country.name,
-    category: category ? t(`category.${category}`) : t('title'),
+    category: category ? t(`tender.category.${category}`) : t('tender.title'),
   };
   return pageMetadata({ locale, route: 'tenderDetail', params: { id }, values, locales });
 }
@@ -38,12 +39,12 @@ export default async function Page({ params }: Props) {
   const { locale, device } = await current();
   const view = await readTenderView(locale, Number((await params).id));
   if (!view) notFound();
-  const t = await getTranslations('tender');
-  const { id, title } = view.tender;
+  const t = await getTranslations();
+  const { id } = view.tender;
   const address = href('tenderDetail', { id });
   const steps = [
-    { name: t('title'), href: href('tenderList') },
-    { name: title.text, href: address },
+    { name: t('tender.title'), href: href('tenderList') },
+    { name: tenderName(t, view.tender), href: address },
   ];
   const Detail = device === 'm' ? TenderMobile : TenderDesktop;
   return (
