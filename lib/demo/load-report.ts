@@ -7,6 +7,7 @@ import { type ReportSeed, readReports, readRequests } from './trade-seed';
 const hour = 3_600_000;
 
 type Subject = { id: number; buyerId: number; endedAt: string | null };
+type Act = typeof audit.$inferInsert & { at: Date };
 type Person = { accountId: number; companyId: number | null };
 
 /** What is reported: a request, or the quotation of one of its bidders, with when it ended. */
@@ -40,10 +41,11 @@ async function reporterOf(on: Executor, { by }: ReportSeed, { buyerId }: Subject
   return found;
 }
 
-async function addReport(on: Executor, seed: ReportSeed, reviewerId: number, now: Date): Promise<void> {
+/** Writes a report. @returns what the history has of it */
+async function addReport(on: Executor, seed: ReportSeed, reviewerId: number, now: Date): Promise<Act[]> {
   const subject = await subjectOf(on, seed);
   const reporter = subject && (await reporterOf(on, seed, subject));
-  if (!subject || !reporter) return;
+  if (!subject || !reporter) return [];
   const { state = 'open', reason, text, answer = '', hours } = seed;
   // What was upheld ended by it.
   const ended = state === 'upheld' && subject.endedAt !== null ? new Date(subject.endedAt) : null;
@@ -65,10 +67,10 @@ async function addReport(on: Executor, seed: ReportSeed, reviewerId: number, now
       createdAt,
     })
     .returning({ id: report.id });
-  if (!made) return;
+  if (!made) return [];
   const entry = { targetId: made.id, companyId: reporter.companyId };
   const kind = seed.by === undefined ? 'purchaser' : 'supplier';
-  const acts: (typeof audit.$inferInsert)[] = [
+  const acts: Act[] = [
     {
       ...entry,
       actorKind: kind,
@@ -89,9 +91,9 @@ async function addReport(on: Executor, seed: ReportSeed, reviewerId: number, now
       at: decidedAt,
     });
   }
-  await on.insert(audit).values(acts);
   if (state === 'upheld' && subject.bidId === null)
     await on.execute(sql`update purchase_request set review_reason = ${answer} where id = ${subject.id}`);
+  return acts;
 }
 
 /** Writes what the demo's suppliers and buyers reported of its trade, and how the staff decided; once both are there. */
@@ -100,5 +102,9 @@ export async function loadReports(on: Executor, now: Date): Promise<void> {
     on,
     sql`select id from account where demo and username = 'staff_reviewer'`,
   );
-  for (const seed of reviewer ? readReports() : []) await addReport(on, seed, reviewer?.id ?? 0, now);
+  if (!reviewer) return;
+  const acts: Act[] = [];
+  for (const seed of readReports()) acts.push(...(await addReport(on, seed, reviewer.id, now)));
+  // The history goes by the order of writing.
+  await on.insert(audit).values(acts.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
 }

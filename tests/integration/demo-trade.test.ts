@@ -75,6 +75,7 @@ it('the demo has reports in every state, by those who may report and decided as 
     const requests = await tx.select().from(purchaseRequest);
     const quotations = await tx.select().from(quotation);
     const acts = await tx.select().from(audit).where(like(audit.action, 'report.%')).orderBy(audit.id);
+    expect(acts.map(({ at }) => at)).toEqual(acts.map(({ at }) => at).toSorted((a, b) => Number(a) - Number(b)));
     for (const row of reports) {
       const request = requests.find(({ id }) => id === row.requestId);
       const offer = quotations.find(({ id }) => id === row.quotationId);

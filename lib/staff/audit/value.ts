@@ -15,6 +15,7 @@ const keys: Readonly<Record<string, (value: string) => string>> = {
   wanted: standing,
   role: (value) => `centre.role${value.charAt(0).toUpperCase()}${value.slice(1)}`,
   scope: (value) => `console.word.scope.${value}`,
+  choice: (value) => `console.report.reason.${value}`,
   zone: (value) => `hallCenter.block.${value}`,
 };
 type Check = { kind: string; checkedOn: string; validUntil: string | null };

@@ -28,6 +28,7 @@ it('in Chinese too, and a value that nobody named stands as it is', async () => 
   const say = await valueWords('zh');
   expect(say('membership', 'gold')).toBe('黄金');
   expect(say('checks', detail.checks)).toContain('营业执照');
+  expect(say('choice', 'fraud')).toBe('涉嫌欺诈或冒用身份');
   expect(say('scope', 'elsewhere')).toBe('elsewhere');
   expect(say('grade', null)).toBeNull();
 });
