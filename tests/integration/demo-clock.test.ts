@@ -3,13 +3,20 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PurchaserActor } from '@/lib/auth/actor';
 import { type Database, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
+import { follow } from '@/lib/db/schema/footprint';
 import { notification } from '@/lib/db/schema/notification';
 import { purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
 import { report } from '@/lib/db/schema/report';
 import { audit } from '@/lib/db/schema/review';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
+import { addFollow } from '@/lib/footprint/follow/commands';
+import { countNews } from '@/lib/footprint/follow/queries';
 import { register } from '@/lib/pagestore/register';
+import { addAddendum } from '@/lib/purchase/correspondence';
+import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { findPurchases, getPublicPurchase } from '@/lib/purchase/public';
+import { saveSearch } from '@/lib/purchase/saved/commands';
+import { tellSavedSearches } from '@/lib/purchase/saved/news';
 import { purchaseListTag, purchaseTag } from '@/lib/purchase/tag';
 import { compareQuotations } from '@/lib/quotation/queries';
 import { tradeJob } from '@/lib/renderer/trade';
@@ -138,4 +145,32 @@ it('what visitors made keeps its dates and ends, and so does what they changed',
     );
   for (const id of [...made, quoted]) expect(ended.map((one) => one.id)).toContain(id);
   expect(await database.$count(account, like(account.username, 'trade_%'))).toBeGreaterThan(0);
+});
+
+it('what moved is no news to who follows it or keeps a search, and what happens to it is', async () => {
+  await forget();
+  const start = new Date(Date.now() - 3.2 * 86_400_000);
+  await loadDemoAccounts(database, true, start);
+  const reader = await makeBidder();
+  const followed = await rows<{ id: number; buyer: number }>(
+    database,
+    sql`select r.id, r.account_id as buyer from purchase_request r join purchase_addendum d on d.request_id = r.id
+      where r.state = 'open' and r.kind = 'public' order by r.id`,
+  );
+  const [first] = followed;
+  if (!first) throw new Error('no request with an addendum');
+  for (const { id } of followed) await addFollow(reader, { type: 'request', id });
+  await database.update(follow).set({ seenAt: start }).where(eq(follow.accountId, reader.accountId));
+  const search = { name: 'All', words: '', country: null, categoryId: null, incoterm: null };
+  await saveSearch(reader, { id: null, search }, start);
+  await tradeJob({ demo: true }).run();
+  await tellSavedSearches();
+  expect(await countNews(reader)).toBe(0);
+  expect(await database.$count(notification, eq(notification.accountId, reader.accountId))).toBe(0);
+  const buyer = { kind: 'purchaser', accountId: first.buyer } as PurchaserActor;
+  const own = await getOwnPurchase(buyer, first.id);
+  if (!own) throw new Error('no request');
+  const change = { text: 'More.', purchase: { ...own.purchase, quotationMax: 12, destination: 'Elsewhere' } };
+  await addAddendum(buyer, first.id, own.revision, change, new Date(Date.now() - 1_000));
+  expect(await countNews(reader)).toBe(1);
 });

@@ -31,6 +31,9 @@ export const mine = (
  */
 export const newsSince = (since: SQL, until: string): SQL => {
   const within = (at: SQL) => sql`${at} > ${since} and ${at} <= ${until}::timestamptz`;
+  // What came with the demo moves with the days and is news on none.
+  const happened = (at: SQL) => sql`${within(at)} and ${at} > coalesce(
+    (select d.moment from demo_request d where d.request_id = f.request_id), '-infinity')`;
   const known = sql`greatest(x.published_at, x.created_at)`;
   const earliest = sql`(select min(${since}) from mine f where f.category_id is not null)`;
   const recent = (at: SQL) => sql`${at} > ${earliest} and ${at} <= ${until}::timestamptz`;
@@ -57,17 +60,17 @@ export const newsSince = (since: SQL, until: string): SQL => {
       where s.at > ${since}
     union all select f.id, f.seen_at, 'tender', x.id, x.at
       from mine f join sector_tender x on f.category_id = any(x.category_ids) where x.at > ${since}
-    union all select f.id, f.seen_at, 'addendum', f.request_id, max(d.created_at)
-      from mine f join purchase_addendum d on d.request_id = f.request_id
-      where ${within(sql`d.created_at`)} group by f.id, f.seen_at, f.request_id
+    union all select f.id, f.seen_at, 'addendum', f.request_id, max(n.created_at)
+      from mine f join purchase_addendum n on n.request_id = f.request_id
+      where ${happened(sql`n.created_at`)} group by f.id, f.seen_at, f.request_id
     union all select f.id, f.seen_at, 'answer', f.request_id, max(q.answered_at)
       from mine f join purchase_question q on q.request_id = f.request_id
-      where ${within(sql`q.answered_at`)} group by f.id, f.seen_at, f.request_id
+      where ${happened(sql`q.answered_at`)} group by f.id, f.seen_at, f.request_id
     union all select f.id, f.seen_at, 'closing', r.id, ${closing}
       from mine f join purchase_request r on r.id = f.request_id
       where r.state = 'open' and r.valid_until > ${until}::timestamptz and ${within(closing)}
     union all select f.id, f.seen_at, 'outcome', r.id, r.ended_at
-      from mine f join purchase_request r on r.id = f.request_id where ${within(sql`r.ended_at`)})`;
+      from mine f join purchase_request r on r.id = f.request_id where ${happened(sql`r.ended_at`)})`;
 };
 
 type Source = { from: string; table: string; key: string; column: string; owner: SQL; at: SQL };

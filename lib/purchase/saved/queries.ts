@@ -1,8 +1,9 @@
 import 'server-only';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { db } from '@/lib/db/client';
+import { demoRequest } from '@/lib/db/schema/demo';
 import { savedSearch } from '@/lib/db/schema/saved-search';
 import type { Locale } from '@/lib/i18n/site';
 import { emptyState } from '@/lib/routes/list-state';
@@ -26,7 +27,9 @@ export async function countNew(
     incoterm,
   };
   const { items } = await findPurchases(site, words === '' ? undefined : words, state, savedLimits.counted);
-  return items.filter(({ publishedAt }) => Date.parse(publishedAt) > since.getTime()).length;
+  const later = items.filter(({ publishedAt }) => Date.parse(publishedAt) > since.getTime()).map(({ id }) => id);
+  // Requests of the demo are published anew every day, and new on none.
+  return later.length - (await db().$count(demoRequest, inArray(demoRequest.requestId, later)));
 }
 
 /**
