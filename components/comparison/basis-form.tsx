@@ -1,3 +1,4 @@
+import Form from 'next/form';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { NumberInput, Select } from '@/components/ui/control';
@@ -17,10 +18,10 @@ export function BasisForm({ id, comparison: { basis, own, currencies } }: Props)
   const address = href('purchaserComparison', { id });
   const isChosen = basis !== null && (basis.currency !== own.currency || basis.quantity !== own.quantity);
   return (
-    <form
+    <Form
       key={`${basis?.currency} ${basis?.quantity}`}
       action={address}
-      method="get"
+      scroll={false}
       className="flex flex-wrap items-end gap-x-4 gap-y-3 print:hidden"
     >
       <Field label={t('currency')}>
@@ -53,6 +54,6 @@ export function BasisForm({ id, comparison: { basis, own, currencies } }: Props)
       <Button type="submit">{t('basisApply')}</Button>
       {isChosen && own.currency !== null && <ButtonLink href={address}>{t('basisReset')}</ButtonLink>}
       <p className="basis-full text-12 text-ink-2">{t('basisHow')}</p>
-    </form>
+    </Form>
   );
 }

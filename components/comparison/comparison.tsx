@@ -44,6 +44,7 @@ export function Comparison({ id, state, purchase, choice, timeZone }: Props) {
     queryKey: ['comparison', id, choice],
     queryFn: () =>
       callContract(quotationCompareCall, { ...choice, siteId: sites[locale].siteId, requestId: id }, { quiet: true }),
+    placeholderData: (before) => before,
   });
   if (isError && !isFetching && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={all('centre.loading')} />;
