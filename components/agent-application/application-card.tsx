@@ -35,7 +35,7 @@ export function ApplicationCard({ item, who, open, names, children }: Props) {
   const locale = useLocale();
   const zone = useZone();
   const list = useCountryList(names);
-  const { state, slogan, countries, message, position, createdAt, answer, answeredAt, territories } = item;
+  const { state, slogan, countries, message, position, createdAt, answer, declineKey, answeredAt, territories } = item;
   const title = <SpokenText of={slogan} site={locale} />;
   const exclusive = territories.some((one) => one.exclusive);
   return (
@@ -73,6 +73,7 @@ export function ApplicationCard({ item, who, open, names, children }: Props) {
               {t(exclusive ? 'givenExclusive' : 'given', { countries: list(territories.map(({ code }) => code)) })}
             </p>
           )}
+          {declineKey && <p>{t(`declineReason.${declineKey}`)}</p>}
           {answer !== '' && (
             <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
               {answer}

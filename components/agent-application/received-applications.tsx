@@ -5,9 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { applicationReceivedCall } from '@/lib/agent/application/schema';
-import { AnswerDialog } from './answer-dialog';
+import { AcceptDialog } from './accept-dialog';
 import { ApplicationCard } from './application-card';
 import { ApplicationList, type Item } from './application-list';
+import { DeclineDialog } from './decline-dialog';
 import type { CountryNames } from './names';
 
 type Answering = { item: Item<typeof applicationReceivedCall>; accept: boolean };
@@ -17,6 +18,11 @@ export function ReceivedApplications({ names }: { names: CountryNames }) {
   const t = useTranslations('agentApplication');
   const client = useQueryClient();
   const [answering, setAnswering] = useState<Answering | null>(null);
+  const close = () => setAnswering(null);
+  const reread = () => {
+    close();
+    void client.invalidateQueries({ queryKey: ['received-applications'] });
+  };
   return (
     <>
       <ApplicationList
@@ -48,17 +54,8 @@ export function ReceivedApplications({ names }: { names: CountryNames }) {
           </ApplicationCard>
         )}
       />
-      {answering && (
-        <AnswerDialog
-          {...answering}
-          names={names}
-          onClose={() => setAnswering(null)}
-          onDone={() => {
-            setAnswering(null);
-            void client.invalidateQueries({ queryKey: ['received-applications'] });
-          }}
-        />
-      )}
+      {answering?.accept && <AcceptDialog item={answering.item} names={names} onClose={close} onDone={reread} />}
+      {answering && !answering.accept && <DeclineDialog item={answering.item} onClose={close} onDone={reread} />}
     </>
   );
 }

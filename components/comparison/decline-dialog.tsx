@@ -1,33 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { ReasonField, useReason } from '@/components/trade/reason-field';
 import { Button } from '@/components/ui/button';
-import { RadioGroup, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
 import { quotationDeclineCall } from '@/lib/quotation/call';
 import { declineKeys, quotationLimits } from '@/lib/quotation/constants';
 import type { Decided } from './decided';
 import { useDecision } from './use-decision';
 
-const reasons = [...declineKeys, 'other'] as const;
-type Reason = (typeof reasons)[number];
-
 /** Asks why a quotation is declined: a usual reason or one's own words, which its supplier reads. */
 export function DeclineDialog({ bid: { id, company }, onClose }: Decided) {
   const t = useTranslations('purchaseCentre.comparison');
   const form = useTranslations('form');
   const trade = useTranslations('trade');
-  const [reason, setReason] = useState<Reason>('price');
-  const [words, setWords] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason(declineKeys);
   const { act, busy, failureText } = useDecision(quotationDeclineCall, t('declined', { company }), onClose);
-  const own = words.trim();
   const send = () => {
-    if (reason === 'other' && own === '') return setMissing(true);
-    void act({ id, key: reason === 'other' ? null : reason, reason: own });
+    const taken = reason.take();
+    if (taken) void act({ id, key: taken.key, reason: taken.text });
   };
   return (
     <Dialog
@@ -47,32 +39,12 @@ export function DeclineDialog({ bid: { id, company }, onClose }: Decided) {
             {failureText}
           </Note>
         )}
-        <RadioGroup
-          legend={t('reasonLegend')}
-          name={`reason-${id}`}
-          value={reason}
-          options={reasons.map((value) => ({
-            value,
-            label: value === 'other' ? t('reason.other') : trade(`declineReason.${value}`),
-          }))}
-          onChange={(value) => setReason(reasons.find((one) => one === value) ?? 'other')}
-        />
-        <Field
-          label={t('reasonWords')}
-          need={reason === 'other' ? 'required' : 'optional'}
+        <ReasonField
+          of={reason}
+          labelOf={(key) => trade(`declineReason.${key}`)}
           hint={t('reasonHint')}
-          error={isMissing && reason === 'other' && own === '' ? t('reasonMissing') : null}
-        >
-          {(ties) => (
-            <TextArea
-              {...ties}
-              rows={3}
-              maxLength={quotationLimits.reason}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          )}
-        </Field>
+          limit={quotationLimits.reason}
+        />
       </div>
     </Dialog>
   );

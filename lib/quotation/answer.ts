@@ -8,6 +8,7 @@ import { AppError } from '@/lib/errors';
 import { nextState } from '@/lib/life-cycle';
 import { tellSupplier } from '@/lib/purchase/notice';
 import { settlePlaces } from '@/lib/purchase/transition';
+import { reasonValues } from '@/lib/reason';
 import { holdForBuyer, moveQuotation } from './commands';
 import { quotationLimits } from './constants';
 import { quotationLife } from './rules';
@@ -26,11 +27,7 @@ export const declineQuotation = (
   transaction(async (tx) => {
     const { request, row } = await holdForBuyer(tx, actor, id);
     await moveQuotation(tx, actor, row, 'decline', now, { declineKey: key, declineReason: text });
-    await tellSupplier(tx, request, row, 'quotationDeclined', {
-      key: key ?? 'other',
-      reason: text,
-      words: key !== null && text !== '' ? 'yes' : 'no',
-    });
+    await tellSupplier(tx, request, row, 'quotationDeclined', reasonValues({ key, text }));
     await settlePlaces(tx, request, now);
     return null;
   });

@@ -4,6 +4,7 @@ import { declineKeys, incoterms, quotationStates } from '@/lib/db/schema/trade-s
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
 import { textField } from '@/lib/http/text-field';
+import { hasReason, reasonInput, reasonMissing } from '@/lib/reason';
 import { revisionField } from '@/lib/revision/schema';
 import { basisFields } from './basis';
 import { quotationLimits } from './constants';
@@ -72,13 +73,7 @@ export const quotationAcceptCall = defineOwnCall({
 export const quotationDeclineCall = defineOwnCall({
   ...purchaser,
   path: '/api/quotation/decline',
-  input: which
-    .extend({
-      /** null for words of one's own alone */
-      key: z.enum(declineKeys).nullable(),
-      reason: textField(quotationLimits.reason).default(''),
-    })
-    .refine(({ key, reason }) => key !== null || reason !== '', { error: 'required', path: ['reason'] }),
+  input: which.extend(reasonInput(declineKeys, quotationLimits.reason)).refine(hasReason, reasonMissing),
   output: z.null(),
   done: 'updated',
 });

@@ -1,4 +1,5 @@
 import type { Grade, Membership } from '@/lib/config';
+import type { Reason } from '@/lib/reason';
 import type { Basis, Compared } from './comparison';
 import type { DeclineKey, QuotationState } from './constants';
 import type { QuotationInput } from './schema';
@@ -7,7 +8,7 @@ import type { Weights } from './score';
 /** `unitPrice` in major units */
 export type Version = { number: number; changed: string[]; createdAt: string; unitPrice: number; currency: string };
 /** Why a quotation was declined: a usual reason, words of the buyer's own, or both. */
-export type Decline = { key: DeclineKey | null; text: string };
+export type Decline = Reason<DeclineKey>;
 export type Round = { round: number; until: string; text: string };
 
 /** A quotation as its company sees it. */

@@ -16,10 +16,12 @@ import { agentOffer, agentOfferCountry } from '@/lib/db/schema/launch';
 import { notification } from '@/lib/db/schema/notification';
 import { outbox } from '@/lib/db/schema/outbox';
 import type { AppError } from '@/lib/errors';
+import { listNotices } from '@/lib/notification/queries';
 import { demoDatabase } from '../database';
 import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
 
 const tries = process.env.TEST_DATABASE_URL ? 200 : 50;
+const no = { key: null, text: 'No' };
 const everything = { states: ['submitted', 'accepted', 'declined'] as const, page: 1, pageSize: 100 };
 
 let offerId = 0;
@@ -123,17 +125,27 @@ it('only the company of the offer, by its owner and sales, reads and answers', a
   const { buyer, id } = await apply();
   const other = await makeBidder();
   expect((await listReceivedApplications(other, 'en', everything)).items).toEqual([]);
-  expect(await refusal(declineApplication(other, id, 'No'))).toBe('notFound');
-  expect(
-    await refusal(Promise.resolve().then(() => declineApplication({ ...supplier, role: 'editor' }, id, 'No'))),
-  ).toBe('role:role');
-  await declineApplication({ ...supplier, role: 'sales' }, id, 'We have an agent there.');
+  expect(await refusal(declineApplication(other, id, no))).toBe('notFound');
+  expect(await refusal(Promise.resolve().then(() => declineApplication({ ...supplier, role: 'editor' }, id, no)))).toBe(
+    'role:role',
+  );
+  await declineApplication({ ...supplier, role: 'sales' }, id, { key: 'agent', text: 'Since May.' });
   expect(await refusal(accept(id, open.slice(0, 1), false))).toBe('state:applicationState');
   expect(await noticesOf(buyer.accountId)).toEqual(['applicationDeclined']);
   expect((await listOwnApplications(buyer, 'fr', everything)).items).toMatchObject([
-    { state: 'declined', answer: 'We have an agent there.', territories: [] },
+    { state: 'declined', declineKey: 'agent', answer: 'Since May.', territories: [] },
   ]);
   expect((await listOwnApplications(await makePurchaser(), 'fr', everything)).total).toBe(0);
+  expect((await listReceivedApplications(supplier, 'en', everything)).items).toMatchObject([{ declineKey: 'agent' }]);
+  const { items } = await listNotices({ ...buyer, timeZone: 'UTC' }, 'fr', { page: 1, pageSize: 1 });
+  expect(items[0]?.text).toContain('Nous travaillons déjà avec un agent sur place. « Since May. »');
+});
+
+it('declined in words alone, tells these words and no usual reason', async () => {
+  const { buyer, id } = await apply();
+  await declineApplication(supplier, id, { key: null, text: 'Not this year' });
+  const { items } = await listNotices({ ...buyer, timeZone: 'UTC' }, 'de', { page: 1, pageSize: 1 });
+  expect(items[0]?.text).toMatch(/Grund: Not this year$/);
 });
 
 it('an exclusive territory is given once, whatever came first', async () => {

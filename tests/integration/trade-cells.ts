@@ -241,7 +241,7 @@ const agent: Cell[] = [
   },
   {
     path: 'agent/application/decline',
-    input: ({ application: { id } }) => ({ id, answer: words.answer }),
+    input: ({ application: { id } }) => ({ id, key: null, reason: words.answer }),
     ...{ answers: suppliers(404, { offerer: 200 }), writes: true },
   },
 ];

@@ -13,8 +13,10 @@ import { AppError } from '@/lib/errors';
 import { nextState } from '@/lib/life-cycle';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
+import { type Reason, reasonValues } from '@/lib/reason';
 import { href } from '@/lib/routes/address';
 import { isPublicOffer, offerFrom } from '../public';
+import type { ApplicationDeclineKey } from './constants';
 import { applicationLife } from './rules';
 import type { ApplicationInput } from './schema';
 
@@ -109,13 +111,13 @@ async function answerApplication(
   actor: SupplierActor,
   row: ApplicationRow,
   event: 'accept' | 'decline',
-  answer: string,
+  { key, text }: Reason<ApplicationDeclineKey>,
   now: Date,
 ): Promise<void> {
   const state = nextState(applicationLife, event, row.state, 'applicationState');
   await tx
     .update(agentApplication)
-    .set({ state, answer, answeredAt: now, updatedAt: now })
+    .set({ state, declineKey: key, answer: text, answeredAt: now, updatedAt: now })
     .where(eq(agentApplication.id, row.id));
   await writeAudit(tx, actor, {
     action: `application.${event}`,
@@ -126,7 +128,10 @@ async function answerApplication(
   const title = await titleOf(tx, row.offerId, reader?.locale ?? 'en');
   await notifyAccount(tx, row.accountId, {
     type: event === 'accept' ? 'applicationAccepted' : 'applicationDeclined',
-    values: { title, answer, ...(event === 'accept' && { hasAnswer: answer === '' ? 'no' : 'yes' }) },
+    values: {
+      title,
+      ...(event === 'accept' ? { answer: text, hasAnswer: text === '' ? 'no' : 'yes' } : reasonValues({ key, text })),
+    },
     path: href('purchaserAgent'),
   });
 }
@@ -169,7 +174,7 @@ export async function acceptApplication(
       );
     if (others.some((one) => exclusive || one.exclusive))
       throw new AppError('conflict', [{ field: 'countries', key: 'territoryTaken' }]);
-    await answerApplication(tx, actor, row, 'accept', answer, now);
+    await answerApplication(tx, actor, row, 'accept', { key: null, text: answer }, now);
     await tx
       .insert(agentTerritory)
       .values(given.map((countryCode) => ({ offerId: offer.id, applicationId: id, countryCode, exclusive })));
@@ -180,19 +185,19 @@ export async function acceptApplication(
 }
 
 /**
- * Declines an application with an answer that the applicant reads.
+ * Declines an application with a usual reason or words, which the applicant reads.
  * @throws AppError forbidden by role, notFound, conflict state:applicationState
  */
 export const declineApplication = (
   actor: SupplierActor,
   id: number,
-  answer: string,
+  reason: Reason<ApplicationDeclineKey>,
   now = new Date(),
 ): Promise<null> => {
   assertMayDo(actor, 'quotation');
   return transaction(async (tx) => {
     const { row } = await hold(tx, actor, id);
-    await answerApplication(tx, actor, row, 'decline', answer, now);
+    await answerApplication(tx, actor, row, 'decline', reason, now);
     return null;
   });
 };

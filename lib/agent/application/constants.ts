@@ -1,8 +1,9 @@
-import { applicationStates } from '@/lib/db/schema/trade-state';
+import { applicationDeclineKeys, applicationStates } from '@/lib/db/schema/trade-state';
 
-export { applicationStates };
+export { applicationDeclineKeys, applicationStates };
 
 export type ApplicationState = (typeof applicationStates)[number];
+export type ApplicationDeclineKey = (typeof applicationDeclineKeys)[number];
 
 /** Text in UTF-16 code units. */
 export const applicationLimits = {

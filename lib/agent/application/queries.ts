@@ -39,7 +39,9 @@ export async function getApplicationState(
   };
 }
 
-const columns = (locale: Locale) => sql`a.id, a.offer_id as "offerId", a.state, a.message, a.position, a.answer,
+const columns = (
+  locale: Locale,
+) => sql`a.id, a.offer_id as "offerId", a.state, a.message, a.position, a.decline_key as "declineKey", a.answer,
   ${utc(sql`a.created_at`)} as "createdAt", ${utc(sql`a.answered_at`)} as "answeredAt",
   jsonb_build_object('text', ${nearest('slogan')}, 'locale', ${nearest('locale')}) as slogan,
   array(select n.country_code from agent_application_country n where n.application_id = a.id order by 1) as countries,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { applicationStates } from '@/lib/db/schema/trade-state';
+import { applicationDeclineKeys, applicationStates } from '@/lib/db/schema/trade-state';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, spokenField } from '@/lib/http/field';
 import { filledLine, lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
+import { hasReason, reasonInput, reasonMissing } from '@/lib/reason';
 import { applicationLimits } from './constants';
 
 const limits = applicationLimits;
@@ -37,6 +38,7 @@ const application = z.object({
   message: z.string(),
   position: z.string(),
   createdAt: z.string(),
+  declineKey: z.enum(applicationDeclineKeys).nullable(),
   answer: z.string(),
   answeredAt: z.string().nullable(),
   territories: z.array(territory),
@@ -115,7 +117,9 @@ export const applicationAcceptCall = defineOwnCall({
 export const applicationDeclineCall = defineOwnCall({
   ...supplier,
   path: '/api/agent/application/decline',
-  input: z.object({ id: idField, answer: filledText(limits.answer) }),
+  input: z
+    .object({ id: idField, ...reasonInput(applicationDeclineKeys, limits.answer) })
+    .refine(hasReason, reasonMissing),
   output: z.null(),
   done: 'updated',
 });

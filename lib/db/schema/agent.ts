@@ -16,7 +16,7 @@ import { account } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { agentOffer } from './launch';
 import { country } from './reference';
-import { applicationStates } from './trade-state';
+import { applicationDeclineKeys, applicationStates } from './trade-state';
 
 /** A purchaser's application to become agent for an offer; one of each. docs/domain.md. */
 export const agentApplication = pgTable(
@@ -35,6 +35,7 @@ export const agentApplication = pgTable(
     name: text('name').notNull(),
     position: text('position').notNull().default(''),
     message: text('message').notNull(),
+    declineKey: text('decline_key', { enum: applicationDeclineKeys }),
     /** what the supplier answered */
     answer: text('answer').notNull().default(''),
     answeredAt: instant('answered_at'),
@@ -46,7 +47,11 @@ export const agentApplication = pgTable(
     index('agent_application_offer').on(t.offerId, t.state),
     check('agent_application_state', oneOf(t.state, applicationStates)),
     check('agent_application_locale', isLocaleColumn(t.locale)),
-    check('agent_application_declined', sql`${t.state} <> 'declined' or length(${t.answer}) > 0`),
+    check(
+      'agent_application_declined',
+      sql`${t.state} <> 'declined' or ${t.declineKey} is not null or length(${t.answer}) > 0`,
+    ),
+    check('agent_application_decline_key', oneOf(t.declineKey, applicationDeclineKeys)),
     check('agent_application_answered', sql`(${t.state} = 'submitted') = (${t.answeredAt} is null)`),
   ],
 );

@@ -41,5 +41,7 @@ export const paymentMethods = [
 export const sampleKinds = ['none', 'free', 'paid'] as const;
 /** The usual reasons why a quotation is declined, which its supplier reads in a language of their own. */
 export const declineKeys = ['price', 'delivery', 'specification', 'payment', 'documents'] as const;
+/** The usual reasons why an application to be an agent is declined, likewise. */
+export const applicationDeclineKeys = ['territory', 'experience', 'volume', 'agent', 'plans'] as const;
 /** What becomes of an application to be an agent. */
 export const applicationStates = ['submitted', 'accepted', 'declined'] as const;

@@ -278,9 +278,9 @@ describe('declining', () => {
     await user.click(within(await table()).getByRole('button', { name: 'More actions: Hubin Pumps' }));
     await user.click(await screen.findByRole('menuitem', { name: words.decline }));
     const dialog = await screen.findByRole('dialog', { name: 'Decline the quotation of Hubin Pumps' });
-    await user.click(within(dialog).getByRole('radio', { name: words.reason.other }));
+    await user.click(within(dialog).getByRole('radio', { name: english.form.reason.other }));
     await user.click(within(dialog).getByRole('button', { name: words.decline }));
-    expect(within(dialog).getByText(words.reasonMissing)).toBeInTheDocument();
+    expect(within(dialog).getByText(english.form.reason.missing)).toBeInTheDocument();
     expect(asked('/api/quotation/decline')).toEqual([]);
     await user.click(within(dialog).getByRole('radio', { name: english.trade.declineReason.delivery }));
     await user.type(within(dialog).getByRole('textbox'), 'We need it in May');

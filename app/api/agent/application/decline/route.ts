@@ -4,5 +4,5 @@ import { handle } from '@/lib/http/handle';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...applicationDeclineCall,
-  run: ({ id, answer }, { actor }) => declineApplication(actor, id, answer),
+  run: ({ id, key, reason }, { actor }) => declineApplication(actor, id, { key, text: reason }),
 });

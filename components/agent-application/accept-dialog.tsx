@@ -12,17 +12,13 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Checkbox, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { applicationLimits } from '@/lib/agent/application/constants';
-import {
-  applicationAcceptCall,
-  applicationDeclineCall,
-  type applicationReceivedCall,
-} from '@/lib/agent/application/schema';
+import { applicationAcceptCall, type applicationReceivedCall } from '@/lib/agent/application/schema';
 import { callContract } from '@/lib/http/call-contract';
 import type { Item } from './application-list';
 import type { CountryNames } from './names';
 
 type Received = Item<typeof applicationReceivedCall>;
-type Props = { item: Received; accept: boolean; names: CountryNames; onClose: () => void; onDone: () => void };
+type Props = { item: Received; names: CountryNames; onClose: () => void; onDone: () => void };
 
 /** Which of the countries asked for are given; one that an agent has alone cannot be. */
 function TerritoryField({ item, names }: Pick<Props, 'item' | 'names'>) {
@@ -57,51 +53,43 @@ function TerritoryField({ item, names }: Pick<Props, 'item' | 'names'>) {
   );
 }
 
-/** The answer to an application: the countries that it is given, or why it is not. */
-export function AnswerDialog({ item, accept, names, onClose, onDone }: Props) {
+/** Which countries an accepted application is given, and words with it. */
+export function AcceptDialog({ item, names, onClose, onDone }: Props) {
   const t = useTranslations('agentApplication');
   const done = useTranslations('done');
   const confirm = useTranslations('confirm');
-  const contract = accept ? applicationAcceptCall : applicationDeclineCall;
   const free = item.countries.filter((code) => !item.taken.some((one) => one.code === code && one.exclusive));
-  const [values] = useState({ id: item.id, answer: '', ...(accept && { countries: free, exclusive: false }) });
-  const form = useZodForm(
-    contract.input as typeof applicationAcceptCall.input,
-    values as { id: number; countries: string[] },
-  );
+  const [values] = useState({ id: item.id, answer: '', countries: free, exclusive: false });
+  const form = useZodForm(applicationAcceptCall.input, values);
   return (
     <Dialog
-      title={t(accept ? 'acceptTitle' : 'declineTitle', { name: item.name })}
+      title={t('acceptTitle', { name: item.name })}
       closeLabel={confirm('cancel')}
       busy={form.formState.isSubmitting}
       onClose={onClose}
     >
       <Form
         form={form}
-        label={t(accept ? 'accept' : 'decline')}
+        label={t('accept')}
         onSubmit={async (input) => {
-          await callContract(contract as typeof applicationAcceptCall, input, { userType: 'supplier' });
+          await callContract(applicationAcceptCall, input, { userType: 'supplier' });
           toast(done('updated'));
           onDone();
         }}
       >
-        {accept && (
-          <>
-            <TerritoryField item={item} names={names} />
-            <BoundField name="exclusive" label={t('exclusive')} hint={t('exclusiveHint')}>
-              {(ties, { value, ...field }) => (
-                <Checkbox {...ties} {...field} checked={value === true}>
-                  {t('exclusive')}
-                </Checkbox>
-              )}
-            </BoundField>
-          </>
-        )}
-        <BoundField name="answer" label={t(accept ? 'answer' : 'reason')} need={accept ? 'optional' : 'required'}>
+        <TerritoryField item={item} names={names} />
+        <BoundField name="exclusive" label={t('exclusive')} hint={t('exclusiveHint')}>
+          {(ties, { value, ...field }) => (
+            <Checkbox {...ties} {...field} checked={value === true}>
+              {t('exclusive')}
+            </Checkbox>
+          )}
+        </BoundField>
+        <BoundField name="answer" label={t('answer')} need="optional">
           {(ties, field) => <TextArea {...ties} {...field} maxLength={applicationLimits.answer} />}
         </BoundField>
         <FormFailure />
-        <SubmitButton className="btn p">{t(accept ? 'accept' : 'decline')}</SubmitButton>
+        <SubmitButton className="btn p">{t('accept')}</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { RadioGroup, TextArea } from '@/components/ui/control';
+import { Field } from '@/components/ui/field';
+import type { Reason } from '@/lib/reason';
+
+/** A reason being chosen; `take` is null, and the field says so, where words are wanted and missing. */
+export function useReason<K extends string>(keys: readonly K[]) {
+  const [chosen, choose] = useState<K | 'other'>(keys[0] ?? 'other');
+  const [words, write] = useState('');
+  const [isTried, setTried] = useState(false);
+  const text = words.trim();
+  const isMissing = chosen === 'other' && text === '';
+  const take = (): Reason<K> | null => {
+    setTried(true);
+    return isMissing ? null : { key: chosen === 'other' ? null : chosen, text };
+  };
+  return { keys, chosen, choose, words, write, take, isMissing: isTried && isMissing };
+}
+
+type Props<K extends string> = {
+  of: ReturnType<typeof useReason<K>>;
+  labelOf: (key: K) => string;
+  hint: string;
+  limit: number;
+};
+
+/** A usual reason or one's own words, which the other side reads. */
+export function ReasonField<K extends string>({ of, labelOf, hint, limit }: Props<K>) {
+  const t = useTranslations('form.reason');
+  const name = useId();
+  const { keys, chosen, choose, words, write, isMissing } = of;
+  return (
+    <>
+      <RadioGroup
+        legend={t('legend')}
+        name={name}
+        value={chosen}
+        options={[...keys.map((value) => ({ value, label: labelOf(value) })), { value: 'other', label: t('other') }]}
+        onChange={(value) => choose(keys.find((one) => one === value) ?? 'other')}
+      />
+      <Field
+        label={t('words')}
+        need={chosen === 'other' ? 'required' : 'optional'}
+        hint={hint}
+        error={isMissing ? t('missing') : null}
+      >
+        {(ties) => (
+          <TextArea {...ties} rows={3} maxLength={limit} value={words} onChange={({ target }) => write(target.value)} />
+        )}
+      </Field>
+    </>
+  );
+}
