@@ -55,8 +55,10 @@ function useMarks(): Marks {
 export const useFlags = (): readonly string[] =>
   [...useMarks().marks].filter(([, mark]) => mark === 'flag').map(([path]) => path);
 
-/** All marks, and what puts back those that were kept. */
-export const useKeptMarks = (): Pick<Marks, 'marks' | 'putMarks'> => useMarks();
+const unmarked: Pick<Marks, 'marks' | 'putMarks'> = { marks: new Map(), putMarks: () => undefined };
+
+/** All marks, and what puts back those that were kept; none where nothing can be marked. */
+export const useKeptMarks = (): Pick<Marks, 'marks' | 'putMarks'> => useContext(MarksContext) ?? unmarked;
 
 /** Whether the document was looked at, and says that it was; outside of a submission nobody asks. */
 export const useSeen = (): Pick<Marks, 'seen' | 'see'> => useContext(MarksContext) ?? { seen: true, see: () => {} };

@@ -12,6 +12,7 @@ import { callConsole } from '@/lib/staff/client';
 import { decidePurchaseCall } from '@/lib/staff/schema';
 import { type Preset, PresetChips } from './preset-chips';
 import { Segmented } from './segmented';
+import { useKeptDecision } from './use-kept-decision';
 
 type Props = {
   id: number;
@@ -19,13 +20,18 @@ type Props = {
   isOver: boolean;
   /** The usual reasons, as the buyer reads them. */
   presets: readonly Preset[];
+  /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
+  keep: { name: string; revision: number };
 };
 
 /** Approves a new buyer's request, or sends it back with a reason. */
-export function PurchaseDecisionForm({ id, isOver, presets }: Props) {
+export function PurchaseDecisionForm({ id, isOver, presets, keep }: Props) {
   const t = useTranslations('console.purchase');
   const router = useRouter();
   const form = useZodForm(decidePurchaseCall.input, { id, decision: isOver ? 'reject' : 'approve', reason: '' });
+  // What can only be sent back has no choice to be put back.
+  const none = { reason: '', ...(!isOver && { decision: 'approve' }) };
+  const settle = useKeptDecision(form, keep.name, keep.revision, none);
   const isRejected = form.watch('decision') === 'reject';
   const choose = (text: string) => form.setValue('reason', text, { shouldDirty: true });
   return (
@@ -34,6 +40,7 @@ export function PurchaseDecisionForm({ id, isOver, presets }: Props) {
       label={t('choice')}
       onSubmit={async (values) => {
         await callConsole(decidePurchaseCall.path, values);
+        settle();
         toast(t('decided'));
         router.refresh();
       }}

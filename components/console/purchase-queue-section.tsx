@@ -37,7 +37,14 @@ export async function PurchaseQueueSection({ actor, locale, page }: Props) {
         {items.map(({ row, usual }) => (
           <li key={row.id} className="cc-card">
             <WaitingPurchaseText row={row} locale={locale} timeZone={actor.timeZone} />
-            {!isReader && <PurchaseDecisionForm id={row.id} isOver={row.validUntil <= now} presets={usual} />}
+            {!isReader && (
+              <PurchaseDecisionForm
+                id={row.id}
+                isOver={row.validUntil <= now}
+                presets={usual}
+                keep={{ name: `decision:${actor.accountId}:purchase:${row.id}`, revision: Date.parse(row.submittedAt) }}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -11,12 +11,21 @@ import { reasonMax } from '@/lib/review/constants';
 import { callConsole } from '@/lib/staff/client';
 import { decideReportCall } from '@/lib/staff/schema';
 import { Segmented } from './segmented';
+import { useKeptDecision } from './use-kept-decision';
+
+type Props = {
+  id: number;
+  /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
+  keep: { name: string; revision: number };
+};
+const none = { upheld: false, reason: '' };
 
 /** Removes what was reported, or leaves it; either with a reason for whom it concerns. */
-export function ReportDecisionForm({ id }: { id: number }) {
+export function ReportDecisionForm({ id, keep }: Props) {
   const t = useTranslations('console.report');
   const router = useRouter();
-  const form = useZodForm(decideReportCall.input, { id, upheld: false, reason: '' });
+  const form = useZodForm(decideReportCall.input, { id, ...none });
+  const settle = useKeptDecision(form, keep.name, keep.revision, none);
   const isUpheld = form.watch('upheld');
   return (
     <Form
@@ -24,6 +33,7 @@ export function ReportDecisionForm({ id }: { id: number }) {
       label={t('choice')}
       onSubmit={async (values) => {
         await callConsole(decideReportCall.path, values);
+        settle();
         toast(t('decided'));
         router.refresh();
       }}

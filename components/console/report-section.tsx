@@ -44,7 +44,12 @@ export async function ReportSection({ actor, locale, page }: Props) {
                 {row.message ?? row.details}
               </p>
             </div>
-            {!isReader && <ReportDecisionForm id={row.id} />}
+            {!isReader && (
+              <ReportDecisionForm
+                id={row.id}
+                keep={{ name: `decision:${actor.accountId}:report:${row.id}`, revision: Date.parse(row.createdAt) }}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { dropDraft, dropDrafts, listDrafts, writeDraft } from '@/components/form/local-draft';
 import type { BoundForm } from '@/components/form/use-zod-form';
 import { type Marked, useKeptMarks } from './flag';
 
-type Choice = { decision: 'approve' | 'reject'; reason?: string | undefined };
+/** What is kept of a decision: fields of its form, with what each begins with. */
+type Choice = Readonly<Record<string, string | boolean>>;
 type Extra = { marks: Marked[] };
-const none: Choice = { decision: 'approve', reason: '' };
+const usual: Choice = { decision: 'approve', reason: '' };
 
 /** What a decision was, for as long as this tab lives: one that is taken back is gone on with. */
 type Aside = { base: number; values: Choice; extra: Extra };
@@ -32,9 +34,15 @@ function takeAside(name: string, base: number): Aside | null {
 /**
  * Keeps the choice, the reason and the marks of a decision in this browser until it is taken, a draft for each page that
  * is open; returns what is to be called once it is sent, which sets them aside in case it is taken back.
+ * @param none the fields to keep, as a decision that has not begun holds them
  */
-export function useKeptDecision<I extends Choice, O>(form: BoundForm<I, O>, name: string, revision: number) {
-  const bound = form as unknown as BoundForm<Choice, Choice>;
+export function useKeptDecision<I extends FieldValues, O>(
+  form: BoundForm<I, O>,
+  name: string,
+  revision: number,
+  none: Choice = usual,
+) {
+  const bound = form as unknown as BoundForm<FieldValues, unknown>;
   const { setValue, getValues, watch } = bound;
   const { marks, putMarks } = useKeptMarks();
   const id = useId();
@@ -42,32 +50,43 @@ export function useKeptDecision<I extends Choice, O>(form: BoundForm<I, O>, name
   if (writer.current === '') writer.current = `${id}${Date.now()}${Math.random()}`;
   const shown = useRef(marks);
   shown.current = marks;
+  const { current: from } = useRef(none);
+  const read = useCallback(
+    (held: FieldValues): Choice =>
+      Object.fromEntries(Object.entries(from).map(([field, first]) => [field, held[field] ?? first])),
+    [from],
+  );
+  const putBack = useCallback(
+    (held: Choice) => {
+      for (const [field, value] of Object.entries(read(held)))
+        setValue(field, value, { shouldDirty: field === 'reason' });
+    },
+    [read, setValue],
+  );
   const keep = useCallback(() => {
-    const { decision = 'approve', reason = '' } = getValues();
+    const values = read(getValues());
     const extra: Extra = { marks: [...shown.current] };
-    if (decision === 'approve' && reason === '' && extra.marks.length === 0) return dropDraft(name, writer.current);
-    const at = new Date().toISOString();
-    writeDraft(name, { writer: writer.current, base: revision, from: none, values: { decision, reason }, extra, at });
-  }, [getValues, name, revision]);
+    const isBegun = Object.entries(from).some(([field, first]) => values[field] !== first);
+    if (!isBegun && extra.marks.length === 0) return dropDraft(name, writer.current);
+    writeDraft(name, { writer: writer.current, base: revision, from, values, extra, at: new Date().toISOString() });
+  }, [getValues, read, from, name, revision]);
   useEffect(() => {
     const kept = listDrafts<Choice, Extra>(name).find(({ base }) => base === revision);
     if (kept && kept.writer !== writer.current) {
-      setValue('decision', kept.values.decision);
-      setValue('reason', kept.values.reason ?? '', { shouldDirty: true });
+      putBack(kept.values);
       putMarks(kept.extra?.marks ?? []);
       dropDraft(name, kept.writer);
       writeDraft(name, { ...kept, writer: writer.current });
     }
     const aside = kept ? null : takeAside(name, revision);
     if (aside) {
-      setValue('decision', aside.values.decision);
-      setValue('reason', aside.values.reason ?? '', { shouldDirty: true });
+      putBack(aside.values);
       putMarks(aside.extra.marks);
       keep();
     }
     const { unsubscribe } = watch(keep);
     return unsubscribe;
-  }, [setValue, watch, name, revision, keep, putMarks]);
+  }, [putBack, watch, name, revision, keep, putMarks]);
   const before = useRef(marks);
   useEffect(() => {
     if (before.current === marks) return;
@@ -75,8 +94,7 @@ export function useKeptDecision<I extends Choice, O>(form: BoundForm<I, O>, name
     keep();
   }, [marks, keep]);
   return () => {
-    const { decision = 'approve', reason = '' } = getValues();
-    setAside(name, { base: revision, values: { decision, reason }, extra: { marks: [...shown.current] } });
+    setAside(name, { base: revision, values: read(getValues()), extra: { marks: [...shown.current] } });
     dropDrafts(name);
   };
 }

@@ -15,16 +15,18 @@ const usual = [
   { key: 'noRequest', label: 'Not a request', text: french, own: 'This does not ask for goods.' },
 ] as const;
 const user = userEvent.setup();
-const show = (isOver = false) =>
+const show = (isOver = false, revision = 1) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <PurchaseDecisionForm id={9} isOver={isOver} presets={usual} />
+      <PurchaseDecisionForm id={9} isOver={isOver} presets={usual} keep={{ name: 'decision:1:purchase:9', revision }} />
     </NextIntlClientProvider>,
   );
 const sent = () => callConsole.mock.calls.map(([, input]) => input);
 const send = () => user.click(screen.getByRole('button', { name: words.send }));
 
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   callConsole.mockReset();
   callConsole.mockResolvedValue({ id: 1, milliseconds: 10_000 });
   refresh.mockReset();
@@ -47,6 +49,24 @@ describe('the decision on a new buyer’s request', () => {
     await user.click(screen.getByRole('button', { name: 'Not a request' }));
     await send();
     await waitFor(() => expect(sent()).toMatchObject([{ id: 9, decision: 'reject', reason: french }]));
+  });
+
+  it('is kept over a reload until it is sent, and not for what was submitted anew', async () => {
+    const first = show();
+    await user.click(screen.getByRole('radio', { name: words.reject }));
+    await user.type(screen.getByRole('textbox'), 'No goods');
+    first.unmount();
+    const anew = show(false, 2);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    anew.unmount();
+    const over = show(true);
+    expect(await screen.findByRole('textbox')).toHaveValue('No goods');
+    over.unmount();
+    show();
+    expect(await screen.findByRole('textbox')).toHaveValue('No goods');
+    await send();
+    await waitFor(() => expect(sent()).toMatchObject([{ decision: 'reject', reason: 'No goods' }]));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   it('offers no approval of what suppliers could not quote for any more', () => {
