@@ -10,23 +10,32 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { reasonMax } from '@/lib/review/constants';
 import { callConsole } from '@/lib/staff/client';
 import { decideReportCall } from '@/lib/staff/schema';
+import { type Preset, PresetChips } from './preset-chips';
 import { Segmented } from './segmented';
 import { useKeptDecision } from './use-kept-decision';
 
 type Props = {
   id: number;
+  /** The usual reasons, as the author reads them, and as the reporter does. */
+  presets: { upheld: readonly Preset[]; dismissed: readonly Preset[] };
   /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
   keep: { name: string; revision: number };
 };
 const none = { upheld: false, reason: '' };
 
 /** Removes what was reported, or leaves it; either with a reason for whom it concerns. */
-export function ReportDecisionForm({ id, keep }: Props) {
+export function ReportDecisionForm({ id, presets, keep }: Props) {
   const t = useTranslations('console.report');
   const router = useRouter();
   const form = useZodForm(decideReportCall.input, { id, ...none });
   const settle = useKeptDecision(form, keep.name, keep.revision, none);
   const isUpheld = form.watch('upheld');
+  const usual = isUpheld ? presets.upheld : presets.dismissed;
+  const decide = (upheld: boolean) => {
+    // A usual reason is in the language of the one whom it is for; the other one does not read it.
+    if (usual.some(({ text }) => text === form.getValues('reason'))) form.setValue('reason', '');
+    form.setValue('upheld', upheld);
+  };
   return (
     <Form
       form={form}
@@ -41,11 +50,17 @@ export function ReportDecisionForm({ id, keep }: Props) {
       <Segmented
         label={t('choice')}
         value={isUpheld ? 'uphold' : 'dismiss'}
-        onChange={(value) => form.setValue('upheld', value === 'uphold')}
+        onChange={(value) => decide(value === 'uphold')}
         options={[
           { value: 'dismiss', label: t('dismiss') },
           { value: 'uphold', label: t('uphold') },
         ]}
+      />
+      <PresetChips
+        presets={usual}
+        chosen={form.watch('reason')}
+        onChoose={(text) => form.setValue('reason', text, { shouldDirty: true })}
+        keyed={false}
       />
       <TextArea
         name="reason"

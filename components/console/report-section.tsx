@@ -4,11 +4,13 @@ import { PageHead } from '@/components/centre/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
+import { reportPresets } from '@/lib/staff/constants';
 import { queueAddress } from '@/lib/staff/filter';
 import { listReports } from '@/lib/staff/report/queries';
 import { mayDecide } from '@/lib/staff/rules';
 import { formatMoment } from '@/lib/staff/time';
 import { Pager } from './pager';
+import { presetTexts } from './preset-texts';
 import { ReadOnlyNote } from './read-only-note';
 import { ReportDecisionForm } from './report-decision-form';
 
@@ -19,6 +21,15 @@ export async function ReportSection({ actor, locale, page }: Props) {
   const t = await getTranslations('console');
   const { rows, total, pages } = await listReports(actor, page, locale);
   const isReader = !mayDecide(actor);
+  const items = await Promise.all(
+    rows.map(async (row) => ({
+      row,
+      usual: {
+        upheld: await presetTexts(reportPresets.upheld, row.author),
+        dismissed: await presetTexts(reportPresets.dismissed, row.reporter),
+      },
+    })),
+  );
   const address = (to: number) => queueAddress('report', { page: to, newest: false, grade: null });
   return (
     <>
@@ -26,7 +37,7 @@ export async function ReportSection({ actor, locale, page }: Props) {
       {isReader && <ReadOnlyNote />}
       {rows.length === 0 && <EmptyState icon="check" text={t('report.empty')} />}
       <ul className="cs-wishes">
-        {rows.map((row) => (
+        {items.map(({ row, usual }) => (
           <li key={row.id} className="cc-card">
             <div className="cs-wish [overflow-wrap:anywhere]">
               <p className="row">
@@ -47,6 +58,7 @@ export async function ReportSection({ actor, locale, page }: Props) {
             {!isReader && (
               <ReportDecisionForm
                 id={row.id}
+                presets={usual}
                 keep={{ name: `decision:${actor.accountId}:report:${row.id}`, revision: Date.parse(row.createdAt) }}
               />
             )}

@@ -28,8 +28,20 @@ export const presets = {
 /** The same of a new buyer's request. */
 export const purchasePresets = ['noRequest', 'contact', 'incomplete', 'dateOver'] as const;
 
-export type PresetKey = (typeof presets)[keyof typeof presets][number] | (typeof purchasePresets)[number];
-export const presetKeys: readonly PresetKey[] = [...new Set([...Object.values(presets).flat(), ...purchasePresets])];
+/** The same of what was reported: for its author where it is removed, for the reporter where it stays. */
+export const reportPresets = {
+  upheld: ['reportFraud', 'reportSpam', 'reportContacts', 'reportProhibited'],
+  dismissed: ['reportWithinRules', 'reportNoEvidence', 'reportBetweenParties'],
+} as const;
+
+type ReportPreset = (typeof reportPresets)[keyof typeof reportPresets][number];
+export type PresetKey =
+  | (typeof presets)[keyof typeof presets][number]
+  | (typeof purchasePresets)[number]
+  | ReportPreset;
+export const presetKeys: readonly PresetKey[] = [
+  ...new Set([...Object.values(presets).flat(), ...purchasePresets, ...Object.values(reportPresets).flat()]),
+];
 
 /** The same for what is taken from the public; the supplier cannot send that again. */
 export const turnPresets = ['claim', 'contact'] as const satisfies readonly PresetKey[];

@@ -68,6 +68,7 @@ afterAll(async () => {
 describe('a report', () => {
   it('of a request comes once from a company, and only of what it sees', async () => {
     await reportPurchase(reporter, said(requestId));
+    expect(await waitingRow()).toMatchObject({ author: 'fr', reporter: 'en' });
     expect(await refusal(reportPurchase(reporter, said(requestId)))).toBe('id:reported');
     await reportPurchase(await makeBidder(), said(requestId));
     expect(await db().$count(report, eq(report.requestId, requestId))).toBe(2);
@@ -80,6 +81,7 @@ describe('a report', () => {
   it('of a quotation comes once, from the buyer who got it', async () => {
     expect(await refusal(reportQuotation(await makePurchaser(), said(quotationId)))).toBe('notFound');
     await reportQuotation(buyer, said(quotationId));
+    expect(await waitingRow()).toMatchObject({ author: 'en', reporter: 'fr' });
     expect(await refusal(reportQuotation(buyer, said(quotationId)))).toBe('id:reported');
   });
 

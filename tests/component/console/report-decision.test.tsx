@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ReportDecisionForm } from '@/components/console/report-decision-form';
 import english from '@/messages/en.json';
 
@@ -10,16 +10,41 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 vi.mock('@/lib/staff/client', () => ({ callConsole }));
 
 const words = english.console.report;
+const presets = {
+  upheld: [{ key: 'reportSpam', label: 'Advertising', text: 'Publicité.', own: 'Advertising.' }],
+  dismissed: [{ key: 'reportNoEvidence', label: 'Not borne out', text: 'Нет доказательств.', own: 'No evidence.' }],
+} as const;
 const user = userEvent.setup();
 const show = (id: number) =>
   render(
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <ReportDecisionForm id={id} keep={{ name: `decision:1:report:${id}`, revision: 1 }} />
+      <ReportDecisionForm id={id} presets={presets} keep={{ name: `decision:1:report:${id}`, revision: 1 }} />
     </NextIntlClientProvider>,
   );
 
-it('keeps choice and reason of a report over a reload until they are sent, and of that report alone', async () => {
+const sent = () => callConsole.mock.calls.map(([, input]) => input);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  callConsole.mockReset();
   callConsole.mockResolvedValue({ id: 1, milliseconds: 10_000 });
+});
+
+it('offers usual reasons for the reporter, and others for the author, each in their language', async () => {
+  show(7);
+  expect(screen.queryByRole('button', { name: 'Advertising' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Not borne out' }));
+  expect(screen.getByRole('textbox')).toHaveValue('Нет доказательств.');
+  await user.click(screen.getByRole('radio', { name: words.uphold }));
+  expect(screen.queryByRole('button', { name: 'Not borne out' })).toBeNull();
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Advertising' }));
+  await user.click(screen.getByRole('button', { name: words.send }));
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, upheld: true, reason: 'Publicité.' }]));
+});
+
+it('keeps choice and reason of a report over a reload until they are sent, and of that report alone', async () => {
   const first = show(7);
   await user.click(screen.getByRole('radio', { name: words.uphold }));
   await user.type(screen.getByRole('textbox'), 'Contacts in the text');
@@ -30,10 +55,6 @@ it('keeps choice and reason of a report over a reload until they are sent, and o
   show(7);
   expect(await screen.findByLabelText(new RegExp(words.toAuthor))).toHaveValue('Contacts in the text');
   await user.click(screen.getByRole('button', { name: words.send }));
-  await waitFor(() =>
-    expect(callConsole.mock.calls.map(([, input]) => input)).toEqual([
-      { id: 7, upheld: true, reason: 'Contacts in the text' },
-    ]),
-  );
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, upheld: true, reason: 'Contacts in the text' }]));
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });

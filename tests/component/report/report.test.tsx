@@ -68,7 +68,13 @@ describe('a supplier’s report of a request', () => {
 describe('the decision on a report', () => {
   it('needs a reason for whom it concerns', async () => {
     const t = english.console.report;
-    show(<ReportDecisionForm keep={{ name: 'decision:1:report', revision: 1 }} id={4} />);
+    show(
+      <ReportDecisionForm
+        presets={{ upheld: [], dismissed: [] }}
+        keep={{ name: 'decision:1:report', revision: 1 }}
+        id={4}
+      />,
+    );
     expect(screen.getByRole('textbox', { name: new RegExp(`^${t.toReporter}`) })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: t.uphold }));
     await user.click(screen.getByRole('button', { name: t.send }));
