@@ -102,6 +102,11 @@ export const config = {
     page: 20,
     sorts: ['comprehensive', 'deadline', 'latest', 'popularity'],
   },
+  purchase: {
+    /** Days within which requests close, and places that they have left at least, by which lists of them are filtered. */
+    closing: [3, 7, 30],
+    places: [1, 3, 5],
+  },
   country: { pages: ['handbook', 'tax', 'policy'] },
   directory: { kinds: ['chamber', 'agency', 'association', 'certifier'] },
   slogan: 20,

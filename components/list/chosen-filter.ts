@@ -39,6 +39,22 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
       : []),
     ...(state.open ? [{ label: t('tender.openOnly'), href: changed(listing, { open: false }) }] : []),
     ...(state.incoterm ? [{ label: state.incoterm, href: changed(listing, { incoterm: null }) }] : []),
+    ...(state.closing
+      ? [
+          {
+            label: t('purchaseHall.closingWithin', { count: state.closing, n: formatNumber(locale, state.closing) }),
+            href: changed(listing, { closing: null }),
+          },
+        ]
+      : []),
+    ...(state.places
+      ? [
+          {
+            label: t('purchaseHall.placesLeast', { count: state.places, n: formatNumber(locale, state.places) }),
+            href: changed(listing, { places: null }),
+          },
+        ]
+      : []),
     ...(state.kind ? [{ label: t(`directory.kind.${state.kind}`), href: changed(listing, { kind: null }) }] : []),
     ...state.grade.map((grade) => ({ label: t(`company.grade.${grade}`), href: toggled(listing, 'grade', grade) })),
     ...(state.continent

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { PortalCount } from '@/lib/portal/types';
 import { type Incoterm, incotermRules } from '@/lib/purchase/constants';
 import { changed, type Listing } from '@/lib/search/listing';
+import { FilterChips } from './filter-chips';
 
 const codes = Object.keys(incotermRules) as Incoterm[];
 
@@ -17,31 +18,29 @@ export function IncotermFilter({ listing, counts, locale }: Props) {
     .map((code) => ({ code, count: counts.find(({ value }) => value === code)?.count ?? 0 }))
     .filter(({ code, count }) => count > 0 || code === incoterm);
   if (choices.length === 0) return null;
-  const look = (on: boolean) =>
-    `inline-flex min-h-8 items-center gap-2 rounded border px-3 phone:min-h-11 ${on ? 'border-accent bg-accent-soft font-strong text-accent-strong' : 'border-line'}`;
   return (
-    <nav className="my-4 flex flex-wrap gap-2" aria-label={t('trade.terms')}>
-      <a
-        className={look(incoterm === null)}
-        href={changed(listing, { incoterm: null })}
-        aria-current={incoterm === null || undefined}
-        rel="nofollow"
-      >
-        {t('purchaseHall.anyTerms')}
-      </a>
-      {choices.map(({ code, count }) => (
-        <a
-          key={code}
-          className={look(code === incoterm)}
-          href={changed(listing, { incoterm: code === incoterm ? null : code })}
-          aria-current={code === incoterm || undefined}
-          title={t(`trade.incoterm.${code}`)}
-          rel="nofollow"
-        >
-          <span dir="ltr">{code}</span>
-          <span className="text-12 text-ink-3">{formatNumber(locale, count)}</span>
-        </a>
-      ))}
-    </nav>
+    <FilterChips
+      label={t('trade.terms')}
+      of={[
+        {
+          key: 'any',
+          label: t('purchaseHall.anyTerms'),
+          href: changed(listing, { incoterm: null }),
+          on: incoterm === null,
+        },
+        ...choices.map(({ code, count }) => ({
+          key: code,
+          label: (
+            <>
+              <span dir="ltr">{code}</span>
+              <span className="text-12 text-ink-3">{formatNumber(locale, count)}</span>
+            </>
+          ),
+          href: changed(listing, { incoterm: code === incoterm ? null : code }),
+          on: code === incoterm,
+          title: t(`trade.incoterm.${code}`),
+        })),
+      ]}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { type PurchaseQuery, purchaseListing } from '@/lib/purchase/read-list';
 import { savedAddress } from '@/lib/purchase/saved/prefill';
 import { href, withState } from '@/lib/routes/address';
 import { itemListLd } from '@/lib/seo/json-ld';
+import { ChanceFilter } from './chance-filter';
 import { IncotermFilter } from './incoterm-filter';
 import { NewMark } from './new-mark';
 import { PurchaseRow } from './purchase-row';
@@ -35,6 +36,7 @@ export async function PurchaseListing({ title, ...query }: PurchaseQuery & { tit
       </p>
       <ScopeSearch scope="purchase" label={t('purchaseHall.search')} keyword={keyword} kept={state} />
       <IncotermFilter listing={listing} counts={incoterms} locale={locale} />
+      <ChanceFilter listing={listing} locale={locale} />
       {saved && (
         <p>
           <ButtonLink size="s" icon="bell" hard href={saved} rel="nofollow">

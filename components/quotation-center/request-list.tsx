@@ -10,11 +10,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Pager } from '@/components/ui/pager';
 import { Skeleton } from '@/components/ui/skeleton';
+import { config } from '@/lib/config';
 import { callContract } from '@/lib/http/call-contract';
 import { formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import { purchaseMatchCall, purchaseVisitCall } from '@/lib/purchase/match/call';
-import { closingDays, countedUpTo, leastPlaces } from '@/lib/purchase/match/rules';
+import { countedUpTo } from '@/lib/purchase/match/rules';
+import type { ListState } from '@/lib/routes/list-state';
 import { RequestRow } from './request-row';
 
 const pageSize = 20;
@@ -22,8 +24,8 @@ const start = {
   country: '',
   category: '',
   quoted: 'all' as 'all' | 'no' | 'yes',
-  closing: null as (typeof closingDays)[number] | null,
-  places: null as (typeof leastPlaces)[number] | null,
+  closing: null as ListState['closing'],
+  places: null as ListState['places'],
   matching: false,
   page: 1,
 };
@@ -123,11 +125,11 @@ export function RequestList({ countries, categories, names }: Props) {
               {...ties}
               value={String(closing ?? '')}
               empty={t('anyClosing')}
-              options={closingDays.map((days) => ({
+              options={config.purchase.closing.map((days) => ({
                 value: String(days),
                 label: t('closingWithin', { count: days, n: formatNumber(locale, days) }),
               }))}
-              onChange={({ target }) => choose({ closing: oneOf(closingDays, target.value) })}
+              onChange={({ target }) => choose({ closing: oneOf(config.purchase.closing, target.value) })}
             />
           )}
         </Field>
@@ -137,11 +139,11 @@ export function RequestList({ countries, categories, names }: Props) {
               {...ties}
               value={String(places ?? '')}
               empty={t('anyPlaces')}
-              options={leastPlaces.map((least) => ({
+              options={config.purchase.places.map((least) => ({
                 value: String(least),
                 label: t('placesLeast', { count: least, n: formatNumber(locale, least) }),
               }))}
-              onChange={({ target }) => choose({ places: oneOf(leastPlaces, target.value) })}
+              onChange={({ target }) => choose({ places: oneOf(config.purchase.places, target.value) })}
             />
           )}
         </Field>

@@ -11,6 +11,7 @@ import {
 } from '@/lib/db/schema/purchase';
 import { quotation, quotationDeviation, quotationPriceBreak, quotationRevision } from '@/lib/db/schema/quotation';
 import { digitsOf } from '@/lib/i18n/format';
+import { recountPlaces } from '@/lib/purchase/lock';
 import { indexPurchases } from '@/lib/purchase/showing';
 import type { QuotationState } from '@/lib/quotation/constants';
 import { type Bidder, findBidders, readValues } from './bidder';
@@ -238,6 +239,7 @@ export async function loadTrade(on: Executor, now: Date): Promise<void> {
     if (asked && buyer) await addRequest(load, next.next(), seed, asked, buyer);
   }
   await load.insert.run(on);
+  await recountPlaces(on);
   await next.settle();
   await quotationIds.settle();
   const open = await rows<{ id: number }>(on, sql`select id from purchase_request where state = 'open'`);

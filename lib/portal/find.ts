@@ -21,7 +21,7 @@ const both = (parts: readonly (SQL | false | undefined)[]): SQL => {
 };
 
 function about(locale: Locale, subject: PortalSubject, text: Text | null): SQL {
-  const { channels, sub, division, keywordId, country, categoryId } = subject;
+  const { channels, sub, division, keywordId, country, categoryId, where } = subject;
   return both([
     sql`s.locale = ${locale} and s.channel = any(${listOf(channels, 'text')})`,
     sub !== undefined && sql`s.sub = any(${listOf([sub].flat(), 'text')})`,
@@ -29,6 +29,7 @@ function about(locale: Locale, subject: PortalSubject, text: Text | null): SQL {
     keywordId !== undefined && sql`s.keyword_ids && ${listOf([keywordId].flat(), 'integer')}`,
     country !== undefined && sql`s.country_codes && ${listOf([country].flat(), 'text')}`,
     categoryId !== undefined && sql`s.category_ids && ${listOf([categoryId].flat(), 'integer')}`,
+    where,
     text !== null && sql`s.tsv @@ ${text.any}::tsquery`,
   ]);
 }

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Facets } from '@/lib/search/types';
 
 export type PortalKind = 'content' | 'tender' | 'directory' | 'purchase';
@@ -18,6 +19,8 @@ export type PortalSubject = {
   /** ISO codes */
   country?: Some<string>;
   categoryId?: Some<number>;
+  /** a condition beside these on the search row `s` */
+  where?: SQL | undefined;
   /** words to be found */
   keyword?: string | undefined;
   /** a page holds so many of each channel */

@@ -8,7 +8,7 @@ import { continentsOf } from '@/lib/reference/continent';
 import type { ListState } from '@/lib/routes/list-state';
 import type { Count, Facets } from '@/lib/search/types';
 
-type Filters = { place: SQL; category: SQL; incoterm: SQL };
+type Filters = { place: SQL; category: SQL; incoterm: SQL; other: SQL };
 type Counted = {
   grouped: 'country' | 'category' | 'incoterm' | 'all';
   value: string | null;
@@ -27,6 +27,12 @@ const orders: Partial<Record<Sort, SQL>> = {
 };
 const listOf = (values: readonly (string | number)[], type: 'bpchar' | 'integer') =>
   sql`${`{${values.join(',')}}`}::${sql.raw(type)}[]`;
+
+/** Of a request `r`: that it closes soon enough and has the places that are asked for. */
+export const chanceOf = ({ closing, places }: Pick<ListState, 'closing' | 'places'>): SQL => {
+  const soon = closing === null ? always : sql`r.valid_until <= now() + make_interval(days => ${closing}::int)`;
+  return places === null ? soon : sql`${soon} and r.places_left >= ${places}::int`;
+};
 
 type Place = { code: string; continent: Continent };
 type Category = { id: number; parentId: number | null };
@@ -48,6 +54,7 @@ function filtersOf(state: ListState, places: readonly Place[], categories: reado
           )})`
         : always,
     incoterm: incoterm === null ? always : sql`r.incoterm = ${incoterm}`,
+    other: chanceOf(state),
   };
 }
 
@@ -59,7 +66,11 @@ const columns: Record<Group, SQL> = {
 };
 
 /** Groups of what `among` holds for, in one pass over the index that has what they are of. */
-function group({ place, category, incoterm }: Filters, groups: readonly Group[], among: SQL): Promise<Counted[]> {
+function group(
+  { place, category, incoterm, other }: Filters,
+  groups: readonly Group[],
+  among: SQL,
+): Promise<Counted[]> {
   const others = {
     country: sql`${category} and ${incoterm}`,
     category: sql`${place} and ${incoterm}`,
@@ -76,7 +87,7 @@ function group({ place, category, incoterm }: Filters, groups: readonly Group[],
         )}) as value,
         case ${each((name) => sql`when grouping(${columns[name]}) = 0 then count(*) filter (where ${others[name]})`)}
           else count(*) filter (where ${place} and ${category} and ${incoterm}) end::int as n
-      from purchase_request r where ${listed} and ${among}
+      from purchase_request r where ${listed} and ${other} and ${among}
       group by grouping sets (${sql.join([...sets, sql`()`], sql`, `)})`,
   );
 }
@@ -96,7 +107,7 @@ const page = async (site: Locale, state: ListState, filters: Filters, size: numb
   const found = await rows<{ id: number }>(
     db(),
     sql`select r.id from purchase_request r ${order === orders.comprehensive ? shown : sql``}
-      where ${listed} and ${filters.place} and ${filters.category} and ${filters.incoterm}
+      where ${listed} and ${filters.place} and ${filters.category} and ${filters.incoterm} and ${filters.other}
       order by ${order} limit ${size} offset ${(state.page - 1) * size}`,
   );
   return found.map(({ id }) => id);

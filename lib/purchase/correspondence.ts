@@ -17,6 +17,7 @@ import { liveBidders, tellBidders, tellBuyer, tellFollowers, tellSupplier } from
 import { isShown } from './rules';
 import type { PurchaseInput } from './schema';
 import { dropPages, refreshShown } from './showing';
+import { settlePlaces } from './transition';
 import { inputOf, readStored, writeRequest } from './write';
 
 const refuseState = () => new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
@@ -123,6 +124,8 @@ export const inviteSuppliers = (
     const detail = { companies: invited.map(({ companyId }) => companyId) };
     await writeAudit(tx, actor, { action: 'purchase.invite', targetId: id, companyId: null, detail });
     if (request.state === 'open') await tellInvited(tx, request, detail.companies);
+    // Who has quoted and is invited now takes a place that was kept for such.
+    if (request.state === 'open') await settlePlaces(tx, request, new Date());
     return { count: invited.length };
   });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { db } from '@/lib/db/client';
 import { purchaseRequest, purchaseTranslation } from '@/lib/db/schema/purchase';
@@ -10,7 +10,7 @@ import type { PortalCount } from '@/lib/portal/types';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
 import type { Facets } from '@/lib/search/types';
-import { browsePurchases } from './browse';
+import { browsePurchases, chanceOf } from './browse';
 import { getPurchase, listPurchaseCards } from './queries';
 import type { PurchaseCard, PurchaseDetail } from './types';
 
@@ -76,8 +76,12 @@ export async function findPurchases(
   const { incoterm } = state;
   // What is over is no longer listed, even before the clock has marked it.
   const open = { ...state, open: true };
+  const where =
+    state.closing === null && state.places === null
+      ? undefined
+      : sql`exists (select from purchase_request r where r.id = s.subject_id and ${chanceOf(state)})`;
   const find = (sub: string | undefined, most: number) =>
-    findPortal(db(), site, { channels: ['purchase'], sub, keyword }, open, most);
+    findPortal(db(), site, { channels: ['purchase'], sub, keyword, where }, open, most);
   const found = await find(incoterm ?? undefined, size);
   const { subs } = incoterm === null ? found : await find(undefined, 1);
   const items = await listPurchaseCards(

@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/db/transaction';
 import { nextState } from '@/lib/life-cycle';
 import { reviseAll } from '@/lib/revision/commands';
 import { countPlaces, type RequestRow } from './lock';
-import { isFull, type PurchaseEvent, purchaseLife } from './rules';
+import { isFull, type PurchaseEvent, placesLeft, purchaseLife } from './rules';
 import { dropPages, refreshShown } from './showing';
 
 const publishing: readonly PurchaseEvent[] = ['publish', 'submit', 'approve'];
@@ -55,7 +55,11 @@ export async function moveRequest(
 /** Closes a request whose last place was taken, and opens it again where one has become free, while it is valid. */
 export async function settlePlaces(tx: Transaction, request: RequestRow, now: Date): Promise<RequestRow> {
   dropPages(tx, request.id);
-  const full = isFull(await countPlaces(tx, request));
+  const places = await countPlaces(tx, request);
+  const left = placesLeft(places, false);
+  if (left !== request.placesLeft)
+    await tx.update(purchaseRequest).set({ placesLeft: left }).where(eq(purchaseRequest.id, request.id));
+  const full = isFull(places);
   if (full && request.state === 'open') return moveRequest(tx, null, request, 'fill', now);
   const isValid = request.validUntil !== null && request.validUntil > now;
   const reopens = !full && isValid && request.state === 'closed' && request.closeReason === 'full';

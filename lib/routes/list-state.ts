@@ -19,6 +19,8 @@ export const listKeys = [
   'division',
   'open',
   'incoterm',
+  'closing',
+  'places',
   'kind',
   'grade',
   'membership',
@@ -43,6 +45,9 @@ export type ListState = {
   open: boolean;
   /** of purchase requests: the code of a rule of Incoterms; an unknown one finds nothing */
   incoterm: string | null;
+  /** of purchase requests: days within which they close, and places that they have left at least */
+  closing: (typeof config.purchase.closing)[number] | null;
+  places: (typeof config.purchase.places)[number] | null;
   /** of an organisation in the directory */
   kind: DirectoryKind | null;
   grade: readonly Grade[];
@@ -65,6 +70,8 @@ export const emptyState: ListState = {
   division: null,
   open: false,
   incoterm: null,
+  closing: null,
+  places: null,
   kind: null,
   grade: [],
   membership: [],
@@ -88,6 +95,11 @@ const whole = (text: string | undefined, least: number, most: number): number | 
 const capped = <T>(values: Iterable<T>): T[] => [...new Set(values)].slice(0, config.listing.values);
 const present = <T>(value: T | null): readonly T[] => (value === null ? [] : [value]);
 const itself = <T>(values: readonly T[]): readonly T[] => values;
+
+const among = <N extends number>(allowed: readonly N[]): Codec<N | null> => ({
+  read: (items) => allowed.find((value) => String(value) === items[0]) ?? null,
+  write: present,
+});
 
 const idList = (items: readonly string[]): number[] => items.flatMap((item) => present(whole(item, 1, config.id.max)));
 const numberSet: Codec<readonly number[]> = {
@@ -119,6 +131,8 @@ const codecs: { [K in ListKey]: Codec<ListState[K]> } = {
     read: (items) => items.find((item) => /^[a-z]{3}$/.test(item))?.toUpperCase() ?? null,
     write: (value) => present(value?.toLowerCase() ?? null),
   },
+  closing: among(config.purchase.closing),
+  places: among(config.purchase.places),
   kind: { read: (items) => oneOf(config.directory.kinds, items.slice(0, 1))[0] ?? null, write: present },
   grade: {
     read: (items) => oneOf(config.grades, items),

@@ -63,5 +63,5 @@ export const place = ['country', 'continent'] as const;
 export const callState = [...place, 'cate', ...order] as const;
 export const callOfState = ['cate', 'way', 'division', 'open', ...order] as const;
 export const tenderState = [...place, 'cate', 'open', ...order] as const;
-export const purchaseState = [...place, 'cate', 'incoterm', ...order] as const;
+export const purchaseState = [...place, 'cate', 'incoterm', 'closing', 'places', ...order] as const;
 export const pieceState = ['cate', ...order] as const;

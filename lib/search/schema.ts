@@ -52,6 +52,8 @@ export const toState = (input: z.output<typeof listInput> & Partial<z.output<typ
     moq: null,
     ids: [],
     incoterm: null,
+    closing: null,
+    places: null,
     ...rest,
   };
 };

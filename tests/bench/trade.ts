@@ -9,6 +9,7 @@ import { loadDemo } from '@/lib/demo/load';
 import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { draw } from '@/lib/demo/random';
 import { locales } from '@/lib/i18n/site';
+import { recountPlaces } from '@/lib/purchase/lock';
 import { listMatches } from '@/lib/purchase/match/queries';
 import { findPurchases } from '@/lib/purchase/public';
 import { indexPurchases } from '@/lib/purchase/showing';
@@ -59,6 +60,7 @@ async function addRequests(count: number): Promise<void> {
     from purchase_request r cross join lateral (select id from company where status = 'normal'
       order by (id * 31 + r.id) % 67, id limit 5) c
     where r.contact_name like 'bench %' and not exists (select from quotation q where q.request_id = r.id)`);
+  await recountPlaces(db());
   await db().execute(sql`vacuum analyze`);
 }
 

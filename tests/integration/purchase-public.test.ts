@@ -10,9 +10,12 @@ import type { Locale } from '@/lib/i18n/site';
 import { register } from '@/lib/pagestore/register';
 import { findPortal } from '@/lib/portal/find';
 import { browsePurchases } from '@/lib/purchase/browse';
-import { closePurchase, makePublic } from '@/lib/purchase/commands';
-import { addAddendum, askQuestion } from '@/lib/purchase/correspondence';
+import { closePurchase, makePublic, raiseQuotationMax } from '@/lib/purchase/commands';
+import { addAddendum, askQuestion, inviteSuppliers } from '@/lib/purchase/correspondence';
+import { recountPlaces } from '@/lib/purchase/lock';
 import { findPurchases, getPublicPurchase } from '@/lib/purchase/public';
+import { listPurchaseCards } from '@/lib/purchase/queries';
+import { declineQuotation } from '@/lib/quotation/answer';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
 import { emptyState } from '@/lib/routes/list-state';
 import { purchaseLd } from '@/lib/seo/purchase-ld';
@@ -27,6 +30,7 @@ import {
   makeRequest,
   now,
   requestOf,
+  requestRow,
 } from './trade-kit';
 
 const expired: string[] = [];
@@ -99,6 +103,58 @@ describe('search', () => {
     const other = await narrowed({ incoterm: 'EXW' });
     expect(other.total).toBe(0);
     expect(other.incoterms.find(({ value }) => value === 'CIF')?.count).toBeGreaterThan(0);
+  });
+});
+
+describe('a list of those that still have a chance', () => {
+  type Chance = Partial<Pick<typeof emptyState, 'closing' | 'places'>>;
+  const seen = async (change: Chance) => {
+    const state = { ...emptyState, ...change };
+    const browsed = (await browsePurchases('en', state, 500)).ids.filter((id) => made.includes(id));
+    const searched = (await findPurchases('en', 'zygomorphic', state)).items.map(({ id }) => id);
+    expect(searched.filter((id) => made.includes(id)).sort()).toEqual(browsed.toSorted());
+    return browsed;
+  };
+
+  it('is narrowed by the day of closing', async () => {
+    const [soon, later] = [await request(), await request()];
+    const validUntil = new Date(Date.now() + 2 * 86_400_000);
+    await db().update(purchaseRequest).set({ validUntil }).where(eq(purchaseRequest.id, soon));
+    expect(await seen({ closing: 3 })).toContain(soon);
+    expect(await seen({ closing: 30 })).not.toContain(later);
+    expect(await seen({})).toEqual(expect.arrayContaining([soon, later]));
+    expect((await browsePurchases('en', { ...emptyState, closing: 3 }, 1)).total).toBeLessThan(
+      (await browsePurchases('en', emptyState, 1)).total,
+    );
+    await db()
+      .update(purchaseRequest)
+      .set({ validUntil: inDays(200) })
+      .where(eq(purchaseRequest.id, soon));
+  });
+
+  it('is narrowed by the places that are left, as quotations come and go and suppliers are invited', async () => {
+    const id = await request();
+    const bidders = [];
+    for (let n = 0; n < 7; n++) bidders.push(await makeBidder());
+    const quotations = [];
+    for (const bidder of bidders) quotations.push(await makeQuotation(bidder, id));
+    expect((await listPurchaseCards('en', [id]))[0]?.placesLeft).toBe(2);
+    expect([await seen({ places: 1 }), await seen({ places: 3 })].map((ids) => ids.includes(id))).toEqual([
+      true,
+      false,
+    ]);
+    await declineQuotation(buyer, quotations[0] ?? 0, { key: 'price', text: '' });
+    expect(await seen({ places: 3 })).toContain(id);
+    expect(await seen({ places: 5 })).not.toContain(id);
+    await raiseQuotationMax(buyer, id, 12);
+    expect(await seen({ places: 5 })).toContain(id);
+    const stored = async () => (await requestRow(id))?.placesLeft;
+    expect(await stored()).toBe((await listPurchaseCards('en', [id]))[0]?.placesLeft);
+    await inviteSuppliers(buyer, id, [bidders[1]?.companyId ?? 0]);
+    expect(await stored()).toBe((await listPurchaseCards('en', [id]))[0]?.placesLeft);
+    await db().update(purchaseRequest).set({ placesLeft: 0 }).where(eq(purchaseRequest.id, id));
+    await recountPlaces(db());
+    expect(await stored()).toBe((await listPurchaseCards('en', [id]))[0]?.placesLeft);
   });
 });
 

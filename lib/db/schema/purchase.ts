@@ -62,6 +62,8 @@ export const purchaseRequest = pgTable(
     paymentOther: text('payment_other').notNull().default(''),
     validUntil: instant('valid_until'),
     quotationMax: smallint('quotation_max').notNull().default(10),
+    /** how many more quotations it takes of suppliers whom the buyer did not invite, by which lists are filtered */
+    placesLeft: smallint('places_left').notNull().default(9),
     /** how much each criterion counts to the buyer in the comparison; null until it was set */
     weights: jsonb('weights').$type<Record<string, number>>(),
     /** the exchange rates that the comparison was decided by; null until the award */
@@ -90,7 +92,7 @@ export const purchaseRequest = pgTable(
       .where(sql`${t.state} = 'open' and ${t.kind} = 'public'`),
     // All that the list's filters count by, so that they are counted from the index alone.
     index('purchase_request_counted')
-      .on(t.countryCode, t.categoryId, t.incoterm, t.validUntil)
+      .on(t.countryCode, t.categoryId, t.incoterm, t.validUntil, t.placesLeft)
       .where(sql`${t.state} = 'open' and ${t.kind} = 'public'`),
     index('purchase_request_due').on(t.validUntil).where(sql`${t.state} = 'open'`),
     index('purchase_request_waiting').on(t.publishedAt, t.id).where(sql`${t.state} = 'pending'`),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { config } from '@/lib/config';
 import { purchaseKinds, quotationStates } from '@/lib/db/schema/trade-state';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField } from '@/lib/http/field';
 import { purchaseCard } from '../call';
-import { closingDays, leastPlaces } from './rules';
 
 /** The open requests for a supplier: its invitations, what fits its products, and all others. */
 export const purchaseMatchCall = defineOwnCall({
@@ -19,8 +19,8 @@ export const purchaseMatchCall = defineOwnCall({
       .prefault(null),
     categoryId: idField.nullable().prefault(null),
     matching: z.boolean().prefault(false),
-    closing: z.literal(closingDays).nullable().prefault(null),
-    places: z.literal(leastPlaces).nullable().prefault(null),
+    closing: z.literal(config.purchase.closing).nullable().prefault(null),
+    places: z.literal(config.purchase.places).nullable().prefault(null),
     quoted: z.enum(['all', 'no', 'yes']).prefault('all'),
     ...pageFields,
   }),

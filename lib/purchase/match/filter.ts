@@ -2,8 +2,8 @@ import 'server-only';
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
+import type { ListState } from '@/lib/routes/list-state';
 import { sparedPlaces } from '../rules';
-import type { closingDays, leastPlaces } from './rules';
 
 export type MatchFilter = {
   country: string | null;
@@ -12,9 +12,9 @@ export type MatchFilter = {
   matching: boolean;
   quoted: 'all' | 'no' | 'yes';
   /** days within which they close */
-  closing: (typeof closingDays)[number] | null;
+  closing: ListState['closing'];
   /** places that the supplier finds free in them at least */
-  places: (typeof leastPlaces)[number] | null;
+  places: ListState['places'];
   page: number;
   pageSize: number;
 };

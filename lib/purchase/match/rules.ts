@@ -15,10 +15,6 @@ export type Candidate = {
 /** How much a category says: one of the supplier's products, a sister of it, one of the same sector. */
 export const kinship = { own: 6, sister: 3, sector: 1 } as const;
 
-/** Days within which requests close, and places that they have left at least, by which a supplier's list is filtered. */
-export const closingDays = [3, 7, 30] as const;
-export const leastPlaces = [1, 3, 5] as const;
-
 /** Minutes without a look after which the next one begins another visit. */
 export const visitMinutes = 30;
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -17,7 +17,13 @@ vi.mock('next/navigation', async (original) => ({
 vi.mock('@/lib/i18n/current', () => ({ current: async () => ({ locale: 'en', device: 'd' }) }));
 vi.mock('@/lib/purchase/read-list', () => ({
   purchaseListing: async () => ({
-    listing: { pages: 1, size: 20, names: { categories: [], countries: [] } },
+    listing: {
+      page: { name: 'purchaseHome', params: {} },
+      state: { ...emptyState, closing: 7 },
+      pages: 1,
+      size: 20,
+      names: { categories: [], countries: [] },
+    },
     ...{ items: [], mended: null, incoterms: [], nearest: [] },
   }),
 }));
@@ -41,6 +47,20 @@ it('leads from a search to where it can be kept, past crawlers', async () => {
   const link = screen.getByRole('link', { name: t.saveSearch });
   expect(link).toHaveAttribute('href', savedAddress('slurry pump', emptyState));
   expect(link).toHaveAttribute('rel', 'nofollow');
+});
+
+it('offers days of closing and places left, past crawlers, and to let go of what is chosen', async () => {
+  await open();
+  const closing = within(screen.getByRole('navigation', { name: t.closing }));
+  expect(closing.getByRole('link', { name: 'Closes within 3 days' })).toHaveAttribute(
+    'href',
+    '/purchase.html?closing=3',
+  );
+  expect(closing.getByRole('link', { current: true })).toHaveTextContent('Closes within 7 days');
+  expect(closing.getByRole('link', { current: true })).toHaveAttribute('href', '/purchase.html');
+  const places = screen.getByRole('link', { name: 'At least 3 places left' });
+  expect(places).toHaveAttribute('href', '/purchase.html?closing=7&places=3');
+  expect(places).toHaveAttribute('rel', 'nofollow');
 });
 
 it('offers nothing to keep on the whole list', async () => {

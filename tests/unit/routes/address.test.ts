@@ -33,6 +33,8 @@ const state: fc.Arbitrary<ListState> = fc.record({
   division: fc.option(fc.constantFrom(...config.tender.categories)),
   open: fc.boolean(),
   incoterm: fc.constantFrom(null, 'CIF', 'EXW'),
+  closing: fc.option(fc.constantFrom(...config.purchase.closing)),
+  places: fc.option(fc.constantFrom(...config.purchase.places)),
   kind: fc.option(fc.constantFrom(...config.directory.kinds)),
   grade: fc.array(fc.constantFrom(...config.grades)),
   membership: fc.array(fc.constantFrom(...config.memberships)),

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { changed, type Listing } from '@/lib/search/listing';
+import { FilterChips } from './filter-chips';
+
+/** By what a supplier sees whether a quotation still has a chance: when requests close, and how many places they have. */
+export function ChanceFilter({ listing, locale }: { listing: Listing; locale: Locale }) {
+  const t = useTranslations('purchaseHall');
+  const { closing, places } = listing.state;
+  const any = <T extends { closing: null } | { places: null }>(label: string, none: T, on: boolean) => ({
+    key: 'any',
+    label,
+    href: changed(listing, none),
+    on,
+  });
+  return (
+    <>
+      <FilterChips
+        label={t('closing')}
+        of={[
+          any(t('anyClosing'), { closing: null }, closing === null),
+          ...config.purchase.closing.map((days) => ({
+            key: String(days),
+            label: t('closingWithin', { count: days, n: formatNumber(locale, days) }),
+            href: changed(listing, { closing: days === closing ? null : days }),
+            on: days === closing,
+          })),
+        ]}
+      />
+      <FilterChips
+        label={t('placesLabel')}
+        of={[
+          any(t('anyPlaces'), { places: null }, places === null),
+          ...config.purchase.places.map((least) => ({
+            key: String(least),
+            label: t('placesLeast', { count: least, n: formatNumber(locale, least) }),
+            href: changed(listing, { places: least === places ? null : least }),
+            on: least === places,
+          })),
+        ]}
+      />
+    </>
+  );
+}
