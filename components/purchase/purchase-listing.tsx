@@ -4,6 +4,7 @@ import { RowPage } from '@/components/list/row-page';
 import { ScopeSearch } from '@/components/search/scope-search';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { current } from '@/lib/i18n/current';
 import { type PurchaseQuery, purchaseListing } from '@/lib/purchase/read-list';
 import { savedAddress } from '@/lib/purchase/saved/prefill';
@@ -26,17 +27,33 @@ export async function PurchaseListing({ title, ...query }: PurchaseQuery & { tit
   const saved = savedAddress(keyword, state);
   const home = { name: t('purchaseHall.title'), href: href('purchaseHome') };
   const steps = keyword === undefined ? [home] : [home, { name: title, href: withState(page, {}) }];
+  const filters = (
+    <>
+      <IncotermFilter listing={listing} counts={incoterms} locale={locale} />
+      <ChanceFilter listing={listing} locale={locale} />
+    </>
+  );
   const lead = (
     <>
       {keyword === undefined && <p className="lead">{t('purchaseHall.lead')}</p>}
-      <p>
+      <p className="mb-3">
         <ButtonLink tone="primary" icon="plus" hard href={href('purchaseForm')} rel="nofollow">
           {t('purchaseForm.ask')}
         </ButtonLink>
       </p>
       <ScopeSearch scope="purchase" label={t('purchaseHall.search')} keyword={keyword} kept={state} />
-      <IncotermFilter listing={listing} counts={incoterms} locale={locale} />
-      <ChanceFilter listing={listing} locale={locale} />
+      {device === 'm' ? (
+        // Open where something is chosen in it: three rows of chips would fill a phone's first screen.
+        <details className="my-4" open={[state.incoterm, state.closing, state.places].some((one) => one !== null)}>
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-strong">
+            <Icon name="filter" small />
+            {t('purchaseHall.moreFilters')}
+          </summary>
+          {filters}
+        </details>
+      ) : (
+        filters
+      )}
       {saved && (
         <p>
           <ButtonLink size="s" icon="bell" hard href={saved} rel="nofollow">
