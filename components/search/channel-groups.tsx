@@ -2,18 +2,27 @@ import { useTranslations } from 'next-intl';
 import { ContentRow } from '@/components/content/content-row';
 import { DirectoryRow } from '@/components/directory/directory-row';
 import { helpHref } from '@/components/help/help-link';
+import { PurchaseRow } from '@/components/purchase/purchase-row';
+import { namesOf } from '@/components/purchase/purchase-rows';
 import { TenderRow } from '@/components/tender/tender-row';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { ChannelGroup } from '@/lib/search/channel-group';
+import type { FacetNames } from '@/lib/search/listing';
 import type { SiteResult } from '@/lib/search/read';
 import { groupId, useChannelName, wholeAddress } from './channel-place';
 
 type Props = { result: SiteResult; keyword: string; locale: Locale };
 
-function Rows({ group, locale }: { group: ChannelGroup; locale: Locale }) {
+type RowsProps = { group: ChannelGroup; names: FacetNames; locale: Locale };
+
+function Rows({ group, names, locale }: RowsProps) {
   if (group.channel === 'tender')
     return group.items.map((item) => <TenderRow key={item.id} item={item} locale={locale} />);
+  if (group.channel === 'purchase')
+    return group.items.map((item) => (
+      <PurchaseRow key={item.id} item={item} names={namesOf(item, names)} locale={locale} />
+    ));
   if (group.channel === 'directory')
     return group.items.map((item) => <DirectoryRow key={item.id} item={item} locale={locale} />);
   return group.items.map((item) => (
@@ -50,7 +59,7 @@ export function ChannelGroups({ result, keyword, locale }: Props) {
               </a>
             )}
           </div>
-          <Rows group={group} locale={locale} />
+          <Rows group={group} names={listing.names} locale={locale} />
         </section>
       );
     });

@@ -6,6 +6,7 @@ import type { ChannelGroup } from '@/lib/search/channel-group';
 type Name = ChannelGroup['channel'];
 const searches = {
   tender: 'tenderSearch',
+  purchase: 'purchaseSearch',
   shortnews: 'shortnewsSearch',
   info: 'infoSearch',
   innovation: 'innovationSearch',
@@ -26,9 +27,11 @@ export const wholeAddress = (
 export function useChannelName(): (channel: Name) => string {
   const content = useTranslations('content.channel');
   const tender = useTranslations('tender');
+  const purchase = useTranslations('purchaseHall');
   const directory = useTranslations('directory');
   return (channel) => {
     if (channel === 'tender') return tender('title');
+    if (channel === 'purchase') return purchase('title');
     return channel === 'directory' ? directory('title') : content(channel);
   };
 }

@@ -23,7 +23,9 @@ type Props = { result: SiteResult; keyword: string; locale: Locale; device: Devi
 export function SearchResults({ result, keyword, locale, device }: Props) {
   const t = useTranslations();
   const { listing, products, companies, channels, nearest, mended } = result;
-  const tenders = channels.flatMap((group) => (group.channel === 'tender' ? group.items : []));
+  const closing = channels.flatMap(({ channel, items }): { id: number }[] =>
+    channel === 'tender' || channel === 'purchase' ? items : [],
+  );
   if (listing.state.page > listing.pages) notFound();
   const mobile = device === 'm';
   const more = (address: string, label: string) => (
@@ -86,7 +88,7 @@ export function SearchResults({ result, keyword, locale, device }: Props) {
       <ProductCard key={item.id} item={item} locale={locale} />
     ),
   );
-  const watch = tenders.length > 0 && <DeadlineWatch items={tenders} locale={locale} />;
+  const watch = closing.length > 0 && <DeadlineWatch items={closing} locale={locale} />;
   if (mobile)
     return (
       <>

@@ -9,6 +9,9 @@ import type { DirectoryEntry } from '@/lib/directory/types';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { findPortal } from '@/lib/portal/find';
 import type { PortalFound, PortalKind } from '@/lib/portal/types';
+import { listPurchaseCards } from '@/lib/purchase/queries';
+import { purchaseListTag } from '@/lib/purchase/tag';
+import type { PurchaseCard } from '@/lib/purchase/types';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
 import type { Count, Facets } from '@/lib/search/types';
@@ -20,6 +23,7 @@ import type { TenderCard } from '@/lib/tender/types';
 export type FoundText = ContentCard & { key: string | null };
 export type ChannelGroup = { total: number } & (
   | { channel: 'tender'; items: TenderCard[] }
+  | { channel: 'purchase'; items: PurchaseCard[] }
   | { channel: 'directory'; items: DirectoryEntry[] }
   | { channel: Channel; items: FoundText[] }
 );
@@ -43,6 +47,7 @@ export const searchedChannels = (locale: Locale): Channel[] => {
 export const channelTags = (locale: Locale): string[] => [
   ...searchedChannels(locale).map(channelTag),
   tenderListTag,
+  purchaseListTag,
   directoryListTag,
 ];
 
@@ -65,7 +70,7 @@ const waysOf = ({ subs }: PortalFound): Count<TenderWay>[] =>
   });
 
 /**
- * Tenders, texts and organisations found by a keyword, each channel with what it has and its share of the page; the
+ * Tenders, purchase requests, texts and organisations found by a keyword, each channel with what it has and its share of the page; the
  * filters by tag know products and companies alone and leave nothing here, the procurement method is the tenders' own.
  * Specification 2.7, Search.
  * @param size results a page and channel
@@ -78,19 +83,21 @@ export async function findChannels(
 ): Promise<ChannelResult> {
   if (state.tag.length > 0) return { groups: [], ...noResult };
   const texts = searchedChannels(locale);
-  const order = ['tender' as const, ...texts, 'directory' as const];
+  const order = ['tender' as const, 'purchase' as const, ...texts, 'directory' as const];
   const { way } = state;
   const subject = way === null ? { channels: order } : { channels: ['tender'], sub: way };
   const found = await findPortal(db(), locale, { ...subject, keyword, each: true }, state, size);
   const whole = way === null ? found : await findPortal(db(), locale, { channels: ['tender'], keyword }, state, 1);
   const idsOf = (kind: PortalKind) => found.refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
   const tenders = await listTenderCards(locale, idsOf('tender'));
+  const purchases = await listPurchaseCards(locale, idsOf('purchase'));
   const cards = await listTexts(locale, idsOf('content'));
   const entries = await listDirectoryEntries(locale, idsOf('directory'));
   const groups = order.flatMap((channel): ChannelGroup[] => {
     const total = found.channels.find(({ value }) => value === channel)?.count ?? 0;
     if (total === 0) return [];
     if (channel === 'tender') return [{ channel, total, items: tenders }];
+    if (channel === 'purchase') return [{ channel, total, items: purchases }];
     if (channel === 'directory') return [{ channel, total, items: entries }];
     return [{ channel, total, items: cards.filter((card) => card.channel === channel) }];
   });

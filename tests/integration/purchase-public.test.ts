@@ -18,6 +18,7 @@ import { listPurchaseCards } from '@/lib/purchase/queries';
 import { declineQuotation } from '@/lib/quotation/answer';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
 import { emptyState } from '@/lib/routes/list-state';
+import { findSite } from '@/lib/search/site';
 import { purchaseLd } from '@/lib/seo/purchase-ld';
 import { listSitemap } from '@/lib/seo/queries';
 import { demoDatabase } from '../database';
@@ -85,6 +86,23 @@ describe('search', () => {
     expect(await rowsOf(id)).toHaveLength(8);
     const translated = (await rowsOf(id)).filter((row) => row.translated).map(({ locale }) => locale);
     expect(translated.sort()).toEqual(['en', 'fr']);
+  });
+
+  it('finds it on the whole site too, until it is closed', async () => {
+    const id = await request();
+    const onSite = async () => {
+      const { channels, total } = await findSite({
+        locale: 'en',
+        device: 'd',
+        keyword: 'zygomorphic',
+        state: emptyState,
+      });
+      expect(total).toBe(channels.reduce((sum, one) => sum + one.total, 0));
+      return channels.flatMap((one) => (one.channel === 'purchase' ? one.items.map((item) => item.id) : []));
+    };
+    expect(await onSite()).toContain(id);
+    await closePurchase(buyer, id, now);
+    expect(await onSite()).not.toContain(id);
   });
 
   it('does not find it by the contacts in its text', async () => {
