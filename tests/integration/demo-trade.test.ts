@@ -1,4 +1,4 @@
-import { like, sql } from 'drizzle-orm';
+import { and, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Database, rows } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
@@ -74,7 +74,12 @@ it('the demo has reports in every state, by those who may report and decided as 
       expect(reports.some(({ text }) => script.test(text))).toBe(true);
     const requests = await tx.select().from(purchaseRequest);
     const quotations = await tx.select().from(quotation);
-    const acts = await tx.select().from(audit).where(like(audit.action, 'report.%')).orderBy(audit.id);
+    const ids = reports.map(({ id }) => id);
+    const acts = await tx
+      .select()
+      .from(audit)
+      .where(and(like(audit.action, 'report.%'), inArray(audit.targetId, ids)))
+      .orderBy(audit.id);
     expect(acts.map(({ at }) => at)).toEqual(acts.map(({ at }) => at).toSorted((a, b) => Number(a) - Number(b)));
     for (const row of reports) {
       const request = requests.find(({ id }) => id === row.requestId);
