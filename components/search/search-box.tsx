@@ -70,11 +70,11 @@ export function SearchBox({ action, siteId, texts, scopes, scope: given = 'produ
     event.preventDefault();
     go(shown);
   };
-  const type = (text: string) => {
-    setTyped(text);
-    setShown(text);
+  const type = (field: HTMLInputElement) => {
+    setTyped(field.value);
+    setShown(field.value);
     setActive(-1);
-    setOpen(true);
+    setOpen(field === document.activeElement);
   };
   const move = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -123,7 +123,7 @@ export function SearchBox({ action, siteId, texts, scopes, scope: given = 'produ
           aria-controls={id}
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           value={shown}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => type(event.target)}
           onFocus={begin}
           onClick={begin}
           onKeyDown={move}

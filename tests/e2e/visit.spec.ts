@@ -31,6 +31,25 @@ test('the search box gives back the very keyword, with script and without', asyn
   }
 });
 
+test('what was typed before the scripts came is searched for after', async ({ page }) => {
+  let allow = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(hosts.absolute('en', href('productList')), { waitUntil: 'commit' });
+  const box = page.locator('header input[name="q"]').first();
+  await box.fill('pump');
+  allow();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(box).toHaveValue('pump');
+  await box.press('Enter');
+  await expect(page).toHaveURL(hosts.absolute('en', href('productSearch', { keyword: 'pump' })));
+});
+
 test('a visitor searches, filters, opens a product and its supplier', async ({ page }) => {
   await page.goto(hosts.absolute('en', '/'));
   await page.locator('input[name="q"]:visible').first().fill('pump');

@@ -1,4 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EarlyAct } from '@/components/ui/early-act';
 import { earlyActScript } from '@/lib/http/early-act';
@@ -11,44 +15,89 @@ function open(html: string) {
   const script = document.createElement('script');
   script.text = earlyActScript;
   page.append(script);
-  return { form, hydrate: () => render(<EarlyAct />) };
+  return { form, hydrate: () => act(async () => void render(<EarlyAct />)) };
 }
 
 afterEach(() => document.body.replaceChildren());
 
-it('does the last act of a visitor who was faster than the scripts, once', () => {
+it('does the last act of a visitor who was faster than the scripts, once', async () => {
   const { hydrate } = open('<button type="button">Follow</button><button type="button"><i>Sign out</i></button>');
   fireEvent.click(screen.getByText('Follow'));
   fireEvent.click(screen.getByText('Sign out'));
   const [follow, signOut] = [vi.fn(), vi.fn()];
   screen.getByText('Follow').onclick = follow;
   screen.getByRole('button', { name: 'Sign out' }).onclick = signOut;
-  hydrate();
+  await hydrate();
   expect(follow).not.toHaveBeenCalled();
   expect(signOut).toHaveBeenCalledTimes(1);
-  hydrate();
+  await hydrate();
   fireEvent.click(screen.getByText('Follow'));
   expect([follow.mock.calls.length, signOut.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('holds a form that only scripts can send, and sends it then', () => {
+it('holds a form that only scripts can send, and sends it then', async () => {
   const { form, hydrate } = open('<form method="post"><input name="a" value="typed"><button>Send</button></form>');
   expect(fireEvent.submit(form)).toBe(false);
   const sent = vi.fn((event: Event) => event.preventDefault());
   form.onsubmit = sent;
-  hydrate();
+  await hydrate();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
 it.each([
   ['a form with an address', '<form action="/search.html"><button>Find</button></form>'],
   ['a form of a dialog', '<dialog open><form method="dialog"><button>Close</button></form></dialog>'],
-])('leaves %s to the browser', (_, html) => {
+])('leaves %s to the browser', async (_, html) => {
   const { form, hydrate } = open(html);
   const sent = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
   form.addEventListener('submit', sent);
   fireEvent.submit(form);
-  hydrate();
+  await hydrate();
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+function Entry() {
+  const [held, setHeld] = useState({ q: '', terms: false, country: 'cn' });
+  const { register, watch } = useForm({ defaultValues: { name: 'Old', note: '' } });
+  return (
+    <form>
+      <input aria-label="q" value={held.q} onChange={({ target }) => setHeld({ ...held, q: target.value })} />
+      <input
+        aria-label="terms"
+        type="checkbox"
+        checked={held.terms}
+        onChange={({ target }) => setHeld((was) => ({ ...was, terms: target.checked }))}
+      />
+      <select
+        aria-label="country"
+        value={held.country}
+        onChange={({ target }) => setHeld((was) => ({ ...was, country: target.value }))}
+      >
+        <option>cn</option>
+        <option>de</option>
+      </select>
+      <input aria-label="name" {...register('name')} />
+      <textarea aria-label="note" {...register('note')} />
+      <output>{JSON.stringify({ ...held, ...watch() })}</output>
+    </form>
+  );
+}
+
+it('keeps what was filled in before the scripts came, in fields of either kind', async () => {
+  const { form, hydrate } = open(renderToString(<Entry />));
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  fireEvent.input(field('q'), { target: { value: '24/7 pump' } });
+  fireEvent.click(field('terms'));
+  fireEvent.change(field('country'), { target: { value: 'de' } });
+  fireEvent.input(field('name'), { target: { value: '' } });
+  fireEvent.input(field('note'), { target: { value: 'typed' } });
+  const root = await act(async () => hydrateRoot(form.parentElement as HTMLElement, <Entry />));
+  await hydrate();
+  const expected = { q: '24/7 pump', terms: true, country: 'de', name: '', note: 'typed' };
+  expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(expected);
+  expect(field('q').value).toBe('24/7 pump');
+  expect(field('terms').checked).toBe(true);
+  expect(['country', 'name', 'note'].map((name) => field(name).value)).toEqual(['de', '', 'typed']);
+  await act(async () => root.unmount());
 });
