@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CentreMessages } from '@/components/centre/centre-messages';
 import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
+import { ReasonText } from '@/components/trade/reason-text';
 import { SpecificationTable } from '@/components/trade/specification-table';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -32,6 +33,7 @@ export async function PurchaseViewSection({ actor, found }: Props) {
   const { id, state, invited, opened, purchase, quotationMax } = found;
   const locale = await getLocale();
   const t = await getTranslations('purchaseCentre');
+  const trade = await getTranslations('trade');
   const detail = await getPurchase(locale, actor, id);
   if (!detail) notFound();
   const names = await companyNames(locale, [...invited, ...opened.map(({ companyId }) => companyId)]);
@@ -53,13 +55,18 @@ export async function PurchaseViewSection({ actor, found }: Props) {
           </>
         }
       >
-        <CentreMessages namespaces={['purchaseCentre']}>
+        <CentreMessages namespaces={['purchaseCentre', 'trade']}>
           <PurchaseActs item={{ id, kind, state, title: title.text, quotationMax }} hasQuotations={quotations > 0} />
         </CentreMessages>
       </PageHead>
       {state === 'cancelled' && found.reviewReason && (
         <Note tone="bad" title={t('removed')}>
           <p dir="auto">{found.reviewReason}</p>
+        </Note>
+      )}
+      {found.cancel && (
+        <Note title={t('cancelled')}>
+          <ReasonText label={found.cancel.key && trade(`cancelReason.${found.cancel.key}`)} text={found.cancel.text} />
         </Note>
       )}
       {state === 'pending' && (

@@ -13,7 +13,6 @@ import type { MenuEntry } from '@/components/ui/menu';
 import { callContract } from '@/lib/http/call-contract';
 import { CallFailure } from '@/lib/http/client';
 import {
-  purchaseCancelCall,
   purchaseCloseCall,
   purchaseDeleteCall,
   purchaseOwnGetCall,
@@ -23,10 +22,13 @@ import {
 } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import type { OwnPurchase } from '@/lib/purchase/types';
+import { CancelDialog } from './cancel-dialog';
 import { RaiseDialog } from './raise-dialog';
 
 const lists = [['purchase']] as const;
-type Decision = 'close' | 'cancel' | 'public' | 'withdraw';
+type Decision = 'close' | 'public' | 'withdraw';
+/** What is asked in a dialog of its own. */
+type Question = 'cancel' | 'raise';
 /** What the acts have to know of a request. */
 export type ActOn = Pick<OwnPurchase, 'id' | 'kind' | 'state' | 'title' | 'quotationMax'>;
 
@@ -40,12 +42,11 @@ export function usePurchaseActs(onDone?: () => void): {
   const client = useQueryClient();
   const textOf = useFailureText();
   const deletion = useDeletion();
-  const [asked, setAsked] = useState<{ what: Decision | 'raise'; item: ActOn } | null>(null);
+  const [asked, setAsked] = useState<{ what: Decision | Question; item: ActOn } | null>(null);
   const end = () => setAsked(null);
   const settings = (done: string) => ({ done, rereads: lists, onDone: () => onDone?.() });
   const acts = {
     close: useAct(purchaseCloseCall, settings(t('done.close'))),
-    cancel: useAct(purchaseCancelCall, settings(t('done.cancel'))),
     withdraw: useAct(purchaseWithdrawCall, settings(t('done.withdraw'))),
     public: useAct(purchasePublicCall, settings(t('done.public'))),
   };
@@ -77,7 +78,7 @@ export function usePurchaseActs(onDone?: () => void): {
   };
   const entriesOf = (item: ActOn): MenuEntry[] => {
     const { state, kind, quotationMax } = item;
-    const ask = (what: Decision | 'raise') => () => setAsked({ what, item });
+    const ask = (what: Decision | Question) => () => setAsked({ what, item });
     if (state === 'draft')
       return [{ key: 'delete', label: t('remove'), icon: 'trash', danger: true, run: () => void remove(item) }];
     if (state === 'pending') return [{ key: 'withdraw', label: t('withdraw'), icon: 'edit', run: ask('withdraw') }];
@@ -94,7 +95,7 @@ export function usePurchaseActs(onDone?: () => void): {
     ];
   };
   const answer = async (agreed: boolean) => {
-    if (!asked || asked.what === 'raise') return;
+    if (!asked || asked.what === 'raise' || asked.what === 'cancel') return;
     if (agreed) await acts[asked.what].act({ id: asked.item.id });
     end();
   };
@@ -104,12 +105,12 @@ export function usePurchaseActs(onDone?: () => void): {
       {asked?.what === 'raise' && (
         <RaiseDialog id={asked.item.id} max={asked.item.quotationMax} onDone={onDone} onClose={end} />
       )}
-      {asked && asked.what !== 'raise' && (
+      {asked?.what === 'cancel' && <CancelDialog item={asked.item} onDone={onDone} onClose={end} />}
+      {asked && asked.what !== 'raise' && asked.what !== 'cancel' && (
         <ConfirmDialog
           text={t(`ask.${asked.what}`)}
           more={<p className="mt-2">{t(`follows.${asked.what}`)}</p>}
           proceed={t(asked.what === 'public' ? 'makePublic' : asked.what)}
-          danger={asked.what === 'cancel'}
           busy={acts[asked.what].busy}
           onAnswer={(agreed) => void answer(agreed)}
         />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useZone } from '@/components/form/account-zone';
 import { useAct } from '@/components/form/use-act';
 import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
+import { ReasonText } from '@/components/trade/reason-text';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -16,10 +17,10 @@ import { priceChange } from '@/lib/quotation/price-change';
 import type { Standing } from '@/lib/quotation/standing';
 import { useChangedText } from './use-changed-text';
 
-type Props = { own: NonNullable<Standing['own']>; band: string | null };
+type Props = Pick<Standing, 'band' | 'cancel'> & { own: NonNullable<Standing['own']> };
 
 /** Where the company's quotation stands: round, outcome, versions with what changed, and the way to withdraw it. */
-export function QuotationStanding({ own, band }: Props) {
+export function QuotationStanding({ own, band, cancel }: Props) {
   const t = useTranslations('quotationCentre');
   const trade = useTranslations('trade');
   const locale = useLocale();
@@ -55,16 +56,14 @@ export function QuotationStanding({ own, band }: Props) {
       {own.state === 'accepted' && <Note tone="ok">{t('accepted')}</Note>}
       {own.state === 'declined' && (
         <Note tone="bad" title={t('declined')}>
-          {own.decline?.key && <p>{trade(`declineReason.${own.decline.key}`)}</p>}
-          {own.decline?.text && (
-            <p className="whitespace-pre-line" dir="auto">
-              {own.decline.text}
-            </p>
+          {own.decline && (
+            <ReasonText label={own.decline.key && trade(`declineReason.${own.decline.key}`)} text={own.decline.text} />
           )}
         </Note>
       )}
       {own.state === 'notSelected' && (
-        <Note title={t('notSelected')}>
+        <Note title={t(cancel ? 'requestCancelled' : 'notSelected')}>
+          {cancel && <ReasonText label={cancel.key && trade(`cancelReason.${cancel.key}`)} text={cancel.text} />}
           {band && <p>{t.rich('band', { band, q: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>}
         </Note>
       )}

@@ -51,7 +51,7 @@ type Props = { actor: SupplierActor; locale: Locale; purchase: PurchaseDetail };
 /** A request beside the company's quotation for it. Specification 2.7, Purchase requests. */
 export async function QuoteSection({ actor, locale, purchase }: Props) {
   const t = await getTranslations('quotationCentre');
-  const { own, files, currency, band } = await getStanding(actor, purchase.id);
+  const { own, files, currency, band, cancel } = await getStanding(actor, purchase.id);
   const { items, month } = await listOwnQuotations(actor, { states: quotationStates, page: 1, pageSize: earlierShown });
   const countries = await listCountries(locale);
   const listed = await listCurrencies();
@@ -92,7 +92,7 @@ export async function QuoteSection({ actor, locale, purchase }: Props) {
           </div>
           <div className="grid min-w-0 gap-5">
             <StandingPlace versions={own?.versions.length ?? 0}>
-              {own && <QuotationStanding own={own} band={band} />}
+              {own && <QuotationStanding own={own} band={band} cancel={cancel} />}
             </StandingPlace>
             {why === null ? (
               <>

@@ -71,8 +71,7 @@ async function addRequest(
   const { locale, currency, quantity, state, days } = seed;
   const [published, valid, delivery] = days;
   const all = await findBidders(on, kind, sector, seed.key);
-  const bidders = all.slice(0, seed.bids);
-  const model = all[0];
+  const [model, bidders] = [all[0], all.slice(0, seed.bids)];
   if (!model?.productId) return;
   const [place] = await rows<{ id: number }>(
     on,
@@ -90,6 +89,7 @@ async function addRequest(
       kind: seed.kindOf ?? 'public',
       state,
       closeReason: state === 'closed' ? 'owner' : null,
+      cancelKey: state === 'cancelled' ? 'budget' : null,
       locale,
       categoryId: place?.id ?? null,
       productId: model.productId,

@@ -11,9 +11,10 @@ import {
 import { defineCall, defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
 import { textField } from '@/lib/http/text-field';
+import { hasReason, reasonInput, reasonMissing } from '@/lib/reason';
 import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
-import { purchaseLimits } from './constants';
+import { cancelKeys, purchaseLimits } from './constants';
 import { specificationLine } from './output';
 import { purchaseDraft, purchaseFields, purchaseInput } from './schema';
 
@@ -143,13 +144,16 @@ export const purchaseDeleteCall = defineOwnCall({
   done: 'deleted',
 });
 
-const decision = (name: string) =>
-  defineOwnCall({ ...own, path: `/api/purchase/${name}`, input: which, output: z.null(), done: 'updated' });
+const decision = <I extends typeof which>(name: string, input: I) =>
+  defineOwnCall({ ...own, path: `/api/purchase/${name}`, input, output: z.null(), done: 'updated' });
 
-export const purchaseWithdrawCall = decision('withdraw');
-export const purchaseCloseCall = decision('close');
-export const purchaseCancelCall = decision('cancel');
-export const purchasePublicCall = decision('public');
+export const purchaseWithdrawCall = decision('withdraw', which);
+export const purchaseCloseCall = decision('close', which);
+export const purchaseCancelCall = decision(
+  'cancel',
+  which.extend(reasonInput(cancelKeys, purchaseLimits.reason)).refine(hasReason, reasonMissing),
+);
+export const purchasePublicCall = decision('public', which);
 
 export const purchaseRaiseCall = defineOwnCall({
   ...own,
@@ -234,6 +238,7 @@ export const purchaseOwnGetCall = defineOwnCall({
     state: z.enum(purchaseStates),
     closeReason: z.enum(closeReasons).nullable(),
     reviewReason: z.string().nullable(),
+    cancel: z.object({ key: z.enum(cancelKeys).nullable(), text: z.string() }).nullable(),
     quotationMax: z.number().int(),
     revision: z.number().int(),
     purchase: purchaseFields,

@@ -1,5 +1,6 @@
 import type { Unit } from '@/lib/config';
 import type {
+  cancelKeys,
   incoterms,
   paymentMethods,
   purchaseKinds,
@@ -8,12 +9,13 @@ import type {
 } from '@/lib/db/schema/trade-state';
 
 // What forms choose from.
-export { incoterms, paymentMethods, shippingMethods } from '@/lib/db/schema/trade-state';
+export { cancelKeys, incoterms, paymentMethods, shippingMethods } from '@/lib/db/schema/trade-state';
 
 export type Incoterm = (typeof incoterms)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type ShippingMethod = (typeof shippingMethods)[number];
 export type PurchaseKind = (typeof purchaseKinds)[number];
+export type CancelKey = (typeof cancelKeys)[number];
 export type PurchaseState = (typeof purchaseStates)[number];
 
 /** What a rule of Incoterms 2020 says: ICC publication 723. */
@@ -60,6 +62,8 @@ export const noPort = 'notApplicable';
 
 /** Decisions, Life cycles and Limits left open. Text in UTF-16 code units: what can be stored at all. */
 export const purchaseLimits = {
+  /** why it is withdrawn */
+  reason: 500,
   /** open requests of a purchaser */
   open: 50,
   /** drafts of a purchaser */

@@ -10,10 +10,13 @@ import { liveQuotationStates } from '@/lib/db/schema/trade-state';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Job } from '@/lib/job/run';
+import type { CancelKey } from '@/lib/purchase/constants';
 import { grantContacts } from '@/lib/purchase/correspondence';
 import { lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/lock';
+import { maskContacts } from '@/lib/purchase/mask';
 import { liveBidders, silentSuppliers, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
+import { type Reason, reasonValues } from '@/lib/reason';
 import { priceBand } from './band';
 import { holdForBuyer, moveQuotation } from './commands';
 import { freezeRates } from './decision';
@@ -37,18 +40,12 @@ export async function passOverRest(
     .where(and(eq(quotation.requestId, request.id), isLive, ne(quotation.id, except.id)))
     .orderBy(asc(quotation.id))
     .for('update');
+  const outcome = { outcome: request.state, key: 'none', reason: '', words: 'no', ...values };
   for (const row of rest) {
     await moveQuotation(tx, null, row, 'passOver', now);
-    await tellSupplier(tx, request, row, 'quotationNotSelected', {
-      outcome: request.state,
-      shown: 'no',
-      band: '',
-      ...values,
-    });
+    await tellSupplier(tx, request, row, 'quotationNotSelected', { shown: 'no', band: '', ...outcome });
   }
-  await tellFollowers(tx, request, 'followedOutcome', [except, ...rest], {
-    outcome: values.outcome ?? request.state,
-  });
+  await tellFollowers(tx, request, 'followedOutcome', [except, ...rest], outcome);
 }
 
 /** @throws AppError conflict revision:changed where the version that was read is no longer the last */
@@ -95,13 +92,20 @@ export const acceptQuotation = (actor: PurchaserActor, id: number, now = new Dat
   });
 
 /**
- * Withdraws an open or closed request; every bidder is told.
+ * Withdraws an open or closed request; every bidder and follower is told why.
  * @throws AppError notFound, conflict state:requestState
  */
-export const cancelPurchase = (actor: PurchaserActor, id: number, now = new Date()): Promise<null> =>
+export const cancelPurchase = (
+  actor: PurchaserActor,
+  id: number,
+  { key, text }: Reason<CancelKey>,
+  now = new Date(),
+): Promise<null> =>
   transaction(async (tx) => {
     const cancelled = await moveRequest(tx, actor, await lockOwnRequest(tx, actor, id), 'cancel', now);
-    await passOverRest(tx, cancelled, nobody, now);
+    await tx.update(purchaseRequest).set({ cancelKey: key, cancelReason: text }).where(eq(purchaseRequest.id, id));
+    const shown = { key, text: maskContacts(text, cancelled.countryCode) };
+    await passOverRest(tx, cancelled, nobody, now, reasonValues(shown));
     return null;
   });
 

@@ -5,6 +5,8 @@ import { assertMayDo } from '@/lib/auth/rules';
 import { db } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
+import { maskContacts } from '@/lib/purchase/mask';
+import { cancelOf } from '@/lib/purchase/own/queries';
 import { getUploads } from '@/lib/upload/queries';
 import { priceBand } from './band';
 import { getOwnQuotation } from './queries';
@@ -18,13 +20,13 @@ export async function getCurrent(actor: SupplierActor, id: number) {
 
 /**
  * What a company has to do with a request: its last quotation with its files, the currency that was asked for, and the
- * band of the winning price where the buyer shows it to those who were not selected.
+ * band of the winning price where the buyer shows it to those who were not selected, or why the buyer withdrew it.
  * @throws AppError forbidden by role
  */
 export async function getStanding(actor: SupplierActor, requestId: number) {
   assertMayDo(actor, 'quotation');
   const [request] = await db()
-    .select({ currency: purchaseRequest.currency, showPriceBand: purchaseRequest.showPriceBand })
+    .select({ row: purchaseRequest })
     .from(purchaseRequest)
     .where(eq(purchaseRequest.id, requestId));
   const [last] = await db()
@@ -35,16 +37,18 @@ export async function getStanding(actor: SupplierActor, requestId: number) {
     .limit(1);
   const own = last ? await getOwnQuotation(actor, last.id) : null;
   const [winner] =
-    own?.state === 'notSelected' && request?.showPriceBand
+    own?.state === 'notSelected' && request?.row.showPriceBand
       ? await db()
           .select({ price: quotation.unitPrice, currency: quotation.currency })
           .from(quotation)
           .where(and(eq(quotation.requestId, requestId), eq(quotation.state, 'accepted')))
       : [];
+  const cancel = own && request ? cancelOf(request.row) : null;
   return {
     own,
     files: own ? await getUploads(db(), own.quotation.attachments) : [],
-    currency: request?.currency ?? null,
+    currency: request?.row.currency ?? null,
+    cancel: cancel && { ...cancel, text: maskContacts(cancel.text, request?.row.countryCode ?? null) },
     band: winner ? priceBand(winner.price, winner.currency) : null,
   };
 }

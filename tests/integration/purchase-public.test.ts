@@ -23,6 +23,7 @@ import { purchaseLd } from '@/lib/seo/purchase-ld';
 import { listSitemap } from '@/lib/seo/queries';
 import { demoDatabase } from '../database';
 import {
+  dropped,
   forgetTrade,
   inDays,
   makeBidder,
@@ -233,7 +234,7 @@ describe('what lists hold', () => {
     const quotation = await makeQuotation(bidder, awarded);
     expect(expired).toContain(`purchase:${awarded}`);
     await closePurchase(buyer, closed, now);
-    await cancelPurchase(buyer, cancelled, now);
+    await cancelPurchase(buyer, cancelled, dropped, now);
     await acceptQuotation(buyer, quotation, now);
     for (const id of [closed, cancelled, awarded]) {
       expect(await rowsOf(id)).toEqual([]);
@@ -309,7 +310,7 @@ describe('what everybody may read', () => {
     expect(await listed('de')).not.toContain(path);
     const feed = await readFeed('de', 'purchase', 'rss');
     expect(feed.items.some(({ url }) => url.endsWith(path))).toBe(false);
-    await cancelPurchase(buyer, id, now);
+    await cancelPurchase(buyer, id, dropped, now);
     expect(await listed('en')).not.toContain(path);
   });
 });

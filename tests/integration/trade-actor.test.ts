@@ -14,6 +14,7 @@ import { acceptQuotation, cancelPurchase } from '@/lib/quotation/outcome';
 import { compareQuotations, getOwnQuotation, listOwnQuotations } from '@/lib/quotation/queries';
 import { demoDatabase } from '../database';
 import {
+  dropped,
   forgetTrade,
   inDays,
   makeBidder,
@@ -131,7 +132,7 @@ describe('what is somebody else’s', () => {
     ['savePurchase', async () => savePurchase(otherBuyer, { id: requestId }, await requestOf(), now)],
     ['deletePurchase', () => deletePurchase(otherBuyer, requestId)],
     ['closePurchase', () => closePurchase(otherBuyer, requestId, now)],
-    ['cancelPurchase', () => cancelPurchase(otherBuyer, requestId, now)],
+    ['cancelPurchase', () => cancelPurchase(otherBuyer, requestId, dropped, now)],
     ['raiseQuotationMax', () => raiseQuotationMax(otherBuyer, requestId, 20, now)],
     ['makePublic', () => makePublic(otherBuyer, inquiryId, now)],
     ['addAddendum', async () => addAddendum(otherBuyer, requestId, 2, { text: 'x', purchase: await requestOf() }, now)],

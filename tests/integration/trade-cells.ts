@@ -112,7 +112,11 @@ const purchase: Cell[] = [
   },
   // It is open, and so no longer taken back from review.
   { path: 'purchase/withdraw', input: ({ request: { id } }) => ({ id }), answers: { buyer: 409, otherBuyer: 404 } },
-  { path: 'purchase/cancel', input: ({ request: { id } }) => ({ id }), answers: own, writes: true },
+  {
+    path: 'purchase/cancel',
+    input: ({ request: { id } }) => ({ id, key: 'dropped' }),
+    ...{ answers: own, writes: true },
+  },
   { path: 'purchase/public', input: ({ inquiry: { id } }) => ({ id }), answers: own, writes: true },
   { path: 'purchase/raise', input: ({ request: { id } }) => ({ id, max: 12 }), answers: own, writes: true },
   {

@@ -15,7 +15,7 @@ import { listMatches } from '@/lib/purchase/match/queries';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
 import { demoDatabase } from '../database';
-import { forgetTrade, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
+import { dropped, forgetTrade, inDays, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
 
 let buyer: PurchaserActor;
 let follower: SupplierActor;
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(await refusal(keep(bidder, inquiry))).toBe('id:unknown');
     await inviteSuppliers(buyer, inquiry, [bidder.companyId]);
     expect(await refusal(keep(bidder, inquiry))).toBeNull();
-    await cancelPurchase(buyer, requestId);
+    await cancelPurchase(buyer, requestId, dropped);
     expect(await refusal(keep(bidder, requestId))).toBe('id:unknown');
     await deleteFollows(bidder, 'request', [inquiry]);
   });

@@ -15,6 +15,8 @@ import { type QuotationInput, quotationInput } from '@/lib/quotation/schema';
 
 /** The instant that the trade's tests take place at. */
 export const now = new Date('2026-12-01T10:00:00Z');
+/** What a buyer says who withdraws a request. */
+export const dropped = { key: 'dropped', text: '' } as const;
 export const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
 
 let last = 0;

@@ -14,6 +14,7 @@ import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quota
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
 import { demoDatabase } from '../database';
 import {
+  dropped,
   forgetTrade,
   inDays,
   makeBidder,
@@ -152,7 +153,10 @@ describe('exactly one outcome', () => {
   race('of an award while the request is withdrawn', async () => {
     const id = await freshRequest();
     const offer = await quoted(id);
-    const [awarded, cancelled] = await together(acceptQuotation(buyer, offer, now), cancelPurchase(buyer, id, now));
+    const [awarded, cancelled] = await together(
+      acceptQuotation(buyer, offer, now),
+      cancelPurchase(buyer, id, dropped, now),
+    );
     expect(awarded).toBe(!cancelled);
     expect((await quotationRow(offer))?.state).toBe(awarded ? 'accepted' : 'notSelected');
   });

@@ -26,9 +26,11 @@ import { purchaseFields } from '@/lib/purchase/schema';
 import { askBetterOffer, declineQuotation } from '@/lib/quotation/answer';
 import { reviseQuotation, submitQuotation, withdrawQuotation } from '@/lib/quotation/commands';
 import { acceptQuotation, cancelPurchase, runTradeClock } from '@/lib/quotation/outcome';
+import { getStanding } from '@/lib/quotation/standing';
 import { href } from '@/lib/routes/address';
 import { demoDatabase } from '../database';
 import {
+  dropped,
   forgetTrade,
   inDays,
   makeBidder,
@@ -350,14 +352,19 @@ describe('the outcome', () => {
   });
 
   it('of a request that was withdrawn', async () => {
-    const bidder = await makeBidder();
+    const bidder = await makeBidder('diamond', 'de');
     const id = await makeRequest(buyer);
     const quoted = await makeQuotation(bidder, id);
     await closePurchase(buyer, id, now);
-    await cancelPurchase(buyer, id, now);
+    await cancelPurchase(buyer, id, { key: 'changed', text: 'Six pumps now: ask@pump.example' }, now);
     expect((await quotationRow(quoted))?.state).toBe('notSelected');
-    expect(await noticesOf(bidder)).toEqual(['quotationNotSelected']);
-    expect(await refusal(cancelPurchase(buyer, id, now))).toBe('state:requestState');
+    const { items } = await listNotices(bidder, 'de', { page: 1, pageSize: 10 });
+    expect(items.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/zurückgezogen\. Grund: Die Anforderungen haben sich geändert\. „Six pumps now: •••“$/),
+    ]);
+    expect(await getStanding(bidder, id)).toMatchObject({ cancel: { key: 'changed', text: 'Six pumps now: •••' } });
+    expect(await getStanding(await makeBidder(), id)).toMatchObject({ cancel: null });
+    expect(await refusal(cancelPurchase(buyer, id, dropped, now))).toBe('state:requestState');
   });
 });
 

@@ -21,7 +21,15 @@ import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';
 import { parameter, parameterOption, product } from './product';
 import { category, country } from './reference';
-import { closeReasons, incoterms, paymentMethods, purchaseKinds, purchaseStates, shippingMethods } from './trade-state';
+import {
+  cancelKeys,
+  closeReasons,
+  incoterms,
+  paymentMethods,
+  purchaseKinds,
+  purchaseStates,
+  shippingMethods,
+} from './trade-state';
 
 /** What a buyer wants to buy. A draft may lack whatever may be null. docs/domain.md. */
 export const purchaseRequest = pgTable(
@@ -75,6 +83,9 @@ export const purchaseRequest = pgTable(
     contactPhone: text('contact_phone'),
     contactEmail: text('contact_email'),
     attachments: text('attachments').array().notNull().default(sql`'{}'::text[]`),
+    /** why the buyer withdrew it: a usual reason, own words, or both */
+    cancelKey: text('cancel_key', { enum: cancelKeys }),
+    cancelReason: text('cancel_reason').notNull().default(''),
     /** why the staff sent it back, in the buyer's language; null once it is sent again */
     reviewReason: text('review_reason'),
     /** of one that waits for review, when it was sent */
@@ -104,6 +115,7 @@ export const purchaseRequest = pgTable(
     check('purchase_request_kind', oneOf(t.kind, purchaseKinds)),
     check('purchase_request_state', oneOf(t.state, purchaseStates)),
     check('purchase_request_close_reason', oneOf(t.closeReason, closeReasons)),
+    check('purchase_request_cancel_key', oneOf(t.cancelKey, cancelKeys)),
     check('purchase_request_closed', sql`${t.state} <> 'closed' or ${t.closeReason} is not null`),
     check('purchase_request_locale', isLocaleColumn(t.locale)),
     check('purchase_request_unit', oneOf(t.unit, config.units)),

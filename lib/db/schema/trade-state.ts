@@ -41,6 +41,8 @@ export const paymentMethods = [
 export const sampleKinds = ['none', 'free', 'paid'] as const;
 /** The usual reasons why a quotation is declined, which its supplier reads in a language of their own. */
 export const declineKeys = ['price', 'delivery', 'specification', 'payment', 'documents'] as const;
+/** The usual reasons why a buyer withdraws a request, which its bidders and followers read likewise. */
+export const cancelKeys = ['elsewhere', 'dropped', 'changed', 'budget', 'unsuitable'] as const;
 /** The usual reasons why an application to be an agent is declined, likewise. */
 export const applicationDeclineKeys = ['territory', 'experience', 'volume', 'agent', 'plans'] as const;
 /** What becomes of an application to be an agent. */

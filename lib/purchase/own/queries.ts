@@ -5,9 +5,11 @@ import { db } from '@/lib/db/client';
 import { purchaseContact, purchaseInvitation, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
+import type { Reason } from '@/lib/reason';
 import { revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
-import type { PurchaseState } from '../constants';
+import type { CancelKey, PurchaseState } from '../constants';
+import type { RequestRow } from '../lock';
 import { textFor, textsOf } from '../queries';
 import type { OwnPurchase } from '../types';
 import { inputOf, readStored } from '../write';
@@ -16,6 +18,10 @@ import { inputOf, readStored } from '../write';
 const requestId = sql`${purchaseRequest.id}`;
 const receivedCount = sql<number>`(select count(*)::int from ${quotation} q where q.request_id = ${requestId}
   and q.state <> 'withdrawn')`;
+
+/** Why its buyer withdrew a request; null where it was not the buyer who ended it. */
+export const cancelOf = ({ cancelKey, cancelReason }: RequestRow): Reason<CancelKey> | null =>
+  cancelKey === null && cancelReason === '' ? null : { key: cancelKey, text: cancelReason };
 
 type OwnFilter = { states: readonly PurchaseState[]; quoted?: boolean; page: number; pageSize: number };
 
@@ -91,6 +97,7 @@ export async function getOwnPurchase(actor: PurchaserActor, id: number) {
     state: row.state,
     closeReason: row.closeReason,
     reviewReason: row.reviewReason,
+    cancel: cancelOf(row),
     quotationMax: row.quotationMax,
     revision,
     purchase,

@@ -106,14 +106,19 @@ describe('own requests', () => {
 });
 
 describe('the acts of a request', () => {
-  it('withdrawing asks and says what follows', async () => {
+  it('withdrawing says what follows and asks why', async () => {
     show();
     await choose(words.cancel);
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent(words.follows.cancel);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(words.follows.cancel)).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: english.form.reason.other }));
+    await user.click(dialog.getByRole('button', { name: words.cancel }));
+    expect(dialog.getByText(english.form.reason.missing)).toBeVisible();
     expect(asked('/api/purchase/cancel')).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: words.cancel }));
-    await waitFor(() => expect(asked('/api/purchase/cancel')).toEqual([{ id: 5 }]));
+    await user.type(dialog.getByRole('textbox'), 'Built in house');
+    await user.click(dialog.getByRole('button', { name: words.cancel }));
+    const sent = { id: 5, key: null, reason: 'Built in house' };
+    await waitFor(() => expect(asked('/api/purchase/cancel')).toEqual([sent]));
   });
   it('an inquiry can be made public, a public request cannot', async () => {
     items = [item({ kind: 'inquiry' })];

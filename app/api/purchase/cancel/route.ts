@@ -4,5 +4,5 @@ import { cancelPurchase } from '@/lib/quotation/outcome';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseCancelCall,
-  run: ({ id }, { actor }) => cancelPurchase(actor, id),
+  run: ({ id, key, reason }, { actor }) => cancelPurchase(actor, id, { key, text: reason }),
 });
