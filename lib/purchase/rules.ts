@@ -17,7 +17,7 @@ export const purchaseLife = {
     fill: { from: ['open'], to: 'closed', by: 'system', condition: 'noPlaceLeft' },
     reopen: { from: ['closed'], to: 'open', by: 'system', condition: 'closedFullAndPlaceFree' },
     award: { from: ['open', 'closed'], to: 'awarded', by: 'purchaser', condition: 'quotationLive' },
-    cancel: { from: ['open', 'closed'], to: 'cancelled', by: 'purchaser', condition: null },
+    cancel: { from: ['open', 'closed'], to: 'cancelled', by: 'purchaser', condition: 'withReason' },
     remove: { from: ['open', 'closed'], to: 'cancelled', by: 'staff', condition: 'reportUpheld' },
     expire: { from: ['open'], to: 'expired', by: 'system', condition: 'validityOver' },
   },
