@@ -1,29 +1,24 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { PurchaseState } from '@/lib/purchase/constants';
-import type { PurchaseInput } from '@/lib/purchase/schema';
 import type { Addendum } from '@/lib/purchase/types';
-import { AddendumDialog } from './addendum-dialog';
+import { href } from '@/lib/routes/address';
 
 type Props = {
   id: number;
   state: PurchaseState;
-  revision: number;
-  purchase: PurchaseInput;
   addenda: readonly Addendum[];
   timeZone: string;
 };
 
 /** The numbered changes of a request, and the way to the next. */
-export function AddendumCard({ id, state, revision, purchase, addenda, timeZone }: Props) {
+export function AddendumCard({ id, state, addenda, timeZone }: Props) {
   const t = useTranslations('purchaseCentre');
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
   return (
     <Card title={t('addenda')} padded>
       <p className="text-ink-2">{t(addenda.length > 0 ? 'addendaLead' : 'noAddenda')}</p>
@@ -46,12 +41,11 @@ export function AddendumCard({ id, state, revision, purchase, addenda, timeZone 
       )}
       {state === 'open' && (
         <div>
-          <Button icon="plus" onClick={() => setOpen(true)}>
+          <ButtonLink hard icon="plus" href={`${href('purchaseForm')}?id=${id}`}>
             {t('addendumAdd')}
-          </Button>
+          </ButtonLink>
         </div>
       )}
-      {isOpen && <AddendumDialog id={id} revision={revision} purchase={purchase} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

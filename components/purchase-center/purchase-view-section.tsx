@@ -99,14 +99,7 @@ export async function PurchaseViewSection({ actor, found }: Props) {
           </Card>
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
             <QuestionCard id={id} state={state} questions={detail.questions} timeZone={actor.timeZone} />
-            <AddendumCard
-              id={id}
-              state={state}
-              revision={found.revision}
-              purchase={purchase}
-              addenda={detail.addenda}
-              timeZone={actor.timeZone}
-            />
+            <AddendumCard id={id} state={state} addenda={detail.addenda} timeZone={actor.timeZone} />
             <InviteCard
               id={id}
               state={state}

@@ -41,6 +41,11 @@ export const partOf = (path: string): Part => {
   return partNames.find((part) => (parts[part] as readonly string[]).includes(head)) ?? 'goods';
 };
 
+/** The step of an addendum's words, before the request's own. */
+export type AnyPart = Part | 'addendum';
+export const addendumPartNames: readonly AnyPart[] = ['addendum', ...partNames];
+export const addendumPartOf = (path: string): AnyPart => (path === 'text' ? 'addendum' : partOf(path));
+
 /** A stored or checked request as the form's fields want it: each language there, empty where nothing is written. */
 export const valuesOf = (input: PurchaseInput): PurchaseValues => ({
   ...input,

@@ -17,6 +17,8 @@ export type Start = {
   extra: PurchaseExtra;
   /** Is not a draft any more, so that the form cannot change it. */
   published: boolean;
+  /** Takes quotations, so that an addendum changes it. */
+  open: boolean;
   /** Waits for review, which is to be ended before it is changed. */
   waits: boolean;
   /** why staff sent it back */
@@ -59,8 +61,8 @@ export async function readStart(locale: Locale, search: string): Promise<Start> 
     const extra = { files: Object.fromEntries(found.files.map((file) => [file.key, file])), companies };
     const published = found.state !== 'draft';
     const { revision, reviewReason } = found;
-    const waits = found.state === 'pending';
-    return { id, revision, values: valuesOf(found.purchase), extra, published, waits, reviewReason };
+    const [open, waits] = [found.state === 'open', found.state === 'pending'];
+    return { id, revision, values: valuesOf(found.purchase), extra, published, open, waits, reviewReason };
   }
   const values = await withAccount(blankValues(locale), siteId);
   const products = numbers(query.get('product')).slice(0, 1);
@@ -75,6 +77,7 @@ export async function readStart(locale: Locale, search: string): Promise<Start> 
     values: { ...values, ...facts, translations: texts, ...(companies.length > 0 ? { kind: 'inquiry' as const } : {}) },
     extra: { files: {}, companies: companies.map((one) => ({ ...one, invited: false })) },
     published: false,
+    open: false,
     waits: false,
     reviewReason: null,
   };

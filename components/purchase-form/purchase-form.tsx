@@ -1,16 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DraftNote } from '@/components/form/draft-note';
 import { Form } from '@/components/form/form';
 import { GoneNote } from '@/components/form/gone-note';
-import { StepForm } from '@/components/form/step-form';
 import { toast } from '@/components/form/toast';
 import { useFormConflict } from '@/components/form/use-conflict';
 import { useDraft } from '@/components/form/use-draft';
-import { useStepMarks } from '@/components/form/use-step-marks';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Note } from '@/components/ui/note';
 import { callContract } from '@/lib/http/call-contract';
@@ -28,20 +26,11 @@ import type { Start } from './prefill';
 import { PricePart } from './price-part';
 import { PublishedNote } from './published-note';
 import { PurchaseSaveBar } from './purchase-save-bar';
+import { PurchaseSteps } from './purchase-steps';
 import { SignInBox } from './sign-in-box';
 import { SpecificationPart } from './specification-part';
 
 const asBuyer = { userType: 'purchaser' } as const;
-
-function Steps({ children }: { children: React.ReactNode }) {
-  const t = useTranslations('purchaseForm');
-  const steps = useMemo(() => partNames.map((key) => ({ key, title: t(key) })), [t]);
-  return (
-    <StepForm steps={steps} {...useStepMarks(partOf)}>
-      {children}
-    </StepForm>
-  );
-}
 
 type Props = { start: Start; references: PurchaseReferences };
 
@@ -135,7 +124,7 @@ export function PurchaseForm({ start, references }: Props) {
       )}
       {conflict.gone && <GoneNote {...conflict.gone} />}
       <DraftNote draft={draft} />
-      <Steps>
+      <PurchaseSteps names={partNames} partOf={partOf}>
         <GoodsPart language={language} onLanguage={setLanguage} categories={references.categories} />
         <SpecificationPart />
         <PricePart currencies={references.currencies} />
@@ -144,7 +133,7 @@ export function PurchaseForm({ start, references }: Props) {
         <ContactPart extra={extra} onExtra={setExtra} onBusy={setBusy} signedIn={signedIn} />
         {asks && !signedIn && <SignInBox />}
         <PurchaseSaveBar busy={busy} gone={conflict.gone !== null} onDiscard={draft.discard} onSave={save} />
-      </Steps>
+      </PurchaseSteps>
       {conflict.dialog}
     </Form>
   );

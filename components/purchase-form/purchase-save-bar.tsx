@@ -9,7 +9,7 @@ import { useSave } from '@/components/form/use-save';
 import { pathsOf } from '@/components/form/use-step-marks';
 import type { PurchaseInput } from '@/lib/purchase/schema';
 import { purchaseDraft } from '@/lib/purchase/schema';
-import { type PurchaseValues, partNames, partOf } from './form-value';
+import { type AnyPart, type PurchaseValues, partNames, partOf } from './form-value';
 
 type Props = {
   /** Files are on their way. */
@@ -19,16 +19,22 @@ type Props = {
   onSave: (purchase: PurchaseInput) => Promise<void>;
 };
 
+/** The names of the parts in which something is not sent. */
+export function useUnsavedParts(names: readonly AnyPart[], of: (path: string) => AnyPart): string[] {
+  const t = useTranslations('purchaseForm');
+  const { isDirty, dirtyFields } = useFormContext<PurchaseValues>().formState;
+  const changed = new Set(pathsOf(dirtyFields).map(of));
+  return isDirty ? names.filter((part) => changed.has(part)).map((part) => t(part)) : [];
+}
+
 /** What is unsaved, kept as a draft or published; publishing waits for files. */
 export function PurchaseSaveBar({ busy, gone, onDiscard, onSave }: Props) {
   const t = useTranslations();
-  const { formState } = useFormContext<PurchaseValues>();
   const { save, saving, saved } = useSave<PurchaseValues, PurchaseInput>({ schema: purchaseDraft, onSave });
-  const changed = new Set(pathsOf(formState.dirtyFields).map(partOf));
-  const unsaved = formState.isDirty ? partNames.filter((part) => changed.has(part)) : [];
+  const unsaved = useUnsavedParts(partNames, partOf);
   return (
     <SaveBar
-      unsaved={unsaved.map((part) => t(`purchaseForm.${part}`))}
+      unsaved={unsaved}
       saved={saved}
       saving={saving}
       note={busy ? t('purchaseForm.uploading') : unsaved.length > 0 ? <KeptText /> : null}

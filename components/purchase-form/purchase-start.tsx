@@ -8,6 +8,7 @@ import { ToastRegion } from '@/components/form/toast';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
+import { AddendumForm } from './addendum-form';
 import type { PurchaseReferences } from './form-value';
 import { readStart, type Start } from './prefill';
 import { PublishedNote } from './published-note';
@@ -29,6 +30,8 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
     retry: false,
   });
   const show = (start: Start): ReactNode => {
+    if (start.open && start.id !== null && !simple)
+      return <AddendumForm id={start.id} start={start} references={references} />;
     if (start.published && start.id !== null)
       return (
         <PublishedNote

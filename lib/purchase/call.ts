@@ -16,14 +16,13 @@ import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { cancelKeys, purchaseLimits } from './constants';
 import { specificationLine } from './output';
-import { purchaseDraft, purchaseFields, purchaseInput } from './schema';
+import { purchaseDraft, purchaseFields, purchaseInput, words } from './schema';
 
 const own = { method: 'POST', actor: 'purchaser' } as const;
 const someStates = z
   .array(z.enum(purchaseStates))
   .min(1)
   .prefault([...purchaseStates]);
-const words = textField(purchaseLimits.text).refine((text) => text !== '', { error: 'required' });
 const which = z.object({ id: idField });
 const target = {
   id: idField.nullable(),

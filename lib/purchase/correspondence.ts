@@ -1,90 +1,23 @@
 import 'server-only';
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { assertPublished, getStanding } from '@/lib/company/gate';
 import { company } from '@/lib/db/schema/company';
-import { purchaseAddendum, purchaseContact, purchaseInvitation, purchaseQuestion } from '@/lib/db/schema/purchase';
+import { purchaseContact, purchaseInvitation, purchaseQuestion } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { type Transaction, transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { countTry } from '@/lib/limit/count';
-import { revise } from '@/lib/revision/commands';
 import { purchaseLimits } from './constants';
-import { isInvited, lockOwnRequest, lockRequest, type RequestRow } from './lock';
-import { liveBidders, tellBidders, tellBuyer, tellFollowers, tellSupplier } from './notice';
+import { assertOpen, isInvited, lockOwnRequest, lockRequest, type RequestRow } from './lock';
+import { liveBidders, tellBidders, tellBuyer, tellSupplier } from './notice';
 import { isShown } from './rules';
-import type { PurchaseInput } from './schema';
-import { dropPages, refreshShown } from './showing';
+import { dropPages } from './showing';
 import { settlePlaces } from './transition';
-import { inputOf, readStored, writeRequest } from './write';
 
 const refuseState = () => new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
-const assertOpen = ({ state, validUntil }: RequestRow, now: Date): void => {
-  if (state !== 'open' || validUntil === null || validUntil <= now) throw refuseState();
-};
-
-/** Fields of the buyer alone, whose change is nobody else's matter. */
-const ownFields: readonly (keyof PurchaseInput)[] = [
-  'budget',
-  'showTargetPrice',
-  'showPriceBand',
-  'companyName',
-  'contactName',
-  'contactPhone',
-  'contactEmail',
-];
-
-const changesBetween = (before: PurchaseInput, after: PurchaseInput) => {
-  const shown = (Object.keys(after) as (keyof PurchaseInput)[]).filter((field) => {
-    if (ownFields.includes(field)) return false;
-    return field !== 'targetPrice' || after.showTargetPrice;
-  });
-  const changed = shown.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-  return Object.fromEntries(changed.map((field) => [field, { before: before[field], after: after[field] }]));
-};
-
-/**
- * Changes an open request by a numbered addendum, which every bidder is told of. Its kind and language stay.
- * @param text why, or what is added
- * @returns its number and the revision of the request
- * @throws AppError notFound, conflict state:requestState unless it is open, conflict revision:changed, badRequest at
- * fields, and where the validity would end before what was promised
- */
-export const addAddendum = (
-  actor: PurchaserActor,
-  id: number,
-  revision: number,
-  { text, purchase }: { text: string; purchase: PurchaseInput },
-  now = new Date(),
-): Promise<{ number: number; revision: number }> =>
-  transaction(async (tx) => {
-    const request = await lockOwnRequest(tx, actor, id);
-    assertOpen(request, now);
-    const before = inputOf(await readStored(tx, request));
-    const input = { ...purchase, kind: request.kind, locale: before.locale };
-    if (request.validUntil !== null && Date.parse(input.validUntil) < request.validUntil.getTime())
-      throw new AppError('badRequest', [{ field: 'validUntil', key: 'validityShorter' }]);
-    const [last] = await tx
-      .select({ number: purchaseAddendum.number })
-      .from(purchaseAddendum)
-      .where(eq(purchaseAddendum.requestId, id))
-      .orderBy(desc(purchaseAddendum.number))
-      .limit(1);
-    const number = (last?.number ?? 0) + 1;
-    if (number > purchaseLimits.addenda) throw new AppError('badRequest', [{ field: 'text', key: 'limit' }]);
-    const saved = await revise(tx, actor, { kind: 'purchase', id }, revision);
-    await writeRequest(tx, actor, id, input, now);
-    const changes = changesBetween(before, input);
-    await refreshShown(tx, id);
-    await tx.insert(purchaseAddendum).values({ requestId: id, number, locale: before.locale, text, changes });
-    await writeAudit(tx, actor, { action: 'purchase.addendum', targetId: id, companyId: null, detail: { number } });
-    await tellBidders(tx, request, 'purchaseAddendum', { number });
-    await tellFollowers(tx, request, 'followedAddendum', await liveBidders(tx, id), { number });
-    return { number, revision: saved };
-  });
-
 /** @throws AppError badRequest where one of the companies is not public */
 async function assertPublic(tx: Transaction, companyIds: readonly number[]): Promise<void> {
   const found = await tx

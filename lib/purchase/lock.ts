@@ -30,6 +30,12 @@ export async function lockOwnRequest(tx: Transaction, actor: PurchaserActor, id:
   return row;
 }
 
+/** @throws AppError conflict state:requestState where it takes no more quotations, or is over by now */
+export function assertOpen({ state, validUntil }: RequestRow, now: Date): void {
+  if (state !== 'open' || validUntil === null || validUntil <= now)
+    throw new AppError('conflict', [{ field: 'state', key: 'requestState' }]);
+}
+
 type Capped = Pick<RequestRow, 'id' | 'quotationMax'>;
 
 /** How the places of some requests are taken, by id. */

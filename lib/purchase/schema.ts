@@ -89,5 +89,11 @@ export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchas
 /** What can be published. Specification 5: every field of section 3 is required. */
 export const purchaseInput = purchaseFields.superRefine(checkPurchase, besideFaults);
 
+/** An addendum, a question, an answer. */
+export const words = textField(limits.text).refine((text) => text !== '', { error: 'required' });
+
+/** What changes an open request: words for every bidder, and the request as it is to be. */
+export const addendumInput = z.intersection(z.object({ text: words }), purchaseInput);
+
 export type PurchaseInput = z.output<typeof purchaseFields>;
 export type PurchaseFormInput = z.input<typeof purchaseFields>;

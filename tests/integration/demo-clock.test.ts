@@ -12,7 +12,7 @@ import { loadDemoAccounts } from '@/lib/demo/load-account';
 import { addFollow } from '@/lib/footprint/follow/commands';
 import { countNews } from '@/lib/footprint/follow/queries';
 import { register } from '@/lib/pagestore/register';
-import { addAddendum } from '@/lib/purchase/correspondence';
+import { addAddendum } from '@/lib/purchase/addendum';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';
 import { findPurchases, getPublicPurchase } from '@/lib/purchase/public';
 import { saveSearch } from '@/lib/purchase/saved/commands';

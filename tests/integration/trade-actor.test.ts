@@ -4,8 +4,9 @@ import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/acto
 import { db } from '@/lib/db/client';
 import { outbox } from '@/lib/db/schema/outbox';
 import type { AppError } from '@/lib/errors';
+import { addAddendum } from '@/lib/purchase/addendum';
 import { closePurchase, deletePurchase, makePublic, raiseQuotationMax, savePurchase } from '@/lib/purchase/commands';
-import { addAddendum, answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
 import { getOwnPurchase, listOwnPurchases } from '@/lib/purchase/own/queries';
 import { getPurchase, listPurchases } from '@/lib/purchase/queries';
 import { askBetterOffer, declineQuotation } from '@/lib/quotation/answer';

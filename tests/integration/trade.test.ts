@@ -12,6 +12,7 @@ import { audit } from '@/lib/db/schema/review';
 import type { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { listNotices } from '@/lib/notification/queries';
+import { addAddendum } from '@/lib/purchase/addendum';
 import {
   closePurchase,
   deletePurchase,
@@ -20,7 +21,7 @@ import {
   raiseQuotationMax,
   savePurchase,
 } from '@/lib/purchase/commands';
-import { addAddendum, answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
+import { answerQuestion, askQuestion, inviteSuppliers, openContacts } from '@/lib/purchase/correspondence';
 import { getPurchase } from '@/lib/purchase/queries';
 import { purchaseFields } from '@/lib/purchase/schema';
 import { askBetterOffer, declineQuotation } from '@/lib/quotation/answer';
@@ -167,7 +168,10 @@ describe('a request', () => {
     expect(await refusal(addAddendum(buyer, id, 0, { text: 'Plus', purchase: changed }, now))).toBe('revision:changed');
     const { number } = await addAddendum(buyer, id, 2, { text: 'Plus', purchase: changed }, now);
     expect(number).toBe(1);
-    const [row] = await db().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, id));
+    // Sent once more, as after an answer that never came.
+    expect(await addAddendum(buyer, id, 2, { text: 'Plus', purchase: changed }, now)).toEqual({ number, revision: 3 });
+    const [row, ...more] = await db().select().from(purchaseAddendum).where(eq(purchaseAddendum.requestId, id));
+    expect(more).toEqual([]);
     expect(row?.changes).toEqual({ quantity: { before: 20, after: 30 } });
     expect(await noticesOf(first())).toContain('purchaseAddendum');
     const shorter = await requestOf({ validUntil: inDays(5).toISOString() });

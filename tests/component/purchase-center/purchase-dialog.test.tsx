@@ -1,14 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { AddendumCard } from '@/components/purchase-center/addendum-card';
 import { InviteCard } from '@/components/purchase-center/invite-card';
 import { CallFailure } from '@/lib/http/client';
-import { purchaseFields } from '@/lib/purchase/schema';
 import english from '@/messages/en.json';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
@@ -36,64 +34,13 @@ beforeEach(() => {
 });
 
 describe('an addendum', () => {
-  const purchase = purchaseFields.parse({
-    locale: 'en',
-    translations: { en: { title: 'Slurry pumps' } },
-    quantity: 20,
-    validUntil: '2099-01-01T10:30:00.000Z',
-  });
-  const open = async () => {
-    wrapped(
-      <AccountZone timeZone="Asia/Shanghai">
-        <AddendumCard id={5} state="open" revision={3} purchase={purchase} addenda={[]} timeZone="Asia/Shanghai" />
-      </AccountZone>,
-    );
-    await user.click(screen.getByRole('button', { name: words.addendumAdd }));
-    return screen.findByRole('dialog');
-  };
-  it('needs words, and changes quantity and closing day beside them, to its end where the buyer is', async () => {
-    call.mockResolvedValue({ number: 1, revision: 4 });
-    const dialog = await open();
-    await user.click(within(dialog).getByRole('button', { name: words.addendumSend }));
-    expect(within(dialog).getByText(words.addendumMissing)).toBeInTheDocument();
-    expect(call).not.toHaveBeenCalled();
-    await user.type(within(dialog).getByLabelText(new RegExp(words.addendumText)), 'Four more');
-    const quantity = within(dialog).getByLabelText(words.addendumQuantity);
-    await user.clear(quantity);
-    await user.type(quantity, '24');
-    const day = within(dialog).getByLabelText(words.addendumDay);
-    await user.clear(day);
-    await user.type(day, '2099-01-09');
-    await user.click(within(dialog).getByRole('button', { name: words.addendumSend }));
-    await waitFor(() => expect(refresh).toHaveBeenCalled());
-    expect(asked('/api/purchase/addendum')).toEqual([
-      {
-        id: 5,
-        revision: 3,
-        text: 'Four more',
-        purchase: { ...purchase, quantity: 24, validUntil: '2099-01-09T15:59:00.000Z' },
-      },
-    ]);
-  });
-  it('leaves the closing time as it is where its day is', async () => {
-    call.mockResolvedValue({ number: 1, revision: 4 });
-    const dialog = await open();
-    await user.type(within(dialog).getByLabelText(new RegExp(words.addendumText)), 'Four more');
-    expect(within(dialog).getByLabelText(words.addendumDay)).toHaveValue('2099-01-01');
-    await user.click(within(dialog).getByRole('button', { name: words.addendumSend }));
-    await waitFor(() => expect(asked('/api/purchase/addendum')).toMatchObject([{ purchase }]));
-  });
-  it('keeps its words where it is refused', async () => {
-    call.mockRejectedValue(new CallFailure(409, 'It was closed', [], null));
-    const dialog = await open();
-    await user.type(within(dialog).getByLabelText(new RegExp(words.addendumText)), 'Four more');
-    await user.click(within(dialog).getByRole('button', { name: words.addendumSend }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was closed');
-    expect(within(dialog).getByLabelText(new RegExp(words.addendumText))).toHaveValue('Four more');
-  });
-  it('is not offered once the request takes no quotations', () => {
-    wrapped(<AddendumCard id={5} state="closed" revision={3} purchase={purchase} addenda={[]} timeZone="UTC" />);
-    expect(screen.queryByRole('button', { name: words.addendumAdd })).toBeNull();
+  it('is offered while the request takes quotations, in the form with all of it', () => {
+    const card = (state: 'open' | 'closed') => <AddendumCard id={5} state={state} addenda={[]} timeZone="UTC" />;
+    wrapped(card('open'));
+    expect(screen.getByRole('link', { name: words.addendumAdd })).toHaveAttribute('href', '/purchase/form.html?id=5');
+    cleanup();
+    wrapped(card('closed'));
+    expect(screen.queryByRole('link', { name: words.addendumAdd })).toBeNull();
   });
 });
 

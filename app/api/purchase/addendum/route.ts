@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
+import { addAddendum } from '@/lib/purchase/addendum';
 import { purchaseAddendumCall } from '@/lib/purchase/call';
-import { addAddendum } from '@/lib/purchase/correspondence';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...purchaseAddendumCall,
