@@ -133,7 +133,12 @@ export function AddendumForm({ id, start, references }: Props) {
         <PricePart currencies={references.currencies} />
         <DeliveryPart countries={references.countries} />
         <PaymentPart />
-        <ContactPart extra={extra} onExtra={({ files }) => setExtra({ files, companies: [] })} onBusy={setBusy} signedIn />
+        <ContactPart
+          extra={extra}
+          onExtra={({ files }) => setExtra({ files, companies: [] })}
+          onBusy={setBusy}
+          signedIn
+        />
         <AddendumBar busy={busy} onDiscard={draft.discard} />
       </PurchaseSteps>
       {conflict.dialog}

@@ -10,7 +10,6 @@ import {
 } from '@/lib/db/schema/trade-state';
 import { defineCall, defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
-import { textField } from '@/lib/http/text-field';
 import { hasReason, reasonInput, reasonMissing } from '@/lib/reason';
 import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
