@@ -3,7 +3,6 @@ import { QueryProvider } from '@/components/centre/query-provider';
 import { ClientMessages } from '@/components/form/client-messages';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { leavesOf } from '@/components/product-center/category-leaf';
-import { Link } from '@/components/ui/link';
 import { current } from '@/lib/i18n/current';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listCategories, listCountries, listCurrencies } from '@/lib/reference/queries';
@@ -28,14 +27,6 @@ export async function PurchaseFormSection({ simple = false }: { simple?: boolean
       )}
       <h1 className="ttl">{title}</h1>
       <p className="mt-2 mb-5 max-w-[72ch] text-ink-2">{t(simple ? 'simpleLead' : 'lead')}</p>
-      {!simple && (
-        <Link
-          href={href('simplePurchase')}
-          className="-mt-4 mb-3 inline-flex min-h-11 items-center font-strong underline"
-        >
-          {t('toSimple')}
-        </Link>
-      )}
       <ClientMessages namespaces={['purchaseForm', 'trade', 'upload']}>
         <QueryProvider>
           <PurchaseStart simple={simple} phone={device === 'm'} references={references} />

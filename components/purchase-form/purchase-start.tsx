@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { PhoneScope } from '@/components/form/phone-scope';
 import { ToastRegion } from '@/components/form/toast';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
+import { href } from '@/lib/routes/address';
 import { AddendumForm } from './addendum-form';
 import type { PurchaseReferences } from './form-value';
 import { readStart, type Start } from './prefill';
@@ -61,6 +63,14 @@ export function PurchaseStart({ simple = false, phone, references }: Props) {
   );
   return (
     <>
+      {!simple && (data?.id ?? null) === null && (
+        <Link
+          href={href('simplePurchase')}
+          className="-mt-4 mb-3 inline-flex min-h-11 items-center font-strong underline"
+        >
+          {t('toSimple')}
+        </Link>
+      )}
       {phone ? <PhoneScope>{shown}</PhoneScope> : shown}
       <ToastRegion />
     </>

@@ -7,11 +7,13 @@ import { PurchaseStart } from '@/components/purchase-form/purchase-start';
 import { config } from '@/lib/config';
 import { CallFailure } from '@/lib/http/client';
 import { purchaseInput } from '@/lib/purchase/schema';
-import messages from '@/messages/de.json';
+import german from '@/messages/de.json';
+import type english from '@/messages/en.json';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
 vi.mock('@/lib/http/client', async (original) => ({ ...(await original<object>()), call }));
 
+const messages = german as unknown as typeof english;
 const { change } = messages.purchaseForm;
 const purchase = purchaseInput.parse({
   locale: 'de',
@@ -77,7 +79,9 @@ afterEach(() => {
 it('holds all of an open request, needs words, and sends a quantity as its language writes it', async () => {
   open();
   const text = await words();
-  expect(screen.getByRole('textbox', { name: new RegExp(`^${messages.purchaseForm.title}`) })).toHaveValue('Kreiselpumpen');
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${messages.purchaseForm.title}`) })).toHaveValue(
+    'Kreiselpumpen',
+  );
   await send();
   expect(sent()).toEqual([]);
   expect(text).toHaveAttribute('aria-invalid', 'true');

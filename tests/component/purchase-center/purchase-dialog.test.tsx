@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from '@/components/form/toast';
 import { AddendumCard } from '@/components/purchase-center/addendum-card';
 import { InviteCard } from '@/components/purchase-center/invite-card';
-import { CallFailure } from '@/lib/http/client';
 import english from '@/messages/en.json';
 
 const call = vi.hoisted(() => vi.fn<(path: string, input: object) => Promise<unknown>>());
