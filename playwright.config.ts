@@ -14,8 +14,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   // What these publish in one language is shown on all sites, whose language the others look at.
   projects: [
-    { name: 'all', testIgnore: /(?:supplier|console|trade)\.spec/ },
-    { name: 'publishing', testMatch: /(?:supplier|console|trade)\.spec/, dependencies: ['all'] },
+    { name: 'all', testIgnore: /(?:supplier|console|trade|purchase)\.spec/ },
+    { name: 'publishing', testMatch: /(?:supplier|console|trade|purchase)\.spec/, dependencies: ['all'] },
   ],
   use: {
     baseURL: `http://en.geco.localhost:${port}`,

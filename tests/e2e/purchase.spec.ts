@@ -1,0 +1,54 @@
+import { expect, type Page, test } from 'playwright/test';
+import { href } from '@/lib/routes/address';
+import { enterDemo, open, textOf } from './member';
+import { viewing } from './site';
+import { control, onward } from './trade-kit';
+
+const site = 'pt';
+const { purchaseCentre: centre, purchaseForm: form } = textOf(site);
+
+/** Opens the first request in progress of a demo buyer. */
+async function openRequest(page: Page): Promise<string> {
+  await open(page, site, href('purchaserPurchase'));
+  await page.locator('main a[href*="/amember/purchase/"]').first().click();
+  await expect(page.getByRole('link', { name: centre.addendumAdd })).toBeVisible();
+  return page.url();
+}
+
+test('suppliers to invite are found by name, one after the other', async ({ browser }) => {
+  const context = await browser.newContext(viewing.d);
+  await enterDemo(context, 'purchaser', 'buyer_pt', [site]);
+  const page = await context.newPage();
+  await openRequest(page);
+  await page.getByRole('button', { name: centre.invite, exact: true }).click();
+  const box = page.locator('main').getByRole('combobox');
+  await box.fill('a');
+  const option = page.getByRole('option').first();
+  await expect(option).toBeInViewport();
+  const name = (await option.textContent()) ?? '';
+  await option.click();
+  await expect(page.locator('main').getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  await expect(box).toBeFocused();
+  await context.close();
+});
+
+test('a buyer changes an open request on a phone, and nothing typed is lost', async ({ browser }) => {
+  const context = await browser.newContext(viewing.m);
+  await enterDemo(context, 'purchaser', 'buyer_pt', [site]);
+  const page = await context.newPage();
+  const request = await openRequest(page);
+  await page.getByRole('link', { name: centre.addendumAdd }).click();
+  await control(page, site, form.change.text).fill('Mais quatro unidades, por favor.');
+  await page.reload();
+  await expect(control(page, site, form.change.text)).toHaveValue('Mais quatro unidades, por favor.');
+  await onward(page, site);
+  await control(page, site, form.quantity).fill('1.250');
+  for (let step = 0; step < 5; step++) await onward(page, site);
+  await page.getByRole('button', { name: form.change.send }).click();
+  await expect(page.getByText(form.change.sent)).toBeVisible();
+  await page.getByRole('link', { name: form.change.toRequest }).click();
+  await expect(page).toHaveURL(request);
+  await expect(page.getByText('Mais quatro unidades, por favor.')).toBeVisible();
+  await expect(page.getByRole('table').first()).toContainText(/1\.?250/);
+  await context.close();
+});
