@@ -13,6 +13,7 @@ import type { CategoryLeaf } from './category-leaf';
 import { ImportEncoding } from './import-encoding';
 import { ImportErrors } from './import-errors';
 import { ImportGet } from './import-get';
+import { ImportGroups } from './import-groups';
 import { ImportPreview } from './import-preview';
 import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
@@ -76,6 +77,7 @@ export function ImportView({ leaves }: { leaves: readonly CategoryLeaf[] }) {
           onConfirm={() => void run({ name: 'confirm', input: { id } })}
           onDrop={drop}
         >
+          <ImportGroups names={data.newGroups} busy={busy} onMake={() => void run({ name: 'group', input: { id } })} />
           {errors}
         </ImportPreview>
       )}

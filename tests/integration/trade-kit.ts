@@ -13,8 +13,8 @@ import { type PurchaseInput, purchaseInput } from '@/lib/purchase/schema';
 import { submitQuotation } from '@/lib/quotation/commands';
 import { type QuotationInput, quotationInput } from '@/lib/quotation/schema';
 
-/** The instant that the trade's tests take place at. */
-export const now = new Date('2026-12-01T10:00:00Z');
+/** The instant that the trade’s tests take place at, later than any clock that they run by. */
+export const now = new Date('2096-12-01T10:00:00Z');
 /** What a buyer says who withdraws a request. */
 export const dropped = { key: 'dropped', text: '' } as const;
 export const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
@@ -95,7 +95,7 @@ export async function requestOf(over: Partial<PurchaseInput> = {}): Promise<Purc
     port: 'SNDKR',
     countryCode: 'SN',
     destination: 'Dakar',
-    deliveryBy: '2027-04-30',
+    deliveryBy: '2097-04-30',
     paymentMethod: 'letterOfCredit',
     validUntil: inDays(30).toISOString(),
     contactName: 'Awa Ndiaye',

@@ -275,8 +275,8 @@ describe('a quotation', () => {
     }
     const id = await makeRequest(buyer, { validUntil: inDays(60).toISOString() });
     expect(await refusal(makeQuotation(bidder, id))).toBe('requestId:quotationCap:10');
-    const nextMonth = new Date('2027-01-01T00:00:00Z');
-    const input = quotationOf({ validUntil: '2027-02-01T00:00:00Z' });
+    const nextMonth = new Date('2097-01-01T00:00:00Z');
+    const input = quotationOf({ validUntil: '2097-02-01T00:00:00Z' });
     expect(await refusal(submitQuotation(bidder, id, input, nextMonth))).toBeNull();
   });
 
@@ -298,30 +298,30 @@ describe('a quotation', () => {
     await db().update(account).set({ timeZone: 'America/Sao_Paulo' }).where(eq(account.id, bidder.accountId));
     const quoted = await makeQuotation(bidder, await makeRequest(buyer));
     // The end of the fifth in Shanghai.
-    const until = new Date('2026-12-05T15:59:00.000Z');
+    const until = new Date('2096-12-05T15:59:00.000Z');
     await askBetterOffer(buyer, quoted, { until, text: '' }, now);
     const sent = await db()
       .select()
       .from(outbox)
       .where(eq(outbox.recipient, await emailOf(bidder)));
     const texts = sent.map(({ content }) => (content as { text: string }).text);
-    expect(texts.find((text) => text.includes('zu verbessern'))).toMatch(/bis 05\.12\.2026, 12:59 GMT-3 zu verbessern/);
+    expect(texts.find((text) => text.includes('zu verbessern'))).toMatch(/bis 05\.12\.2096, 12:59 GMT-3 zu verbessern/);
     const read = async (site: Locale, timeZone: string) => {
       const { items } = await listNotices({ ...bidder, timeZone }, site, { page: 1, pageSize: 10 });
       return items.find(({ title }) => /better|改进/.test(title))?.text;
     };
-    expect(await read('en', 'Asia/Shanghai')).toMatch(/by Dec 5, 2026, 11:59\sPM GMT\+8\.$/);
-    expect(await read('zh', 'Pacific/Auckland')).toContain('在 2026年12月6日 04:59（GMT+13）之前');
+    expect(await read('en', 'Asia/Shanghai')).toMatch(/by Dec 5, 2096, 11:59\sPM GMT\+8\.$/);
+    expect(await read('zh', 'Pacific/Auckland')).toContain('在 2096年12月6日 04:59（GMT+13）之前');
   });
 
   it('takes a delivery on the day that it still is where the buyer is', async () => {
     const lateIn = { ...buyer, timeZone: 'Pacific/Honolulu' };
-    const early = new Date('2026-12-01T05:00:00Z');
+    const early = new Date('2096-12-01T05:00:00Z');
     const publish = async (actor: PurchaserActor, deliveryBy: string) =>
       refusal(publishPurchase(actor, { id: null }, await requestOf({ deliveryBy }), early));
-    expect(await publish(lateIn, '2026-11-30')).toBeNull();
-    expect(await publish(lateIn, '2026-11-29')).toBe('deliveryBy:dayPast');
-    expect(await publish({ ...buyer, timeZone: 'Asia/Shanghai' }, '2026-11-30')).toBe('deliveryBy:dayPast');
+    expect(await publish(lateIn, '2096-11-30')).toBeNull();
+    expect(await publish(lateIn, '2096-11-29')).toBe('deliveryBy:dayPast');
+    expect(await publish({ ...buyer, timeZone: 'Asia/Shanghai' }, '2096-11-30')).toBe('deliveryBy:dayPast');
   });
 });
 

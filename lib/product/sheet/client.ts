@@ -24,7 +24,7 @@ export const useImport = (site: Locale, page: number, errorPage: number) =>
 type Act =
   | { name: 'start'; input: { siteId: number; file: string; archive: string | null } }
   | { name: 'encoding'; input: { id: number; encoding: SheetEncoding } }
-  | { name: 'confirm' | 'drop'; input: { id: number } };
+  | { name: 'confirm' | 'drop' | 'group'; input: { id: number } };
 
 /** Starts, confirms or puts away an import, after which it is read anew. */
 export function useImportAct() {

@@ -182,24 +182,36 @@ export async function startImport(
   return { id: made.id };
 }
 
+/** Has a sheet read from its beginning. @throws AppError notFound, conflict for an import in another state */
+async function readAnew(actor: SupplierActor, id: number, state: string, values: Partial<Row>): Promise<null> {
+  const row = await db().transaction(async (tx) => {
+    const on = tx as unknown as Executor;
+    await lockCompany(on, actor.companyId);
+    const found = await own(on, actor, id);
+    if (found.state !== state) throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
+    const anew = { state: 'reading', content: [], ...values };
+    await update(on, id, anew);
+    return { ...found, ...anew };
+  });
+  resumeImport(actor, row);
+  return null;
+}
+
 /**
  * Reads a sheet that does not tell its encoding in the one that its sender chose.
  * @throws AppError forbidden by role, notFound, conflict for one that does not ask
  */
 export async function chooseEncoding(actor: SupplierActor, id: number, encoding: SheetEncoding): Promise<null> {
   assertMayDo(actor, 'product');
-  const row = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    await lockCompany(on, actor.companyId);
-    const found = await own(on, actor, id);
-    if (found.state !== 'asking') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    const chosen = { state: 'reading', encoding, content: [] };
-    await update(on, id, chosen);
-    return { ...found, ...chosen };
-  });
-  resumeImport(actor, row);
-  return null;
+  return readAnew(actor, id, 'asking', { encoding });
 }
+
+/**
+ * Reads once more a sheet whose rows wait to be written, as after what they lacked was made.
+ * @throws AppError notFound, conflict for one that is not ready
+ */
+export const readAgain = (actor: SupplierActor, id: number): Promise<null> =>
+  readAnew(actor, id, 'ready', { errors: [], refused: noRows, attempts: 0, done: 0, picturesDone: 0 });
 
 /**
  * Writes what was read: new products as drafts, changes of products as versions for review where they are complete.

@@ -21,6 +21,9 @@ export const pictureLimits = {
 export const foldedHeading = (words: string): string =>
   words.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 
+/** Characters of a cell and of a name that an error shows. */
+export const shownValue = 120;
+
 /** Rows among which the headings are looked for: a title may stand above them. */
 export const headingRows = 10;
 /** Rows that are shown of each encoding where a person has to choose. */

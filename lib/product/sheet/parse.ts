@@ -9,7 +9,7 @@ import { countProducts } from '../edit/lock';
 import { blankInput } from '../edit/rules';
 import type { ProductInput } from '../edit/schema';
 import { type Column, knownHeadings, parameterColumn, reasonHeadings } from './column';
-import { headingRows, keptErrors, sheetRows } from './constants';
+import { headingRows, keptErrors, sheetRows, shownValue } from './constants';
 import type { SheetCell } from './job';
 import { loadParameters, withOptions } from './parameter';
 import type { Pictures } from './picture';
@@ -30,8 +30,6 @@ type Owner = { companyId: number; locale: Locale; most: number };
 /** Pictures that products have are exported by their keys. */
 const isStored = (words: string): boolean => /^(?:u|demo)\//.test(words);
 const progress = 100;
-/** Characters of a cell and of a name that an error shows. */
-const shown = 120;
 /** Characters that are kept of rows which cannot be taken, and of those which can. */
 const keptText = 8_000_000;
 /** Milliseconds of work after which others have their turn: a row may be of one word, or of a hundred thousand. */
@@ -111,8 +109,8 @@ function told({ owner, columns }: Reading, line: readonly SheetCell[], errors: r
   const name = codes.map(cellOf).find((words) => words !== '') ?? '';
   return errors.map((error) => ({
     ...error,
-    value: storableText((error.value ?? cellOf(error.column)).slice(0, shown)),
-    name: storableText(name.slice(0, shown)),
+    value: storableText((error.value ?? cellOf(error.column)).slice(0, shownValue)),
+    name: storableText(name.slice(0, shownValue)),
   }));
 }
 

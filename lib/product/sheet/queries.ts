@@ -10,6 +10,7 @@ import { titleOf } from '../edit/rules';
 import { headingOf, headingWriter } from './column';
 import { resumeImport } from './commands';
 import { previewErrors, previewRows } from './constants';
+import { missingGroups } from './group';
 import type { EncodingChoice } from './job';
 import { loadParameters } from './parameter';
 import type { ReadyRow } from './parse';
@@ -109,6 +110,7 @@ export async function getImport(
     ...preview,
     errors: state === 'writing' ? [] : await errorsOf(actor, errors, site, errorPage),
     errorTotal: errors.length,
+    newGroups: state === 'ready' ? missingGroups(errors, row.locale as Locale) : [],
     wrongRows: refusedCount > 0,
     badRows: new Set(errors.flatMap(({ row: at }) => (at > 1 ? [at] : []))).size,
   };

@@ -40,6 +40,8 @@ const importView = z.object({
     }),
   ),
   errorTotal: z.number().int(),
+  /** groups that rows ask for and the company does not have */
+  newGroups: z.array(z.string()),
   badRows: z.number().int(),
   /** whether there is a sheet of the wrong rows */
   wrongRows: z.boolean(),
@@ -71,6 +73,14 @@ export const importEncodingCall = defineOwnCall({
   ...shared,
   path: '/api/product/import/encoding',
   input: z.object({ id: idField, encoding: z.enum(sheetEncodings) }),
+  output: z.null(),
+});
+
+/** Makes the groups that the sheet asks for, and reads it once more. */
+export const importGroupCall = defineOwnCall({
+  ...shared,
+  path: '/api/product/import/group',
+  input: z.object({ id: idField }),
   output: z.null(),
 });
 

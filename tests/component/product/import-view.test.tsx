@@ -18,6 +18,7 @@ const ready: View = {
   total: 21,
   ...{ done: 0, created: 0, updated: 0, pictures: 0, picturesDone: 0 },
   choices: [],
+  newGroups: [],
   plan: { added: 19, changed: 1, same: 1 },
   rows: [
     { row: 2, what: 'new', name: 'Well pump', model: 'W-1' },
@@ -80,6 +81,17 @@ describe('the import of products', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Remove Oil › Drilling rigs' }));
     expect(screen.getByRole('link', { name: 'Empty template' })).toBeVisible();
+  });
+
+  it('makes the groups that the sheet names with one press, and none where it names none', async () => {
+    now = { ...ready, newGroups: ['Slurry pumps', 'Valves'] };
+    show();
+    expect(await screen.findByText('The sheet names 2 groups you do not have')).toBeVisible();
+    expect(screen.getByText(/^Slurry pumps\b.*Valves$/)).toBeVisible();
+    now = ready;
+    await press('Create them and check again');
+    expect(asked('/api/product/import/group')).toEqual([{ id: 7 }]);
+    expect(screen.queryByText(/^Slurry pumps\b/)).toBeNull();
   });
 
   it('shows what each row does and what is wrong by row and column, page by page, before it is confirmed', async () => {

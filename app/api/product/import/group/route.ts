@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { makeGroups } from '@/lib/product/sheet/group';
+import { importGroupCall } from '@/lib/product/sheet/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...importGroupCall,
+  run: ({ id }, { actor }) => makeGroups(actor, id),
+});
