@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { quoted } from '@/components/account/isolated';
+import { moveDrafts } from '@/components/form/local-draft';
 import { toast } from '@/components/form/toast';
 import { useAct } from '@/components/form/use-act';
 import { useDeletion } from '@/components/form/use-deletion';
@@ -15,6 +16,7 @@ import { CallFailure } from '@/lib/http/client';
 import {
   purchaseCloseCall,
   purchaseDeleteCall,
+  purchaseInviteCall,
   purchaseOwnGetCall,
   purchasePublicCall,
   purchaseSaveCall,
@@ -57,14 +59,18 @@ export function usePurchaseActs(onDone?: () => void): {
   };
   const remove = async ({ id, title }: ActOn) => {
     try {
-      const { purchase } = await callContract(purchaseOwnGetCall, { id }, { quiet: true });
+      const { purchase, invited } = await callContract(purchaseOwnGetCall, { id }, { quiet: true });
       const gone = await deletion.remove(() => callContract(purchaseDeleteCall, { id }, { quiet: true }), {
         names: [title],
       });
       if (!gone) return;
       const restore = async () => {
-        await callContract(purchaseSaveCall, { id: null, revision: 0, purchase }, { quiet: true });
+        const made = await callContract(purchaseSaveCall, { id: null, revision: 0, purchase }, { quiet: true });
+        // What this device kept of it is of the new one.
+        moveDrafts(`purchase:${id}`, `purchase:${made.id}`);
         toast(confirm('undone', { name: quoted(title) }));
+        if (invited.length > 0)
+          await callContract(purchaseInviteCall, { id: made.id, companyIds: invited }, { quiet: true });
         await reread();
       };
       toast(confirm('deletionNamed', { name: quoted(title) }), 'ok', {

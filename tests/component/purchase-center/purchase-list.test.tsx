@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listDrafts, writeDraft } from '@/components/form/local-draft';
 import { ToastRegion } from '@/components/form/toast';
 import { PurchaseList } from '@/components/purchase-center/purchase-list';
 import { QuestionCard } from '@/components/purchase-center/question-card';
@@ -58,7 +59,8 @@ beforeEach(() => {
   call.mockReset();
   call.mockImplementation(async (path) => {
     if (path === '/api/purchase/own/list') return { items, total: items.length, counts: { open: 1, draft: 4 } };
-    if (path === '/api/purchase/own/get') return { purchase: draft };
+    if (path === '/api/purchase/own/get') return { purchase: draft, invited: [7, 8] };
+    if (path === '/api/purchase/save') return { id: 31, revision: 1 };
     if (refused) throw refused;
     return null;
   });
@@ -136,13 +138,23 @@ describe('the acts of a request', () => {
   });
   it('a draft that was deleted comes back with all that it held', async () => {
     items = [item({ state: 'draft', quotations: 0, unanswered: 0 })];
+    const unsent = {
+      base: 1,
+      at: '2026-11-20T09:00:00Z',
+      writer: 'tab',
+      from: {},
+      values: { place: 'Dakar' },
+      extra: {},
+    };
+    writeDraft('purchase:5', unsent);
     show();
     await choose(words.remove);
     const dialog = (await screen.findAllByRole('alertdialog')).find((one) => (one as HTMLDialogElement).open);
     await user.click(within(dialog as HTMLElement).getByRole('button', { name: english.confirm.delete }));
     await user.click(await screen.findByRole('button', { name: english.confirm.undo }));
-    await waitFor(() => expect(asked('/api/purchase/save')).toHaveLength(1));
-    expect(asked('/api/purchase/save')[0]).toMatchObject({ id: null, purchase: draft });
+    await waitFor(() => expect(asked('/api/purchase/invite')).toEqual([{ id: 31, companyIds: [7, 8] }]));
+    expect(asked('/api/purchase/save')).toMatchObject([{ id: null, purchase: draft }]);
+    expect([listDrafts('purchase:5'), listDrafts('purchase:31')]).toEqual([[], [unsent]]);
   });
 });
 
