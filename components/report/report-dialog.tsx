@@ -23,7 +23,7 @@ type Props = {
 export function ReportDialog({ contract, id, title, onClose, onDone }: Props) {
   const t = useTranslations('report');
   const form = useTranslations('form');
-  const [reason, setReason] = useState<ReportReason>('fraud');
+  const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { act, busy, failureText } = useAct(contract, {
@@ -37,7 +37,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone }: Props) {
   });
   const text = words.trim();
   const send = () => {
-    if (reason === 'other' && text === '') return setMissing(true);
+    if (reason === null || (reason === 'other' && text === '')) return setMissing(true);
     void act({ id, reason, text });
   };
   return (
@@ -64,6 +64,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone }: Props) {
           name={`report-${id}`}
           value={reason}
           options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          error={isMissing && reason === null ? form('reason.choose') : null}
           onChange={(value) => setReason(reportReasons.find((one) => one === value) ?? 'other')}
         />
         <Field

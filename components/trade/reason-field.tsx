@@ -8,16 +8,17 @@ import type { Reason } from '@/lib/reason';
 
 /** A reason being chosen; `take` is null, and the field says so, where words are wanted and missing. */
 export function useReason<K extends string>(keys: readonly K[]) {
-  const [chosen, choose] = useState<K | 'other'>(keys[0] ?? 'other');
+  const [chosen, choose] = useState<K | 'other' | null>(null);
   const [words, write] = useState('');
   const [isTried, setTried] = useState(false);
   const text = words.trim();
-  const isMissing = chosen === 'other' && text === '';
+  // Nothing is chosen at first: what is said in somebody's name is what they meant.
+  const missing = chosen === null ? 'choice' : chosen === 'other' && text === '' ? 'words' : null;
   const take = (): Reason<K> | null => {
     setTried(true);
-    return isMissing ? null : { key: chosen === 'other' ? null : chosen, text };
+    return missing ? null : { key: chosen === 'other' ? null : chosen, text };
   };
-  return { keys, chosen, choose, words, write, take, isMissing: isTried && isMissing };
+  return { keys, chosen, choose, words, write, take, missing: isTried ? missing : null };
 }
 
 type Props<K extends string> = {
@@ -31,7 +32,7 @@ type Props<K extends string> = {
 export function ReasonField<K extends string>({ of, labelOf, hint, limit }: Props<K>) {
   const t = useTranslations('form.reason');
   const name = useId();
-  const { keys, chosen, choose, words, write, isMissing } = of;
+  const { keys, chosen, choose, words, write, missing } = of;
   return (
     <>
       <RadioGroup
@@ -39,13 +40,14 @@ export function ReasonField<K extends string>({ of, labelOf, hint, limit }: Prop
         name={name}
         value={chosen}
         options={[...keys.map((value) => ({ value, label: labelOf(value) })), { value: 'other', label: t('other') }]}
+        error={missing === 'choice' ? t('choose') : null}
         onChange={(value) => choose(keys.find((one) => one === value) ?? 'other')}
       />
       <Field
         label={t('words')}
         need={chosen === 'other' ? 'required' : 'optional'}
         hint={hint}
-        error={isMissing ? t('missing') : null}
+        error={missing === 'words' ? t('missing') : null}
       >
         {(ties) => (
           <TextArea {...ties} rows={3} maxLength={limit} value={words} onChange={({ target }) => write(target.value)} />

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field-error';
 import { Icon } from './icon';
 
 /** The looks of every control in which something is typed or chosen. */
@@ -90,11 +91,13 @@ type RadioProps = {
   name: string;
   value: string | null;
   options: readonly { value: string; label: string; hint?: string; disabled?: boolean }[];
+  error?: string | null;
   onChange: (value: string) => void;
 };
 
 /** One of a few, all in sight. */
-export function RadioGroup({ legend, name, value, options, onChange }: RadioProps) {
+export function RadioGroup({ legend, name, value, options, error = null, onChange }: RadioProps) {
+  const id = useId();
   return (
     <fieldset className="m-0 grid min-w-0 gap-[10px] border-0 p-0">
       <legend className="mb-[6px] p-0 font-[550]">{legend}</legend>
@@ -106,6 +109,8 @@ export function RadioGroup({ legend, name, value, options, onChange }: RadioProp
             value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? id : undefined}
             onChange={() => onChange(option.value)}
             className={`${mark} rounded-full checked:after:size-2 checked:after:rounded-full checked:after:bg-on-accent`}
           />
@@ -115,6 +120,7 @@ export function RadioGroup({ legend, name, value, options, onChange }: RadioProp
           </span>
         </label>
       ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }

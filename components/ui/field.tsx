@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { Icon } from './icon';
+import { FieldError } from './field-error';
 
 /** What ties a control to its label, its words and its error. */
 export type ControlTies = {
@@ -56,12 +56,7 @@ export function Field({ label, hint, need, error = null, id: given, aside, child
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-[5px] text-12 leading-[1.4] font-[550] text-bad">
-          <Icon name="alert" small className="mt-px" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -113,6 +113,8 @@ describe('the acts of a request', () => {
     await choose(words.cancel);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(words.follows.cancel)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: words.cancel }));
+    expect(dialog.getByText(english.form.reason.choose)).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: english.form.reason.other }));
     await user.click(dialog.getByRole('button', { name: words.cancel }));
     expect(dialog.getByText(english.form.reason.missing)).toBeVisible();
