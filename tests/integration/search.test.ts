@@ -5,6 +5,7 @@ import { config, type Sort } from '@/lib/config';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { refreshPopularity } from '@/lib/search/popularity';
 import { search } from '@/lib/search/query';
 import { keywordText } from '@/lib/search/query-text';
 import { learnCatalogue } from '@/lib/search/rebuild';
@@ -24,6 +25,8 @@ beforeAll(async () => {
   database = await demoDatabase();
   on = database as unknown as Executor;
   await learnCatalogue(on);
+  // Other files read pages of the same demo.
+  await refreshPopularity(on);
 }, 120_000);
 
 describe('facets', () => {
