@@ -3,7 +3,7 @@ import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { Icon } from './icon';
 
 const style = tv({
-  base: 'flex items-start gap-[10px] rounded px-3 py-[10px] leading-normal forced-colors:border [&_:is(a,button)]:font-strong [&_:is(a,button)]:underline [&_a]:text-inherit',
+  base: 'flex items-start gap-[10px] rounded px-3 py-[10px] leading-normal forced-colors:border [&_:is(a,button):not(.rounded)]:font-strong [&_:is(a,button):not(.rounded)]:underline [&_a:not(.rounded)]:text-inherit',
   variants: {
     tone: {
       plain: 'bg-wash-2',
