@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { listening } from './listening';
 
 /**
- * The inline script that keeps what a visitor who was faster than the page's scripts typed, and the last thing he did, and
- * hands both over once they listen (`EarlyAct`). A form with an action and a button with a task of its own work without scripts and are
- * left alone.
+ * The inline script that keeps what a visitor who was faster than the page's scripts typed, and the last thing they did, and
+ * hands both over once those listen (`EarlyAct`). A form with an action and a button with a task of its own work without
+ * scripts and are left alone.
  */
 export const earlyActScript = `{let a,l,m=new Map,h=e=>{let t=e.target,k=e.type,b=t.closest?.("button"),c=/box$|radio/.test(t.type);if(k=="submit"){if(t.hasAttribute("action")||t.method=="dialog")return;e.preventDefault();l=e;a=()=>t.requestSubmit(e.submitter)}else if(k!="click"||c)m.set(t,c?t.checked:t.value);else if(b?.type=="button"&&!b.popoverTargetElement){l=e;a=()=>b.click()}},d=f=>["click","submit","input","change"].map(k=>window[f](k,h,!0));d("addEventListener");addEventListener("${listening}",e=>{d("removeEventListener");e.detail(m,a,l)},{once:!0})}`;
 
