@@ -8,7 +8,7 @@ type Named = Pick<TenderCard, 'title' | 'cpv' | 'category'>;
 /** What a tender asks for in the words of the site, where its notice is in a language that no site has; else null. */
 export function siteWords(t: Texts, { title, cpv, category }: Named): string | null {
   if (isLocale(title.locale)) return null;
-  if (cpv) return t(`tender.cpv.d${cpv}`);
+  if (cpv) return t(`cpv.d${cpv}`);
   return t(category ? `tender.categoryTitle.${category}` : 'tender.untitled');
 }
 

@@ -10,7 +10,7 @@ import { findPortal } from '@/lib/portal/find';
 import type { PortalSubject } from '@/lib/portal/types';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
-import type { CpvDivision } from './cpv';
+import type { CpvCode } from './cpv';
 import type { Budget, TenderCard, TenderDetail, TenderDocument, TenderLink, TenderLot, TenderPage } from './types';
 
 type Row = {
@@ -18,7 +18,7 @@ type Row = {
   number: string;
   title: string;
   locale: string;
-  cpv: CpvDivision | null;
+  cpv: CpvCode | null;
   summary: string;
   buyer: string;
   city: string;

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { PortalCount } from '@/lib/portal/types';
 import type { Spoken } from '@/lib/product/types';
 import type { Facets } from '@/lib/search/types';
-import type { CpvDivision } from './cpv';
+import type { CpvCode } from './cpv';
 
 export const documentKinds = [
   'notice',
@@ -35,8 +35,8 @@ export type TenderCard = {
   number: string;
   /** in the language of its notice where that has none of a site */
   title: Spoken<string>;
-  /** the division of CPV that it is of, two figures */
-  cpv: CpvDivision | null;
+  /** what it asks for in CPV: a division or a group */
+  cpv: CpvCode | null;
   summary: string;
   buyer: string;
   city: string;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { href } from '@/lib/routes/address';
+import { violationsOf } from './axe';
 import { enterDemo, open, textOf } from './member';
 import { viewing } from './site';
 import { control, onward } from './trade-kit';
@@ -38,6 +39,8 @@ test('a buyer changes an open request on a phone, and nothing typed is lost', as
   const page = await context.newPage();
   const request = await openRequest(page);
   await page.getByRole('link', { name: centre.addendumAdd }).click();
+  await expect(control(page, site, form.change.text)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await control(page, site, form.change.text).fill('Mais quatro unidades, por favor.');
   await page.reload();
   await expect(control(page, site, form.change.text)).toHaveValue('Mais quatro unidades, por favor.');
@@ -50,5 +53,23 @@ test('a buyer changes an open request on a phone, and nothing typed is lost', as
   await expect(page).toHaveURL(request);
   await expect(page.getByText('Mais quatro unidades, por favor.')).toBeVisible();
   await expect(page.getByRole('table').first()).toContainText(/1\.?250/);
+  await context.close();
+});
+
+test('a request is withdrawn only with a reason', async ({ browser }) => {
+  const context = await browser.newContext(viewing.d);
+  await enterDemo(context, 'purchaser', 'buyer_pt', [site]);
+  const page = await context.newPage();
+  await openRequest(page);
+  await page.getByRole('button', { name: new RegExp(`^${centre.acts.split('{')[0]}`) }).click();
+  await page.getByRole('menuitem', { name: centre.cancel }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: centre.cancel }).click();
+  await expect(dialog.getByText(textOf(site).form.reason.choose)).toBeVisible();
+  expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
+  await dialog.getByRole('radio', { name: textOf(site).trade.cancelReason.budget }).check();
+  await dialog.getByRole('button', { name: centre.cancel }).click();
+  await expect(page.getByText(centre.cancelled)).toBeVisible();
+  await expect(page.getByText(textOf(site).trade.cancelReason.budget)).toBeVisible();
   await context.close();
 });

@@ -189,7 +189,7 @@ describe('buyers', () => {
 it('a release in a language without a site gives way to one of a site', async () => {
   const release = releaseOf('ocds-quib01-l', { language: 'fi', id: '1' });
   await read('a.json', releasePackage([release]));
-  expect(await tenderOf('ocds-quib01-l')).toMatchObject({ title: { locale: 'fi' }, cpv: '44', originalLocale: 'fi' });
+  expect(await tenderOf('ocds-quib01-l')).toMatchObject({ title: { locale: 'fi' }, cpv: '442', originalLocale: 'fi' });
   const later = { ...release, id: '2', date: '2026-09-02T08:00:00Z', tender: { title_en: 'Bridge bearings' } };
   await read('b.json', releasePackage([later]));
   expect(await tenderOf('ocds-quib01-l')).toMatchObject({

@@ -293,7 +293,7 @@ describe('eForms notices', () => {
     const foreign = await idOf('5b0d9f3c-0000-4000-8000-000000000001');
     expect(await getTender('en', foreign)).toMatchObject({
       title: { text: 'Przepompownia', locale: 'pl' },
-      cpv: '65',
+      cpv: '651',
       originalLocale: 'pl',
       locales: [],
     });

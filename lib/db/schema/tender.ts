@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { config } from '@/lib/config';
 import type { Body } from '@/lib/content/body/types';
-import type { CpvDivision } from '@/lib/tender/cpv';
+import type { CpvCode } from '@/lib/tender/cpv';
 import type { TenderDocument, TenderLot } from '@/lib/tender/types';
 import { createdAt, instant, isLanguage, oneOf } from './column';
 import { category, country } from './reference';
@@ -39,8 +39,8 @@ export const tender = pgTable(
       .notNull()
       .references(() => country.code),
     status: text('status').notNull().default('open'),
-    /** the division of the Common Procurement Vocabulary, two figures */
-    cpv: char('cpv', { length: 2 }).$type<CpvDivision>(),
+    /** what it asks for in the Common Procurement Vocabulary: a division, two figures, or a group, three */
+    cpv: text('cpv').$type<CpvCode>(),
     /** of ISO 639; not always the language of a site */
     originalLocale: text('original_locale').notNull(),
     publishedAt: instant('published_at').notNull(),

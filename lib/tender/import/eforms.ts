@@ -7,7 +7,7 @@ import type { TenderDocument } from '../types';
 import { buyerNames, countryOf, extension } from './eforms-party';
 import { resultOf, sumOf } from './eforms-result';
 import { lotsOf, textsOf } from './eforms-text';
-import { cpvDivisionOf, divisionOf, sectorsOf } from './sector';
+import { cpvCodeOf, divisionOf, sectorsOf } from './sector';
 import type { Assumed, EntryPart, TenderPatch } from './types';
 
 const roots: Record<string, number> = { PriorInformationNotice: 0, ContractNotice: 1, ContractAwardNotice: 2 };
@@ -104,7 +104,7 @@ function factsOf(notice: XmlNode, lost: Lost[]): TenderPatch['facts'] {
   return {
     ...(procedure ? { way: inquiries.has(procedure) ? 'inquiry' : 'tender' } : {}),
     ...(category ? { category } : {}),
-    ...(codes.length ? { cpv: cpvDivisionOf(codes) } : {}),
+    ...(codes.length ? { cpv: cpvCodeOf(codes) } : {}),
     ...(country ? { countryCode: country } : {}),
     ...(deadline ? { deadlineAt: deadline.at, deadlineOffset: deadline.offset } : {}),
     ...(opening ? { openingAt: opening.at } : {}),

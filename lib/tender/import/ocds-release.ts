@@ -8,7 +8,7 @@ import { awardOf, statusOf } from './ocds-award';
 import { buyerNames, countryOf } from './ocds-party';
 import { parseRelease, type Release, type Value } from './ocds-schema';
 import { textsOf } from './ocds-text';
-import { cpvDivisionOf, divisionOf, sectorsOf } from './sector';
+import { cpvCodeOf, divisionOf, sectorsOf } from './sector';
 import type { Assumed, TenderFacts, TenderPatch } from './types';
 
 type Tender = NonNullable<Release['tender']>;
@@ -96,7 +96,7 @@ function factsOf(said: Release, whole: Release, lost: Lost[]): Partial<TenderFac
     ...(mine.id == null ? {} : { number: line(String(mine.id), 80) }),
     ...(way ? { way } : {}),
     ...(category ? { category } : {}),
-    ...(codes.length ? { cpv: cpvDivisionOf(codes) } : {}),
+    ...(codes.length ? { cpv: cpvCodeOf(codes) } : {}),
     ...(country ? { countryCode: country } : {}),
     // An empty end takes the deadline away; one that cannot be read leaves it as it was.
     ...(deadline || end === ''

@@ -1,4 +1,4 @@
-import { type CpvDivision, isCpvDivision } from '../cpv';
+import { type CpvCode, isCpvCode } from '../cpv';
 
 // Divisions of the Common Procurement Vocabulary (Regulation (EC) No 213/2008, Annex I) that are clearly of one sector.
 const sectors: Record<string, readonly string[]> = {
@@ -13,8 +13,9 @@ const sectors: Record<string, readonly string[]> = {
 };
 const sectorOf = new Map(Object.entries(sectors).flatMap(([key, list]) => list.map((division) => [division, key])));
 
-const divisions = (codes: readonly string[]) =>
-  codes.flatMap((code) => (/^\d{8}(?:-\d)?$/.test(code.trim()) ? [code.trim().slice(0, 2)] : []));
+const wellFormed = (codes: readonly string[]) =>
+  codes.map((code) => code.trim()).filter((code) => /^\d{8}(?:-\d)?$/.test(code));
+const divisions = (codes: readonly string[]) => wellFormed(codes).map((code) => code.slice(0, 2));
 
 /** The sectors (keys of top-level categories) that CPV codes are of, each once. */
 export const sectorsOf = (codes: readonly string[]): string[] => [
@@ -29,6 +30,8 @@ export function divisionOf(codes: readonly string[]): 'engineering' | 'materials
   return division >= '50' ? 'services' : 'materials';
 }
 
-/** The division of the first CPV code, two figures; null where there is none. */
-export const cpvDivisionOf = (codes: readonly string[]): CpvDivision | null =>
-  divisions(codes).find(isCpvDivision) ?? null;
+/** The group of the first CPV code that the site has words for, else its division; null where there is neither. */
+export const cpvCodeOf = (codes: readonly string[]): CpvCode | null =>
+  wellFormed(codes)
+    .flatMap((code) => [code.slice(0, 3), code.slice(0, 2)])
+    .find(isCpvCode) ?? null;

@@ -2,7 +2,7 @@ import type { TenderCategory, TenderWay } from '@/lib/config';
 import type { Body } from '@/lib/content/body/types';
 import type { Locale } from '@/lib/i18n/site';
 import type { Lost } from '@/lib/import/refusal';
-import type { CpvDivision } from '../cpv';
+import type { CpvCode } from '../cpv';
 import type { TenderDocument, TenderLot } from '../types';
 
 export type TenderStatus = 'planned' | 'open' | 'awarded' | 'cancelled' | 'withdrawn';
@@ -22,7 +22,7 @@ export type TenderFacts = {
   number: string;
   way: TenderWay;
   category: TenderCategory | null;
-  cpv: CpvDivision | null;
+  cpv: CpvCode | null;
   countryCode: string;
   deadlineAt: string | null;
   /** minutes east of UTC that the notice tells it in */

@@ -1,0 +1,1 @@
+ALTER TABLE "tender" ALTER COLUMN "cpv" SET DATA TYPE text;
