@@ -13,9 +13,15 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
   const t = useTranslations('companyForm.group');
   const gate = useTranslations('gate');
   const shared = { onFiles, onBusy };
+  const more = (
+    <>
+      {gate('picture', { count: pictureCap, n: String(pictureCap) })}{' '}
+      <Link href={href('supplierUpgrade')}>{gate('upgrade')}</Link>
+    </>
+  );
   return (
     <Step name="media">
-      <FormGroup title={t('logo')} hint={t('logoHint')}>
+      <FormGroup title={t('logo')} hint={t('logoHint')} need="required">
         <FileField
           {...shared}
           name="logo"
@@ -26,7 +32,15 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
           files={files.logo}
         />
       </FormGroup>
-      <FormGroup title={t('pictures')} hint={t('picturesHint')}>
+      <FormGroup
+        title={t('pictures')}
+        hint={
+          <>
+            {t('picturesHint')} {pictureCap === 1 && more}
+          </>
+        }
+        need="optional"
+      >
         <FileField
           {...shared}
           name="pictures"
@@ -35,15 +49,10 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
           max={pictureCap}
           files={files.pictures}
           several
-          beyond={
-            <>
-              {gate('picture', { count: pictureCap, n: String(pictureCap) })}{' '}
-              <Link href={href('supplierUpgrade')}>{gate('upgrade')}</Link>
-            </>
-          }
+          beyond={more}
         />
       </FormGroup>
-      <FormGroup title={t('video')} hint={t('videoHint')}>
+      <FormGroup title={t('video')} hint={t('videoHint')} need="optional">
         <FileField {...shared} name="video" kind="video" label={t('video')} max={1} files={files.video} />
       </FormGroup>
     </Step>

@@ -90,6 +90,7 @@ export function ChecklistCard({ profile, reader }: Props) {
   const { checklist, standing } = profile;
   const locked = ({ item }: ChecklistEntry) => item === 'certificate' && !hasProfileFeatures(standing);
   const done = checklist.filter((entry) => entry.done).length;
+  const first = checklist.find((entry) => entry.blocks && !entry.done);
   const sent = profile.status === 'review' || profile.status === 'normal' || profile.status === 'disabled';
   const progress = t('progress', { done: formatNumber(locale, done), all: formatNumber(locale, checklist.length) });
   return (
@@ -120,7 +121,10 @@ export function ChecklistCard({ profile, reader }: Props) {
                 <small>{textOf(entry)}</small>
               </span>
               {!entry.done && mayDo(reader, entry.item === 'product' ? 'product' : 'company') && (
-                <Link className="btn s" href={locked(entry) ? href('supplierUpgrade') : places[entry.item]}>
+                <Link
+                  className={entry === first ? 'btn p s' : 'btn s'}
+                  href={locked(entry) ? href('supplierUpgrade') : places[entry.item]}
+                >
                   {locked(entry) ? upgrade : t('fill')} <span className="sr">{t(`item.${entry.item}.title`)}</span>
                 </Link>
               )}

@@ -54,19 +54,20 @@ export async function DashboardSection({ actor, locale, device }: Props) {
   const views = await getPageViews(actor, locale);
   const unread = await countUnread(actor);
   const { items } = await listNotices(actor, locale, { page: 1, pageSize: 20 });
+  const isPublic = profile.status === 'normal';
   const wishes = openWishes(standing);
   const grade = wishes.find((wish) => wish === 'B' || wish === 'A');
   return (
     <>
       <PageHead title={t('centre.dashboard')} lead={t('dashboard.lead')}>
-        {profile.status === 'normal' && (
+        {isPublic && (
           <Link className="btn" href={href('hallHome', { companyId: profile.companyId })}>
             <Icon name="eye" />
             {t('centre.viewHall')}
           </Link>
         )}
         {mayDo(actor.role, 'product') && (
-          <Link className="btn p" href={href('supplierProductNew')}>
+          <Link className={isPublic ? 'btn p' : 'btn'} href={href('supplierProductNew')}>
             <Icon name="plus" />
             {t('centre.newProduct')}
           </Link>
@@ -74,13 +75,14 @@ export async function DashboardSection({ actor, locale, device }: Props) {
       </PageHead>
       <div className="db">
         <TaskCard tasks={await listOwnTasks(actor)} />
-        {(profile.status !== 'normal' || profile.change !== null) && (
+        {/* Of a first draft the list of what it lacks says all. */}
+        {(profile.change !== null || !['normal', 'draft'].includes(profile.status)) && (
           <ProfileNote profile={profile} timeZone={actor.timeZone} />
         )}
         <ChecklistCard profile={profile} reader={actor.role} />
         <div className="db-grid">
           <div>
-            <ViewsCard views={views} device={device} open={profile.status === 'normal'} />
+            <ViewsCard views={views} device={device} open={isPublic} />
             <TopProducts products={views.products} editable={mayDo(actor.role, 'viewProduct')} />
           </div>
           <div>
