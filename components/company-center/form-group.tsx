@@ -4,7 +4,7 @@ import type { Need } from '@/components/form/use-bound';
 
 type Props = {
   title: string;
-  hint: ReactNode;
+  hint: string;
   /** of the one field that the group is called like */
   need?: Need;
   children: ReactNode;

@@ -13,12 +13,7 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
   const t = useTranslations('companyForm.group');
   const gate = useTranslations('gate');
   const shared = { onFiles, onBusy };
-  const more = (
-    <>
-      {gate('picture', { count: pictureCap, n: String(pictureCap) })}{' '}
-      <Link href={href('supplierUpgrade')}>{gate('upgrade')}</Link>
-    </>
-  );
+  const most = gate('picture', { count: pictureCap, n: String(pictureCap) });
   return (
     <Step name="media">
       <FormGroup title={t('logo')} hint={t('logoHint')} need="required">
@@ -34,11 +29,7 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
       </FormGroup>
       <FormGroup
         title={t('pictures')}
-        hint={
-          <>
-            {t('picturesHint')} {pictureCap === 1 && more}
-          </>
-        }
+        hint={pictureCap === 1 ? `${t('picturesHint')} ${most}` : t('picturesHint')}
         need="optional"
       >
         <FileField
@@ -49,7 +40,11 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
           max={pictureCap}
           files={files.pictures}
           several
-          beyond={more}
+          beyond={
+            <>
+              {most} <Link href={href('supplierUpgrade')}>{gate('upgrade')}</Link>
+            </>
+          }
         />
       </FormGroup>
       <FormGroup title={t('video')} hint={t('videoHint')} need="optional">
