@@ -27,11 +27,7 @@ export function MediaFields({ files, onFiles, onBusy, pictureCap }: SectionProps
           files={files.logo}
         />
       </FormGroup>
-      <FormGroup
-        title={t('pictures')}
-        hint={pictureCap === 1 ? `${t('picturesHint')} ${most}` : t('picturesHint')}
-        need="optional"
-      >
+      <FormGroup title={t('pictures')} hint={pictureCap === 1 ? most : t('picturesHint')} need="optional">
         <FileField
           {...shared}
           name="pictures"
