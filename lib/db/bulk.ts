@@ -1,3 +1,4 @@
+import 'server-only';
 import { is, SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { type Executor, rows } from './client';

@@ -1,14 +1,21 @@
+import 'server-only';
 import { join, resolve } from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { lockFolder } from './lock';
 
-export type Database = PgDatabase<PgQueryResultHKT>;
+type Row = Record<string, unknown>;
+/** What both drivers answer to a statement. */
+type Answer<R> = { rows: R[] };
+interface AnswerKind extends PgQueryResultHKT {
+  type: Answer<this['row']>;
+}
+
+export type Database = PgDatabase<AnswerKind>;
+/** What runs inside `transaction`; takes the place of the database in every query of the work. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a query runs on: the database, or the transaction that a command is in. */
-export type Executor = Pick<
-  Database,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
->;
+export type Executor = Omit<Database, 'transaction' | 'query' | '_'>;
 
 type Result = { rows: Record<string, unknown>[] };
 type Open = {
@@ -39,7 +46,7 @@ async function openPglite(folder: string | null): Promise<Open> {
     const db = drizzle({ client });
     await migrate(db, { migrationsFolder: migrationsFolder() });
     return {
-      db: db as unknown as Database,
+      db,
       // Several statements at once go another way than one with values.
       raw: async (text, values) => {
         if (values?.length) return client.query<Record<string, unknown>>(text, values);
@@ -75,7 +82,7 @@ async function openPostgres(url: string): Promise<Open> {
     await migrator.query('select pg_advisory_unlock(7237462)').finally(() => migrator.release());
   }
   return {
-    db: db as unknown as Database,
+    db,
     raw: (text, values) => pool.query(text, values),
     close: () => pool.end(),
   };
@@ -92,7 +99,7 @@ export async function openDatabase(at: { url?: string | undefined; folder: strin
   return shared[slot].db;
 }
 
-/** The open database. Inside `db().transaction(async (tx) => …)` use `tx` alone: the embedded one has one connection. */
+/** The open database. Inside `transaction(async (tx) => …)` use `tx` alone: the embedded one has one connection. */
 export function db(): Database {
   if (!shared[slot]) throw new Error('the database is not open');
   return shared[slot].db;
@@ -112,7 +119,6 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /** Rows of a hand-written statement; cast counts with `::int`, since the drivers differ on bigint. */
-export async function rows<Row>(on: Executor, query: SQL): Promise<Row[]> {
-  const result = (await on.execute(query)) as unknown as { rows: Row[] };
-  return result.rows;
+export async function rows<R extends Row>(on: Executor, query: SQL): Promise<R[]> {
+  return (await on.execute<R>(query)).rows;
 }

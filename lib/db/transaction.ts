@@ -1,27 +1,35 @@
 import 'server-only';
-import { type Database, db } from './client';
+import { type Database, db, type Executor, type Transaction } from './client';
 
-/** What runs inside `transaction`; takes the place of the database in every query of the work. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type { Transaction } from './client';
 
 type After = () => Promise<void>;
-const after = new WeakMap<Transaction, After[]>();
+const open = new WeakSet<object>();
+const after = new WeakMap<object, After[]>();
 
 /** Has something done once the work is written, as dropping pages that show what was; nothing where it is not. */
 export const afterCommit = (tx: Transaction, run: After): void => {
   after.set(tx, [...(after.get(tx) ?? []), run]);
 };
 
+/** The same for what may be part of a transaction: done at once where it is part of none. */
+export const afterWork = async (on: Executor, run: After): Promise<void> => {
+  if (open.has(on)) after.set(on, [...(after.get(on) ?? []), run]);
+  else await run();
+};
+
 /**
  * Runs work in one transaction: all of it is written, or, where it throws, nothing. Only `tx` may be used inside, since
  * the embedded database has one connection.
+ * @param within a transaction that this is a part of, undone on its own; left out, the open database
  */
-export async function transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transaction<T>(run: (tx: Transaction) => Promise<T>, within: Database = db()): Promise<T> {
   let own: Transaction | undefined;
-  const result = await db().transaction((tx) => {
+  const result = await within.transaction((tx) => {
     own = tx;
+    open.add(tx);
     return run(tx);
   });
-  for (const one of (own && after.get(own)) ?? []) await one();
+  for (const one of (own && after.get(own)) ?? []) await afterWork(within, one);
   return result;
 }

@@ -1,3 +1,4 @@
+import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from './client';

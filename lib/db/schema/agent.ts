@@ -18,7 +18,7 @@ import { agentOffer } from './launch';
 import { country } from './reference';
 import { applicationDeclineKeys, applicationStates } from './trade-state';
 
-/** A purchaser's application to become agent for an offer; one of each. docs/domain.md. */
+/** A purchaser's application to become agent for an offer; one of each. docs/domain.md, Agent application. */
 export const agentApplication = pgTable(
   'agent_application',
   {

@@ -140,6 +140,8 @@ export const upgradeRequest = pgTable(
     /** a grade or a membership */
     wanted: text('wanted').notNull(),
     message: text('message').notNull().default(''),
+    /** the keys of private files that a grade is asked for with: for review only, never shown */
+    documents: text('documents').array().notNull().default(sql`'{}'::text[]`),
     state: text('state').notNull().default('open'),
     answer: text('answer'),
     createdAt: createdAt(),

@@ -13,8 +13,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Body } from '@/lib/body/types';
 import { config } from '@/lib/config';
-import type { Body } from '@/lib/content/body/types';
 import { account } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { category, country } from './reference';

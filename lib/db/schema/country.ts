@@ -13,8 +13,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { Body } from '@/lib/body/types';
 import { config } from '@/lib/config';
-import type { Body } from '@/lib/content/body/types';
 import { isLocaleColumn, oneOf } from './column';
 import { country } from './reference';
 

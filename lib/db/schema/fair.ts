@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Body } from '@/lib/content/body/types';
+import type { Body } from '@/lib/body/types';
 import { account } from './account';
 import { createdAt, instant, isLocaleColumn, oneOf } from './column';
 import { company } from './company';

@@ -5,8 +5,8 @@ import { createdAt } from './column';
 import { company } from './company';
 
 /**
- * What the calls with a key of a company or a purchaser have made, and what they answered: a call that is repeated, since
- * its answer never came, makes nothing twice. Decision 0022.
+ * What the calls with a key of a company or a purchaser have made, and what they answered: a call that is repeated,
+ * since its answer never came, makes nothing twice. docs/decisions/0022-revisions.md.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',

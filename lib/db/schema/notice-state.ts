@@ -9,6 +9,7 @@ export const noticeKinds = [
   'agent',
   'fair',
   'review',
+  'chat',
 ] as const;
 
 /** How the e-mails of a kind come. */

@@ -94,6 +94,7 @@ export const product = pgTable(
     minimumOrder: integer('minimum_order').notNull().default(1),
     leadDaysMin: smallint('lead_days_min'),
     leadDaysMax: smallint('lead_days_max'),
+    warrantyMonths: smallint('warranty_months'),
     cover: text('cover').notNull(),
     quality: real('quality').notNull().default(0),
     recommend: integer('recommend').notNull().default(0),
@@ -122,6 +123,7 @@ export const product = pgTable(
     check('product_unit', oneOf(t.unit, config.units)),
     check('product_minimum_order', sql`${t.minimumOrder} >= 1`),
     check('product_lead', sql`${t.leadDaysMin} >= 0 and ${t.leadDaysMax} >= ${t.leadDaysMin}`),
+    check('product_warranty', sql`${t.warrantyMonths} between 0 and ${sql.raw(String(config.product.warrantyMonths))}`),
     check('product_quality', sql`${t.quality} between 0 and 1`),
   ],
 );
@@ -153,7 +155,10 @@ export const productTranslation = pgTable(
   ],
 );
 
-/** Names taken within a company, of published and of waiting versions: no two products share one. Decisions, Life cycles. */
+/**
+ * Names taken within a company, of published and of waiting versions: no two products share one.
+ * docs/domain.md, Product.
+ */
 export const claimedName = pgTable(
   'product_claimed_name',
   {

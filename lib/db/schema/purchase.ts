@@ -31,7 +31,7 @@ import {
   shippingMethods,
 } from './trade-state';
 
-/** What a buyer wants to buy. A draft may lack whatever may be null. docs/domain.md. */
+/** What a buyer wants to buy. A draft may lack whatever may be null. docs/domain.md, Purchase request. */
 export const purchaseRequest = pgTable(
   'purchase_request',
   {

@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from './account';
+import { conversation } from './chat';
 import { createdAt, instant, oneOf } from './column';
 import { company } from './company';
 import { purchaseRequest } from './purchase';
 import { quotation } from './quotation';
 import { reportKinds, reportReasons, reportStates } from './report-state';
 
-/** What somebody reported to the staff: a request by a supplier, a quotation by the buyer who got it. */
+/** What somebody reported to the staff: a request by a supplier, a quotation by the buyer who got it, a conversation by a side of it. */
 export const report = pgTable(
   'report',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     kind: text('kind', { enum: reportKinds }).notNull(),
-    requestId: integer('request_id')
-      .notNull()
-      .references(() => purchaseRequest.id, { onDelete: 'cascade' }),
-    /** null where the request itself is reported */
+    /** null where a conversation is reported */
+    requestId: integer('request_id').references(() => purchaseRequest.id, { onDelete: 'cascade' }),
+    /** set where a quotation is reported */
     quotationId: integer('quotation_id').references(() => quotation.id, { onDelete: 'cascade' }),
+    /** with the number of the last message when it was reported: the staff reads none that came after */
+    conversationId: integer('conversation_id').references(() => conversation.id, { onDelete: 'cascade' }),
+    messageNumber: integer('message_number'),
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
@@ -35,14 +38,22 @@ export const report = pgTable(
   (t) => [
     uniqueIndex('report_request').on(t.requestId, t.companyId).where(sql`${t.kind} = 'request'`),
     uniqueIndex('report_quotation').on(t.quotationId).where(sql`${t.kind} = 'quotation'`),
+    uniqueIndex('report_conversation')
+      .on(t.conversationId, t.accountId)
+      .where(sql`${t.kind} = 'conversation' and ${t.state} = 'open'`),
     index('report_account').on(t.accountId),
     index('report_company').on(t.companyId),
     index('report_open').on(t.createdAt, t.id).where(sql`${t.state} = 'open'`),
     check('report_kind', oneOf(t.kind, reportKinds)),
     check('report_reason', oneOf(t.reason, reportReasons)),
     check('report_state', oneOf(t.state, reportStates)),
-    check('report_subject', sql`(${t.kind} = 'quotation') = (${t.quotationId} is not null)`),
-    check('report_reporter', sql`(${t.kind} = 'request') = (${t.companyId} is not null)`),
+    check(
+      'report_subject',
+      sql`(${t.kind} = 'quotation') = (${t.quotationId} is not null) and (${t.kind} = 'conversation') = (${t.requestId} is null)
+        and (${t.kind} = 'conversation') = (${t.conversationId} is not null)
+        and (${t.kind} = 'conversation') = (${t.messageNumber} is not null)`,
+    ),
+    check('report_reporter', sql`${t.kind} = 'conversation' or (${t.kind} = 'request') = (${t.companyId} is not null)`),
     check('report_decided', sql`(${t.state} = 'open') = (${t.decidedAt} is null)`),
   ],
 );

@@ -21,8 +21,8 @@ export const revisionKinds = [
 ] as const;
 
 /**
- * How often a thing was written, by whom last and when; one without a row counts 0. It stands beside the thing's row, since
- * that of a company alone holds three that are written apart. Decision 0022.
+ * How often a thing was written, by whom last and when; one without a row counts 0. It stands beside the thing's row,
+ * since that of a company alone holds three that are written apart. docs/decisions/0022-revisions.md.
  */
 export const revision = pgTable(
   'revision',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   bigserial,
   boolean,
@@ -11,9 +12,11 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { locales } from '@/lib/i18n/site';
 import { isLocaleColumn, oneOf, tsvector } from './column';
 import { company } from './company';
 import { product } from './product';
@@ -24,6 +27,17 @@ const scopes = ['product', 'company', 'tender', 'news'];
 /** What has names of which the vocabulary is made. */
 const named = ['category', 'product', 'company', 'tender', 'content', 'directory'];
 
+/** The quality from which on a row is in the tier of the best, about two fifths of all. */
+export const tierQuality = 0.5;
+/** Small indexes of the best rows of each site: of many that match a keyword, only those are ranked. */
+const tierIndexes = (table: string, tsv: AnyPgColumn) =>
+  locales.map((locale) =>
+    index(`${table}_tier_${locale}`)
+      .using('gin', tsv)
+      .with({ fastupdate: false })
+      .where(sql.raw(`locale = '${locale}' and translated and quality >= ${tierQuality}`)),
+  );
+
 /** One narrow row a product and site, for listing, search and facets; written by lib/search alone. */
 export const productSearch = pgTable(
   'product_search',
@@ -32,7 +46,7 @@ export const productSearch = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     locale: text('locale').notNull(),
-    /** a hash of country, categories, tags, grade and membership: rows that share it count together in facets */
+    /** a hash of country, categories, tags, grade, membership and steps of the warranty: rows that share it count together in facets */
     facet: bigint('facet', { mode: 'bigint' }).notNull(),
     companyId: integer('company_id').notNull(),
     countryCode: char('country_code', { length: 2 }).notNull(),
@@ -45,13 +59,18 @@ export const productSearch = pgTable(
     /** lowest price in US cents by the newest rates; null where negotiable */
     priceUsd: bigint('price_usd', { mode: 'number' }),
     minimumOrder: integer('minimum_order').notNull(),
+    warrantyMonths: smallint('warranty_months'),
     translated: boolean('translated').notNull(),
     quality: real('quality').notNull(),
     recommend: integer('recommend').notNull().default(0),
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
     tsv: tsvector('tsv').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.locale, t.productId] }), check('product_search_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.locale, t.productId] }),
+    check('product_search_locale', isLocaleColumn(t.locale)),
+    ...tierIndexes('product_search', t.tsv),
+  ],
 );
 
 export const companySearch = pgTable(
@@ -75,7 +94,11 @@ export const companySearch = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
     tsv: tsvector('tsv').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.locale, t.companyId] }), check('company_search_locale', isLocaleColumn(t.locale))],
+  (t) => [
+    primaryKey({ columns: [t.locale, t.companyId] }),
+    check('company_search_locale', isLocaleColumn(t.locale)),
+    ...tierIndexes('company_search', t.tsv),
+  ],
 );
 
 /** One row a text of the portal and site, for lists, search and facets: content, tenders, directory entries. */
@@ -231,7 +254,7 @@ export const searchTerm = pgTable(
   ],
 );
 
-/** Views a company or product and day (decisions, Page views). */
+/** Views a company or product and day (docs/domain.md, Page views). */
 export const pageView = pgTable(
   'page_view',
   {

@@ -15,12 +15,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Body } from '@/lib/body/types';
 import { config } from '@/lib/config';
-import type { Body } from '@/lib/content/body/types';
-import type { CpvCode } from '@/lib/tender/cpv';
-import type { TenderDocument, TenderLot } from '@/lib/tender/types';
+import type { CpvCode } from '@/lib/cpv';
 import { createdAt, instant, isLanguage, oneOf } from './column';
 import { category, country } from './reference';
+import type { TenderDocument, TenderLot } from './tender-part';
 
 /** A call of a buyer abroad, imported or written; one row a contracting process. */
 export const tender = pgTable(

@@ -1,4 +1,4 @@
-/** The states of the trade. Of nothing else, so that pages may know them too. docs/domain.md. */
+/** The states of the trade. Of nothing else, so that pages may know them too. docs/domain.md, Life cycles. */
 export const purchaseStates = ['draft', 'pending', 'open', 'closed', 'awarded', 'cancelled', 'expired'] as const;
 export const quotationStates = [
   'submitted',

@@ -1,0 +1,1 @@
+ALTER TABLE "upgrade_request" ADD COLUMN "documents" text[] DEFAULT '{}'::text[] NOT NULL;
