@@ -1,0 +1,8 @@
+import { readCards } from '@/lib/chat/card';
+import { chatCardCall } from '@/lib/chat/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...chatCardCall,
+  run: ({ conversationId, cards }, { actor, site }) => readCards({ actor, site, conversationId }, cards),
+});

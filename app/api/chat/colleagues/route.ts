@@ -1,0 +1,8 @@
+import { listColleagues } from '@/lib/chat/hand';
+import { colleagueListCall } from '@/lib/chat/hand-schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...colleagueListCall,
+  run: ({ conversationId }, { actor }) => listColleagues(actor, conversationId),
+});

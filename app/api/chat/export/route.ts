@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { currentActor } from '@/lib/auth/actor';
+import { exportConversation } from '@/lib/chat/export';
+import { AppError } from '@/lib/errors';
+import { attachment } from '@/lib/http/attachment';
+import { fail } from '@/lib/http/envelope';
+import { idField } from '@/lib/http/field';
+import { memberRule } from '@/lib/http/member-rule';
+import { visitOf } from '@/lib/http/visit';
+
+const format = 'html';
+
+/** A conversation of the caller's as a file. */
+export async function GET(request: Request): Promise<Response> {
+  const visit = visitOf(request);
+  try {
+    const query = new URL(request.url).searchParams;
+    const id = idField.safeParse(Number(query.get('id'))).data ?? 0;
+    const actor = await currentActor(request, memberRule(query));
+    const { name, pages } = await exportConversation(actor, visit.locale, id);
+    return new Response(Readable.toWeb(Readable.from(pages, { objectMode: false })) as ReadableStream, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-disposition': attachment(`${name}.${format}`, `conversation-${id}.${format}`),
+        'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': visit.requestId,
+      },
+    });
+  } catch (error) {
+    if (error instanceof AppError) return fail(error, visit);
+    throw error;
+  }
+}

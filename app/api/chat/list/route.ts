@@ -1,0 +1,8 @@
+import { listConversations } from '@/lib/chat/queries';
+import { chatListCall } from '@/lib/chat/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...chatListCall,
+  run: ({ before, mine }, { actor, site }) => listConversations(actor, site, { before, mine }),
+});

@@ -1,0 +1,8 @@
+import { addNote } from '@/lib/chat/note';
+import { noteAddCall } from '@/lib/chat/note-schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...noteAddCall,
+  run: ({ conversationId, text }, { actor }) => addNote(actor, conversationId, text),
+});

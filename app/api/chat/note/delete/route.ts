@@ -1,0 +1,8 @@
+import { deleteNote } from '@/lib/chat/note';
+import { noteDeleteCall } from '@/lib/chat/note-schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...noteDeleteCall,
+  run: ({ conversationId, id }, { actor }) => deleteNote(actor, conversationId, id),
+});

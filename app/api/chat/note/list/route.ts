@@ -1,0 +1,8 @@
+import { listNotes } from '@/lib/chat/note';
+import { noteListCall } from '@/lib/chat/note-schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...noteListCall,
+  run: ({ conversationId, before }, { actor }) => listNotes(actor, conversationId, before),
+});

@@ -1,0 +1,8 @@
+import { openChat } from '@/lib/chat/open';
+import { chatOpenCall } from '@/lib/chat/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...chatOpenCall,
+  run: (_, { actor }) => openChat(actor),
+});

@@ -1,0 +1,8 @@
+import { handle } from '@/lib/http/handle';
+import { reportConversation } from '@/lib/report/conversation';
+import { chatReportCall } from '@/lib/report/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...chatReportCall,
+  run: (input, { actor }) => reportConversation(actor, input),
+});

@@ -1,0 +1,8 @@
+import { chatSearchCall } from '@/lib/chat/schema';
+import { searchMessages } from '@/lib/chat/search';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...chatSearchCall,
+  run: ({ query }, { actor, site }) => searchMessages(actor, site, query),
+});

@@ -1,0 +1,12 @@
+import { supportState } from '@/lib/chat/support/queries';
+import { askSupport } from '@/lib/chat/support/request';
+import { supportAskCall } from '@/lib/chat/support/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...supportAskCall,
+  run: async (_, { actor, site }) => {
+    await askSupport(actor, site);
+    return supportState(actor, site);
+  },
+});

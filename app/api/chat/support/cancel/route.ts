@@ -1,0 +1,12 @@
+import { supportState } from '@/lib/chat/support/queries';
+import { cancelSupport } from '@/lib/chat/support/request';
+import { supportCancelCall } from '@/lib/chat/support/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...supportCancelCall,
+  run: async (_, { actor, site }) => {
+    await cancelSupport(actor, site);
+    return supportState(actor, site);
+  },
+});

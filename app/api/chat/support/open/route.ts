@@ -1,0 +1,8 @@
+import { openSupport } from '@/lib/chat/support/request';
+import { supportOpenCall } from '@/lib/chat/support/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...supportOpenCall,
+  run: (_, { actor }) => openSupport(actor),
+});

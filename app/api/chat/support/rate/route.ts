@@ -1,0 +1,12 @@
+import { supportState } from '@/lib/chat/support/queries';
+import { rateSupport } from '@/lib/chat/support/request';
+import { supportRateCall } from '@/lib/chat/support/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...supportRateCall,
+  run: async ({ siteId: _, ...rating }, { actor, site }) => {
+    await rateSupport(actor, rating);
+    return supportState(actor, site);
+  },
+});

@@ -1,0 +1,8 @@
+import { tellTyping } from '@/lib/chat/commands';
+import { chatTypingCall } from '@/lib/chat/schema';
+import { handle } from '@/lib/http/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
+  ...chatTypingCall,
+  run: ({ conversationId }, { actor }) => tellTyping(actor, conversationId),
+});

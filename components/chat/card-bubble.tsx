@@ -1,0 +1,96 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Price } from '@/components/mark/price';
+import { MinimumOrder } from '@/components/mark/quantity';
+import { IncotermText } from '@/components/trade/incoterm-text';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Card, CardView } from '@/lib/chat/schema';
+import { formatMoney } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { pictureUrl } from '@/lib/storage/picture';
+import type { ChatOwner } from './types';
+import { useCard } from './use-cards';
+
+function Facts({ view }: { view: CardView }) {
+  const locale = useLocale();
+  const { price, unit, minimumOrder, quote, title } = view;
+  if (price)
+    return (
+      <span className="text-ink-2">
+        <b className="text-ink">
+          <Price of={price} locale={locale} />
+        </b>
+        {unit && minimumOrder !== null && (
+          <>
+            {' · '}
+            <MinimumOrder count={minimumOrder} unit={unit} locale={locale} />
+          </>
+        )}
+      </span>
+    );
+  if (!quote) return null;
+  return (
+    <span className="text-ink-2">
+      <b className="text-ink">
+        <bdi dir="ltr">{formatMoney(locale, quote.unitPrice, quote.currency)}</bdi>
+      </b>{' '}
+      <IncotermText of={quote.incoterm} place={{ text: quote.place, locale: title?.locale ?? locale }} site={locale} />
+    </span>
+  );
+}
+
+/** What a card says: also one that is still to be sent. */
+export function CardFace({
+  kind,
+  view,
+  site,
+}: {
+  kind: Card['kind'];
+  view: CardView | null | undefined;
+  site: Locale;
+}) {
+  const t = useTranslations('chat');
+  const isGone = view === null || (view !== undefined && view.title === null);
+  return (
+    <span className="flex items-center gap-3">
+      {view?.picture && (
+        <img
+          src={pictureUrl(view.picture, 160)}
+          alt=""
+          width={72}
+          height={54}
+          loading="lazy"
+          className="aspect-4/3 w-[72px] flex-none rounded-s bg-wash object-cover"
+        />
+      )}
+      <span className="grid min-w-0 gap-0.5">
+        <span className="text-12 text-ink-3">{t(`card.${kind}`)}</span>
+        {view === undefined && <span className="h-5 w-40 max-w-full rounded-s bg-wash-2" aria-hidden="true" />}
+        {isGone && <span className="text-ink-2">{t('cardGone')}</span>}
+        {view?.title && (
+          <b className="line-clamp-2">
+            <SpokenText of={view.title} site={site} />
+          </b>
+        )}
+        {view?.title && <Facts view={view} />}
+      </span>
+    </span>
+  );
+}
+
+type Props = { conversationId: number; owner: ChatOwner['kind']; card: Card };
+
+/** A thing of the site within a conversation, in the reader's language, with the way to it. */
+export function CardBubble({ conversationId, owner, card }: Props) {
+  const view = useCard(conversationId, owner, card);
+  const locale = useLocale();
+  const box = 'block max-w-full rounded border border-solid border-line bg-paper p-3 text-ink no-underline';
+  const face = <CardFace kind={card.kind} view={view} site={locale} />;
+  if (!view?.path || view.title === null) return <div className={box}>{face}</div>;
+  return (
+    <a href={view.path} target="_blank" rel="noopener" className={`${box} hover:border-ctl`}>
+      {face}
+    </a>
+  );
+}

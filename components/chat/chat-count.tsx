@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import type { Link } from '@/lib/chat/client/link';
+import type { chatUnreadCall } from '@/lib/chat/schema';
+import { callPath } from '@/lib/http/call-contract';
+import type { MemberKind } from '@/lib/http/presence';
+import { formatNumber } from '@/lib/i18n/format';
+
+/** What the unread count of a kind of account is kept by. */
+const unreadKey = (kind: MemberKind) => ['chat-unread', kind] as const;
+
+const pause = 400;
+
+type Listener = () => void;
+type Shared = { listeners: Set<Listener>; link: Link | undefined };
+// The count stands in several places of a page; one connection serves them.
+const shared = new Map<MemberKind, Shared>();
+
+/** Calls `listener` whenever a message comes or is read somewhere; returns what ends that. */
+function onNews(kind: MemberKind, listener: Listener): () => void {
+  const one: Shared = shared.get(kind) ?? { listeners: new Set(), link: undefined };
+  if (!shared.has(kind)) {
+    shared.set(kind, one);
+    const tell = () => {
+      for (const each of one.listeners) each();
+    };
+    void import('@/lib/chat/client/link').then(({ Link }) => {
+      if (shared.get(kind) !== one) return;
+      one.link = new Link({ userType: kind, page: 'count' });
+      one.link.on('message', tell);
+      one.link.on('reach', tell);
+      one.link.on('changed', tell);
+      one.link.onState((state) => state === 'online' && tell());
+    });
+  }
+  one.listeners.add(listener);
+  return () => {
+    one.listeners.delete(listener);
+    if (one.listeners.size > 0) return;
+    shared.delete(kind);
+    one.link?.close();
+  };
+}
+
+/** Has the count read anew with what is new. */
+function useNews(kind: MemberKind): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = onNews(kind, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void client.invalidateQueries({ queryKey: unreadKey(kind) }), pause);
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [client, kind]);
+}
+
+type Props = { kind: MemberKind; first: number };
+
+/** How many messages of an account are unread, kept up to date; `first` until it was read anew. */
+export function useUnread({ kind, first }: Props): number {
+  const { data } = useQuery({
+    queryKey: unreadKey(kind),
+    queryFn: () => callPath<typeof chatUnreadCall>('/api/chat/unread', {}, { userType: kind, background: true }),
+    initialData: { unread: first },
+    staleTime: 0,
+  });
+  useNews(kind);
+  return data.unread;
+}
+
+/** How many messages are unread, behind the way to the chat; at once in every tab. */
+export function ChatCount(props: Props) {
+  const t = useTranslations('centre');
+  const locale = useLocale();
+  const count = useUnread(props);
+  if (count === 0) return null;
+  return (
+    <b className="ms-auto rounded-full bg-accent px-2 text-12 font-strong text-on-accent">
+      <span aria-hidden="true">{count > 99 ? '99+' : formatNumber(locale, count)}</span>
+      <span className="sr">{t('chatUnread', { count, n: formatNumber(locale, count) })}</span>
+    </b>
+  );
+}

@@ -1,0 +1,58 @@
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { TranslateScope } from '@/components/translate/translate-scope';
+import type { MemberActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { previewCard } from '@/lib/chat/card';
+import { cardField } from '@/lib/chat/schema';
+import { idField } from '@/lib/http/field';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { usualCurrency } from '@/lib/product/queries';
+import { listCountries, listCurrencies } from '@/lib/reference/queries';
+import { canTranslate } from '@/lib/translate/service';
+import { ChatScreen } from './chat-screen';
+import type { Asked, ChatChoices } from './types';
+
+type Query = Record<string, string | string[] | undefined>;
+
+const idOf = (value: Query[string]): number | null => idField.safeParse(Number(value)).data ?? null;
+
+function readAsked(query: Query): Asked {
+  const [company, quotation, application] = [query.company, query.quotation, query.application].map(idOf);
+  const [kind, id] = typeof query.card === 'string' ? query.card.split('-') : [];
+  const card = cardField.safeParse({ kind, id: Number(id) }).data ?? null;
+  const start =
+    (company && { companyId: company }) ||
+    (quotation && { quotationId: quotation }) ||
+    (application && { applicationId: application }) ||
+    (query.support !== undefined && 'support') ||
+    null;
+  return { start, id: idOf(query.id), card };
+}
+
+async function choicesOf(actor: MemberActor, locale: Locale): Promise<ChatChoices> {
+  const names = new Intl.DisplayNames(sites[locale].intl, { type: 'currency' });
+  return {
+    countries: (await listCountries(locale)).map(({ code, name }) => ({ value: code, label: name })),
+    currencies: (await listCurrencies()).map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
+    usual: actor.kind === 'supplier' ? ((await usualCurrency(actor.companyId)) ?? '') : '',
+  };
+}
+
+/** The chat of an account. The address may say with whom: ?company=12&card=product-5, ?quotation=7, ?application=3, ?support or ?id=4. */
+export async function ChatSection({ actor, locale, query }: { actor: MemberActor; locale: Locale; query: Query }) {
+  const asked = readAsked(query);
+  const view = asked.card && (await previewCard({ actor, site: locale }, asked.card));
+  const { accountId, kind, name, timeZone } = actor;
+  const supportOnly = actor.kind === 'supplier' && !mayDo(actor.role, 'chat');
+  return (
+    <CentreMessages namespaces={['chat', 'phrase', 'product', 'productForm', 'report', 'trade', 'translate']}>
+      <TranslateScope on={canTranslate()}>
+        <ChatScreen
+          owner={{ accountId, kind, name, timeZone, supportOnly }}
+          asked={{ ...asked, card: view && asked.card, view }}
+          choices={await choicesOf(actor, locale)}
+        />
+      </TranslateScope>
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { usePhone } from '@/components/form/phone-scope';
+import { deskCalls, memberCalls } from '@/lib/chat/client/calls';
+import { chatLimits } from '@/lib/chat/constants';
+import { formatNumber } from '@/lib/i18n/format';
+import { keepWords, readWords } from './kept-words';
+import type { ChatOwner } from './types';
+import type { Chat } from './use-chat';
+
+type Props = {
+  chat: Chat;
+  conversationId: number;
+  owner: ChatOwner;
+  /** Something else goes along: it can be sent without words. */
+  hasMore?: boolean;
+  onSend: (text: string) => void;
+  onFiles?: (files: File[]) => void;
+  /** What stands before the field; `write` takes the place of what is typed. */
+  tools: (write: (words: string) => void) => ReactNode;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+const typingPause = 3_000;
+
+/** Where words are typed; they stay until they are sent. */
+export function ComposerField({ chat, conversationId, owner, hasMore = false, onSend, onFiles, tools, field }: Props) {
+  const t = useTranslations('chat');
+  const locale = useLocale();
+  const phone = usePhone();
+  const [words, setWords] = useState(() => readWords(owner.accountId, conversationId));
+  const told = useRef(0);
+  const isLong = words.length > chatLimits.text;
+  const canSend = !isLong && (words.trim() !== '' || hasMore);
+
+  const write = (next: string) => {
+    setWords(next);
+    keepWords(owner.accountId, conversationId, next);
+    const now = Date.now();
+    if (next === '' || now - told.current < typingPause) return;
+    told.current = now;
+    const { typing } = owner.kind === 'staff' ? deskCalls : memberCalls;
+    void chat.link.call(typing, { conversationId }).catch(() => {});
+  };
+  const send = () => {
+    if (!canSend) return;
+    onSend(words.trim());
+    write('');
+    told.current = 0;
+    field.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    // A phone's Enter begins a line, and an input method's chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || phone || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || !onFiles) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <>
+      <div className="flex items-end gap-2">
+        {tools((next) => {
+          write(next);
+          field.current?.focus();
+        })}
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={words}
+          aria-label={t('write')}
+          aria-invalid={isLong || undefined}
+          placeholder={t('write')}
+          title={phone ? undefined : t('enterHint')}
+          enterKeyHint={phone ? 'enter' : 'send'}
+          autoComplete="off"
+          className="m-0 block max-h-[30dvh] min-h-10 w-full min-w-0 flex-1 resize-none rounded border border-ctl bg-paper px-3 py-2 text-16 leading-(--lh) text-ink [field-sizing:content] placeholder:text-ink-3 focus-visible:border-accent aria-invalid:border-bad phone:min-h-11"
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={press}
+          onPaste={paste}
+        />
+        <button
+          type="button"
+          className="inline-grid size-10 flex-none cursor-pointer place-items-center rounded border-0 bg-accent text-on-accent disabled:cursor-not-allowed disabled:bg-wash-2 disabled:text-ink-3 phone:size-11"
+          aria-label={t('send')}
+          disabled={!canSend}
+          // The keyboard of a phone stays where it is.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={send}
+        >
+          <svg className="i dir" aria-hidden="true">
+            <use href="/icon.svg#send" />
+          </svg>
+        </button>
+      </div>
+      {isLong && (
+        <p className="m-0 mt-1 text-12 text-bad" role="alert">
+          {t('tooLong', { n: formatNumber(locale, chatLimits.text) })}
+        </p>
+      )}
+    </>
+  );
+}

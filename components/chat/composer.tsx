@@ -1,0 +1,151 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { usePhone } from '@/components/form/phone-scope';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu } from '@/components/ui/menu';
+
+import { CardFace } from './card-bubble';
+import { CardPicker } from './card-picker';
+import { ComposerField } from './composer-field';
+import { FileInput } from './file-input';
+import { PhrasePicker } from './phrase-picker';
+import { QueuedFiles } from './queued-files';
+import type { ChatChoices, MemberOwner } from './types';
+import type { Chat } from './use-chat';
+import { useDealCurrency } from './use-deal-currency';
+import { useFiles } from './use-files';
+import type { Attached } from './use-start';
+
+type Props = {
+  chat: Chat;
+  conversationId: number;
+  owner: MemberOwner;
+  /** Whether one trades here: with phrases, products and requests. */
+  trade: boolean;
+  /** What goes along with the next message, until something else is chosen. */
+  card: Attached | null;
+  onCardGone: () => void;
+  choices: ChatChoices;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** Where a message is written, with its files, card and phrases. */
+export function Composer({ chat, conversationId, owner, trade, card: given, onCardGone, choices, field }: Props) {
+  const { client } = chat;
+  const t = useTranslations('chat');
+  const locale = useLocale();
+  const phone = usePhone();
+  const picker = useRef<HTMLInputElement>(null);
+  const [picking, setPicking] = useState<'phrase' | 'card' | null>(null);
+  const [chosen, setChosen] = useState<Attached | null>(null);
+  const card = chosen ?? given;
+  const drop = () => {
+    setChosen(null);
+    if (given) onCardGone();
+  };
+  const { usual, ...options } = choices;
+  const currency = useDealCurrency(conversationId, owner, client.messages(conversationId), card?.view ?? null, usual);
+  // A dialog gives the focus back as it goes; who has chosen there goes on to write.
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    if (picking !== null || !hasChosen.current) return;
+    hasChosen.current = false;
+    field.current?.focus();
+  }, [picking, field]);
+  const files = useFiles(owner.kind, (key) => void client.send(conversationId, { kind: 'file', key }));
+
+  const send = (text: string) => {
+    if (card) {
+      void client.send(conversationId, { kind: 'card', card: card.card });
+      drop();
+    }
+    if (text !== '') void client.send(conversationId, { kind: 'text', text });
+  };
+  return (
+    <div className="flex-none border-0 border-t border-solid border-line bg-paper px-4 py-3 phone:px-2 phone:pb-[max(8px,env(safe-area-inset-bottom))]">
+      <QueuedFiles queue={files.queue} queued={files.queued} />
+      {card && (
+        <div className="mb-2 flex items-center gap-2 rounded border border-solid border-line bg-wash p-2">
+          <div className="min-w-0 flex-1">
+            <CardFace kind={card.card.kind} view={card.view} site={locale} />
+            <span className="mt-1 block text-12 text-ink-2">{t('cardAttached')}</span>
+          </div>
+          <IconButton icon="close" small size="s" label={t('removeCard')} onClick={drop} />
+        </div>
+      )}
+      <ComposerField
+        chat={chat}
+        conversationId={conversationId}
+        owner={owner}
+        hasMore={card !== null}
+        onSend={send}
+        onFiles={(pasted) => files.queue.add(pasted)}
+        field={field}
+        tools={() => (
+          <>
+            {trade && (
+              <IconButton
+                icon="phrase"
+                label={t('phrases')}
+                title={t('phrases')}
+                aria-haspopup="dialog"
+                onClick={() => setPicking('phrase')}
+              />
+            )}
+            {trade ? (
+              <Menu
+                label={t('attachMenu')}
+                icon="attach"
+                size="m"
+                entries={[
+                  { key: 'card', label: t('attachCard'), icon: 'box', run: () => setPicking('card') },
+                  { key: 'file', label: t('attach'), icon: 'document', run: () => picker.current?.click() },
+                ]}
+              />
+            ) : (
+              <IconButton icon="attach" label={t('attach')} onClick={() => picker.current?.click()} />
+            )}
+            <FileInput picker={picker} onFiles={(chosen) => files.queue.add(chosen)} />
+          </>
+        )}
+      />
+      {picking === 'card' && (
+        <CardPicker
+          conversationId={conversationId}
+          owner={owner}
+          onClose={() => setPicking(null)}
+          onChoose={(view) => {
+            hasChosen.current = true;
+            drop();
+            setChosen({ card: { kind: view.kind, id: view.id }, view });
+          }}
+        />
+      )}
+      {picking === 'phrase' && (
+        <Dialog
+          form={phone ? 'sheet' : 'dialog'}
+          title={t('phrases')}
+          closeLabel={t('close')}
+          onClose={() => setPicking(null)}
+        >
+          {(close) => (
+            <PhrasePicker
+              {...options}
+              side={owner.kind}
+              currency={currency}
+              onClose={close}
+              onSend={(phrase) => {
+                hasChosen.current = true;
+                void client.send(conversationId, { kind: 'phrase', phrase });
+                close();
+              }}
+            />
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { usePhone } from '@/components/form/phone-scope';
+import { Button } from '@/components/ui/button';
+import { RadioGroup } from '@/components/ui/control';
+import { Dialog } from '@/components/ui/dialog';
+import { Note } from '@/components/ui/note';
+import { Skeleton } from '@/components/ui/skeleton';
+import { colleagueListCall } from '@/lib/chat/hand-schema';
+import type { Conversation } from '@/lib/chat/schema';
+import { callContract } from '@/lib/http/call-contract';
+import type { MemberOwner } from './types';
+import { useHand } from './use-hand';
+
+/** What stands for everybody in place of one colleague. */
+const nobody = '0';
+
+type Props = { of: Conversation; owner: MemberOwner; onClose: () => void };
+
+/** Gives a conversation to a colleague, or back to all. */
+export function HandDialog({ of, owner, onClose }: Props) {
+  const t = useTranslations('chat.hand');
+  const chat = useTranslations('chat');
+  const centre = useTranslations('centre');
+  const phone = usePhone();
+  const { hand, busy, read, why } = useHand(of, onClose);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const value = chosen ?? String(read?.id ?? nobody);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['chat-colleagues', of.id],
+    queryFn: () => callContract(colleagueListCall, { conversationId: of.id }, { userType: 'supplier', quiet: true }),
+    gcTime: 0,
+  });
+  const choice = useRef<HTMLDivElement>(null);
+  const isRead = data !== undefined;
+  useEffect(() => {
+    if (isRead) choice.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [isRead]);
+  const options = (data ?? []).map(({ id, name }) => ({
+    value: String(id),
+    label: id === owner.accountId ? t('me', { name }) : name,
+  }));
+  const send = () => (value === String(read?.id ?? nobody) ? onClose() : void hand(Number(value) || null));
+  return (
+    <Dialog
+      form={phone ? 'sheet' : 'dialog'}
+      title={t('title')}
+      closeLabel={chat('close')}
+      busy={busy}
+      onClose={onClose}
+      foot={
+        data && (
+          <Button tone="primary" busy={busy} onClick={send}>
+            {t('save')}
+          </Button>
+        )
+      }
+    >
+      <div ref={choice} className="grid gap-4">
+        {why && (
+          <Note tone="bad" role="alert">
+            {why}
+          </Note>
+        )}
+        <p className="m-0 text-ink-2">{t('lead')}</p>
+        {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
+        {!isError && !data && <Skeleton label={centre('loading')} />}
+        {data && (
+          <RadioGroup
+            legend={t('legend')}
+            name={`hand-${of.id}`}
+            value={value}
+            options={[...options, { value: nobody, label: t('nobody') }]}
+            onChange={setChosen}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

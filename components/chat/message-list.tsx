@@ -1,0 +1,196 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { IconButton } from '@/components/ui/icon-button';
+import { daysAgo, formatZonedDay } from '@/lib/calendar/clock';
+import type { Conversation } from '@/lib/chat/schema';
+import { type Line, linesOf } from './line';
+import { MessageLine, WaitingLine } from './message-line';
+import { usePartnerName } from './partner-name';
+import type { ChatOwner } from './types';
+import type { Chat } from './use-chat';
+
+function Day({ iso, timeZone }: { iso: string; timeZone: string }) {
+  const t = useTranslations('chat');
+  const locale = useLocale();
+  const days = daysAgo(iso, timeZone, new Date());
+  return (
+    <div className="flex justify-center pt-4 pb-1">
+      <span className="rounded-full border border-solid border-line bg-paper px-3 py-0.5 text-12 text-ink-2">
+        {days === 0 ? t('today') : days === 1 ? t('yesterday') : formatZonedDay(locale, iso, timeZone)}
+      </span>
+    </div>
+  );
+}
+
+type Props = {
+  chat: Chat;
+  of: Conversation;
+  owner: ChatOwner;
+  /** The number of the message that is to be shown. */
+  sought?: number | null;
+  /** It is shown. */
+  onFound?: () => void;
+  /** The newest message stands before the reader's eyes, or no longer does. */
+  onBottom: (atBottom: boolean) => void;
+};
+
+/** Milliseconds for which a message that was sought is marked. */
+const marking = 3_000;
+/** Pixels from the end within which one counts as being there, and from the top within which more is read. */
+const near = 48;
+const ahead = 600;
+
+/** The messages of a conversation: only those near what is seen are in the page, however many there are. */
+export function MessageList({ chat: { client }, of, owner, sought = null, onFound, onBottom }: Props) {
+  const t = useTranslations('chat');
+  const nameOf = usePartnerName();
+  const messages = client.messages(of.id);
+  const waiting = useMemo(
+    () => client.waiting.filter(({ conversationId }) => conversationId === of.id),
+    [client.waiting, of.id],
+  );
+  const lines = useMemo(() => linesOf(messages, waiting, owner.timeZone), [messages, waiting, owner.timeZone]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const atBottom = useRef(sought === null);
+  const [away, setAway] = useState(sought !== null);
+  const [marked, setMarked] = useState<number | null>(null);
+  const first = messages[0]?.number ?? 0;
+  const firstBefore = useRef(first);
+  const isPrepend = first < firstBefore.current;
+  const reading = useRef(false);
+  const content = useRef<HTMLDivElement>(null);
+  const topBefore = useRef(0);
+
+  useLayoutEffect(() => {
+    firstBefore.current = first;
+    // What stands below what was read stays where it is; who reads on at the end is kept there.
+    if (atBottom.current && lines.length > 0) list.current?.scrollToIndex(lines.length - 1, { align: 'end' });
+  }, [first, lines.length]);
+
+  const soughtAt = sought === null ? -1 : lines.findIndex(({ key }) => key === `m-${sought}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, as soon as it is there.
+  useLayoutEffect(() => {
+    if (soughtAt < 0) return;
+    atBottom.current = false;
+    list.current?.scrollToIndex(soughtAt, { align: 'center' });
+    scroller.current?.focus({ preventScroll: true });
+    setMarked(sought);
+    onFound?.();
+  }, [soughtAt]);
+  useEffect(() => {
+    if (marked === null) return;
+    const timer = setTimeout(() => setMarked(null), marking);
+    return () => clearTimeout(timer);
+  }, [marked]);
+
+  const toEnd = () => {
+    if (client.isDetached(of.id)) void client.openNewest(of.id).catch(() => {});
+    else list.current?.scrollToIndex(lines.length - 1, { align: 'end' });
+  };
+  const own = waiting.length;
+  const ownBefore = useRef(own);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what one just sent leads to the end.
+  useEffect(() => {
+    if (own > ownBefore.current) {
+      atBottom.current = true;
+      setAway(false);
+      onBottom(true);
+      toEnd();
+    }
+    ownBefore.current = own;
+  }, [own]);
+
+  const watch = async () => {
+    const { current: box } = scroller;
+    if (!box) return;
+    const below = box.scrollHeight - box.scrollTop - box.clientHeight;
+    const isDetached = client.isDetached(of.id);
+    // What grows below its reader has not been left: only who goes up leaves the end.
+    const isLeft = !atBottom.current || box.scrollTop < topBefore.current;
+    topBefore.current = box.scrollTop;
+    const isThere = !isDetached && (below < near || !isLeft);
+    if (isThere !== atBottom.current) {
+      atBottom.current = isThere;
+      setAway(!isThere);
+      onBottom(isThere);
+    }
+    const wants = { newer: isDetached && below < ahead, older: box.scrollTop < ahead && first > 1 };
+    if (reading.current || !(wants.newer || wants.older)) return;
+    reading.current = true;
+    await (wants.newer ? client.openNewer(of.id) : client.openOlder(of.id)).catch(() => {});
+    reading.current = false;
+  };
+
+  const settle = () => {
+    const { current: box } = scroller;
+    if (box && atBottom.current && !client.isDetached(of.id)) box.scrollTop = box.scrollHeight;
+    void watch();
+  };
+  const settled = useRef(settle);
+  settled.current = settle;
+  // A keyboard, a longer draft, a bar above, a picture that has come: whoever was at the end stays there.
+  useEffect(() => {
+    if (!scroller.current || !content.current) return;
+    const observer = new ResizeObserver(() => settled.current());
+    observer.observe(scroller.current);
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className="relative flex min-h-0 flex-1">
+      <section
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+        tabIndex={0}
+        aria-label={t('messages', { name: nameOf(of) })}
+        className="flex min-w-0 flex-1 flex-col overflow-y-auto overscroll-contain pb-3 [overflow-anchor:none]"
+        onScroll={watch}
+      >
+        <div className="flex-1" />
+        {lines.length === 0 && <p className="m-0 p-6 text-center text-ink-2">{t('noRecords')}</p>}
+        <div ref={content} className="[&>ul]:m-0 [&>ul]:list-none [&>ul]:p-0">
+          <Virtualizer ref={list} data={lines} scrollRef={scroller} shift={isPrepend} as="ul" item="li">
+            {(line) => <LineView key={line.key} line={line} of={of} owner={owner} client={client} marked={marked} />}
+          </Virtualizer>
+        </div>
+      </section>
+      {away && (
+        <div className="absolute end-4 bottom-3">
+          <IconButton
+            icon="down"
+            label={t('toLast')}
+            className="rounded-full! border! border-solid border-line-2! bg-paper! hover:bg-wash-2!"
+            onClick={toEnd}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type LineProps = { line: Line; of: Conversation; owner: ChatOwner; client: Chat['client']; marked: number | null };
+
+function LineView({ line, of, owner, client, marked }: LineProps) {
+  if (line.kind === 'day') return <Day iso={line.iso} timeZone={owner.timeZone} />;
+  if (line.kind === 'message')
+    return (
+      <div
+        className={`motion-safe:transition-colors motion-safe:duration-500 ${line.message.number === marked ? 'bg-warn-soft py-1' : ''}`}
+      >
+        <MessageLine message={line.message} of={of} owner={owner} follows={line.follows} />
+      </div>
+    );
+  const { clientId } = line.waiting;
+  return (
+    <WaitingLine
+      waiting={line.waiting}
+      onRetry={() => void client.retry(clientId)}
+      onDiscard={() => client.discard(clientId)}
+    />
+  );
+}

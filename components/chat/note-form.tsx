@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { usePhone } from '@/components/form/phone-scope';
+import { useAct } from '@/components/form/use-act';
+import { Button } from '@/components/ui/button';
+import { TextArea } from '@/components/ui/control';
+import { Field } from '@/components/ui/field';
+import { chatLimits } from '@/lib/chat/constants';
+import { noteAddCall } from '@/lib/chat/note-schema';
+import { formatNumber } from '@/lib/i18n/format';
+import { keepWords, readWords } from './kept-words';
+import type { MemberOwner } from './types';
+import { notesKey } from './use-notes';
+
+/** Where a note is written; what was typed stays until it is saved. */
+export function NoteForm({ conversationId, owner }: { conversationId: number; owner: MemberOwner }) {
+  const t = useTranslations('chat.notes');
+  const chat = useTranslations('chat');
+  const locale = useLocale();
+  const phone = usePhone();
+  const [words, setWords] = useState(() => readWords(owner.accountId, `note-${conversationId}`));
+  const [why, setWhy] = useState<string | null>(null);
+  const write = (next: string) => {
+    setWords(next);
+    setWhy(null);
+    keepWords(owner.accountId, `note-${conversationId}`, next);
+  };
+  const { act, busy } = useAct(noteAddCall, {
+    rereads: [notesKey(conversationId)],
+    onDone: () => write(''),
+    onFailure: (_, text) => setWhy(text),
+    options: { userType: 'supplier' },
+  });
+  const text = words.trim();
+  const isLong = words.length > chatLimits.note;
+  const error = isLong ? chat('tooLong', { n: formatNumber(locale, chatLimits.note) }) : why;
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text === '') setWhy(t('missing'));
+        else if (!isLong) void act({ conversationId, text });
+      }}
+    >
+      <Field label={t('write')} error={error}>
+        {(ties) => (
+          <TextArea
+            {...ties}
+            data-first={phone ? undefined : ''}
+            dir="auto"
+            rows={2}
+            readOnly={busy}
+            className="min-h-[3lh]!"
+            value={words}
+            onChange={({ target }) => write(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" tone="primary" busy={busy}>
+          {t('add')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { usePhone } from '@/components/form/phone-scope';
+import { useAct } from '@/components/form/use-act';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { IconButton } from '@/components/ui/icon-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type ChatNote, noteDeleteCall } from '@/lib/chat/note-schema';
+import { NoteForm } from './note-form';
+import type { MemberOwner } from './types';
+import type { Chat } from './use-chat';
+import { notesKey, useNotes } from './use-notes';
+import { useMoment } from './use-when';
+
+type RowProps = { note: ChatNote; timeZone: string; onDelete: () => void };
+
+function Row({ note: { name, text, own, createdAt }, timeZone, onDelete }: RowProps) {
+  const t = useTranslations('chat.notes');
+  const moment = useMoment(timeZone);
+  return (
+    <li className="flex items-start gap-2 border-0 border-t border-solid border-line py-3">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="m-0 flex flex-wrap gap-x-2 text-12 text-ink-2">
+          <bdi>{name ?? t('formerColleague')}</bdi>
+          <time dateTime={createdAt}>{moment(createdAt)}</time>
+        </p>
+        <p className="m-0 whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
+          {text}
+        </p>
+      </div>
+      {own && <IconButton icon="trash" small size="s" label={t('delete', { text })} onClick={onDelete} />}
+    </li>
+  );
+}
+
+type Props = { chat: Pick<Chat, 'link'>; conversationId: number; owner: MemberOwner; onClose: () => void };
+
+function Body({ chat, conversationId, owner }: Omit<Props, 'onClose'>) {
+  const t = useTranslations('chat.notes');
+  const centre = useTranslations('centre');
+  const { items, isError, refetch, more, loadMore, isLoadingMore } = useNotes(chat, conversationId);
+  const [asked, setAsked] = useState<ChatNote | null>(null);
+  const { act, busy } = useAct(noteDeleteCall, {
+    done: t('deleted'),
+    rereads: [notesKey(conversationId)],
+    options: { userType: 'supplier' },
+  });
+  const remove = async (id: number) => {
+    await act({ conversationId, id });
+    setAsked(null);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="m-0 text-ink-2">{t('lead')}</p>
+      <NoteForm conversationId={conversationId} owner={owner} />
+      {isError && !items && <LoadFailure onRetry={refetch} />}
+      {!isError && !items && <Skeleton label={centre('loading')} />}
+      {items?.length === 0 && <EmptyState icon="edit" text={t('none')} />}
+      {items && items.length > 0 && (
+        <ul className="m-0 list-none p-0" aria-label={t('title')} aria-live="polite">
+          {items.map((note) => (
+            <Row key={note.id} note={note} timeZone={owner.timeZone} onDelete={() => setAsked(note)} />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <p className="m-0 text-center">
+          <Button size="s" busy={isLoadingMore} onClick={loadMore}>
+            {t('showMore')}
+          </Button>
+        </p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          danger
+          busy={busy}
+          text={t('deleteAsk')}
+          more={
+            <p className="m-0 mt-2 line-clamp-4 whitespace-pre-wrap text-ink-2 [overflow-wrap:anywhere]" dir="auto">
+              {asked.text}
+            </p>
+          }
+          proceed={t('deleteProceed')}
+          onAnswer={(agreed) => (agreed ? void remove(asked.id) : setAsked(null))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the colleagues of a supplier write down about a conversation; its other side never sees it. */
+export function NotePanel({ chat, conversationId, owner, onClose }: Props) {
+  const t = useTranslations('chat');
+  const phone = usePhone();
+  return (
+    <Dialog form={phone ? 'sheet' : 'dialog'} title={t('notes.title')} closeLabel={t('close')} onClose={onClose}>
+      <Body chat={chat} conversationId={conversationId} owner={owner} />
+    </Dialog>
+  );
+}

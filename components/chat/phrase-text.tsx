@@ -1,0 +1,32 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { PhraseSoFar } from '@/lib/chat/phrase';
+import { phraseParts } from '@/lib/chat/phrase-text';
+import type { Locale } from '@/lib/i18n/site';
+
+type Props = {
+  phrase: PhraseSoFar;
+  /** In which its writer filled it in; the page's where it is left out. */
+  spoken?: Locale;
+};
+
+/** A phrase in the language of the page, whoever said it in which language; its writer's own words stay in theirs. */
+export function PhraseText({ phrase, spoken }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <span>
+      {phraseParts(phrase, t, locale).map(({ text, isOwn }, at) =>
+        isOwn ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one phrase never change places.
+          <bdi key={at} lang={spoken}>
+            {text}
+          </bdi>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}

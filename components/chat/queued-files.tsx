@@ -1,0 +1,20 @@
+import { QueuedRow } from '@/components/form/upload/queued-row';
+import type { useFiles } from './use-files';
+
+/** The files that are on their way into a conversation, above the field. */
+export function QueuedFiles({ queue, queued }: ReturnType<typeof useFiles>) {
+  if (queued.length === 0) return null;
+  return (
+    <ul className="m-0 mb-2 max-h-[30dvh] list-none overflow-y-auto p-0">
+      {queued.map((file) => (
+        <QueuedRow
+          key={file.id}
+          file={file}
+          kind="attachment"
+          onCancel={() => queue.cancel(file.id)}
+          onRetry={() => queue.retry(file.id)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { supportAnswers } from '@/lib/chat/support/answers';
+import { formatLanguage } from '@/lib/i18n/format';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { Answers } from './desk-section';
+
+type Props = {
+  answers: Answers;
+  /** the language that was asked in */
+  locale: Locale;
+  onChoose: (words: string) => void;
+};
+
+/** The usual answers in the language of who asked; the chosen one is put into the field. */
+export function CannedAnswers({ answers, locale, onChoose }: Props) {
+  const t = useTranslations('console.support');
+  const chat = useTranslations('chat');
+  const own = useLocale();
+  const [open, setOpen] = useState(false);
+  const chosen = useRef<string>(undefined);
+  // The dialog gives the focus back as it goes, and the field takes it then.
+  useEffect(() => {
+    const words = chosen.current;
+    if (open || words === undefined) return;
+    chosen.current = undefined;
+    onChoose(words);
+  });
+  return (
+    <>
+      <IconButton icon="document" label={t('answers')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog title={t('answers')} closeLabel={chat('close')} onClose={() => setOpen(false)}>
+          {(close) => (
+            <>
+              <p className="m-0 mb-3 text-ink-2">{t('answersIn', { language: formatLanguage(own, locale) })}</p>
+              <ul className="m-0 grid list-none gap-1 p-0">
+                {supportAnswers.map((key, at) => (
+                  <li key={key}>
+                    <button
+                      type="button"
+                      data-first={at === 0 ? '' : undefined}
+                      className="grid w-full cursor-pointer gap-0.5 rounded border border-solid border-line bg-paper px-3 py-2 text-start hover:border-ctl"
+                      onClick={() => {
+                        chosen.current = answers[key];
+                        close();
+                      }}
+                    >
+                      <b>{t(`answer.${key}`)}</b>
+                      <span className="text-ink-2" lang={locale} dir={sites[locale].dir}>
+                        {answers[key]}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

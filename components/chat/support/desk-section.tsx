@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { TranslateScope } from '@/components/translate/translate-scope';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { StaffActor } from '@/lib/auth/actor';
+import { isStaffOf } from '@/lib/auth/rules';
+import { type SupportAnswer, supportAnswers } from '@/lib/chat/support/answers';
+import { deskViews } from '@/lib/chat/support/constants';
+import { listAgents } from '@/lib/chat/support/desk';
+import { idField } from '@/lib/http/field';
+import { type Locale, locales } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { canTranslate } from '@/lib/translate/service';
+import { DeskScreen } from './desk-screen';
+
+export type Answers = Record<SupportAnswer, string>;
+
+async function answersIn(locale: Locale): Promise<[Locale, Answers]> {
+  const t = await translator(locale);
+  return [locale, Object.fromEntries(supportAnswers.map((key) => [key, t(`supportAnswer.${key}`)])) as Answers];
+}
+
+type Props = { actor: StaffActor; query: Record<string, string | string[] | undefined> };
+
+/** The desk of the customer service. The address says what is open: ?view=mine&desk=fr&id=12. */
+export async function DeskSection({ actor, query }: Props) {
+  const t = await getTranslations('console.support');
+  if (!isStaffOf(actor, 'support')) return <EmptyState icon="lock" text={t('denied')} />;
+  const { accountId, name, timeZone } = actor;
+  const asked = {
+    view: deskViews.find((view) => view === query.view) ?? 'waiting',
+    locale: locales.find((locale) => locale === query.desk) ?? null,
+    id: idField.safeParse(Number(query.id)).data ?? null,
+  };
+  const answers = Object.fromEntries(await Promise.all(locales.map(answersIn))) as Record<Locale, Answers>;
+  return (
+    <CentreMessages namespaces={['console', 'chat', 'phrase', 'product', 'trade', 'translate']}>
+      <QueryProvider>
+        <TranslateScope on={canTranslate()}>
+          <DeskScreen
+            owner={{ accountId, kind: 'staff', name, timeZone }}
+            asked={asked}
+            answers={answers}
+            agents={(await listAgents()).filter(({ id }) => id !== accountId)}
+          />
+        </TranslateScope>
+      </QueryProvider>
+    </CentreMessages>
+  );
+}

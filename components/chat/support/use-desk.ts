@@ -1,0 +1,66 @@
+'use client';
+
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Chat } from '@/components/chat/use-chat';
+import type { DeskView } from '@/lib/chat/support/constants';
+import { deskGetCall, deskListCall } from '@/lib/chat/support/schema';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { callConsole } from '@/lib/staff/client';
+
+/** What the desk shows. */
+export type DeskPlace = { view: DeskView; locale: Locale | null; id: number | null };
+
+const addressOf = ({ view, locale, id }: DeskPlace): string => {
+  const query = new URLSearchParams({ view });
+  if (locale) query.set('desk', locale);
+  if (id) query.set('id', String(id));
+  return `${location.pathname}?${query}`;
+};
+
+/** What the desk shows; it stands in the address, so that a reload finds it. */
+export function useDeskPlace(first: DeskPlace) {
+  const [place, setPlace] = useState(first);
+  const go = (change: Partial<DeskPlace>) => {
+    const next = { ...place, ...change };
+    setPlace(next);
+    history.replaceState(history.state, '', addressOf(next));
+  };
+  return { place, go };
+}
+
+const listKey = 'desk-list';
+const itemKey = 'desk-item';
+
+/** The requests of a view, and the one that is open, kept up to date by what the desk is told. */
+export function useDesk({ link }: Chat, { view, locale, id }: DeskPlace) {
+  const siteId = sites[useLocale()].siteId;
+  const client = useQueryClient();
+  const list = useQuery({
+    queryKey: [listKey, siteId, view, locale],
+    queryFn: () => callConsole(deskListCall, { siteId, view, locale }),
+  });
+  const item = useQuery({
+    queryKey: [itemKey, siteId, id],
+    queryFn: id === null ? skipToken : () => callConsole(deskGetCall, { siteId, id }),
+  });
+  useEffect(() => {
+    const reread = () => {
+      void client.invalidateQueries({ queryKey: [listKey] });
+      void client.invalidateQueries({ queryKey: [itemKey] });
+    };
+    const endings = [
+      link.on('support', reread),
+      link.on('message', reread),
+      link.on('reach', reread),
+      link.onState((state) => state === 'online' && reread()),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [client, link]);
+  const reread = () =>
+    Promise.all([listKey, itemKey].map((key) => client.invalidateQueries({ queryKey: [key] }))).then(() => undefined);
+  return { list, item, reread };
+}

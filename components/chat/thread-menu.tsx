@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/components/form/toast';
+import { useFailureText } from '@/components/form/use-failure-text';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Menu, type MenuEntry } from '@/components/ui/menu';
+import type { Conversation, chatBlockCall } from '@/lib/chat/schema';
+import { callPath } from '@/lib/http/call-contract';
+import type { CallFailure } from '@/lib/http/client';
+import { HandDialog } from './hand-dialog';
+import { ReportChat } from './report-chat';
+import type { MemberOwner } from './types';
+
+/** What is asked before it is done. */
+type Asked = 'block' | 'hand' | 'report';
+
+/** What can be done with a conversation beside talking. */
+export function ThreadMenu({ of, owner }: { of: Conversation; owner: MemberOwner }) {
+  const t = useTranslations('chat');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [busy, setBusy] = useState(false);
+  const say = useFailureText();
+  const close = () => setAsked(null);
+  const block = async (blocked: boolean) => {
+    setBusy(true);
+    await callPath<typeof chatBlockCall>(
+      '/api/chat/block',
+      { conversationId: of.id, blocked },
+      { userType: owner.kind, quiet: true },
+    ).catch((error: CallFailure) => toast(say(error), 'bad'));
+    setBusy(false);
+    close();
+  };
+  const save: MenuEntry = {
+    ...{ key: 'export', label: t('export.open'), icon: 'download', download: true },
+    href: `/api/chat/export?as=${owner.kind}&id=${of.id}`,
+  };
+  const bar: MenuEntry =
+    of.blockedBy === 'own'
+      ? { key: 'unblock', label: t('unblock'), icon: 'lock', run: () => void block(false) }
+      : { key: 'block', label: t('block'), icon: 'lock', danger: true, run: () => setAsked('block') };
+  const entries: MenuEntry[] = [
+    ...(of.side === 'supplier' && of.kind === 'trade'
+      ? [{ key: 'hand', label: t('hand.title'), icon: 'users', run: () => setAsked('hand') }]
+      : []),
+    ...(of.lastNumber > 0 ? [save] : []),
+    ...(of.kind === 'support' ? [] : [bar]),
+    ...(of.kind === 'trade' && of.lastNumber > 0
+      ? [{ key: 'report', label: t('report.open'), icon: 'alert', danger: true, run: () => setAsked('report') }]
+      : []),
+  ];
+  return (
+    <>
+      <Menu label={t('more')} entries={entries} />
+      {asked === 'hand' && <HandDialog of={of} owner={owner} onClose={close} />}
+      {asked === 'report' && <ReportChat of={of} owner={owner} onClose={close} />}
+      {asked === 'block' && (
+        <ConfirmDialog
+          danger
+          busy={busy}
+          text={t('blockAsk', { name: of.name ?? t('unknownBuyer') })}
+          more={t('blockText')}
+          proceed={t('block')}
+          onAnswer={(agreed) => (agreed ? void block(true) : close())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { SupportBar } from '@/components/chat/support/support-bar';
+import { usePhone } from '@/components/form/phone-scope';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Conversation } from '@/lib/chat/schema';
+import { Composer } from './composer';
+import { MessageList } from './message-list';
+import { usePartnerName } from './partner-name';
+import { usePreview } from './preview';
+import { ThreadHead } from './thread-head';
+import type { ChatChoices, MemberOwner, Sought } from './types';
+import { type Chat, useVersion } from './use-chat';
+import { useReading } from './use-reading';
+import type { Attached } from './use-start';
+
+type Props = {
+  chat: Chat;
+  of: Conversation;
+  owner: MemberOwner;
+  typing: string | null | undefined;
+  card: Attached | null;
+  onCardGone: () => void;
+  onBack: (() => void) | null;
+  choices: ChatChoices;
+  /** The message at which it is opened; its end where there is none. */
+  sought: Sought | null;
+  /** Another number each time that it was chosen: the focus goes to where one writes. */
+  entered: number;
+};
+
+/** Why nothing can be written; null where it can. */
+function closedText(t: ReturnType<typeof useTranslations<'chat'>>, { blockedBy, open }: Conversation): string | null {
+  if (blockedBy === 'own') return t('blockedOwn');
+  if (blockedBy === 'other') return t('blockedOther');
+  return open ? null : t('closed');
+}
+
+/** What came last from the other side, for who does not see it. */
+function Said({ chat: { client }, of }: Pick<Props, 'chat' | 'of'>) {
+  const nameOf = usePartnerName();
+  const { ofMessage } = usePreview();
+  const last = client.messages(of.id).at(-1);
+  const isNew = last !== undefined && last.side !== of.side;
+  return (
+    <p className="sr-only" aria-live="polite">
+      {isNew ? `${last.name ?? nameOf(of)}: ${ofMessage(last)}` : ''}
+    </p>
+  );
+}
+
+/** One conversation: its messages, and where one writes. */
+export function Thread({ chat, of, owner, typing, card, onCardGone, onBack, choices, sought, entered }: Props) {
+  const t = useTranslations('chat');
+  const centre = useTranslations('centre');
+  const nameOf = usePartnerName();
+  const { client, state } = chat;
+  useVersion(chat);
+  const [opened, setOpened] = useState<'no' | 'yes' | 'failed'>('no');
+  const [atBottom, setAtBottom] = useState(sought === null);
+  // Until it was shown once: what the reader does then is not undone.
+  const [target, setTarget] = useState(sought);
+  useEffect(() => setTarget(sought), [sought]);
+  const open = useCallback(() => {
+    const opening = client.open(of.id).then(() => target && client.openAt(of.id, target.number));
+    opening.then(
+      () => setOpened('yes'),
+      () => setOpened((now) => (now === 'yes' ? now : 'failed')),
+    );
+  }, [client, of.id, target]);
+  useEffect(() => {
+    if (state === 'online') open();
+  }, [state, open]);
+  useEffect(() => () => client.leave(of.id), [client, of.id]);
+  useReading(chat, of, atBottom);
+  const phone = usePhone();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it was chosen, whatever is drawn after.
+  useEffect(() => {
+    // The keyboard of a phone would cover what one came to read.
+    if (entered > 0) ((!phone && field.current) || heading.current)?.focus({ preventScroll: true });
+  }, [entered]);
+  // What was written without a way to the server is shown also where nothing else could be read.
+  const waits = client.waiting.some(({ conversationId }) => conversationId === of.id);
+  const closed = closedText(t, of);
+  return (
+    <section className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper" aria-label={nameOf(of)}>
+      <ThreadHead chat={chat} of={of} owner={owner} typing={typing} onBack={onBack} heading={heading} />
+      {of.kind === 'support' && <SupportBar chat={chat} owner={owner} />}
+      {opened === 'yes' || waits ? (
+        <MessageList
+          key={client.generation(of.id)}
+          chat={chat}
+          of={of}
+          owner={owner}
+          sought={target?.number ?? null}
+          onFound={() => setTarget(null)}
+          onBottom={setAtBottom}
+        />
+      ) : (
+        <div className="min-h-0 flex-1 overflow-y-auto p-4">
+          {opened === 'failed' && state === 'online' ? (
+            <LoadFailure onRetry={open} />
+          ) : (
+            <Skeleton label={centre('loading')} />
+          )}
+        </div>
+      )}
+      <Said chat={chat} of={of} />
+      {closed === null ? (
+        <Composer
+          chat={chat}
+          conversationId={of.id}
+          owner={owner}
+          trade={of.kind === 'trade'}
+          field={field}
+          card={card}
+          onCardGone={onCardGone}
+          choices={choices}
+        />
+      ) : (
+        <p className="m-0 flex-none border-0 border-t border-solid border-line bg-wash p-4 text-center text-ink-2">
+          {closed}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Card } from '@/lib/chat/schema';
+import type { MemberKind } from '@/lib/http/presence';
+import type { PhraseChoices } from './phrase-param-field';
+
+/** Whose chat a page is: a member's, or the desk's of the customer service. */
+export type ChatOwner = { accountId: number; kind: MemberKind | 'staff'; name: string; timeZone: string };
+export type MemberOwner = ChatOwner & {
+  kind: MemberKind;
+  /** One whose role talks to no buyers, and to the customer service alone. */
+  supportOnly?: boolean;
+};
+/** A message that is to be shown; another object each time that it is asked for. */
+export type Sought = { conversationId: number; number: number };
+/** With whom to talk, as the address of the page says, and what about. */
+export type Asked = {
+  start: { companyId: number } | { quotationId: number } | { applicationId: number } | 'support' | null;
+  id: number | null;
+  card: Card | null;
+};
+/** What a page offers where a phrase is filled in; `usual`: the currency of most prices of the owner, '' where there is none. */
+export type ChatChoices = PhraseChoices & { usual: string };

@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deskCalls, memberCalls } from '@/lib/chat/client/calls';
+import { ChatClient } from '@/lib/chat/client/client';
+import { Link, type LinkState } from '@/lib/chat/client/link';
+import { newIdempotencyKey } from '@/lib/http/idempotency-key';
+import { idbOutbox } from './idb-outbox';
+import type { ChatOwner } from './types';
+
+export type Chat = {
+  client: ChatClient;
+  link: Link;
+  state: LinkState;
+  /** Whether what waits outlasts the page. */
+  keeps: boolean;
+};
+
+type Parts = { client: ChatClient; link: Link };
+
+/** The chat of a page, connected for as long as the page is there; null until it is set up. */
+export function useChat({ accountId, kind }: ChatOwner): Chat | null {
+  const locale = useLocale();
+  const [parts, setParts] = useState<Parts | null>(null);
+  const [state, setState] = useState<LinkState>('connecting');
+  const [keeps, setKeeps] = useState(true);
+  useEffect(() => {
+    const link = new Link({ userType: kind, page: 'chat' });
+    const client = new ChatClient({
+      ...{ link, accountId, site: locale, newId: newIdempotencyKey },
+      calls: kind === 'staff' ? deskCalls : memberCalls,
+      outbox: idbOutbox(accountId),
+      onUnkept: () => setKeeps(false),
+    });
+    link.onState(setState);
+    void client.restore();
+    setParts({ client, link });
+    return () => {
+      client.close();
+      link.close();
+    };
+  }, [accountId, kind, locale]);
+  return parts && { ...parts, state, keeps };
+}
+
+/** Draws anew with every change of what the client knows. */
+export const useVersion = ({ client }: Pick<Chat, 'client'>): number =>
+  useSyncExternalStore(client.subscribe, client.version, () => 0);

@@ -1,0 +1,149 @@
+'use client';
+
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { ChatEvents } from '@/lib/chat/events';
+import type { Conversation, chatGetCall, chatListCall } from '@/lib/chat/schema';
+import { callPath } from '@/lib/http/call-contract';
+import { sites } from '@/lib/i18n/site';
+import type { MemberOwner } from './types';
+import type { Chat } from './use-chat';
+
+export type ConversationPage = { items: Conversation[]; more: boolean; unread: number };
+type Before = { at: string; id: number } | null;
+type Data = InfiniteData<ConversationPage, Before>;
+
+export type Conversations = {
+  items: Conversation[] | undefined;
+  isError: boolean;
+  refetch: () => void;
+  more: boolean;
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  /** Puts a conversation in, or in the place of what was known of it. */
+  put: (one: Conversation) => void;
+  /** Reads one anew; false where it could not be read. */
+  read: (id: number) => Promise<boolean>;
+  /** Changes what is known of one; false where it is not among those that were read. */
+  change: (id: number, with_: (one: Conversation) => Conversation) => boolean;
+};
+
+const latestFirst = (one: Conversation, other: Conversation) =>
+  (other.lastAt ?? '9').localeCompare(one.lastAt ?? '9') || other.id - one.id;
+
+const withItems = (data: Data, items: Conversation[]): Data => ({
+  ...data,
+  pages: data.pages.map((page, at) => ({ ...page, items: at === 0 ? items : [] })),
+});
+const itemsOf = (data: Data): Conversation[] => data.pages.flatMap(({ items }) => items);
+
+/** The conversations of an account as its page knows them: read once, and kept up to date by what the chat tells. */
+export function useConversations(owner: MemberOwner, chat: Chat | null, mine: boolean): Conversations {
+  const { kind, accountId } = owner;
+  const site = sites[useLocale()].siteId;
+  const client = useQueryClient();
+  const queryKey = ['chat', kind, site, mine];
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) =>
+      callPath<typeof chatListCall>(
+        '/api/chat/list',
+        { siteId: site, mine, ...(pageParam ? { before: pageParam } : {}) },
+        { userType: kind, quiet: true },
+      ),
+    initialPageParam: null as Before,
+    // The open conversation stays where it is while others are listed.
+    placeholderData: keepPreviousData,
+    getNextPageParam: ({ more }, pages): Before => {
+      const last = pages.flatMap(({ items }) => items).at(-1);
+      return more && last?.lastAt ? { at: last.lastAt, id: last.id } : null;
+    },
+  });
+  const update = (work: (items: Conversation[]) => Conversation[]) =>
+    client.setQueryData<Data>(queryKey, (data) => data && withItems(data, work(itemsOf(data)).sort(latestFirst)));
+  // One that was just begun is in no list until something is said in it.
+  const [begun, setBegun] = useState<readonly Conversation[]>([]);
+  const put = (one: Conversation) => {
+    setBegun((now) => [one, ...now.filter(({ id }) => id !== one.id)]);
+    update((items) =>
+      items.some(({ id }) => id === one.id) ? [one, ...items.filter(({ id }) => id !== one.id)] : items,
+    );
+  };
+  const change: Conversations['change'] = (id, with_) => {
+    setBegun((now) => now.map((one) => (one.id === id ? with_(one) : one)));
+    const data = client.getQueryData<Data>(queryKey);
+    if (!data || !itemsOf(data).some((one) => one.id === id)) return false;
+    update((items) => items.map((one) => (one.id === id ? with_(one) : one)));
+    return true;
+  };
+  const read = async (conversationId: number) => {
+    const found = await callPath<typeof chatGetCall>(
+      '/api/chat/get',
+      { conversationId, siteId: site },
+      { userType: kind, quiet: true },
+    ).catch(() => null);
+    if (found) put(found);
+    return found !== null;
+  };
+  const hear = (message: ChatEvents['message']) => {
+    const isOwn = message.accountId === accountId;
+    const known = change(message.conversationId, (one) =>
+      message.number <= one.lastNumber
+        ? one
+        : {
+            ...one,
+            ...{ last: message, lastNumber: message.number, lastAt: message.createdAt },
+            unread: message.side === one.side ? 0 : one.unread + 1,
+            own: isOwn ? { delivered: message.number, read: message.number } : one.own,
+          },
+    );
+    // A buyer who writes for the first time gets a name by it.
+    if (!known || message.number === 1) void read(message.conversationId);
+  };
+  const reach = ({ conversationId, side, delivered, read: seen, accountId: who }: ChatEvents['reach']) => {
+    change(conversationId, (one) => {
+      const further = { delivered: Math.max(delivered, 0), read: seen };
+      if (side !== one.side)
+        return {
+          ...one,
+          other: {
+            delivered: Math.max(one.other.delivered, further.delivered),
+            read: Math.max(one.other.read, further.read),
+          },
+        };
+      if (who !== accountId) return one;
+      return { ...one, own: further, unread: seen >= one.lastNumber ? 0 : one.unread };
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what hears reads the cache anew each time.
+  useEffect(() => {
+    if (!chat) return;
+    const { link } = chat;
+    const endings = [
+      link.on('message', hear),
+      link.on('reach', reach),
+      link.on('changed', ({ conversationId }) => void read(conversationId)),
+      link.on('noted', ({ conversationId }) => void read(conversationId)),
+      link.onState((state) => {
+        if (state === 'online') void client.invalidateQueries({ queryKey });
+      }),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  }, [chat?.link, mine]);
+  const listed = query.data && itemsOf(query.data as Data);
+  const unlisted = begun.filter(({ id }) => !listed?.some((one) => one.id === id));
+  return {
+    items: listed && [...unlisted, ...listed].sort(latestFirst),
+    isError: query.isError,
+    refetch: () => void query.refetch(),
+    more: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    isLoadingMore: query.isFetchingNextPage,
+    put,
+    read,
+    change,
+  };
+}

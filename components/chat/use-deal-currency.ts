@@ -1,0 +1,44 @@
+import type { Phrase } from '@/lib/chat/phrase';
+import { paramsOf } from '@/lib/chat/phrase';
+import type { Card, CardView, ChatMessage } from '@/lib/chat/schema';
+import type { MemberOwner } from './types';
+import { useCard } from './use-cards';
+
+const priced: readonly unknown[] = ['product', 'agentOffer', 'quotation'] satisfies Card['kind'][];
+
+const currencyIn = (view: CardView | null | undefined): string | null => {
+  if (view?.quote) return view.quote.currency;
+  return view?.price && view.price.kind !== 'negotiable' ? view.price.currency : null;
+};
+
+/** The currency of the amounts that were named last in a phrase; null where none was. */
+function saidCurrency(messages: readonly ChatMessage[]): string | null {
+  const last = messages.findLast(({ kind }) => kind === 'phrase');
+  if (!last) return null;
+  const { id, values } = last.content as Phrase;
+  for (const name of paramsOf(id)) {
+    const value = values[name];
+    if (typeof value === 'object' && 'currency' in value) return value.currency;
+  }
+  return null;
+}
+
+/**
+ * The currency in which a conversation deals: of what is attached, of the last card with a price, of the last phrase
+ * with an amount; else what the owner usually deals in.
+ */
+export function useDealCurrency(
+  conversationId: number,
+  { kind }: MemberOwner,
+  messages: readonly ChatMessage[],
+  attached: CardView | null,
+  usual: string,
+): string {
+  const last = messages.findLast(({ kind: of, content }) => of === 'card' && priced.includes(content.card));
+  const view = useCard(
+    conversationId,
+    kind,
+    last ? { kind: last.content.card as Card['kind'], id: Number(last.content.id) } : null,
+  );
+  return currencyIn(attached) ?? currencyIn(view) ?? saidCurrency(messages) ?? usual;
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { chatLimits } from '@/lib/chat/constants';
+import { chatSearchCall, type FoundMessage } from '@/lib/chat/schema';
+import { callContract } from '@/lib/http/call-contract';
+import { sites } from '@/lib/i18n/site';
+import type { MemberOwner } from './types';
+
+/** Milliseconds after the last letter; whoever presses Enter does not wait. */
+const pause = 300;
+
+export type Search = {
+  typed: string;
+  type: (typed: string) => void;
+  /** Asks for what was typed at once. */
+  ask: () => void;
+  /** What is searched for; '' where nothing is. */
+  query: string;
+  found: readonly FoundMessage[] | undefined;
+  isError: boolean;
+  retry: () => void;
+};
+
+/** A search in the conversations of an account, asked while it is typed. */
+export function useSearch({ kind }: MemberOwner): Search {
+  const siteId = sites[useLocale()].siteId;
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['chat-search', kind, siteId, query],
+    queryFn: ({ signal }) => callContract(chatSearchCall, { siteId, query }, { userType: kind, quiet: true, signal }),
+    enabled: query !== '',
+    // What was written since is to be found as well.
+    gcTime: 0,
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return {
+    typed,
+    type: (next) => {
+      const words = next.slice(0, chatLimits.query);
+      setTyped(words);
+      if (words.trim() === '') setQuery('');
+    },
+    ask: () => setQuery(typed.trim()),
+    query,
+    found: data,
+    isError,
+    retry: () => void refetch(),
+  };
+}

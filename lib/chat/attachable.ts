@@ -1,0 +1,61 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import { standing } from '@/lib/standing/company';
+import { isPublic } from '@/lib/standing/product';
+import { chatLimits } from './constants';
+import { like } from './like';
+import type { ConversationRow } from './lock';
+import type { Card } from './schema';
+import { searchWords } from './snippet';
+
+/** The products `p` that may be shown in a conversation, as the rest of a select. */
+export const attachableProducts = ({ companyId }: ConversationRow): SQL =>
+  sql`from product p join company c on c.id = p.company_id ${standing}
+    where ${companyId === null ? sql`true` : sql`c.id = ${companyId}`} and ${isPublic}`;
+
+/** The purchase requests `r` that both sides of a conversation may read, as the rest of a select. */
+export const attachableRequests = ({ companyId, accountId }: ConversationRow): SQL =>
+  sql`from purchase_request r
+    where r.account_id = ${accountId} and (r.state <> 'draft' and r.state <> 'pending') and (r.kind = 'public'
+      or exists (select from purchase_invitation i where i.request_id = r.id and i.company_id = ${companyId}))`;
+
+const allWords = (words: readonly string[], has: (pattern: string) => SQL): SQL =>
+  sql.join([sql`true`, ...words.map((word) => has(like(word)))], sql` and `);
+
+// Who asks for what is the buyer's to tell: a supplier names only what it has quoted for.
+const isNameable = ({ kind }: Actor, { companyId }: ConversationRow): SQL =>
+  kind === 'purchaser'
+    ? sql`r.state = 'open' and (r.valid_until is null or r.valid_until > now())`
+    : sql`r.state in ('open', 'closed') and exists (select from quotation q
+        where q.request_id = r.id and q.company_id = ${companyId} and q.state <> 'withdrawn')`;
+
+/**
+ * What the actor can attach in a conversation: products of its supplier in the order of its showroom, then requests of
+ * its purchaser, the newest first. All words of `query` stand in their names, in any language, or are their models.
+ */
+export async function findAttachable(actor: Actor, row: ConversationRow, query: string): Promise<Card[]> {
+  if (row.companyId === null) return [];
+  const words = searchWords(query);
+  const products = await rows<{ id: number }>(
+    db(),
+    sql`select p.id ${attachableProducts(row)} and ${allWords(
+      words,
+      (pattern) => sql`(p.model ilike ${pattern} or exists (select from product_translation n
+        where n.product_id = p.id and n.name ilike ${pattern}))`,
+    )} order by p.sort, p.id limit ${chatLimits.attachable}`,
+  );
+  const requests = await rows<{ id: number }>(
+    db(),
+    sql`select r.id ${attachableRequests(row)} and ${isNameable(actor, row)} and ${allWords(
+      words,
+      (pattern) => sql`exists (select from purchase_translation n
+        where n.request_id = r.id and n.title ilike ${pattern})`,
+    )} order by r.id desc limit ${chatLimits.attachable}`,
+  );
+  return [
+    ...products.map(({ id }) => ({ kind: 'product' as const, id })),
+    ...requests.map(({ id }) => ({ kind: 'request' as const, id })),
+  ];
+}

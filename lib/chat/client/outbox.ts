@@ -1,0 +1,28 @@
+import type { MessageInput } from '../schema';
+
+/** A message that the server has not confirmed; `refused`: the key of why it never will, until it is tried again. */
+export type Waiting = {
+  conversationId: number;
+  clientId: string;
+  /** Milliseconds of the clock of this device. */
+  at: number;
+  message: MessageInput;
+  refused: string | null;
+};
+
+/** Where messages wait until the server has confirmed them. */
+export type OutboxStore = {
+  all: () => Promise<Waiting[]>;
+  put: (waiting: Waiting) => Promise<void>;
+  remove: (clientId: string) => Promise<void>;
+};
+
+/** An outbox that is gone with the page. */
+export const memoryOutbox = (): OutboxStore => {
+  const kept = new Map<string, Waiting>();
+  return {
+    all: async () => [...kept.values()],
+    put: async (waiting) => void kept.set(waiting.clientId, waiting),
+    remove: async (clientId) => void kept.delete(clientId),
+  };
+};

@@ -1,0 +1,145 @@
+import 'server-only';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor, MemberActor } from '@/lib/auth/actor';
+import { type Executor, rows } from '@/lib/db/client';
+import { chatMessage, conversation } from '@/lib/db/schema/chat';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { countTry } from '@/lib/limit/count';
+import { assertPublished } from '@/lib/standing/gate';
+import { appendMessage } from './append';
+import { contentOf } from './content';
+import { tellBoth, tellOther } from './emit';
+import { type ConversationRow, lockConversation, type Own, ownConversation } from './lock';
+import { messageOf } from './message';
+import { blockerOf } from './rules';
+import type { ChatMessage, MessageInput, Progress } from './schema';
+import { ensureRequest } from './support/request';
+import { assertServes } from './support/serve';
+
+type Sent = { conversationId: number; clientId: string; message: MessageInput };
+
+async function assertMayWrite(tx: Transaction, { row, side }: Own): Promise<void> {
+  const blocker = blockerOf(row);
+  if (blocker)
+    throw new AppError('conflict', [{ field: 'state', key: blocker === side ? 'chatBlockedOwn' : 'chatBlocked' }]);
+  if (row.companyId !== null) await assertPublished(tx, row.companyId);
+}
+
+async function saveProgress(
+  on: Executor,
+  { accountId }: Actor,
+  row: ConversationRow,
+  wanted: Progress,
+): Promise<(Progress & { moved: boolean }) | undefined> {
+  const [delivered, read] = [Math.max(wanted.delivered, wanted.read), wanted.read].map((one) =>
+    Math.min(one, row.lastNumber),
+  );
+  const [saved] = await rows<Progress & { moved: boolean }>(
+    on,
+    sql`with before as (select delivered_number, read_number from chat_reader
+        where conversation_id = ${row.id} and account_id = ${accountId})
+      insert into chat_reader as r (conversation_id, account_id, delivered_number, read_number)
+      values (${row.id}, ${accountId}, ${delivered}, ${read})
+      on conflict (conversation_id, account_id) do update set
+        delivered_number = greatest(r.delivered_number, excluded.delivered_number),
+        read_number = greatest(r.read_number, excluded.read_number)
+      returning delivered_number as delivered, read_number as read,
+        not exists (select from before b where b.delivered_number = r.delivered_number and b.read_number = r.read_number) as moved`,
+  );
+  return saved;
+}
+
+async function write(tx: Transaction, actor: Actor, from: Locale, own: Own, sent: Sent): Promise<number> {
+  const { side } = own;
+  const { clientId, message } = sent;
+  await assertMayWrite(tx, own);
+  // The desk answers in the language that it was asked in, whatever the console is read in.
+  const site = actor.kind === 'staff' ? await assertServes(tx, actor, own.row) : from;
+  // Whoever writes to the customer service asks for an answer.
+  const row = own.row.kind === 'support' && side !== 'staff' ? await ensureRequest(tx, own.row, site) : own.row;
+  const content = await contentOf({ tx, actor, row, site }, message);
+  const said = await appendMessage(tx, row, {
+    ...{ side, accountId: actor.accountId, clientId, kind: message.kind, locale: site },
+    ...content,
+  });
+  await saveProgress(tx, actor, said, { delivered: said.lastNumber, read: said.lastNumber });
+  return said.lastNumber;
+}
+
+/**
+ * Writes a message behind the last one of its conversation and tells both sides of it. Sent again under the same
+ * `clientId` it is told again and stays one.
+ * @param site whose language the words are taken to be in
+ * @throws AppError notFound for a conversation of others; conflict state:chatBlocked or chatBlockedOwn; forbidden where
+ * the supplier is not public; badRequest as `contentOf`; tooManyRequests; as `assertServes` for the staff
+ */
+export async function sendMessage(actor: Actor, site: Locale, sent: Sent): Promise<ChatMessage> {
+  const { conversationId, clientId } = sent;
+  await countTry('chatSend', String(actor.accountId));
+  return transaction(async (tx) => {
+    const own = await lockConversation(tx, actor, conversationId);
+    const same = and(
+      eq(chatMessage.conversationId, conversationId),
+      eq(chatMessage.accountId, actor.accountId),
+      eq(chatMessage.clientId, clientId),
+    );
+    const known = await tx.select({ number: chatMessage.number }).from(chatMessage).where(same);
+    const number = known[0]?.number ?? (await write(tx, actor, site, own, sent));
+    const message = await messageOf(tx, conversationId, number);
+    tellBoth(tx, own.row, 'message', message);
+    return message;
+  });
+}
+
+/**
+ * Says how far the actor has got and read a conversation; it never goes back.
+ * @throws AppError notFound
+ */
+export async function reachMessages(actor: Actor, id: number, wanted: Progress): Promise<Progress> {
+  return transaction(async (tx) => {
+    const { row, side } = await ownConversation(actor, id, tx);
+    const saved = await saveProgress(tx, actor, row, wanted);
+    if (!saved) throw new AppError('notFound');
+    const { delivered, read, moved } = saved;
+    if (moved) tellBoth(tx, row, 'reach', { conversationId: id, side, accountId: actor.accountId, delivered, read });
+    return { delivered, read };
+  });
+}
+
+/**
+ * Tells the other side that the actor writes.
+ * @throws AppError notFound
+ */
+export async function tellTyping(actor: Actor, id: number): Promise<null> {
+  const { row, side } = await ownConversation(actor, id);
+  const { accountId } = actor;
+  // A buyer who has not written yet is not named.
+  const name = side === 'purchaser' ? null : actor.name;
+  if (!blockerOf(row)) tellOther(row, side, 'typing', { conversationId: id, side, accountId, name });
+  return null;
+}
+
+/**
+ * Takes no more messages of the other side, or takes them again. docs/domain.md, rule 24.
+ * @throws AppError notFound
+ */
+export async function blockConversation(actor: MemberActor, id: number, blocked: boolean): Promise<null> {
+  return transaction(async (tx) => {
+    const own = await lockConversation(tx, actor, id);
+    if (own.row.kind === 'support') throw new AppError('notFound');
+    await setBlocked(tx, own, blocked);
+    return null;
+  });
+}
+
+/** Sets or takes back the block of a side of a conversation that is held, and tells both. */
+export async function setBlocked(tx: Transaction, { row, side }: Own, blocked: boolean): Promise<void> {
+  const at = blocked ? new Date() : null;
+  await tx
+    .update(conversation)
+    .set(side === 'supplier' ? { supplierBlockedAt: at } : { purchaserBlockedAt: at })
+    .where(eq(conversation.id, row.id));
+  tellBoth(tx, row, 'changed', { conversationId: row.id });
+}

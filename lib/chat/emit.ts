@@ -1,0 +1,40 @@
+import 'server-only';
+import { afterCommit, type Transaction } from '@/lib/db/transaction';
+import { emit, roomOf } from '@/lib/emission';
+import type { ChatEvents } from './events';
+import type { ConversationRow } from './lock';
+import type { Speaker } from './rules';
+
+const sidesOf = ({ kind, companyId, accountId }: ConversationRow): Partial<Record<Speaker, string>> => {
+  const own = roomOf.account(accountId);
+  if (kind === 'support' || companyId === null) return { supplier: own, purchaser: own, staff: roomOf.support };
+  return { supplier: roomOf.company(companyId), purchaser: own };
+};
+
+/** Tells everybody whose conversation it is, once the work is written. */
+export const tellBoth = <E extends keyof ChatEvents>(
+  tx: Transaction,
+  row: ConversationRow,
+  event: E,
+  data: ChatEvents[E],
+): void => afterCommit(tx, async () => emit({ rooms: [...new Set(Object.values(sidesOf(row)))], event, data }));
+
+/** Tells the colleagues of the supplier alone, once the work is written. */
+export const tellColleagues = <E extends keyof ChatEvents>(
+  tx: Transaction,
+  row: ConversationRow,
+  event: E,
+  data: ChatEvents[E],
+): void => afterCommit(tx, async () => emit({ rooms: [sidesOf(row).supplier ?? []].flat(), event, data }));
+
+/** Tells the side that is not `side`, at once. */
+export const tellOther = <E extends keyof ChatEvents>(
+  row: ConversationRow,
+  side: Speaker,
+  event: E,
+  data: ChatEvents[E],
+): void => {
+  const sides = sidesOf(row);
+  const rooms = [...new Set(Object.values(sides))].filter((room) => room !== sides[side]);
+  emit({ rooms, event, data });
+};

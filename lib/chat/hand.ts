@@ -1,0 +1,70 @@
+import 'server-only';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { db, type Executor, rows } from '@/lib/db/client';
+import { conversation } from '@/lib/db/schema/chat';
+import { type Transaction, transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { notifyAccount } from '@/lib/notification/company';
+import { href } from '@/lib/routes/address';
+import { isAssignee, mayChat } from './assignee';
+import { tellColleagues } from './emit';
+import { lockConversation } from './lock';
+import { companyConversation } from './note';
+import { buyerName } from './queries';
+
+type Colleague = { id: number; name: string };
+
+const findColleagues = (on: Executor, conversationId: number, which: SQL): Promise<Colleague[]> =>
+  rows<Colleague>(
+    on,
+    sql`select a.id, a.name from conversation v join account a on ${which} where v.id = ${conversationId} order by a.name, a.id`,
+  );
+
+/**
+ * The colleagues who may look after a conversation.
+ * @throws AppError notFound for a conversation that is not one of the actor's company
+ */
+export async function listColleagues(actor: MemberActor, conversationId: number): Promise<Colleague[]> {
+  await companyConversation(actor, conversationId);
+  return findColleagues(db(), conversationId, mayChat(sql`a`));
+}
+
+async function tellReceiver(tx: Transaction, by: string, conversationId: number, to: number): Promise<void> {
+  const [found] = await rows<{ name: string | null }>(
+    tx,
+    sql`select ${buyerName} as name from conversation v where v.id = ${conversationId}`,
+  );
+  const name = found?.name ?? null;
+  const values = { by, name: name ?? '', known: name === null ? 'no' : 'yes' };
+  await notifyAccount(tx, to, { type: 'chatHanded', values, path: `${href('supplierIm')}?id=${conversationId}` });
+}
+
+/**
+ * Gives a conversation to a colleague, who is told, or to nobody in particular. docs/domain.md, rule 31.
+ * @param from who looked after it as the actor saw it
+ * @throws AppError notFound; badRequest to:chatColleague for who may not chat; conflict from:chatHanded with who has it now
+ */
+export async function handConversation(
+  actor: MemberActor,
+  conversationId: number,
+  { from, to }: { from: number | null; to: number | null },
+): Promise<null> {
+  return transaction(async (tx) => {
+    await lockConversation(tx, actor, conversationId);
+    const row = await companyConversation(actor, conversationId, tx);
+    const [now] = await findColleagues(tx, conversationId, isAssignee(sql`a`));
+    // The same once more, as after an answer that was lost.
+    if ((now?.id ?? null) === to) return null;
+    if ((now?.id ?? null) !== from)
+      throw new AppError('conflict', [{ field: 'from', key: 'chatHanded' }], { data: { assignee: now ?? null } });
+    if (to !== null) {
+      const [colleague] = await findColleagues(tx, conversationId, sql`a.id = ${to} and ${mayChat(sql`a`)}`);
+      if (!colleague) throw new AppError('badRequest', [{ field: 'to', key: 'chatColleague' }]);
+    }
+    await tx.update(conversation).set({ assigneeId: to }).where(eq(conversation.id, conversationId));
+    if (to !== null && to !== actor.accountId) await tellReceiver(tx, actor.name, conversationId, to);
+    tellColleagues(tx, row, 'changed', { conversationId });
+    return null;
+  });
+}

@@ -1,0 +1,36 @@
+/** A piece of what somebody wrote; `href` where it is an address that can be opened. */
+export type TextPart = { text: string; href: string | null };
+
+const address = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/giu;
+const closers = /[.,;:!?'\]]+$/u;
+
+/** Without what belongs to the sentence around it: a full stop, a bracket that was opened before it. */
+function trimmed(found: string): string {
+  const short = found.replace(closers, '');
+  if (short.endsWith(')') && short.split('(').length < short.split(')').length) return trimmed(short.slice(0, -1));
+  return short;
+}
+
+const hrefOf = (text: string): string | null => {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  // A name before the host makes one site look like another.
+  const isPlain = (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
+  return isPlain ? url.href : null;
+};
+
+/** What somebody wrote, in pieces in their order, with the addresses of the web that stand in it. */
+export function linkParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const shown = trimmed(found);
+    const href = hrefOf(shown);
+    if (href === null) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), href: null });
+    parts.push({ text: shown, href });
+    end = index + shown.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  return parts;
+}

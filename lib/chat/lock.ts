@@ -1,0 +1,37 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '@/lib/auth/actor';
+import { db, type Executor } from '@/lib/db/client';
+import { conversation } from '@/lib/db/schema/chat';
+import type { Transaction } from '@/lib/db/transaction';
+import { AppError } from '@/lib/errors';
+import { type Speaker, sideOf } from './rules';
+
+export type ConversationRow = typeof conversation.$inferSelect;
+export type Own = { row: ConversationRow; side: Speaker };
+
+const ownOrRefuse = (actor: Actor, row: ConversationRow | undefined): Own => {
+  const side = row ? sideOf(actor, row) : null;
+  if (!row || side === null) throw new AppError('notFound');
+  return { row, side };
+};
+
+/**
+ * A conversation with the actor's side of it, held until the transaction ends, so that its messages get their numbers one
+ * after the other.
+ * @throws AppError notFound where it is none of the actor's, as where there is none
+ */
+export async function lockConversation(tx: Transaction, actor: Actor, id: number): Promise<Own> {
+  // A reader's progress refers to the row: a stronger lock would make the two wait for each other.
+  const [row] = await tx.select().from(conversation).where(eq(conversation.id, id)).for('no key update');
+  return ownOrRefuse(actor, row);
+}
+
+/**
+ * The same, not held.
+ * @throws AppError notFound
+ */
+export async function ownConversation(actor: Actor, id: number, on: Executor = db()): Promise<Own> {
+  const [row] = await on.select().from(conversation).where(eq(conversation.id, id));
+  return ownOrRefuse(actor, row);
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Actor, MemberActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { db } from '@/lib/db/client';
+import { session } from '@/lib/db/schema/session';
+import { roomOf } from '@/lib/emission';
+import { AppError } from '@/lib/errors';
+
+type Opened = { accountId: number; sessionId: number; rooms: string[]; expiresAt: string };
+
+/** @throws AppError unauthorized where the session has ended meanwhile */
+export async function openedOf({ accountId, sessionId }: Actor, more: readonly string[]): Promise<Opened> {
+  const [found] = await db().select({ expiresAt: session.expiresAt }).from(session).where(eq(session.id, sessionId));
+  if (!found) throw new AppError('unauthorized');
+  const rooms = [roomOf.account(accountId), roomOf.session(sessionId), ...more];
+  return { accountId, sessionId, rooms, expiresAt: found.expiresAt.toISOString() };
+}
+
+/**
+ * What a socket of the actor hears, and until when without asking anew.
+ * @throws AppError unauthorized where the session has ended meanwhile
+ */
+export const openChat = (actor: MemberActor): Promise<Opened> =>
+  openedOf(actor, actor.kind === 'supplier' && mayDo(actor.role, 'chat') ? [roomOf.company(actor.companyId)] : []);

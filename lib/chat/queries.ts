@@ -1,0 +1,173 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Actor, MemberActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { db, rows } from '@/lib/db/client';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { isAssignee } from './assignee';
+import { chatLimits } from './constants';
+import { ownConversation } from './lock';
+import { selectMessages } from './message';
+import { otherParty, type Party } from './rules';
+import type { ChatMessage, Conversation } from './schema';
+
+type Row = Omit<Conversation, 'last' | 'own' | 'other' | 'blockedBy' | 'lastAt' | 'assignee' | 'side'> & {
+  side: Party;
+  lastAt: string | Date | null;
+  ownRead: number;
+  ownDelivered: number;
+  otherRead: number;
+  otherDelivered: number;
+  assigneeId: number | null;
+  assigneeName: string | null;
+  supplierBlocked: boolean;
+  purchaserBlocked: boolean;
+};
+const iso = (instant: string | Date): string => new Date(instant).toISOString();
+
+/** Whether conversation `v` is the actor's, in SQL: `sideOf` of the rules. */
+export const isOwn = (actor: MemberActor): SQL => {
+  const support = sql`v.kind = 'support' and v.account_id = ${actor.accountId}`;
+  if (actor.kind === 'purchaser') return sql`(v.account_id = ${actor.accountId})`;
+  return mayDo(actor.role, 'chat') ? sql`(v.company_id = ${actor.companyId} or ${support})` : sql`(${support})`;
+};
+
+/** The purchaser of conversation `v` by name, where the supplier may know it. docs/domain.md, rule 23. */
+export const buyerName = sql`case when exists (select from chat_message w where w.conversation_id = v.id and w.side = 'purchaser')
+    or exists (select from purchase_contact pc join purchase_request pr on pr.id = pc.request_id
+      where pc.company_id = v.company_id and pr.account_id = v.account_id)
+  then (select b.name from account b where b.id = v.account_id) end`;
+
+// What a side has answered it has read, whichever colleague did.
+const unreadOf = (actor: MemberActor): SQL => {
+  const { accountId } = actor;
+  const seen = sql`greatest(
+    (select r.read_number from chat_reader r where r.conversation_id = v.id and r.account_id = ${accountId}),
+    (select max(o.number) from chat_message o where o.conversation_id = v.id and o.side = ${actor.kind}), 0)`;
+  return sql`(select count(*)::int from (select from chat_message m where m.conversation_id = v.id and m.number > ${seen}
+    and m.side not in (${actor.kind}, 'system') limit ${chatLimits.unread + 1}) fresh)`;
+};
+
+const reached = (column: 'delivered_number' | 'read_number', isOther: SQL): SQL =>
+  sql`coalesce((select max(r.${sql.identifier(column)}) from chat_reader r where r.conversation_id = v.id and ${isOther}), 0)`;
+
+/** Conversations as their own side gets them, the latest first. `which` is a condition on `v`, a conversation. */
+export const selectConversations = (actor: MemberActor, site: Locale, which: SQL, limit: number) => {
+  const isMine = sql`r.account_id = ${actor.accountId}`;
+  // All accounts of the other side together: of a company, the colleague who is furthest.
+  const isOther =
+    actor.kind === 'supplier'
+      ? sql`case v.kind when 'trade' then r.account_id = v.account_id else r.account_id <> v.account_id end`
+      : sql`r.account_id <> v.account_id`;
+  const isSupplier = sql`${actor.kind === 'supplier'}::boolean`;
+  return rows<Row>(
+    db(),
+    sql`select v.id, v.kind, ${actor.kind} as side, v.company_id as "companyId",
+        case when v.kind = 'support' then null when ${isSupplier} then ${buyerName} else ${nearest('name')} end as name,
+        case when v.kind = 'trade' and not ${isSupplier} then ${nearestLocale('name')} end as locale,
+        case when ${isSupplier} then null else c.logo end as logo,
+        colleague.id as "assigneeId", colleague.name as "assigneeName",
+        case when ${isSupplier} then (select count(*)::int from chat_note n where n.conversation_id = v.id) else 0 end as notes,
+        v.last_number as "lastNumber", v.last_at as "lastAt", ${unreadOf(actor)} as unread,
+        ${reached('read_number', isMine)} as "ownRead", ${reached('delivered_number', isMine)} as "ownDelivered",
+        ${reached('read_number', isOther)} as "otherRead", ${reached('delivered_number', isOther)} as "otherDelivered",
+        v.supplier_blocked_at is not null as "supplierBlocked", v.purchaser_blocked_at is not null as "purchaserBlocked",
+        (v.kind = 'support' or c.status = 'normal') as open
+      from conversation v left join company c on c.id = v.company_id
+      left join account colleague on ${isSupplier} and ${isAssignee(sql`colleague`)}
+      ${nearestTranslation('company_translation', 'company_id', sql`v.company_id`, site)}
+      where ${isOwn(actor)} and ${which} order by v.last_at desc nulls first, v.id desc limit ${limit}`,
+  );
+};
+
+const blockedBy = (side: Party, { supplierBlocked, purchaserBlocked }: Row): Conversation['blockedBy'] => {
+  const blocked = { supplier: supplierBlocked, purchaser: purchaserBlocked };
+  if (blocked[side]) return 'own';
+  return blocked[otherParty(side)] ? 'other' : null;
+};
+
+const viewOf = (row: Row, last: ChatMessage | undefined): Conversation => {
+  const { ownRead, ownDelivered, otherRead, otherDelivered, assigneeId, assigneeName, ...rest } = row;
+  const { supplierBlocked: _supplier, purchaserBlocked: _purchaser, ...shown } = rest;
+  return {
+    ...shown,
+    lastAt: row.lastAt === null ? null : iso(row.lastAt),
+    last: last ?? null,
+    assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
+    own: { delivered: ownDelivered, read: ownRead },
+    other: { delivered: otherDelivered, read: otherRead },
+    blockedBy: blockedBy(row.side, row),
+  };
+};
+
+async function withLast(found: readonly Row[]): Promise<Conversation[]> {
+  if (found.length === 0) return [];
+  const pairs = sql.join(
+    found.map(({ id, lastNumber }) => sql`(${id}::int, ${lastNumber}::int)`),
+    sql`, `,
+  );
+  const last = await selectMessages(db(), sql`(m.conversation_id, m.number) in (${pairs})`, { limit: found.length });
+  return found.map((row) =>
+    viewOf(
+      row,
+      last.find(({ conversationId }) => conversationId === row.id),
+    ),
+  );
+}
+
+type Before = { at: string; id: number };
+type Listed = { items: Conversation[]; more: boolean; unread: number };
+
+/** How many messages to the actor are not read yet, of all conversations. */
+export async function countUnread(actor: MemberActor): Promise<number> {
+  const [found] = await rows<{ unread: number }>(
+    db(),
+    sql`select coalesce(sum(${unreadOf(actor)}), 0)::int as unread from conversation v
+      where ${isOwn(actor)} and v.last_number > 0 and (v.assignee_id is null or v.account_id = ${actor.accountId}
+        or v.assignee_id = ${actor.accountId} or not exists (select from account colleague where ${isAssignee(sql`colleague`)}))`,
+  );
+  return found?.unread ?? 0;
+}
+
+/** The actor's conversations in which something was said, the latest first, with names in a site's language. */
+export async function listConversations(
+  actor: MemberActor,
+  site: Locale,
+  { before, mine = false }: { before?: Before | undefined; mine?: boolean | undefined } = {},
+): Promise<Listed> {
+  const older = before ? sql`(v.last_at, v.id) < (${before.at}::timestamptz, ${before.id}::int)` : sql`true`;
+  const looked = mine ? sql`v.assignee_id = ${actor.accountId}` : sql`true`;
+  const limit = chatLimits.conversations;
+  const found = await selectConversations(actor, site, sql`v.last_number > 0 and ${older} and ${looked}`, limit + 1);
+  const items = await withLast(found.slice(0, limit));
+  return { items, more: found.length > limit, unread: await countUnread(actor) };
+}
+
+/**
+ * One of the actor's conversations.
+ * @throws AppError notFound
+ */
+export async function getConversation(actor: MemberActor, site: Locale, id: number): Promise<Conversation> {
+  const [found] = await withLast(await selectConversations(actor, site, sql`v.id = ${id}`, 1));
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+type Range = { after?: number | undefined; before?: number | undefined };
+
+/**
+ * A page of the messages of a conversation: those after a number, those before one, or the newest.
+ * @throws AppError notFound
+ */
+export async function readMessages(actor: Actor, id: number, { after, before }: Range) {
+  const { row } = await ownConversation(actor, id);
+  const range =
+    after !== undefined ? sql`m.number > ${after}` : before !== undefined ? sql`m.number < ${before}` : sql`true`;
+  const items = await selectMessages(db(), sql`m.conversation_id = ${id} and ${range}`, {
+    limit: chatLimits.page,
+    newest: after === undefined,
+  });
+  return { items, lastNumber: row.lastNumber };
+}

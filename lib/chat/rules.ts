@@ -1,0 +1,32 @@
+import type { Actor } from '@/lib/auth/actor';
+import { isStaffOf, mayDo } from '@/lib/auth/rules';
+import type { chatSides, conversationKinds } from '@/lib/db/schema/chat-state';
+
+export type ChatSide = (typeof chatSides)[number];
+export type ConversationKind = (typeof conversationKinds)[number];
+/** Whose words a message can be. */
+export type Speaker = Exclude<ChatSide, 'system'>;
+/** The two between whom a conversation of trade is. */
+export type Party = Exclude<Speaker, 'staff'>;
+
+export const otherParty = (party: Party): Party => (party === 'supplier' ? 'purchaser' : 'supplier');
+
+type Conversation = {
+  kind: ConversationKind;
+  companyId: number | null;
+  accountId: number;
+  supplierBlockedAt: Date | null;
+  purchaserBlockedAt: Date | null;
+};
+
+/** Which side of a conversation somebody is on; null where it is none of theirs. docs/domain.md, rules 22 and 27. */
+export function sideOf(actor: Actor, { kind, companyId, accountId }: Conversation): Speaker | null {
+  if (actor.kind === 'staff') return kind === 'support' && isStaffOf(actor, 'support') ? 'staff' : null;
+  if (kind === 'support') return accountId === actor.accountId ? actor.kind : null;
+  if (actor.kind === 'purchaser') return accountId === actor.accountId ? 'purchaser' : null;
+  return companyId === actor.companyId && mayDo(actor.role, 'chat') ? 'supplier' : null;
+}
+
+/** Who keeps a conversation from going on; null while both may write. A block holds both sides. docs/domain.md, rule 24. */
+export const blockerOf = ({ supplierBlockedAt, purchaserBlockedAt }: Conversation): Party | null =>
+  supplierBlockedAt ? 'supplier' : purchaserBlockedAt ? 'purchaser' : null;

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { cardKinds, chatSides, conversationKinds, messageKinds } from '@/lib/db/schema/chat-state';
+import { incoterms } from '@/lib/db/schema/trade-state';
+import { filledLine, textField } from '@/lib/field/text';
+import { defineOwnCall } from '@/lib/http/call';
+import { idField, namedField, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
+import { locales } from '@/lib/i18n/site';
+import { priceField } from '@/lib/product/schema';
+import { chatLimits } from './constants';
+import { phraseField } from './phrase';
+
+const member = { method: 'POST', actor: 'member' } as const;
+const conversationId = idField;
+const which = z.object({ conversationId });
+const messageNumber = wholeNumber(0, 2 ** 31 - 1);
+
+/** A thing of the site, which each reader sees in their own language. */
+export const cardField = z.strictObject({ kind: z.enum(cardKinds), id: idField });
+export type Card = z.output<typeof cardField>;
+
+export const textMessage = z.strictObject({
+  kind: z.literal('text'),
+  text: textField(chatLimits.text).pipe(z.string().min(1, 'required')),
+});
+export const fileMessage = z.strictObject({ kind: z.literal('file'), key: z.string().min(1).max(200) });
+
+/** What is sent: words, a card, a phrase or a file, each alone. */
+export const messageField = z.discriminatedUnion('kind', [
+  textMessage,
+  z.strictObject({ kind: z.literal('card'), card: cardField }),
+  z.strictObject({ kind: z.literal('phrase'), phrase: phraseField }),
+  fileMessage,
+]);
+export type MessageInput = z.output<typeof messageField>;
+
+const message = z.object({
+  conversationId: z.number().int(),
+  number: z.number().int(),
+  side: z.enum(chatSides),
+  accountId: z.number().int().nullable(),
+  /** who wrote it */
+  name: z.string().nullable(),
+  clientId: z.string(),
+  kind: z.enum(messageKinds),
+  locale: z.enum(locales),
+  text: z.string(),
+  content: z.record(z.string(), z.unknown()),
+  createdAt: z.string(),
+});
+export type ChatMessage = z.output<typeof message>;
+
+const progress = z.object({ delivered: z.number().int(), read: z.number().int() });
+export type Progress = z.output<typeof progress>;
+
+export const conversation = z.object({
+  id: z.number().int(),
+  kind: z.enum(conversationKinds),
+  side: z.enum(['supplier', 'purchaser', 'staff']),
+  /** the other side, as far as this one may know; null where it may not, and for the customer service */
+  name: z.string().nullable(),
+  locale: z.enum(locales).nullable(),
+  companyId: z.number().int().nullable(),
+  logo: z.string().nullable(),
+  assignee: namedField.nullable(),
+  /** of the colleagues; 0 for a purchaser, who learns nothing of them */
+  notes: z.number().int(),
+  lastNumber: z.number().int(),
+  lastAt: z.string().nullable(),
+  last: message.nullable(),
+  unread: z.number().int(),
+  own: progress,
+  other: progress,
+  blockedBy: z.enum(['own', 'other']).nullable(),
+  /** whether its supplier may trade; none may write while it may not */
+  open: z.boolean(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+/** Who a socket is, and whose events it hears. */
+export const chatOpenCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/open',
+  input: z.object({}),
+  output: z.object({
+    accountId: z.number().int(),
+    sessionId: z.number().int(),
+    rooms: z.array(z.string()),
+    expiresAt: z.string(),
+  }),
+});
+
+/** The conversation with a supplier, or with whoever is behind what a supplier got; it is made where there is none. */
+export const chatStartCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/start',
+  input: z
+    .strictObject({ companyId: idField.optional(), quotationId: idField.optional(), applicationId: idField.optional() })
+    .refine((input) => Object.values(input).filter(Boolean).length === 1, { error: 'required', path: ['companyId'] }),
+  output: which,
+});
+
+export const chatListCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/list',
+  input: z.object({
+    siteId: siteIdField,
+    before: z.object({ at: z.iso.datetime(), id: idField }).optional(),
+    /** only those that the asker looks after */
+    mine: z.boolean().optional(),
+  }),
+  output: z.object({ items: z.array(conversation), more: z.boolean(), unread: z.number().int() }),
+});
+
+export const chatUnreadCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/unread',
+  input: z.object({}),
+  output: z.object({ unread: z.number().int() }),
+});
+
+export const chatGetCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/get',
+  input: which.extend({ siteId: siteIdField }),
+  output: conversation,
+});
+
+export const chatReadCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/messages',
+  input: which.extend({ after: messageNumber.optional(), before: messageNumber.optional() }),
+  output: z.object({ items: z.array(message), lastNumber: z.number().int() }),
+});
+
+const foundMessage = z.object({
+  message,
+  /** of the conversation, as in the list of them */
+  kind: z.enum(conversationKinds),
+  name: z.string().nullable(),
+  locale: z.enum(locales).nullable(),
+});
+export type FoundMessage = z.output<typeof foundMessage>;
+
+/** The newest messages of conversations with whom the words name, then the messages that have all the words, the newest first. */
+export const chatSearchCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/search',
+  input: z.object({ siteId: siteIdField, query: filledLine(chatLimits.query) }),
+  output: z.array(foundMessage),
+});
+
+export const chatSendCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/send',
+  input: which.extend({ siteId: siteIdField, clientId: z.uuid(), message: messageField }),
+  output: message,
+});
+
+export const chatReachCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/reach',
+  input: which.extend({ delivered: messageNumber, read: messageNumber }),
+  output: progress,
+});
+
+export const chatTypingCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/typing',
+  input: which,
+  output: z.null(),
+});
+
+export const chatBlockCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/block',
+  input: which.extend({ blocked: z.boolean() }),
+  output: z.null(),
+});
+
+const messageTranslation = z.object({
+  text: z.string(),
+  /** the language that it was translated from, as a BCP 47 tag; und where the service does not say */
+  from: z.string(),
+});
+export type MessageTranslation = z.output<typeof messageTranslation>;
+
+/** A message by machine in the reader's language. docs/domain.md, rule 34. */
+export const chatTranslateCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/translate',
+  input: which.extend({ siteId: siteIdField, number: messageNumber }),
+  output: messageTranslation,
+});
+
+const cardView = cardField.extend({
+  /** null for what is no longer there, or no longer to be seen */
+  title: spokenField.nullable(),
+  picture: z.string().nullable(),
+  price: priceField.nullable(),
+  unit: z.enum(config.units).nullable(),
+  minimumOrder: z.number().int().nullable(),
+  /** minor units of `currency` for one `unit` */
+  quote: z
+    .object({
+      unitPrice: z.number().int(),
+      currency: z.string(),
+      unit: z.enum(config.units),
+      incoterm: z.enum(incoterms),
+      place: z.string(),
+    })
+    .nullable(),
+  path: z.string().nullable(),
+});
+export type CardView = z.output<typeof cardView>;
+
+export const chatCardCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/card',
+  input: which.extend({ siteId: siteIdField, cards: z.array(cardField).min(1).max(chatLimits.cards) }),
+  output: z.array(cardView),
+});
+
+/** What the asker can attach in a conversation: products of its supplier, then requests of its purchaser. */
+export const chatAttachableCall = defineOwnCall({
+  ...member,
+  path: '/api/chat/attachable',
+  input: which.extend({ siteId: siteIdField, query: textField(chatLimits.query) }),
+  output: z.array(cardView),
+});

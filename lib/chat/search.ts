@@ -1,0 +1,118 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import type { MemberActor } from '@/lib/auth/actor';
+import { db, rows } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
+import { chatLimits } from './constants';
+import { like } from './like';
+import { selectMessages } from './message';
+import type { Phrase } from './phrase';
+import { formatPhrase } from './phrase-text';
+import { buyerName, isOwn, selectConversations } from './queries';
+import type { FoundMessage } from './schema';
+import { searchWords } from './snippet';
+
+type Place = { conversationId: number; number: number };
+type Found = Place & { createdAt: string | Date };
+
+const newestFirst = (one: Found, other: Found): number =>
+  new Date(other.createdAt).getTime() - new Date(one.createdAt).getTime() ||
+  other.conversationId - one.conversationId ||
+  other.number - one.number;
+
+const findSaid = (actor: MemberActor, words: readonly string[]): Promise<Found[]> =>
+  rows<Found>(
+    db(),
+    sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt"
+      from chat_message m join conversation v on v.id = m.conversation_id
+      where ${isOwn(actor)} and ${sql.join(
+        words.map(
+          (word) => sql`(m.text ilike ${like(word)} or m.kind = 'file' and m.content ->> 'name' ilike ${like(word)})`,
+        ),
+        sql` and `,
+      )}
+      order by m.created_at desc, m.conversation_id desc, m.number desc limit ${chatLimits.search}`,
+  );
+
+const folded = (text: string): string => text.replace(/\p{Cf}/gu, '').toLowerCase();
+
+// A phrase is kept in the words of its sender, and its reader knows it by those of another language.
+async function findPhrases(actor: MemberActor, site: Locale, words: readonly string[]): Promise<Found[]> {
+  const sent = await rows<Found & { content: Phrase }>(
+    db(),
+    sql`select m.conversation_id as "conversationId", m.number, m.created_at as "createdAt", m.content
+      from chat_message m join conversation v on v.id = m.conversation_id
+      where ${isOwn(actor)} and m.kind = 'phrase' and m.locale <> ${site}
+      order by m.created_at desc, m.conversation_id desc, m.number desc limit ${chatLimits.searchedPhrases}`,
+  );
+  const t = await translator(site);
+  return sent.filter(({ content }) => {
+    const text = folded(formatPhrase(content, t, site));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const findPlaces = async (actor: MemberActor, site: Locale, words: readonly string[]): Promise<Place[]> => {
+  const [said, phrases] = await Promise.all([findSaid(actor, words), findPhrases(actor, site, words)]);
+  const isNew = ({ conversationId, number }: Place) =>
+    !said.some((one) => one.conversationId === conversationId && one.number === number);
+  return [...said, ...phrases.filter(isNew)].sort(newestFirst);
+};
+
+const listed = (parts: readonly number[][]) =>
+  sql.join(
+    parts.map(
+      (part) =>
+        sql`(${sql.join(
+          part.map((one) => sql`${one}::int`),
+          sql`, `,
+        )})`,
+    ),
+    sql`, `,
+  );
+
+// A supplier by its name in any language, a buyer as far as their name is known.
+const isNamed = (actor: MemberActor, words: readonly string[]): SQL => {
+  const all = (name: SQL) =>
+    sql.join(
+      words.map((word) => sql`${name} ilike ${like(word)}`),
+      sql` and `,
+    );
+  return actor.kind === 'supplier'
+    ? all(sql`(${buyerName})`)
+    : sql`exists (select from company_translation n where n.company_id = v.company_id and ${all(sql`n.name`)})`;
+};
+
+const findNamed = async (actor: MemberActor, site: Locale, words: readonly string[]): Promise<Place[]> => {
+  const which = sql`v.kind = 'trade' and v.last_number > 0 and ${isNamed(actor, words)}`;
+  const named = await selectConversations(actor, site, which, chatLimits.search);
+  return named.map(({ id, lastNumber }) => ({ conversationId: id, number: lastNumber }));
+};
+
+/**
+ * What the words of a query find in the actor's conversations, with the names of these in a site's language: the newest
+ * message of each conversation with somebody whom all words name, then the newest messages in which all words stand. A
+ * phrase is found by the words of the language in which it was sent, and one of the newest also by those of the site's.
+ * @throws AppError tooManyRequests
+ */
+export async function searchMessages(actor: MemberActor, site: Locale, query: string): Promise<FoundMessage[]> {
+  await countTry('chatSearch', String(actor.accountId));
+  const words = searchWords(query);
+  const named = await findNamed(actor, site, words);
+  const isKnown = ({ conversationId, number }: Place) =>
+    named.some((one) => one.conversationId === conversationId && one.number === number);
+  const said = (await findPlaces(actor, site, words)).filter((place) => !isKnown(place));
+  const places = [...named, ...said].slice(0, chatLimits.search);
+  if (places.length === 0) return [];
+  const which = sql`(m.conversation_id, m.number) in (${listed(places.map((one) => [one.conversationId, one.number]))})`;
+  const messages = await selectMessages(db(), which, { limit: places.length });
+  const ids = [...new Set(places.map(({ conversationId }) => conversationId))];
+  const found = await selectConversations(actor, site, sql`v.id in (${listed(ids.map((id) => [id]))})`, ids.length);
+  return places.flatMap(({ conversationId, number }) => {
+    const message = messages.find((one) => one.conversationId === conversationId && one.number === number);
+    const of = found.find(({ id }) => id === conversationId);
+    return message && of ? [{ message, kind: of.kind, name: of.name, locale: of.locale }] : [];
+  });
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import { countTry } from '@/lib/limit/count';
+import { translateTexts } from '@/lib/translate/service';
+import { sourceOf } from '@/lib/translate/source';
+import { ownConversation } from './lock';
+import { selectMessages } from './message';
+import type { Phrase } from './phrase';
+import { formatPhrase, ownWordsOf } from './phrase-text';
+import type { ChatMessage, MessageTranslation } from './schema';
+
+type Translated = { texts: string[]; put: (texts: readonly string[]) => Promise<string> };
+
+/** What is to be translated of a message, and where it belongs; null where it has no words of its writer's. */
+function translatable({ kind, text, content }: Pick<ChatMessage, 'kind' | 'text' | 'content'>, site: Locale) {
+  if (kind === 'text') return { texts: [text], put: async (texts) => texts.join('') } satisfies Translated;
+  if (kind !== 'phrase') return null;
+  const phrase = content as Phrase;
+  const own = ownWordsOf(phrase);
+  const put = async (texts: readonly string[]) => {
+    const values = { ...phrase.values, ...Object.fromEntries(own.map(([name], at) => [name, texts[at] ?? ''])) };
+    return formatPhrase({ id: phrase.id, values }, await translator(site), site);
+  };
+  return own.length > 0 ? ({ texts: own.map(([, words]) => words), put } satisfies Translated) : null;
+}
+
+/**
+ * The words of a message by machine in a site's language, with the language that they are in; a phrase with the words
+ * that were filled into it.
+ * @throws AppError notFound where the conversation is none of the actor's, where the message has no words and where no
+ * service is set; tooManyRequests; unavailable where the service gives no translation
+ */
+export async function translateMessage(
+  actor: Actor,
+  site: Locale,
+  { conversationId, number }: { conversationId: number; number: number },
+): Promise<MessageTranslation> {
+  await ownConversation(actor, conversationId);
+  const which = sql`m.conversation_id = ${conversationId} and m.number = ${number}`;
+  const [message] = await selectMessages(db(), which, { limit: 1 });
+  const words = message ? translatable(message, site) : null;
+  if (!message || !words) throw new AppError('notFound');
+  await countTry('translate', String(actor.accountId));
+  const source = sourceOf(words.texts.join(' '), message.locale);
+  const { texts, from } = await translateTexts(words.texts, source, site);
+  return { text: await words.put(texts), from };
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { db, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
+import { translated } from '@/lib/db/translation';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { translator } from '@/lib/i18n/translate';
+import type { Job } from '@/lib/job/run';
+import { notifyAccount } from '@/lib/notification/company';
+import { href } from '@/lib/routes/address';
+import { isAssignee } from './assignee';
+import { selectMessages } from './message';
+import { messageText } from './message-text';
+
+/** Minutes that a message may stay unread, and the answer to what goes on by e-mail; messages that an e-mail shows, and characters of each. */
+const patience = 15;
+const mailPatience = 1;
+const shown = 5;
+const length = 500;
+
+type Due = {
+  conversationId: number;
+  accountId: number;
+  kind: 'supplier' | 'purchaser';
+  locale: Locale;
+  name: string | null;
+  seen: number;
+  lastNumber: number;
+  support: boolean;
+};
+
+// A reader hears once; anew when what was mailed has been read. Of a company: who looks after it, else the owner and the
+// colleagues who wrote in it.
+const findDue = (now: Date): Promise<Due[]> =>
+  rows<Due>(
+    db(),
+    sql`with reader as (
+        select v.id, v.kind as of, v.last_number, v.company_id, v.account_id as purchaser, a.id as account_id, a.kind, a.locale,
+          coalesce(r.mailed_number, 0) as mailed,
+          greatest(coalesce(r.read_number, 0), (select max(o.number) from chat_message o
+            where o.conversation_id = v.id and o.side = a.kind)) as seen
+        from conversation v
+        left join account looker on ${isAssignee(sql`looker`)}
+        join account a on a.status = 'active' and (a.id = v.account_id or (a.company_id = v.company_id and (
+          a.id = looker.id or (looker.id is null and (a.company_role = 'owner' or (a.company_role = 'sales' and exists (
+            select from chat_message w where w.conversation_id = v.id and w.account_id = a.id)))))))
+        left join chat_reader r on r.conversation_id = v.id and r.account_id = a.id
+        where v.last_at > ${now.toISOString()}::timestamptz - interval '3 days')
+      select d.id as "conversationId", d.account_id as "accountId", d.kind, d.locale, coalesce(d.seen, 0) as seen,
+        d.last_number as "lastNumber", d.of = 'support' as support,
+        case when d.kind = 'purchaser' then ${translated('company_translation', 'company_id', 'name', sql`d.company_id`, 'en')}
+          when exists (select from chat_message w where w.conversation_id = d.id and w.side = 'purchaser')
+          then (select b.name from account b where b.id = d.purchaser) end as name
+      from reader d where d.last_number > coalesce(d.seen, 0) and d.mailed <= coalesce(d.seen, 0) and exists (
+        select from chat_message m where m.conversation_id = d.id and m.number > coalesce(d.seen, 0)
+          and m.side not in (d.kind, 'system')
+          and m.created_at <= ${now.toISOString()}::timestamptz - (case when d.of = 'support' and exists (
+              select from support_request s where s.conversation_id = d.id and s.by_mail and s.state in ('open', 'resolved'))
+            then ${mailPatience}::int else ${patience}::int end) * interval '1 minute')
+      order by d.id, d.account_id`,
+  );
+
+const shortened = (text: string): string => (text.length > length ? `${text.slice(0, length)}…` : text);
+
+async function tell({
+  conversationId,
+  accountId,
+  kind,
+  locale,
+  name,
+  seen,
+  lastNumber,
+  support,
+}: Due): Promise<boolean> {
+  const t = await translator(locale);
+  return transaction(async (tx) => {
+    // Another node may have been quicker, and the reader too.
+    const taken = await rows(
+      tx,
+      sql`insert into chat_reader as r (conversation_id, account_id, mailed_number) values (${conversationId}, ${accountId}, ${lastNumber})
+        on conflict (conversation_id, account_id) do update set mailed_number = excluded.mailed_number
+        where r.mailed_number <= ${seen} and r.read_number <= ${seen} returning 1`,
+    );
+    if (taken.length === 0) return false;
+    const unread = await selectMessages(
+      tx,
+      sql`m.conversation_id = ${conversationId} and m.number > ${seen} and m.side not in (${kind}, 'system')`,
+      { limit: 1000 },
+    );
+    const said = unread.slice(-shown).map((message) => shortened(messageText(message, t, locale)));
+    const count = unread.length;
+    const values = {
+      ...{ count, n: formatNumber(locale, count), name: name ?? '', known: name === null ? 'no' : 'yes' },
+      said: said.join('\n\n'),
+    };
+    const page = kind === 'supplier' ? href('supplierIm') : href('purchaserIm');
+    await notifyAccount(tx, accountId, {
+      type: support ? 'supportAnswer' : 'chatUnread',
+      values,
+      path: `${page}?id=${conversationId}`,
+    });
+    return true;
+  });
+}
+
+/**
+ * Tells those who have not read a message for a quarter of an hour, once a conversation until they have read it.
+ * @returns how many were told
+ */
+export async function tellUnread(now = new Date()): Promise<number> {
+  let told = 0;
+  for (const due of await findDue(now)) if (await tell(due)) told += 1;
+  return told;
+}
+
+/** The job that tells of unread messages, every minute. */
+export const unreadMailJob: Job = { name: 'chat-unread', cron: '* * * * *', run: () => tellUnread() };

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { cookieName, readCookie } from '@/lib/auth/cookie';
+import { config } from '@/lib/config';
+import type { Hosts } from '@/lib/i18n/host';
+import { clientAddress } from '@/lib/pagestore/header';
+import type { Identity } from './call';
+
+/** What a socket says of itself. `page`: whether it shows conversations, or keeps an unread count alone. */
+export const greeting = z.object({
+  userType: z.enum(config.account.kinds),
+  page: z.enum(['chat', 'count']),
+});
+export type Greeting = z.output<typeof greeting>;
+
+/** What the renderer answers to who a socket is. */
+export const opened = z.object({
+  accountId: z.number().int(),
+  sessionId: z.number().int(),
+  rooms: z.array(z.string()),
+});
+export type Opened = z.output<typeof opened>;
+
+export type HandshakeSettings = { hosts: Hosts; scheme: 'http' | 'https'; proxies: number };
+
+/** Whether a connection comes from a page of the very host that it goes to, one of the eight sites. */
+export const mayConnect = ({ headers }: IncomingMessage, { hosts, scheme }: HandshakeSettings): boolean => {
+  const { host = '', origin = '' } = headers;
+  return hosts.localeOfHost(host).kind === 'site' && origin.toLowerCase() === `${scheme}://${host.toLowerCase()}`;
+};
+
+/** The headers of a connection that its calls are made with: the session's cookie of the kind that it names, and no other. */
+export function identityOf(
+  { headers, socket }: IncomingMessage,
+  { userType }: Pick<Greeting, 'userType'>,
+  { scheme, proxies }: HandshakeSettings,
+): Identity | null {
+  const { host = '', origin = '' } = headers;
+  const token = readCookie(headers.cookie ?? null, cookieName[userType]);
+  if (token === null) return null;
+  return {
+    host,
+    origin,
+    cookie: `${cookieName[userType]}=${token}`,
+    usertype: userType,
+    'x-forwarded-for': clientAddress(headers, socket.remoteAddress, proxies),
+    'x-forwarded-proto': scheme,
+    'x-forwarded-host': host,
+  };
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Composer } from '@/components/chat/composer';
+import type { Chat } from '@/components/chat/use-chat';
+import type { CardView } from '@/lib/chat/schema';
+import english from '@/messages/en.json';
+import { flaws, show } from '../ui/page';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+
+const t = english.chat;
+const pump: CardView = {
+  ...{ kind: 'product', id: 7, title: { text: 'Slurry pump', locale: 'en' }, picture: null, unit: null },
+  ...{
+    price: { kind: 'fixed', min: 1_000, currency: 'CNY' },
+    minimumOrder: null,
+    quote: null,
+    path: '/product/7.html',
+  },
+};
+const send = vi.fn();
+let messages: object[];
+
+function Page() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chat = { client: { send, messages: () => messages, waiting: [] }, link: { call: async () => null } };
+  return (
+    <Composer
+      chat={chat as unknown as Chat}
+      conversationId={3}
+      owner={{ accountId: 1, kind: 'supplier', name: 'Wei', timeZone: 'UTC' }}
+      trade
+      card={null}
+      onCardGone={() => undefined}
+      choices={{
+        currencies: ['CNY', 'EUR'].map((value) => ({ value, label: value })),
+        countries: [],
+        usual: 'EUR',
+      }}
+      field={field}
+    />
+  );
+}
+const choosePhrase = async (words: string) => {
+  await userEvent.click(screen.getByRole('button', { name: t.phrases }));
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  await userEvent.type(screen.getByRole('combobox'), `${words}{Enter}`);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  messages = [];
+  send.mockReset();
+  call.mockReset();
+  call.mockResolvedValue([pump]);
+});
+
+it('attaches a product that is found by typing to the next message', async () => {
+  show(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: t.attachMenu }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t.attachCard }));
+  const search = screen.getByRole('searchbox', { name: t.cardSearch });
+  expect(search).toHaveFocus();
+  await userEvent.type(search, 'slurry');
+  await waitFor(() =>
+    expect(call).toHaveBeenLastCalledWith(
+      '/api/chat/attachable',
+      expect.objectContaining({ conversationId: 3, query: 'slurry' }),
+      expect.anything(),
+    ),
+  );
+  expect(await flaws()).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: /Slurry pump/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('textbox', { name: t.write })).toHaveFocus();
+  expect(screen.getByText(t.cardAttached)).toBeVisible();
+  await userEvent.keyboard('This one?{Enter}');
+  expect(send.mock.calls.map(([, message]) => message)).toEqual([
+    { kind: 'card', card: { kind: 'product', id: 7 } },
+    { kind: 'text', text: 'This one?' },
+  ]);
+  expect(screen.queryByText(t.cardAttached)).toBeNull();
+});
+
+it('names prices in the currency of the last product of the conversation', async () => {
+  messages = [{ kind: 'card', content: { card: 'product', id: 7 } }];
+  show(<Page />);
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  await choosePhrase('unit price');
+  await waitFor(() => expect(screen.getByLabelText(/: currency/)).toHaveValue('CNY'));
+});
+
+it('names prices in the usual currency where no product says another', async () => {
+  show(<Page />);
+  await choosePhrase('unit price');
+  expect(screen.getByLabelText(/: currency/)).toHaveValue('EUR');
+});
+
+it('has the focus in the field after a phrase was sent', async () => {
+  show(<Page />);
+  await choosePhrase('hello');
+  await userEvent.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledWith(3, { kind: 'phrase', phrase: { id: 'hello', values: {} } });
+  expect(screen.getByRole('textbox', { name: t.write })).toHaveFocus();
+});

@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { DeskCount, useToldWaiting } from '@/components/chat/support/desk-count';
+import { UnreadFigure } from '@/components/dashboard/unread-figure';
+import { show } from '../ui/page';
+
+const { call, heard } = vi.hoisted(() => ({ call: vi.fn(), heard: new Map<string, () => void>() }));
+vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+vi.mock('@/lib/chat/client/link', () => ({
+  Link: class {
+    on(event: string, listener: () => void) {
+      heard.set(event, listener);
+    }
+    onState() {}
+    close() {}
+  },
+}));
+
+it('counts on the dashboard what comes while it is open', async () => {
+  call.mockResolvedValue({ unread: 0 });
+  show(<UnreadFigure first={0} />);
+  expect(screen.getByText('0')).toBeVisible();
+  await vi.waitFor(() => expect(heard.has('message')).toBe(true));
+  call.mockResolvedValue({ unread: 3 });
+  act(() => heard.get('message')?.());
+  expect(await screen.findByText('3')).toBeVisible();
+});
+
+function Desk({ waiting }: { waiting: number | null }) {
+  useToldWaiting(waiting);
+  return null;
+}
+
+function Frame({ waiting }: { waiting: number | null }) {
+  return (
+    <>
+      <DeskCount first={1} />
+      {waiting !== null && <Desk waiting={waiting} />}
+    </>
+  );
+}
+
+it('counts beside the desk who waits there, and what was read with the page where the desk is closed', () => {
+  const { unmount } = show(<Frame waiting={2} />);
+  expect(screen.getByText('2')).toBeVisible();
+  unmount();
+  show(<Frame waiting={null} />);
+  expect(screen.getByText('1')).toBeVisible();
+});

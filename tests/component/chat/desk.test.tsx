@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CannedAnswers } from '@/components/chat/support/canned-answers';
+import { DeskComposer } from '@/components/chat/support/desk-composer';
+import { DeskFilter } from '@/components/chat/support/desk-filter';
+import { DeskHead } from '@/components/chat/support/desk-head';
+import { DeskList } from '@/components/chat/support/desk-list';
+import type { Answers } from '@/components/chat/support/desk-section';
+import type { Chat } from '@/components/chat/use-chat';
+import { supportAnswers } from '@/lib/chat/support/answers';
+import type { DeskItem } from '@/lib/chat/support/schema';
+import english from '@/messages/en.json';
+import { flaws, show } from '../ui/page';
+
+const sendFile = vi.hoisted(() => vi.fn(async (_file: File, _sending: object) => ({ key: 'attachment/step.png' })));
+vi.mock('@/lib/upload/client', async (original) => ({ ...(await original<object>()), sendFile }));
+
+const t = english.console.support;
+const owner = { accountId: 1, kind: 'staff', name: 'Sami', timeZone: 'UTC' } as const;
+const place = { view: 'waiting', locale: null, id: null } as const;
+const nothing = () => undefined;
+const item = (minutes: number, over: object = {}) =>
+  ({
+    ...{ id: minutes, state: 'waiting', locale: 'ar', byMail: false, endedAt: null, joinedAt: null, free: true },
+    ...{ createdAt: new Date(Date.now() - minutes * 60_000).toISOString(), agent: null, rating: null, ratingText: '' },
+    ...{ asker: { kind: 'purchaser', name: `Buyer ${minutes}`, company: null } },
+    ...{ conversation: { id: minutes, last: null, unread: 0 } },
+    ...over,
+  }) as unknown as DeskItem;
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-05T10:00:00.000Z') }));
+afterEach(() => void vi.useRealTimers());
+
+it('says how long each has waited', () => {
+  show(
+    <DeskList
+      items={[item(0), item(12), item(61), item(60 * 50)]}
+      place={place}
+      owner={owner}
+      typing={new Map()}
+      onOpen={nothing}
+    />,
+  );
+  const said = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+  expect(said('Buyer 0')).toHaveTextContent('Waiting since just now');
+  expect(said('Buyer 12')).toHaveTextContent('Waiting for 12 min');
+  expect(said('Buyer 61')).toHaveTextContent('Waiting for 1 hour');
+  expect(said('Buyer 3000')).toHaveTextContent('Waiting for 2 days');
+});
+
+it('has the hand-over with its name in sight', async () => {
+  show(
+    <DeskHead
+      item={item(3, { state: 'open', free: false, agent: { id: 1, name: 'Sami' } })}
+      owner={owner}
+      agents={[{ id: 2, name: 'Jo' }]}
+      typing={undefined}
+      onTaken={nothing}
+      onChanged={nothing}
+      onBack={nothing}
+    />,
+  );
+  expect(screen.getByText(t.hand)).toBeVisible();
+});
+
+it('chooses a desk in the way of all other fields', async () => {
+  const onGo = vi.fn();
+  show(<DeskFilter place={place} counts={{ waiting: { ar: 2 }, mine: 0 }} onGo={onGo} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: t.language }), 'Arabic (2)');
+  expect(onGo).toHaveBeenCalledWith({ locale: 'ar' });
+  expect(await flaws()).toEqual([]);
+});
+
+it('opens the answers on the first of them, each set as its language is', async () => {
+  const answers = Object.fromEntries(supportAnswers.map((key) => [key, 'GECO الرد'])) as Answers;
+  show(<CannedAnswers answers={answers} locale="ar" onChoose={nothing} />);
+  await userEvent.click(screen.getByRole('button', { name: t.answers }));
+  const [first] = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByRole('button')).toHaveFocus();
+  expect(screen.getAllByText('GECO الرد')[0]).toHaveAttribute('dir', 'rtl');
+});
+
+it('sends a picture to whom it serves, once it has arrived', async () => {
+  const send = vi.fn(async () => 'sent');
+  const chat = { client: { send }, link: { call: vi.fn(async () => null) } } as unknown as Chat;
+  const answers = Object.fromEntries(supportAnswers.map((key) => [key, 'Hello'])) as Answers;
+  show(<DeskComposer chat={chat} item={item(3)} owner={owner} answers={answers} />);
+  expect(screen.getByRole('button', { name: english.chat.attach })).toBeVisible();
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!picker) throw new Error('there is no file field');
+  await userEvent.upload(picker, new File(['step'], 'step.png', { type: 'image/png' }));
+  await waitFor(() => expect(send).toHaveBeenCalledWith(3, { kind: 'file', key: 'attachment/step.png' }));
+  expect(sendFile.mock.calls[0]?.[1]).toMatchObject({
+    kind: 'attachment',
+    calls: { token: '/api/admin/chat/upload/token', finish: '/api/admin/chat/upload/finish' },
+  });
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MessageLine } from '@/components/chat/message-line';
+import type { ChatMessage, Conversation } from '@/lib/chat/schema';
+import { show } from '../ui/page';
+
+const owner = { accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' } as const;
+const of = { id: 3, kind: 'trade', side: 'purchaser', name: 'Acme', other: { delivered: 0, read: 0 } } as Conversation;
+
+it('makes an address a link that gives nothing of the page away, and nothing else markup', () => {
+  const text = 'See https://example.com/a?b=1. <b>javascript:alert(1)</b>';
+  const message = {
+    ...{ conversationId: 3, number: 1, side: 'supplier', accountId: 2, name: 'Wei', clientId: '1', kind: 'text' },
+    ...{ locale: 'en', text, content: {}, createdAt: '2026-01-05T10:00:00.000Z' },
+  } as ChatMessage;
+  show(<MessageLine message={message} of={of} owner={owner} follows={false} />);
+  const link = screen.getByRole('link');
+  expect(link).toHaveTextContent('https://example.com/a?b=1');
+  expect(link).toHaveAttribute('rel', 'nofollow noopener ugc');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.parentElement).toHaveTextContent(text);
+});

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SupportBar } from '@/components/chat/support/support-bar';
+import type { Chat } from '@/components/chat/use-chat';
+import { show } from '../ui/page';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('@/lib/http/client', async (real) => ({ ...(await real<object>()), call }));
+
+const link = { on: () => () => undefined, onState: () => () => undefined };
+
+it('says in which language’s queue one has a place', async () => {
+  const request = { id: 1, state: 'waiting', byMail: false, place: 1, usual: null, agent: null, rating: null };
+  call.mockResolvedValue({ conversationId: 3, desk: { locale: 'ar', open: true, opensAt: null }, request });
+  show(
+    <SupportBar
+      chat={{ link } as unknown as Chat}
+      owner={{ accountId: 1, kind: 'purchaser', name: 'Awa', timeZone: 'UTC' }}
+    />,
+  );
+  expect(await screen.findByText('You are next in the queue for Arabic.')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { href } from '@/lib/routes/address';
+import { violationsOf } from './axe';
+import { enterDemo, textOf } from './member';
+import { hosts, viewing } from './site';
+
+const [ar, zh] = [textOf('ar').chat, textOf('zh').chat];
+const writeIn = (page: Page, words: { write: string }) => page.getByRole('textbox', { name: words.write });
+const said = (page: Page, words: string) => page.getByRole('region').getByRole('listitem').filter({ hasText: words });
+const stamp = () => Date.now().toString(36);
+
+/** The demo's supplier with its chat open, and the address of one of its products. */
+async function enterSupplier(context: BrowserContext): Promise<{ page: Page; product: string }> {
+  await enterDemo(context, 'supplier', 'supplier_b_gold', ['zh']);
+  const page = await context.newPage();
+  await page.goto(hosts.absolute('zh', href('supplierIm')));
+  const companyId = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', usertype: 'supplier' };
+    const answer = await fetch('/api/chat/open', { method: 'POST', headers, body: '{}' });
+    const { data } = (await answer.json()) as { data: { rooms: string[] } };
+    return Number(data.rooms.find((room) => room.startsWith('company:'))?.split(':')[1]);
+  });
+  const visitor = await context.newPage();
+  await visitor.goto(hosts.absolute('ar', href('hallProduct', { companyId })));
+  const product = await visitor.locator('main a[href^="/product/"]').first().getAttribute('href');
+  await visitor.close();
+  return { page, product: product ?? '' };
+}
+
+test('an Arabic purchaser on a phone and a Chinese supplier talk about a product', async ({ browser }) => {
+  const desk = await browser.newContext(viewing.d);
+  const phone = await browser.newContext(viewing.m);
+  const { page: supplier, product } = await enterSupplier(desk);
+  await enterDemo(phone, 'purchaser', 'buyer_ar', ['ar']);
+  const buyer = await phone.newPage();
+  await buyer.goto(hosts.absolute('ar', product));
+  await buyer.getByRole('link', { name: ar.contact }).click();
+
+  const question = `هل تتوفر نسخة بجهد 380 فولت؟ ${stamp()}`;
+  await expect(buyer.getByText(ar.cardAttached)).toBeVisible();
+  await writeIn(buyer, ar).fill(question);
+  await buyer.getByRole('button', { name: ar.send, exact: true }).click();
+  await expect(said(buyer, question)).toBeVisible();
+
+  const row = supplier.getByRole('list', { name: zh.conversations }).getByRole('button').first();
+  await expect(row).toContainText(question);
+  await row.click();
+  const seen = supplier.getByRole('region').filter({ hasText: question });
+  await expect(seen.getByRole('link').filter({ hasText: zh.card.product }).last()).toBeVisible();
+  await expect(buyer.getByText(ar.state.read, { exact: true }).last()).toBeAttached();
+
+  const answer = `可以，出厂电压 380 V。${stamp()}`;
+  await writeIn(supplier, zh).fill(answer);
+  await supplier.keyboard.press('Enter');
+  await expect(said(buyer, answer)).toBeVisible();
+
+  await supplier.getByRole('button', { name: zh.more }).click();
+  const saved = supplier.waitForEvent('download');
+  await supplier.getByRole('menuitem', { name: zh.export.open }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(file).toContain(question);
+  expect(file).toContain(answer);
+  expect(await violationsOf(supplier)).toEqual([]);
+  expect(await violationsOf(buyer)).toEqual([]);
+  await desk.close();
+  await phone.close();
+});
+
+test('what is written offline waits on the device, outlasts a reload and is sent when there is a way', async ({
+  browser,
+}) => {
+  const context = await browser.newContext(viewing.d);
+  const { product } = await enterSupplier(await browser.newContext(viewing.d));
+  await enterDemo(context, 'purchaser', 'buyer_fr', ['ar']);
+  const page = await context.newPage();
+  await page.goto(hosts.absolute('ar', product));
+  await page.getByRole('link', { name: ar.contact }).click();
+  await expect(writeIn(page, ar)).toBeVisible();
+  await expect(page.getByText(ar.offline)).toHaveCount(0);
+  await page.getByRole('button', { name: ar.removeCard }).click();
+
+  // The server's end of every connection is cut, and no new one is let through.
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await page.reload();
+  await expect(page.getByText(ar.offline)).toBeVisible();
+  const words = `رسالة بلا اتصال ${stamp()}`;
+  await writeIn(page, ar).fill(words);
+  await page.keyboard.press('Enter');
+  await expect(said(page, words)).toBeVisible();
+  await expect(page.getByText(ar.state.waiting)).toBeVisible();
+
+  const back = await context.newPage();
+  await back.goto(page.url());
+  await page.close();
+  await expect(said(back, words)).toBeVisible();
+  await expect(back.getByText(ar.state.waiting)).toHaveCount(0);
+  await back.reload();
+  await expect(said(back, words)).toHaveCount(1);
+  await context.close();
+});
+
+test('a second page takes the messages over, and the first can take them back', async ({ browser }) => {
+  const context = await browser.newContext(viewing.d);
+  await enterDemo(context, 'supplier', 'supplier_c_gold', ['zh']);
+  const first = await context.newPage();
+  await first.goto(hosts.absolute('zh', href('supplierIm')));
+  await expect(first.getByRole('heading', { name: zh.title, level: 1 })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(hosts.absolute('zh', href('supplierIm')));
+  await expect(first.getByText(zh.superseded)).toBeVisible();
+  expect(await violationsOf(first)).toEqual([]);
+  await first.getByRole('button', { name: zh.takeOver }).click();
+  await expect(first.getByText(zh.superseded)).toHaveCount(0);
+  await expect(second.getByText(zh.superseded)).toBeVisible();
+  await context.close();
+});

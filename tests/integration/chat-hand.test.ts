@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { sendMessage } from '@/lib/chat/commands';
+import { handConversation, listColleagues } from '@/lib/chat/hand';
+import { countUnread, getConversation, listConversations } from '@/lib/chat/queries';
+import { startChat } from '@/lib/chat/start';
+import { tellUnread } from '@/lib/chat/unread-mail';
+import { db } from '@/lib/db/client';
+import { account } from '@/lib/db/schema/account';
+import { notification } from '@/lib/db/schema/notification';
+import { onEmission } from '@/lib/emission';
+import type { AppError } from '@/lib/errors';
+import { demoDatabase } from '../database';
+import { makeMember } from '../factories';
+import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+
+let buyer: PurchaserActor;
+let owner: SupplierActor;
+let sales: SupplierActor;
+let editor: SupplierActor;
+let conversationId: number;
+
+const hand = (actor: MemberActor, from: SupplierActor | null, to: SupplierActor | null) =>
+  handConversation(actor, conversationId, { from: from?.accountId ?? null, to: to?.accountId ?? null }).then(
+    () => null,
+    ({ code, errors, data }: AppError) => ({ why: [code, ...errors.map(({ key }) => key)].join(' '), data }),
+  );
+const assigneeFor = async (actor: MemberActor) => (await getConversation(actor, 'en', conversationId)).assignee;
+const noticesOf = async ({ accountId }: SupplierActor) =>
+  (await db().select().from(notification).where(eq(notification.accountId, accountId)).orderBy(notification.id)).map(
+    ({ type, values, path }) => ({ type, values, path }),
+  );
+
+beforeAll(async () => {
+  await demoDatabase();
+}, 240_000);
+beforeEach(async () => {
+  buyer = await makePurchaser();
+  owner = { ...(await makeBidder()), name: 'Lena' } as SupplierActor;
+  sales = await makeMember(owner.companyId, 'sales', { name: 'Jo' });
+  editor = await makeMember(owner.companyId, 'editor', { name: 'Kim' });
+  ({ conversationId } = await startChat(buyer, { companyId: owner.companyId }));
+  const message = { kind: 'text', text: 'Good morning' } as const;
+  await sendMessage(buyer, 'en', { conversationId, clientId: crypto.randomUUID(), message });
+});
+afterAll(forgetTrade);
+
+it('gives a conversation to a colleague, whom a notice tells, and the purchaser learns nothing', async () => {
+  const rooms: string[] = [];
+  const stop = onEmission((told) => void rooms.push(...told.rooms));
+  expect(await hand(owner, null, sales)).toBeNull();
+  stop();
+  expect(await assigneeFor(owner)).toEqual({ id: sales.accountId, name: 'Jo' });
+  expect(await noticesOf(sales)).toEqual([
+    {
+      type: 'chatHanded',
+      values: { by: 'Lena', name: buyer.name, known: 'yes' },
+      path: expect.stringMatching(new RegExp(`\\?id=${conversationId}$`)),
+    },
+  ]);
+  expect(rooms).toEqual([`company:${owner.companyId}`]);
+  expect(await assigneeFor(buyer)).toBeNull();
+});
+
+it('says to the later of two who has it now, and changes nothing', async () => {
+  expect(await hand(sales, null, sales)).toBeNull();
+  expect(await hand(owner, null, owner)).toEqual({
+    why: 'conflict chatHanded',
+    data: { assignee: { id: sales.accountId, name: 'Jo' } },
+  });
+  expect(await assigneeFor(owner)).toMatchObject({ name: 'Jo' });
+  expect(await hand(sales, null, sales)).toBeNull();
+  expect(await hand(owner, sales, null)).toBeNull();
+  expect(await assigneeFor(owner)).toBeNull();
+});
+
+it('is for colleagues who may chat alone', async () => {
+  expect((await listColleagues(owner, conversationId)).map(({ name }) => name)).toEqual(['Jo', expect.any(String)]);
+  expect(await hand(owner, null, editor)).toMatchObject({ why: 'badRequest chatColleague' });
+  expect(await hand(owner, null, await makeBidder())).toMatchObject({ why: 'badRequest chatColleague' });
+  expect(await hand(editor, null, sales)).toMatchObject({ why: 'notFound' });
+  expect(await hand(buyer, null, sales)).toMatchObject({ why: 'notFound' });
+});
+
+it('lists what is one’s own, and counts unread messages for the one who looks after them', async () => {
+  await hand(owner, null, sales);
+  const ids = async (actor: SupplierActor) =>
+    (await listConversations(actor, 'en', { mine: true })).items.map(({ id }) => id);
+  expect([await ids(sales), await ids(owner)]).toEqual([[conversationId], []]);
+  expect([await countUnread(sales), await countUnread(owner)]).toEqual([1, 0]);
+});
+
+it('is everybody’s again when its colleague may no longer chat', async () => {
+  await hand(owner, null, sales);
+  await db().update(account).set({ companyRole: 'editor' }).where(eq(account.id, sales.accountId));
+  expect([await assigneeFor(owner), await countUnread(owner)]).toEqual([null, 1]);
+  await tellUnread(new Date(Date.now() + 3_600_000));
+  expect((await noticesOf(owner)).map(({ type }) => type)).toEqual(['chatUnread']);
+  expect((await noticesOf(sales)).map(({ type }) => type)).toEqual(['chatHanded']);
+  expect(await hand(owner, null, owner)).toBeNull();
+});

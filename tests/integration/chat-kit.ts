@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { io, type Socket } from 'socket.io-client';
+import { createHosts } from '@/lib/i18n/host';
+import type { Origin, OriginAnswer } from '@/lib/pagestore/origin';
+import { SocketServer } from '@/lib/socket/server';
+
+const root = join(import.meta.dirname, '../..');
+export const host = 'en.geco.localhost:3000';
+const site = `http://${host}`;
+
+type Handler = (request: Request) => Promise<Response>;
+type Answer = { status: number; text: string };
+
+/** Asks a route file, as the renderer would. */
+export async function askRoute(path: string, body: string, headers: Record<string, string>): Promise<Answer> {
+  const { POST } = (await import(join(root, 'app', path, 'route.ts'))) as { POST: Handler };
+  const request = new Request(`${site}${path}`, { method: 'POST', headers: { ...headers, host }, body });
+  const answer = await POST(request);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** A front whose renderer is the route files of this process. */
+export async function startSockets() {
+  const server = createServer();
+  let isAway = false;
+  const post = async (path: string, headers: Record<string, string>, body: string): Promise<OriginAnswer> => {
+    if (isAway) throw new Error('the renderer is away');
+    const { status, text } = await askRoute(path, body, { ...headers, 'content-type': 'application/json' });
+    return { status, headers: {}, body: Buffer.from(text) };
+  };
+  const hosts = createHosts({ baseHost: 'geco.localhost', local: true, scheme: 'http', publicPort: 3000 });
+  const sockets = new SocketServer({
+    ...{ server, hosts, scheme: 'http', proxies: 0, nodes: null, log: pino({ level: 'silent' }) },
+    origin: { post } as unknown as Origin,
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const opened: Socket[] = [];
+  type As = { kind: 'supplier' | 'purchaser'; token: string; page?: 'chat' | 'count'; origin?: string };
+  return {
+    sockets,
+    port,
+    /** Makes the renderer stop answering, or answer again. */
+    leave: (away: boolean) => {
+      isAway = away;
+    },
+    /** A socket as a page opens it; not yet connected. */
+    open({ kind, token, page = 'chat', origin = site }: As): Socket {
+      const cookie = `${kind === 'supplier' ? 'token' : 'usertoken'}=${token}`;
+      const socket = io(`http://127.0.0.1:${port}`, {
+        ...{ transports: ['websocket'], reconnection: false, forceNew: true, auth: { userType: kind, page } },
+        extraHeaders: { cookie, origin, host },
+      });
+      opened.push(socket);
+      return socket;
+    },
+    async close() {
+      for (const socket of opened) socket.disconnect();
+      sockets.close();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** What a socket is told of an event next. */
+export const next = <T>(socket: Socket, event: string): Promise<T> => new Promise((told) => socket.once(event, told));
+
+/** Settles when a socket is connected; 'refused: …' where it is not let in. */
+export const entered = (socket: Socket): Promise<string> =>
+  new Promise((settle) => {
+    socket.once('connect', () => settle('connected'));
+    socket.once('connect_error', ({ message }) => settle(`refused: ${message}`));
+  });
+
+export type Called = { code: number; message: string; data: never };
+export const callBy = (socket: Socket, path: string, input: object): Promise<Called> =>
+  socket.timeout(10_000).emitWithAck('call', path, input);

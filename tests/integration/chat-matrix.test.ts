@@ -1,0 +1,254 @@
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { sendMessage } from '@/lib/chat/commands';
+import { addNote } from '@/lib/chat/note';
+import { startChat } from '@/lib/chat/start';
+import { db } from '@/lib/db/client';
+import { conversation } from '@/lib/db/schema/chat';
+import { upload } from '@/lib/db/schema/upload';
+import { env } from '@/lib/env';
+import { demoDatabase } from '../database';
+import { startTranslationService } from '../translation-service';
+import { askRoute, callBy, entered, startSockets } from './chat-kit';
+import { forgetWorlds, makeActors, makeWorld, type Who } from './trade-world';
+
+const secret = 'Nobody else reads the price of 4711';
+const secretNote = 'No buyer reads that 4710 is the lowest';
+const root = join(import.meta.dirname, '../../app/api/chat');
+const calls = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('route.ts'))
+  .map((file) => file.split(sep).slice(0, -1).join('/'));
+
+let actors: Awaited<ReturnType<typeof makeActors>>;
+let world: Awaited<ReturnType<typeof makeWorld>>;
+let conversationId: number;
+const key = 'attachment/chat-probe';
+let front: Awaited<ReturnType<typeof startSockets>>;
+let service: Awaited<ReturnType<typeof startTranslationService>>;
+
+const uuid = () => crypto.randomUUID();
+/** What each call is asked with, about the conversation of the buyer and the bidder. */
+const inputs: Record<string, () => object> = {
+  open: () => ({}),
+  list: () => ({ siteId: 5 }),
+  unread: () => ({}),
+  start: () => ({ quotationId: world.quoted.id }),
+  get: () => ({ conversationId, siteId: 5 }),
+  translate: () => ({ conversationId, siteId: 5, number: 1 }),
+  search: () => ({ siteId: 5, query: 'price of 4711' }),
+  messages: () => ({ conversationId }),
+  card: () => ({ conversationId, siteId: 5, cards: [{ kind: 'request', id: world.request.id }] }),
+  attachable: () => ({ conversationId, siteId: 5, query: '' }),
+  send: () => ({ conversationId, siteId: 5, clientId: uuid(), message: { kind: 'text', text: 'Mine' } }),
+  reach: () => ({ conversationId, delivered: 1, read: 1 }),
+  typing: () => ({ conversationId }),
+  block: () => ({ conversationId, blocked: false }),
+  'support/open': () => ({}),
+  'support/state': () => ({ siteId: 5 }),
+  'support/ask': () => ({ siteId: 5 }),
+  'support/cancel': () => ({ siteId: 5 }),
+  'support/rate': () => ({ siteId: 5, id: 1_999_999_999, rating: 1, text: '' }),
+  report: () => ({ id: conversationId, reason: 'spam', text: '', block: false }),
+  colleagues: () => ({ conversationId }),
+  hand: () => ({ conversationId, from: null, to: null }),
+  'note/list': () => ({ conversationId }),
+  'note/add': () => ({ conversationId, text: secretNote }),
+  'note/delete': () => ({ conversationId, id: 2_000_000_000 }),
+};
+/** Who may: the two sides, as far as the role goes. */
+const both: readonly Who[] = ['buyer', 'bidder', 'sales'];
+const colleagues: readonly Who[] = ['bidder', 'sales'];
+const amongColleagues = (who: Who): number => (colleagues.includes(who) ? 200 : 404);
+const members: readonly Who[] = [
+  ...both,
+  ...(['otherBuyer', 'editor', 'rival', 'invited', 'other', 'suspended', 'offerer'] as const),
+];
+const strangers: readonly Who[] = ['visitor', 'forged', 'staff'];
+const statusOf: Record<string, (who: Who) => number> = {
+  open: () => 200,
+  list: () => 200,
+  unread: () => 200,
+  'support/open': () => 200,
+  'support/state': () => 200,
+  'support/ask': () => 200,
+  'support/cancel': () => 200,
+  'support/rate': () => 404,
+  search: () => 200,
+  colleagues: amongColleagues,
+  hand: amongColleagues,
+  'note/list': amongColleagues,
+  'note/add': amongColleagues,
+  'note/delete': amongColleagues,
+  start: (who) => {
+    if (who === 'bidder' || who === 'sales') return 200;
+    return who === 'editor' || who === 'suspended' ? 403 : 404;
+  },
+};
+const expected = (call: string, who: Who): number => {
+  if (strangers.includes(who)) return 401;
+  return statusOf[call]?.(who) ?? (both.includes(who) ? 200 : 404);
+};
+const tokenOf = (who: Who): string | undefined => world.tokens[who];
+const kindOf = (who: Who) => (who === 'buyer' || who === 'otherBuyer' ? 'purchaser' : 'supplier');
+
+beforeAll(async () => {
+  await demoDatabase();
+  env().STORAGE_SECRET ??= 'a secret for tests';
+  service = await startTranslationService();
+  env().TRANSLATE_URL = service.url;
+  actors = await makeActors();
+  world = await makeWorld(actors);
+  const buyer = { kind: 'purchaser', accountId: world.buyer.accountId, name: 'Awa' } as unknown as PurchaserActor;
+  ({ conversationId } = await startChat(buyer, { companyId: actors.bidder.companyId }));
+  await sendMessage(buyer, 'en', { conversationId, clientId: uuid(), message: { kind: 'text', text: secret } });
+  await db()
+    .insert(upload)
+    .values({
+      ...{
+        pendingKey: `pending/${key}`,
+        key,
+        state: 'filed',
+        kind: 'attachment',
+        private: true,
+        ownerKind: 'purchaser',
+      },
+      ...{ ownerId: buyer.accountId, name: 'drawing.pdf', mime: 'application/pdf', bytes: 10, idleSince: new Date() },
+    });
+  await sendMessage(buyer, 'en', { conversationId, clientId: uuid(), message: { kind: 'file', key } });
+  await addNote(actors.bidder, conversationId, secretNote);
+  front = await startSockets();
+}, 240_000);
+afterAll(async () => {
+  await front.close();
+  await service.close();
+  // Files after this one share the worker and its environment.
+  env().TRANSLATE_URL = undefined;
+  await db().delete(conversation).where(eq(conversation.id, conversationId));
+  await db().execute(sql`delete from upload_use where key = ${key}`);
+  await db().execute(sql`delete from upload where key = ${key}`);
+  await forgetWorlds();
+});
+
+it('knows every call of the chat', () => {
+  expect([...Object.keys(inputs), 'export', 'file'].sort()).toEqual([...calls].sort());
+});
+
+describe.each(Object.keys(inputs))('%s', (call) => {
+  it('answers over HTTP whom it concerns, and nobody else', async () => {
+    const answers: Record<string, number> = {};
+    const leaks: string[] = [];
+    for (const who of [...members, ...strangers]) {
+      const token = tokenOf(who);
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '2001:db8:8::1' };
+      const session: Record<string, string> = token ? { authorization: token } : {};
+      const input = JSON.stringify(inputs[call]?.());
+      const { status, text } = await askRoute(`/api/chat/${call}`, input, { ...headers, ...session });
+      answers[who] = status;
+      if (!both.includes(who) && (text.includes(secret) || text.includes('drawing.pdf'))) leaks.push(who);
+      if (!colleagues.includes(who) && text.includes(secretNote)) leaks.push(who);
+    }
+    expect(answers).toEqual(Object.fromEntries([...members, ...strangers].map((who) => [who, expected(call, who)])));
+    expect(leaks).toEqual([]);
+  });
+
+  it('answers over a socket the same', async () => {
+    const answers: Record<string, number> = {};
+    const leaks: string[] = [];
+    for (const who of members) {
+      const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '', page: 'count' });
+      expect(await entered(socket)).toBe('connected');
+      const answer = await callBy(socket, `/api/chat/${call}`, inputs[call]?.() ?? {});
+      answers[who] = answer.code;
+      if (!both.includes(who) && JSON.stringify(answer).includes(secret)) leaks.push(who);
+      if (!colleagues.includes(who) && JSON.stringify(answer).includes(secretNote)) leaks.push(who);
+      socket.disconnect();
+    }
+    expect(answers).toEqual(Object.fromEntries(members.map((who) => [who, expected(call, who)])));
+    expect(leaks).toEqual([]);
+  });
+});
+
+/** Waits until all have been told who should be, and a little longer for those who should not. */
+async function expectTold(told: readonly Who[], wanted: readonly Who[]): Promise<void> {
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual(expect.arrayContaining([...wanted]));
+  await new Promise((done) => setTimeout(done, 300));
+  expect([...new Set(told)].sort()).toEqual([...wanted].sort());
+}
+
+it('lets nobody in without a session, and tells a message to the sockets of its two sides alone', async () => {
+  for (const kind of ['supplier', 'purchaser'] as const)
+    expect(await entered(front.open({ kind, token: 'forged' }))).toBe('refused: unauthorized');
+  const told: Who[] = [];
+  const open = members.map((who) => {
+    const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '' });
+    for (const event of ['message', 'reach', 'typing', 'changed'])
+      socket.on(event, (data) => void (data.conversationId === conversationId && told.push(who)));
+    return { who, socket };
+  });
+  await Promise.all(open.map(({ socket }) => entered(socket)));
+  const buyer = open.find(({ who }) => who === 'buyer')?.socket;
+  if (!buyer) throw new Error('no buyer');
+  for (const call of ['typing', 'reach', 'send', 'block'])
+    expect((await callBy(buyer, `/api/chat/${call}`, inputs[call]?.() ?? {})).code).toBe(200);
+  await expectTold(told, both);
+  for (const { socket } of open) socket.disconnect();
+});
+
+it('tells of a note the sockets of the colleagues alone', async () => {
+  const told: Who[] = [];
+  const open = members.map((who) => {
+    const socket = front.open({ kind: kindOf(who), token: tokenOf(who) ?? '' });
+    socket.on('noted', (data) => void (data.conversationId === conversationId && told.push(who)));
+    return { who, socket };
+  });
+  await Promise.all(open.map(({ socket }) => entered(socket)));
+  const sales = open.find(({ who }) => who === 'sales')?.socket;
+  if (!sales) throw new Error('no sales');
+  // Of its own words: the same sent again are no new note.
+  const input = { conversationId, text: 'told over the sockets' };
+  expect((await callBy(sales, '/api/chat/note/add', input)).code).toBe(200);
+  await expectTold(told, colleagues);
+  for (const { socket } of open) socket.disconnect();
+});
+
+it.each([
+  ['file', 302],
+  ['export', 200],
+] as const)('opens the %s of the conversation to its two sides alone', async (what, opened) => {
+  const { GET } = (await import(join(root, what, 'route.ts'))) as { GET: (request: Request) => Promise<Response> };
+  const answers: Record<string, number> = {};
+  for (const who of [...members, ...strangers]) {
+    const token = tokenOf(who);
+    const request = new Request(`http://en.geco.localhost:3000/api/chat/${what}?id=${conversationId}&key=${key}`, {
+      headers: { host: 'en.geco.localhost:3000', ...(token ? { authorization: token } : {}) },
+    });
+    const answer = await GET(request);
+    answers[who] = answer.status;
+    expect((await answer.text()).includes(secret)).toBe(what === 'export' && both.includes(who));
+  }
+  const wanted = (who: Who) => (strangers.includes(who) ? 401 : both.includes(who) ? opened : 404);
+  expect(answers).toEqual(Object.fromEntries([...members, ...strangers].map((who) => [who, wanted(who)])));
+});
+
+it('takes no file of another, and shows none of another conversation', async () => {
+  const foreign = {
+    conversationId,
+    siteId: 5,
+    clientId: uuid(),
+    message: { kind: 'file', key: 'attachment/not-mine' },
+  };
+  const headers = { 'content-type': 'application/json', authorization: tokenOf('bidder') ?? '' };
+  const answer = await askRoute('/api/chat/send', JSON.stringify(foreign), headers);
+  expect(answer.status).toBe(400);
+  const rival = { ...headers, authorization: tokenOf('rival') ?? '' };
+  const started = await askRoute('/api/chat/start', JSON.stringify({ quotationId: world.rivals.id }), rival);
+  const own = JSON.parse(started.text).data.conversationId;
+  const stolen = { ...foreign, conversationId: own, clientId: uuid(), message: { kind: 'file', key } };
+  expect((await askRoute('/api/chat/send', JSON.stringify(stolen), rival)).status).toBe(400);
+  const card = { kind: 'card', card: { kind: 'quotation', id: world.quoted.id } };
+  const shown = { ...stolen, clientId: uuid(), message: card };
+  expect((await askRoute('/api/chat/send', JSON.stringify(shown), rival)).status).toBe(400);
+});

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { openSession, revokeSessions } from '@/lib/auth/session';
+import { startChat } from '@/lib/chat/start';
+import { db } from '@/lib/db/client';
+import { demoDatabase } from '../database';
+import { callBy, entered, next, startSockets } from './chat-kit';
+import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+
+let front: Awaited<ReturnType<typeof startSockets>>;
+let buyer: PurchaserActor;
+let supplier: SupplierActor;
+let token: { buyer: string; supplier: string };
+let conversationId: number;
+
+const client = { userAgent: '', address: '', host: '' };
+const asBuyer = (page: 'chat' | 'count' = 'chat', origin?: string) =>
+  front.open({ kind: 'purchaser', token: token.buyer, page, ...(origin ? { origin } : {}) });
+const asSupplier = () => front.open({ kind: 'supplier', token: token.supplier });
+const words = (text: string) => ({
+  conversationId,
+  siteId: 5,
+  clientId: crypto.randomUUID(),
+  message: { kind: 'text', text },
+});
+
+beforeAll(async () => {
+  await demoDatabase();
+}, 240_000);
+beforeEach(async () => {
+  front = await startSockets();
+  buyer = await makePurchaser();
+  supplier = await makeBidder();
+  token = {
+    buyer: await openSession(db(), { id: buyer.accountId, kind: 'purchaser' }, client),
+    supplier: await openSession(db(), { id: supplier.accountId, kind: 'supplier' }, client),
+  };
+  ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
+});
+afterEach(() => front.close());
+afterAll(forgetTrade);
+
+it('tells a message to the other side, and to another tab that keeps the count', async () => {
+  const [writing, counting, reading] = [asBuyer(), asBuyer('count'), asSupplier()];
+  await Promise.all([writing, counting, reading].map(entered));
+  const heard = Promise.all([next(reading, 'message'), next(counting, 'message')]);
+  const { code, data } = await callBy(writing, '/api/chat/send', words('Good morning'));
+  expect(code).toBe(200);
+  expect(await heard).toEqual([data, data]);
+});
+
+it('closes a socket at once when its session ends, and lets it in no more', async () => {
+  const socket = asBuyer();
+  await entered(socket);
+  const ended = next(socket, 'ended');
+  const closed = next(socket, 'disconnect');
+  await revokeSessions(db(), buyer.accountId, 'everywhere');
+  await Promise.all([ended, closed]);
+  expect(await entered(asBuyer())).toBe('refused: unauthorized');
+});
+
+it('gives the messages to the newest page of a browser, and tells the one before', async () => {
+  const [first, count] = [asBuyer(), asBuyer('count')];
+  await Promise.all([entered(first), entered(count)]);
+  const superseded = next(first, 'superseded');
+  const second = asBuyer();
+  expect(await entered(second)).toBe('connected');
+  await superseded;
+  expect([second.connected, count.connected]).toEqual([true, true]);
+  await expect.poll(() => first.connected).toBe(false);
+});
+
+it('lets in no page of another site', async () => {
+  expect(await entered(asBuyer('chat', 'http://evil.example'))).toContain('refused');
+});
+
+it('ends a connection that sends bytes, or asks for what is not the chat', async () => {
+  for (const act of [
+    (socket: ReturnType<typeof asBuyer>) =>
+      socket.emit('call', '/api/chat/list', { siteId: Buffer.from('x') }, () => {}),
+    (socket: ReturnType<typeof asBuyer>) => socket.emit('call', '/api/account/sessions', {}, () => {}),
+    (socket: ReturnType<typeof asBuyer>) => socket.emit('call', '/api/chat/../purchase/list', {}, () => {}),
+    (socket: ReturnType<typeof asBuyer>) => socket.emit('call', 'x'),
+    (socket: ReturnType<typeof asBuyer>) =>
+      socket.emit('call', '/api/chat/list', { siteId: 'x'.repeat(100_000) }, () => {}),
+  ]) {
+    const socket = asBuyer('count');
+    await entered(socket);
+    const closed = next(socket, 'disconnect');
+    act(socket);
+    await closed;
+  }
+});
+
+it('lets a member reach no call of the console', async () => {
+  const socket = asBuyer();
+  await entered(socket);
+  expect((await callBy(socket, '/api/admin/chat/open', {})).code).toBe(404);
+});
+
+it('makes who asks too much wait, and nobody else', async () => {
+  const [greedy, other] = [asBuyer(), asSupplier()];
+  await Promise.all([entered(greedy), entered(other)]);
+  const codes: number[] = [];
+  for (let at = 0; at < 220; at += 1) codes.push((await callBy(greedy, '/api/chat/typing', { conversationId })).code);
+  expect(codes.slice(0, 150).every((code) => code === 200)).toBe(true);
+  expect(codes.at(-1)).toBe(429);
+  expect((await callBy(other, '/api/chat/typing', { conversationId })).code).toBe(200);
+});
+
+it('keeps its sockets while the renderer is away, and has them ask anew when it is back', async () => {
+  const socket = asBuyer();
+  await entered(socket);
+  const suspended = next(socket, 'suspended');
+  front.leave(true);
+  front.sockets.suspend();
+  await suspended;
+  expect((await callBy(socket, '/api/chat/send', words('Now?'))).code).toBe(503);
+  const back = next(socket, 'resync');
+  front.leave(false);
+  front.sockets.resync();
+  await back;
+  expect((await callBy(socket, '/api/chat/send', words('Now'))).code).toBe(200);
+  expect(socket.connected).toBe(true);
+});

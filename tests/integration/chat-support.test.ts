@@ -1,0 +1,256 @@
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { eq, like, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MemberActor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/auth/actor';
+import { openSession } from '@/lib/auth/session';
+import { sendMessage } from '@/lib/chat/commands';
+import { readMessages } from '@/lib/chat/queries';
+import { startChat } from '@/lib/chat/start';
+import { getDeskItem, listDesk } from '@/lib/chat/support/desk';
+import { deskFigures } from '@/lib/chat/support/figures';
+import { supportState } from '@/lib/chat/support/queries';
+import { askSupport, cancelSupport, openSupport, rateSupport } from '@/lib/chat/support/request';
+import { handRequest, resolveRequest, takeRequest } from '@/lib/chat/support/serve';
+import { tellUnread } from '@/lib/chat/unread-mail';
+import type { StaffRole } from '@/lib/config';
+import { db, rows } from '@/lib/db/client';
+import { account, staffRole } from '@/lib/db/schema/account';
+import { outbox } from '@/lib/db/schema/outbox';
+import { supportRequest } from '@/lib/db/schema/support';
+import { type Emission, onEmission } from '@/lib/emission';
+import { env } from '@/lib/env';
+import { demoDatabase } from '../database';
+import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+
+let buyer: PurchaserActor;
+let other: PurchaserActor;
+let supplier: SupplierActor;
+let lin: StaffActor;
+let omar: StaffActor;
+
+async function makeStaff(name: string, role: StaffRole): Promise<StaffActor> {
+  const [row] = await db()
+    .insert(account)
+    .values({ kind: 'staff', username: `desk_${name}`, name, locale: 'en' })
+    .returning();
+  const accountId = row?.id ?? 0;
+  await db().insert(staffRole).values({ accountId, role });
+  return { kind: 'staff', accountId, name, roles: [role], locale: 'en', timeZone: 'UTC' } as unknown as StaffActor;
+}
+const text = (words: string) => ({ kind: 'text', text: words }) as const;
+const say = async (actor: MemberActor | StaffActor, conversationId: number, words: string) =>
+  sendMessage(actor, 'en', { conversationId, clientId: crypto.randomUUID(), message: text(words) });
+const request = async (actor: MemberActor) => (await supportState(actor, 'en')).request;
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code: string; errors: { key: string }[] }) => error.errors[0]?.key ?? error.code,
+  );
+/** What one has asked, with its conversation. */
+async function asked(actor: MemberActor): Promise<{ id: number; conversationId: number }> {
+  await askSupport(actor, 'en');
+  const { conversationId } = await openSupport(actor);
+  return { id: (await request(actor))?.id ?? 0, conversationId };
+}
+const saidIn = async (actor: MemberActor | StaffActor, conversationId: number) =>
+  (await readMessages(actor, conversationId, {})).items.map(({ kind, text: words, content }) =>
+    kind === 'event' ? `* ${content.event} ${content.name ?? ''}`.trim() : words,
+  );
+
+beforeAll(async () => {
+  await demoDatabase();
+  env().STORAGE_SECRET ??= 'a secret for tests';
+  env().SUPPORT_DESK = 'always';
+  lin = await makeStaff('Lin', 'support');
+  omar = await makeStaff('Omar', 'admin');
+}, 240_000);
+beforeEach(async () => {
+  buyer = await makePurchaser('fr');
+  other = await makePurchaser('en');
+  supplier = await makeBidder();
+});
+afterEach(async () => {
+  env().SUPPORT_DESK = 'always';
+  await db().delete(supportRequest);
+});
+afterAll(async () => {
+  env().SUPPORT_DESK = 'hours';
+  await forgetTrade();
+  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+  await db().delete(account).where(like(account.username, 'desk_%'));
+});
+
+it('says who asks which place it is, and moves on as others are joined or give up', async () => {
+  const first = await asked(buyer);
+  const second = await asked(supplier);
+  await asked(other);
+  expect((await request(buyer))?.place).toBe(1);
+  expect((await request(other))?.place).toBe(3);
+  expect((await listDesk(lin, 'en', { view: 'waiting', locale: null })).items.map(({ id }) => id)).toEqual([
+    ...[first.id, second.id],
+    (await request(other))?.id,
+  ]);
+  await takeRequest(lin, first.id);
+  await cancelSupport(supplier, 'en');
+  expect(await request(buyer)).toMatchObject({ state: 'open', agent: 'Lin', place: null });
+  expect(await request(supplier)).toBeNull();
+  expect((await request(other))?.place).toBe(1);
+});
+
+it('asks for an answer by what is written, once, and is one request until it has ended', async () => {
+  const { conversationId } = await openSupport(buyer);
+  await say(buyer, conversationId, 'My order is late');
+  await say(buyer, conversationId, 'Hello?');
+  await askSupport(buyer, 'en');
+  expect(await saidIn(buyer, conversationId)).toEqual(['* asked', 'My order is late', 'Hello?']);
+  const [item] = (await listDesk(lin, 'en', { view: 'waiting', locale: null })).items;
+  expect(item).toMatchObject({ asker: { kind: 'purchaser', name: buyer.name }, conversation: { unread: 2 } });
+});
+
+it('has one colleague answer: who took it, or whom it was handed to', async () => {
+  const { id, conversationId } = await asked(buyer);
+  expect(await refusal(say(lin, conversationId, 'Hello'))).toBe('supportUntaken');
+  const taken = await Promise.all([refusal(takeRequest(lin, id)), refusal(takeRequest(omar, id))]);
+  expect(taken.sort()).toEqual(['done', 'supportTaken']);
+  const [mine, theirs] = (await getDeskItem(lin, 'en', id)).agent?.name === 'Lin' ? [lin, omar] : [omar, lin];
+  expect(await refusal(say(theirs, conversationId, 'Hello'))).toBe('supportTaken');
+  expect(await refusal(handRequest(theirs, id, theirs.accountId))).toBe('supportTaken');
+  expect(await refusal(handRequest(mine, id, buyer.accountId))).toBe('choice');
+  await say(mine, conversationId, 'What is it about?');
+  await handRequest(mine, id, theirs.accountId);
+  await say(theirs, conversationId, 'I go on');
+  await handRequest(theirs, id, null);
+  expect(await request(buyer)).toMatchObject({ state: 'waiting', place: 1 });
+  expect(await saidIn(buyer, conversationId)).toEqual([
+    ...['* asked', `* joined ${mine.name}`, 'What is it about?', `* handed ${theirs.name}`, 'I go on', '* returned'],
+  ]);
+});
+
+it('lets a colleague take over from one who serves no more', async () => {
+  const gone = await makeStaff('Gone', 'support');
+  const { id, conversationId } = await asked(buyer);
+  await takeRequest(gone, id);
+  await db().update(account).set({ status: 'disabled' }).where(eq(account.id, gone.accountId));
+  const { items } = await listDesk(lin, 'en', { view: 'waiting', locale: null });
+  expect(items.map((one) => [one.id, one.free])).toEqual([[id, true]]);
+  await takeRequest(lin, id);
+  expect((await say(lin, conversationId, 'I look after it now')).side).toBe('staff');
+});
+
+it('ends with a rating by who asked, of the last request alone', async () => {
+  const { id, conversationId } = await asked(buyer);
+  expect(await refusal(rateSupport(buyer, { id, rating: 5, text: '' }))).toBe('notFound');
+  await takeRequest(lin, id);
+  await resolveRequest(lin, id);
+  expect(await refusal(say(lin, conversationId, 'One more thing'))).toBe('supportEnded');
+  expect(await refusal(rateSupport(other, { id, rating: 1, text: 'Not mine' }))).toBe('notFound');
+  await rateSupport(buyer, { id, rating: 4, text: 'Quick' });
+  expect(await request(buyer)).toMatchObject({ state: 'resolved', rating: 4 });
+  const figures = await deskFigures(lin);
+  expect(figures[0]).toMatchObject({ asked: 1, joined: 1, resolved: 1, rating: 4, rated: 1 });
+  expect(figures.slice(1)).toMatchObject([{ day: null, asked: 1, joined: 1, resolved: 1, rating: 4, rated: 1 }]);
+  await say(buyer, conversationId, 'It is back');
+  expect(await request(buyer)).toMatchObject({ state: 'waiting', place: 1 });
+});
+
+it('goes on by e-mail where it was asked outside the hours, in the language of who asked', async () => {
+  const { id, conversationId } = await asked(buyer);
+  await db().update(supportRequest).set({ byMail: true }).where(eq(supportRequest.id, id));
+  expect((await request(buyer))?.byMail).toBe(true);
+  await takeRequest(lin, id);
+  await say(lin, conversationId, 'It is settled.');
+  await tellUnread(new Date(Date.now() + 2 * 60_000));
+  const [mail] = await rows<{ subject: string; text: string }>(
+    db(),
+    sql`select content ->> 'subject' as subject, content ->> 'text' as text from outbox where recipient =
+      (select email from account where id = ${buyer.accountId})`,
+  );
+  expect(mail?.subject).toContain('Le service client vous a répondu');
+  expect(mail?.text).toContain('It is settled.');
+});
+
+it('tells who asked and the desk at once, and nobody else', async () => {
+  const told: Emission[] = [];
+  const end = onEmission((emission) => told.push(emission));
+  const { id, conversationId } = await asked(buyer);
+  await takeRequest(lin, id);
+  await say(lin, conversationId, 'Hello');
+  end();
+  const rooms = (event: string) => new Set(told.filter((one) => one.event === event).flatMap((one) => one.rooms));
+  const wanted = new Set([`account:${buyer.accountId}`, 'support']);
+  expect(rooms('message')).toEqual(wanted);
+  expect(rooms('support')).toEqual(wanted);
+});
+
+describe('the calls of the desk', () => {
+  const root = join(import.meta.dirname, '../../app/api/admin/chat');
+  const calls = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts'))
+    .map((file) => file.split(sep).slice(0, -1).join('/'));
+  const secret = 'Only the desk reads 90210';
+  const ask = async (call: string, method: 'POST' | 'GET', input: object, token: string | undefined) => {
+    const host = 'geco.localhost:3000';
+    const headers = { host, 'content-type': 'application/json', ...(token ? { authorization: token } : {}) };
+    const route = (await import(join(root, call, 'route.ts'))) as Record<string, (r: Request) => Promise<Response>>;
+    const url = `http://${host}/api/admin/chat/${call}?id=1&key=none`;
+    const body = method === 'POST' ? { body: JSON.stringify(input) } : {};
+    const answer = await route[method]?.(new Request(url, { method, headers, ...body }));
+    return { status: answer?.status ?? 0, text: (await answer?.text()) ?? '' };
+  };
+
+  it('are for the staff of the desk alone, and reach no conversation between members', async () => {
+    const { id, conversationId } = await asked(buyer);
+    await say(buyer, conversationId, secret);
+    const trade = await startChat(buyer, { companyId: supplier.companyId });
+    await say(buyer, trade.conversationId, secret);
+    const reviewer = await makeStaff('Reviewer', 'reviewer');
+    const tokenOf = (kind: 'purchaser' | 'supplier' | 'staff', who: number) =>
+      openSession(db(), { id: who, kind }, { userAgent: '', address: '', host: '' });
+    const tokens = {
+      visitor: undefined,
+      forged: 'forged',
+      buyer: await tokenOf('purchaser', buyer.accountId),
+      supplier: await tokenOf('supplier', supplier.accountId),
+      reviewer: await tokenOf('staff', reviewer.accountId),
+    };
+    const desk = await tokenOf('staff', lin.accountId);
+    const clientId = crypto.randomUUID();
+    const about = (on: number): Record<string, object> => ({
+      ...{ open: {}, list: { siteId: 5, view: 'waiting', locale: null }, get: { siteId: 5, id }, take: { id } },
+      ...{ messages: { conversationId: on }, reach: { conversationId: on, delivered: 1, read: 1 } },
+      ...{ typing: { conversationId: on }, hand: { id, agentId: null }, resolve: { id } },
+      translate: { siteId: 5, conversationId: on, number: 2 },
+      card: { siteId: 5, conversationId: on, cards: [{ kind: 'company', id: 1 }] },
+      send: { siteId: 5, conversationId: on, clientId, message: text('Mine') },
+      'upload/token': { kind: 'attachment', name: 'plan.pdf', bytes: 10 },
+      'upload/finish': { id: 1 },
+    });
+    expect([...Object.keys(about(0)), 'file'].sort()).toEqual([...calls].sort());
+    const answers: Record<string, Record<string, number>> = {};
+    for (const [who, token] of Object.entries(tokens))
+      for (const call of calls) {
+        const { status, text: said } = await ask(
+          call,
+          call === 'file' ? 'GET' : 'POST',
+          about(conversationId)[call] ?? {},
+          token,
+        );
+        answers[who] = { ...answers[who], [call]: status };
+        expect(said).not.toContain(secret);
+      }
+    const all = (status: number) => Object.fromEntries(calls.map((call) => [call, status]));
+    // A conversation that one may not know of is not there; what is the desk's own is forbidden.
+    const hidden = ['messages', 'reach', 'typing', 'card', 'send', 'translate', 'file'];
+    expect(answers).toEqual({
+      ...{ visitor: all(401), forged: all(401), buyer: all(401), supplier: all(401) },
+      reviewer: { ...all(403), ...Object.fromEntries(hidden.map((call) => [call, 404])) },
+    });
+    for (const call of ['messages', 'reach', 'typing', 'card', 'send', 'translate']) {
+      const { status, text: said } = await ask(call, 'POST', about(trade.conversationId)[call] ?? {}, desk);
+      expect([call, status]).toEqual([call, 404]);
+      expect(said).not.toContain(secret);
+    }
+    expect((await ask('messages', 'POST', { conversationId }, desk)).text).toContain(secret);
+  });
+});

@@ -1,0 +1,68 @@
+import { like, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { reachMessages, sendMessage } from '@/lib/chat/commands';
+import { startChat } from '@/lib/chat/start';
+import { tellUnread } from '@/lib/chat/unread-mail';
+import { db, rows } from '@/lib/db/client';
+import { outbox } from '@/lib/db/schema/outbox';
+import { demoDatabase } from '../database';
+import { forgetTrade, makeBidder, makePurchaser } from './trade-kit';
+
+let buyer: PurchaserActor;
+let supplier: SupplierActor;
+let conversationId: number;
+
+const say = (actor: MemberActor, text: string) =>
+  sendMessage(actor, 'en', { conversationId, clientId: crypto.randomUUID(), message: { kind: 'text', text } });
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+/** The e-mails to an account, with their subjects. */
+const mailsTo = async ({ accountId }: MemberActor) =>
+  (
+    await rows<{ subject: string; text: string }>(
+      db(),
+      sql`select o.content ->> 'subject' as subject, o.content ->> 'text' as text from outbox o
+        join account a on a.email = o.recipient where a.id = ${accountId} order by o.id`,
+    )
+  ).map(({ subject, text }) => `${subject}\n${text}`);
+
+beforeAll(async () => {
+  await demoDatabase();
+}, 240_000);
+beforeEach(async () => {
+  buyer = await makePurchaser('fr');
+  supplier = await makeBidder();
+  ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
+});
+afterAll(async () => {
+  await forgetTrade();
+  await db().delete(outbox).where(like(outbox.recipient, '%@trade.example'));
+});
+
+it('mails what was written once it is unread for a quarter of an hour, once until it is read', async () => {
+  await say(buyer, 'Can you deliver in March?');
+  await tellUnread(later(14));
+  expect(await mailsTo(supplier)).toEqual([]);
+  await tellUnread(later(16));
+  await say(buyer, 'Or in April?');
+  await tellUnread(later(40));
+  const [mail, ...more] = await mailsTo(supplier);
+  expect(mail).toContain(buyer.name);
+  expect(mail).toContain('Can you deliver in March?');
+  expect(mail).toContain(`/companycenter/im.html?id=${conversationId}`);
+  expect(more).toEqual([]);
+  await reachMessages(supplier, conversationId, { delivered: 2, read: 2 });
+  await say(buyer, 'And in May?');
+  await tellUnread(later(60));
+  expect((await mailsTo(supplier)).length).toBe(2);
+});
+
+it('mails nobody what was read or answered, and each in the language of their own', async () => {
+  await say(buyer, 'Can you deliver in March?');
+  await say(supplier, 'Yes, by the tenth.');
+  await tellUnread(later(16));
+  expect(await mailsTo(supplier)).toEqual([]);
+  const [mail] = await mailsTo(buyer);
+  expect(mail).toContain('Vous avez 1 message non lu');
+  expect(mail).toContain('Yes, by the tenth.');
+});

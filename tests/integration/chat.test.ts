@@ -1,0 +1,232 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MemberActor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
+import { listAttachable, previewCard, readCards } from '@/lib/chat/card';
+import { blockConversation, reachMessages, sendMessage } from '@/lib/chat/commands';
+import { countUnread, getConversation, listConversations, readMessages } from '@/lib/chat/queries';
+import type { MessageInput } from '@/lib/chat/schema';
+import { startChat } from '@/lib/chat/start';
+import { db, rows } from '@/lib/db/client';
+import { company } from '@/lib/db/schema/company';
+import { onEmission } from '@/lib/emission';
+import type { AppError } from '@/lib/errors';
+import { demoDatabase } from '../database';
+import { forgetTrade, makeBidder, makePurchaser, makeQuotation, makeRequest } from './trade-kit';
+
+let buyer: PurchaserActor;
+let supplier: SupplierActor;
+let conversationId: number;
+
+const uuid = () => crypto.randomUUID();
+const say = (actor: MemberActor, message: MessageInput | string, clientId = uuid()) =>
+  sendMessage(actor, 'en', {
+    conversationId,
+    clientId,
+    message: typeof message === 'string' ? { kind: 'text', text: message } : message,
+  });
+const refusal = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    ({ code, errors }: AppError) => [code, ...errors.map(({ key }) => key)].join(' '),
+  );
+const texts = async (actor: MemberActor) =>
+  (await readMessages(actor, conversationId, {})).items.map(({ number, text }) => `${number} ${text}`);
+
+beforeAll(async () => {
+  await demoDatabase();
+}, 240_000);
+beforeEach(async () => {
+  buyer = await makePurchaser();
+  supplier = await makeBidder();
+  ({ conversationId } = await startChat(buyer, { companyId: supplier.companyId }));
+});
+afterAll(forgetTrade);
+
+describe('messages', () => {
+  it('get one number after the other, however many are sent at once', async () => {
+    const sent = await Promise.all(Array.from({ length: 20 }, (_, at) => say(at % 2 ? buyer : supplier, `word ${at}`)));
+    expect(sent.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 1),
+    );
+    expect((await texts(buyer)).length).toBe(20);
+  });
+
+  it('are one where the same is sent again, and are told again', async () => {
+    const told: unknown[] = [];
+    const stop = onEmission(({ event, data }) => void (event === 'message' && told.push(data)));
+    const clientId = uuid();
+    const first = await say(buyer, 'Once', clientId);
+    expect(await say(buyer, 'Once', clientId)).toEqual(first);
+    stop();
+    expect(await texts(supplier)).toEqual(['1 Once']);
+    expect(told).toEqual([first, first]);
+  });
+
+  it('are told to nobody where they could not be written', async () => {
+    const told: string[] = [];
+    const stop = onEmission(({ event }) => void told.push(event));
+    expect(await refusal(say(buyer, { kind: 'card', card: { kind: 'product', id: 2_000_000_000 } }))).toBe(
+      'badRequest chatCard',
+    );
+    stop();
+    expect(told).toEqual([]);
+  });
+
+  it('are read by pages in both directions', async () => {
+    for (let at = 1; at <= 120; at += 1) await say(buyer, String(at));
+    const newest = await readMessages(supplier, conversationId, {});
+    expect([newest.items.at(0)?.number, newest.items.at(-1)?.number, newest.lastNumber]).toEqual([71, 120, 120]);
+    const before = await readMessages(supplier, conversationId, { before: 71 });
+    expect([before.items.at(0)?.number, before.items.at(-1)?.number]).toEqual([21, 70]);
+    const after = await readMessages(supplier, conversationId, { after: 100 });
+    expect(after.items.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at + 101));
+  });
+});
+
+describe('what is unread', () => {
+  it('counts what the other side wrote, until it is read or answered', async () => {
+    await say(buyer, 'One');
+    await say(buyer, 'Two');
+    expect([await countUnread(supplier), await countUnread(buyer)]).toEqual([2, 0]);
+    await reachMessages(supplier, conversationId, { delivered: 2, read: 1 });
+    expect(await countUnread(supplier)).toBe(1);
+    await say(supplier, 'An answer');
+    expect([await countUnread(supplier), await countUnread(buyer)]).toEqual([0, 1]);
+  });
+
+  it('never grows by a late word of how far one has read', async () => {
+    await say(buyer, 'One');
+    await say(buyer, 'Two');
+    await reachMessages(supplier, conversationId, { delivered: 2, read: 2 });
+    expect(await reachMessages(supplier, conversationId, { delivered: 0, read: 1 })).toEqual({ delivered: 2, read: 2 });
+    expect(await reachMessages(supplier, conversationId, { delivered: 0, read: 99 })).toEqual({
+      delivered: 2,
+      read: 2,
+    });
+    const seen = await getConversation(buyer, 'en', conversationId);
+    expect(seen.other).toEqual({ delivered: 2, read: 2 });
+  });
+});
+
+describe('who may begin', () => {
+  it('a buyer with any public supplier, and finds the same conversation again', async () => {
+    expect(await startChat(buyer, { companyId: supplier.companyId })).toEqual({ conversationId });
+    const hidden = await makeBidder();
+    await db().update(company).set({ status: 'draft' }).where(eq(company.id, hidden.companyId));
+    expect(await refusal(startChat(buyer, { companyId: hidden.companyId }))).toBe('notFound');
+  });
+
+  it('a supplier only with who turned to it', async () => {
+    expect(await refusal(startChat(supplier, { companyId: supplier.companyId }))).toBe('forbidden role');
+    const requestId = await makeRequest(buyer);
+    const id = await makeQuotation(supplier, requestId);
+    expect(await startChat(supplier, { quotationId: id })).toEqual({ conversationId });
+    expect(await refusal(startChat(await makeBidder(), { quotationId: id }))).toBe('notFound');
+  });
+
+  it('names the buyer to the supplier once the buyer has written', async () => {
+    await say(supplier, 'Good morning');
+    expect((await getConversation(supplier, 'en', conversationId)).name).toBeNull();
+    await say(buyer, 'Good morning');
+    expect((await getConversation(supplier, 'en', conversationId)).name).toBe(buyer.name);
+  });
+
+  it('shows a list of those in which something was said, the latest first', async () => {
+    expect((await listConversations(buyer, 'en')).items).toEqual([]);
+    await say(buyer, 'One');
+    const other = await startChat(buyer, { companyId: (await makeBidder()).companyId });
+    await sendMessage(buyer, 'en', { ...other, clientId: uuid(), message: { kind: 'text', text: 'Two' } });
+    const { items } = await listConversations(buyer, 'en');
+    expect(items.map(({ id, last }) => [id, last?.text])).toEqual([
+      [other.conversationId, 'Two'],
+      [conversationId, 'One'],
+    ]);
+  });
+});
+
+describe('a block', () => {
+  it('holds both sides until whoever set it takes it back', async () => {
+    await blockConversation(buyer, conversationId, true);
+    expect(await refusal(say(supplier, 'Hello?'))).toBe('conflict chatBlocked');
+    expect(await refusal(say(buyer, 'Hello?'))).toBe('conflict chatBlockedOwn');
+    await blockConversation(supplier, conversationId, false);
+    expect((await getConversation(supplier, 'en', conversationId)).blockedBy).toBe('other');
+    await blockConversation(buyer, conversationId, false);
+    expect((await say(supplier, 'Hello?')).number).toBe(1);
+  });
+
+  it('is not needed against a supplier that is not public', async () => {
+    await db().update(company).set({ status: 'disabled' }).where(eq(company.id, supplier.companyId));
+    expect(await refusal(say(supplier, 'Hello?'))).toBe('forbidden notPublished');
+    expect((await getConversation(buyer, 'en', conversationId)).open).toBe(false);
+  });
+});
+
+it('shows each side a card in its own language, with the way of its own', async () => {
+  const requestId = await makeRequest(buyer);
+  await say(buyer, { kind: 'card', card: { kind: 'request', id: requestId } });
+  const card = { kind: 'request', id: requestId } as const;
+  const [own] = await readCards({ actor: buyer, site: 'fr', conversationId }, [card]);
+  const [theirs] = await readCards({ actor: supplier, site: 'fr', conversationId }, [card]);
+  expect(own?.title).toEqual(theirs?.title);
+  expect(own?.path).toContain('/amember/purchase/');
+  expect(theirs?.path).toContain('/companycenter/purchase/');
+  const [product] = await rows<{ id: number }>(db(), sql`select min(id)::int as id from product`);
+  expect(
+    await readCards({ actor: buyer, site: 'fr', conversationId }, [{ kind: 'product', id: product?.id ?? 0 }]),
+  ).toEqual([]);
+});
+
+it('previews a deal to its own two sides alone', async () => {
+  const requestId = await makeRequest(buyer);
+  const quotationId = await makeQuotation(supplier, requestId);
+  const [otherBuyer, otherSupplier] = [await makePurchaser(), await makeBidder()];
+  for (const card of [
+    { kind: 'request', id: requestId },
+    { kind: 'quotation', id: quotationId },
+  ] as const) {
+    const shown = (actor: MemberActor) => previewCard({ actor, site: 'en' }, card);
+    expect((await shown(buyer))?.title).toBeTruthy();
+    expect((await shown(supplier))?.title).toBeTruthy();
+    expect(await shown(otherBuyer)).toBeNull();
+    expect(await shown(otherSupplier)).toBeNull();
+  }
+});
+
+describe('what can be attached', () => {
+  const offered = async (actor: MemberActor, query = '') =>
+    (await listAttachable({ actor, site: 'en', conversationId }, query)).map(({ kind, id }) => `${kind} ${id}`);
+
+  it('is a product of the supplier, found by its name in any language or its model', async () => {
+    const [one] = await rows<{ id: number; companyId: number; name: string; count: number }>(
+      db(),
+      sql`select p.id, p.company_id as "companyId", n.name, count(*) over (partition by p.company_id)::int as count
+        from product p join product_translation n on n.product_id = p.id and n.locale = 'zh'
+        join product_search s on s.product_id = p.id and s.locale = 'en' where p.listed and p.status = 'normal'
+        order by count desc, p.id limit 1`,
+    );
+    if (!one) throw new Error('there is no product');
+    ({ conversationId } = await startChat(buyer, { companyId: one.companyId }));
+    const seller = { ...supplier, companyId: one.companyId };
+    expect(await offered(buyer, one.name)).toContain(`product ${one.id}`);
+    expect(await offered(seller, one.name)).toContain(`product ${one.id}`);
+    expect(await offered(buyer, 'no such product anywhere')).toEqual([]);
+    const all = await offered(buyer);
+    expect(all.length).toBeGreaterThan(1);
+    const [kind, id] = (all[0] ?? '').split(' ');
+    expect(kind).toBe('product');
+    await say(buyer, { kind: 'card', card: { kind: 'product', id: Number(id) } });
+  });
+
+  it('is an open request of the buyer, and for the supplier one that it has quoted for', async () => {
+    const [quoted, other] = [await makeRequest(buyer), await makeRequest(buyer)];
+    await makeQuotation(supplier, quoted);
+    expect(await offered(buyer)).toEqual([`request ${other}`, `request ${quoted}`]);
+    expect(await offered(supplier)).toEqual([`request ${quoted}`]);
+  });
+
+  it('is told to the two sides alone', async () => {
+    expect(await refusal(offered(await makeBidder()))).toBe('notFound');
+    expect(await refusal(offered(await makePurchaser()))).toBe('notFound');
+  });
+});

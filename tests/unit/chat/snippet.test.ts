@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { snippetOf } from '@/lib/chat/snippet';
+
+const marked = (text: string, query: string) =>
+  snippetOf(text, query)
+    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+    .join('');
+
+it('marks every word of a query, whatever its case, and of two the longer', () => {
+  expect(marked('Pump price: the PUMPS leave on Monday', 'pump pumps')).toBe(
+    '[Pump] price: the [PUMPS] leave on Monday',
+  );
+  expect(marked('水泵的价格', '价格')).toBe('水泵的[价格]');
+});
+
+it('takes signs as they stand', () => {
+  expect(marked('A-12 (50%) costs 3.5', 'A-12 (50%) 3.5')).toBe('[A-12] [(50%)] costs [3.5]');
+  expect(marked('A12 costs 395', 'A.12 3.5')).toBe('A12 costs 395');
+});
+
+it('shows what stands around the first hit of a long message, in whole words', () => {
+  const long = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`;
+  const shown = marked(long, 'needle');
+  expect(shown).toMatch(/^…before before before before \[needle\] after .*…$/);
+  expect(shown.length).toBeLessThan(180);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { Thread } from '@/lib/chat/client/thread';
+import type { ChatMessage } from '@/lib/chat/schema';
+
+const messages = (...numbers: number[]) => numbers.map((number) => ({ number }) as ChatMessage);
+const shown = (thread: Thread) => thread.items.map(({ number }) => number);
+const begun = (...numbers: number[]) => {
+  const thread = new Thread();
+  thread.begin(messages(...numbers));
+  return thread;
+};
+
+it('shows a run of numbers alone, in their order, each once', () => {
+  const thread = begun(4, 5);
+  thread.accept(messages(8, 5, 6));
+  expect(shown(thread)).toEqual([4, 5, 6]);
+  expect(thread.hasGap).toBe(true);
+  thread.accept(messages(7, 6));
+  expect(shown(thread)).toEqual([4, 5, 6, 7, 8]);
+  expect(thread.hasGap).toBe(false);
+});
+
+it('keeps what comes while its first page is read', () => {
+  const thread = new Thread();
+  thread.accept(messages(1, 2));
+  expect(thread.hasGap).toBe(false);
+  thread.begin(messages(1));
+  expect(shown(thread)).toEqual([1, 2]);
+});
+
+it('takes older pages where they fit, and no others', () => {
+  const thread = begun(4, 5);
+  thread.prepend(messages(1, 2));
+  expect(shown(thread)).toEqual([4, 5]);
+  thread.prepend(messages(2, 3));
+  expect(shown(thread)).toEqual([2, 3, 4, 5]);
+});
+
+it('around an older message waits for nothing that is newer, and goes on to it when it is read', () => {
+  const thread = new Thread();
+  thread.begin(messages(4, 5), true);
+  thread.accept(messages(8));
+  expect(shown(thread)).toEqual([4, 5]);
+  expect(thread.hasGap).toBe(false);
+  thread.accept(messages(6, 7));
+  expect(shown(thread)).toEqual([4, 5, 6, 7, 8]);
+});
