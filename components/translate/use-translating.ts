@@ -1,0 +1,26 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { z } from 'zod';
+import { useFailureText } from '@/components/form/use-failure-text';
+import { type Contract, callContract } from '@/lib/http/call-contract';
+import { CallFailure, type CallOptions } from '@/lib/http/client';
+
+/** Has something translated. Unlike a write it holds up nothing else of a form, and says in words of its own why it failed. */
+export function useTranslating<I extends z.ZodType, O extends z.ZodType>(
+  contract: Contract<I, O>,
+  onDone: (output: z.output<O>, input: z.input<I> & object) => void,
+  options?: CallOptions,
+) {
+  const t = useTranslations('translate');
+  const textOf = useFailureText();
+  const { mutate, isPending, error, reset } = useMutation<z.output<O>, Error, z.input<I> & object>({
+    mutationFn: (input) => callContract(contract, input, options),
+    networkMode: 'always',
+    onSuccess: onDone,
+  });
+  const failure =
+    error instanceof CallFailure && error.status !== 503 ? textOf(error) : error === null ? null : t('failed');
+  return { translate: mutate, busy: isPending, failure, reset };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineOwnCall } from '@/lib/http/call';
+import { locales } from '@/lib/i18n/site';
+
+/** Texts of one call, and characters of one. */
+export const translateLimits = { texts: 10, characters: 20_000 } as const;
+
+/** A supplier's texts of one language in another, as they stand in a form. */
+export const translateCall = defineOwnCall({
+  method: 'POST',
+  actor: 'supplier',
+  path: '/api/translate',
+  input: z.object({
+    from: z.enum(locales),
+    to: z.enum(locales),
+    texts: z.array(z.string().min(1).max(translateLimits.characters)).min(1).max(translateLimits.texts),
+  }),
+  output: z.array(z.string()),
+});
