@@ -1,3 +1,4 @@
+import 'server-only';
 import { config } from '@/lib/config';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/site';
@@ -29,7 +30,7 @@ const texts: Record<DocumentKind, Record<Locale, Load>> = {
 
 /**
  * The user agreement or the privacy notice in a language, in the version that a registration accepts, with the names of
- * the settings in it. Specification 5, Registration; decisions, Accounts and sessions.
+ * the settings in it. docs/domain.md, Registration.
  */
 export async function getDocument(kind: DocumentKind, locale: Locale): Promise<LegalDocument> {
   const { default: text } = await texts[kind][locale]();

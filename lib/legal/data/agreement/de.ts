@@ -31,7 +31,7 @@ const agreement: LegalText = {
       id: 'subUser',
       heading: 'Unterbenutzer eines Unternehmens',
       body: [
-        'Der Inhaber eines Lieferantenkontos kann Unterbenutzer anlegen: Redakteure für Produkte und Firmenauftritt, Vertriebsmitarbeiter für Anfragen, Angebote und Chat. Ihre Höchstzahl hängt von der Mitgliedschaft ab; darüber hinaus können sich die zuletzt angelegten nicht anmelden.',
+        'Der Inhaber eines Lieferantenkontos kann Unterbenutzer anlegen: Redakteure für Produkte und Showroom, Vertriebsmitarbeiter für Anfragen, Angebote und Chat. Ihre Höchstzahl hängt von der Mitgliedschaft ab; darüber hinaus können sich die zuletzt angelegten nicht anmelden.',
         'Der Inhaber sorgt dafür, dass Unterbenutzer diese Vereinbarung kennen und einhalten, steht für ihr Handeln auf der Plattform ein und kann sie jederzeit entfernen.',
       ],
     },
@@ -56,7 +56,7 @@ const agreement: LegalText = {
       id: 'review',
       heading: 'Prüfung',
       body: [
-        'Firmenprofile, Produkte, Zertifikate, Produktpremieren und Vertretungsangebote werden erst öffentlich, wenn sie nach einer Prüfung freigegeben sind. Eine Ablehnung nennt den Grund; Sie können den Eintrag berichtigen und erneut einreichen. Änderungen an Veröffentlichtem warten auf die Prüfung, solange bleibt die freigegebene Fassung sichtbar. Referenzen sowie die übrigen Blöcke und Seiten eines Firmenauftritts erscheinen ohne vorherige Prüfung.',
+        'Firmenprofile, Produkte, Zertifikate, Produktpremieren und Vertretungsangebote werden erst öffentlich, wenn sie nach einer Prüfung freigegeben sind. Eine Ablehnung nennt den Grund; Sie können den Eintrag berichtigen und erneut einreichen. Änderungen an Veröffentlichtem warten auf die Prüfung, solange bleibt die freigegebene Fassung sichtbar. Referenzen sowie die übrigen Blöcke und Seiten eines Showrooms erscheinen ohne vorherige Prüfung.',
         'Inhalte, die gegen diese Vereinbarung oder das Gesetz verstoßen, können wir unter Angabe des Grundes verbergen oder sperren. Die Prüfung betrifft die Plausibilität; sie ist keine Begutachtung der Ware und macht den Inhalt nicht zu unserem eigenen.',
       ],
     },
@@ -67,7 +67,7 @@ const agreement: LegalText = {
         'Neben dem Namen eines Lieferanten stehen zwei Kennzeichen mit unterschiedlicher Bedeutung.',
         {
           list: [
-            'Die Prüfstufe wird erworben: C bedeutet registriert, B Unterlagen geprüft, A auditiert. Sie wird nach einer Prüfung vergeben, trägt ein Datum und ist befristet. Der Prüfnachweis nennt, was wann geprüft wurde und bis wann es gilt.',
+            'Die Prüfstufe wird erworben: C bedeutet registriert, B Unterlagen geprüft, A auditiert. Sie wird nach einer Prüfung vergeben, trägt ein Datum und ist befristet. Das Prüfprotokoll nennt, was wann geprüft wurde und bis wann es gilt.',
             'Die Mitgliedschaft – Standard, Gold oder Diamant – ist eine bezahlte, befristete Leistung. Sie bestimmt, wie viel veröffentlicht werden kann und welche Funktionen offenstehen. Über Qualität oder Zahlungsfähigkeit eines Lieferanten sagt sie nichts.',
           ],
         },

@@ -29,10 +29,10 @@ const agreement: LegalText = {
     },
     {
       id: 'subUser',
-      heading: 'Usuarios secundarios de una empresa',
+      heading: 'Usuarios de una empresa',
       body: [
-        'El titular de una cuenta de proveedor puede añadir usuarios secundarios: editores, que se ocupan de los productos y del espacio de empresa, y comerciales, que atienden solicitudes, cotizaciones y chat. Su número depende de la membresía; por encima de él, los últimos añadidos no pueden iniciar sesión.',
-        'El titular se asegura de que los usuarios secundarios conozcan y respeten estas condiciones, responde de lo que hagan en la plataforma y puede retirarlos en cualquier momento.',
+        'El titular de una cuenta de proveedor puede añadir usuarios: editores, que se ocupan de los productos y del showroom, y comerciales, que atienden solicitudes, cotizaciones y chat. Su número depende de la membresía; por encima de él, los últimos añadidos no pueden iniciar sesión.',
+        'El titular se asegura de que los usuarios conozcan y respeten estas condiciones, responde de lo que hagan en la plataforma y puede retirarlos en cualquier momento.',
       ],
     },
     {
@@ -56,22 +56,22 @@ const agreement: LegalText = {
       id: 'review',
       heading: 'Revisión',
       body: [
-        'Los perfiles de empresa, productos, certificados, lanzamientos y ofertas de representación solo se publican después de que un revisor los apruebe. El rechazo indica el motivo; usted puede corregir y volver a enviar. Los cambios en algo ya publicado esperan la revisión mientras sigue visible la versión aprobada. Los proyectos y los demás bloques y páginas de un espacio de empresa se publican sin revisión previa.',
+        'Los perfiles de empresa, productos, certificados, lanzamientos y ofertas de representación solo se publican después de que un revisor los apruebe. El rechazo indica el motivo; usted puede corregir y volver a enviar. Los cambios en algo ya publicado esperan la revisión mientras sigue visible la versión aprobada. Los casos y los demás bloques y páginas de un showroom se publican sin revisión previa.',
         'Podemos ocultar o desactivar contenidos contrarios a estas condiciones o a la ley, indicando el motivo. La revisión comprueba la verosimilitud; no es una inspección de la mercancía ni hace nuestro el contenido.',
       ],
     },
     {
       id: 'standing',
-      heading: 'Niveles de verificación y membresías',
+      heading: 'Grados de verificación y membresías',
       body: [
         'Junto al nombre de un proveedor figuran dos distintivos con significado diferente.',
         {
           list: [
-            'El nivel de verificación se obtiene: C significa registrado; B, documentos verificados; A, empresa auditada. Lo otorga un revisor, lleva fecha y caduca. El registro de verificación indica qué se comprobó, cuándo y hasta cuándo vale.',
+            'El grado de verificación se obtiene: C significa registrado; B, documentos verificados; A, empresa auditada. Lo otorga un revisor, lleva fecha y caduca. El expediente de verificación indica qué se comprobó, cuándo y hasta cuándo vale.',
             'La membresía –Estándar, Oro o Diamante– es un servicio de pago con fecha de fin. Determina cuánto se puede publicar y qué funciones están abiertas. No dice nada sobre la calidad ni la solvencia del proveedor.',
           ],
         },
-        'La membresía superior se solicita en el centro de proveedores; su precio y duración se acuerdan con usted antes de que empiece. Al terminar un nivel o una membresía no se borra nada: lo que deja de cubrir se oculta y vuelve con ella.',
+        'La membresía superior se solicita en el centro de proveedores; su precio y duración se acuerdan con usted antes de que empiece. Al terminar un grado o una membresía no se borra nada: lo que deja de cubrir se oculta y vuelve con ella.',
       ],
     },
     {
@@ -91,7 +91,7 @@ const agreement: LegalText = {
           list: [
             'hacerse pasar por otro, imitar a otra empresa o registrar cuentas en masa;',
             'enviar publicidad no solicitada o usar los datos de contacto aquí hallados para algo distinto de una consulta comercial real;',
-            'inflar artificialmente visitas, favoritos, términos de búsqueda o niveles;',
+            'inflar artificialmente visitas, favoritos, términos de búsqueda o grados;',
             'eludir el inicio de sesión, los límites, la revisión o las restricciones de acceso, ni obtener datos ajenos;',
             'extraer páginas de forma automática de modo que sobrecargue la plataforma; la API publicada puede usarse dentro de sus límites;',
             'introducir código malicioso o perturbar de otro modo el funcionamiento;',
@@ -143,7 +143,7 @@ const agreement: LegalText = {
       id: 'ending',
       heading: 'Terminación',
       body: [
-        'Puede poner fin a este acuerdo en cualquier momento escribiendo a {email} desde el correo electrónico de su cuenta. Si lo hace el titular de una cuenta de empresa, terminan también las de los usuarios secundarios.',
+        'Puede poner fin a este acuerdo en cualquier momento escribiendo a {email} desde el correo electrónico de su cuenta. Si lo hace el titular de una cuenta de empresa, terminan también las de sus usuarios.',
         'Ante un incumplimiento grave o reiterado, o cuando la ley lo exija, podemos desactivar contenidos o una cuenta o poner fin al acuerdo sin preaviso; en los demás casos, con un preaviso de treinta días. Indicamos el motivo y le escuchamos, salvo que lo impidan la ley o un daño inminente. Después sus contenidos dejan de mostrarse; los contratos celebrados con otros no se ven afectados. La política de privacidad indica qué datos se conservan y durante cuánto tiempo.',
       ],
     },

@@ -31,7 +31,7 @@ const agreement: LegalText = {
       id: 'subUser',
       heading: 'Usuários vinculados à empresa',
       body: [
-        'O titular de uma conta de fornecedor pode adicionar usuários: editores, que cuidam dos produtos e do espaço da empresa, e vendedores, que tratam de solicitações, cotações e chat. A quantidade depende da assinatura; acima dela, os últimos adicionados não conseguem entrar.',
+        'O titular de uma conta de fornecedor pode adicionar usuários: editores, que cuidam dos produtos e do showroom, e vendedores, que tratam de solicitações, cotações e chat. A quantidade depende do plano; acima dela, os últimos adicionados não conseguem entrar.',
         'O titular zela para que esses usuários conheçam e respeitem estes termos, responde pelo que fazem na plataforma e pode removê-los a qualquer momento.',
       ],
     },
@@ -56,22 +56,22 @@ const agreement: LegalText = {
       id: 'review',
       heading: 'Análise',
       body: [
-        'Perfis de empresa, produtos, certificados, lançamentos e ofertas de representação só se tornam públicos depois da aprovação de um revisor. A recusa informa o motivo; você pode corrigir e enviar novamente. Alterações em algo já público aguardam análise enquanto a versão aprovada continua visível. Projetos e os demais blocos e páginas do espaço da empresa são publicados sem análise prévia.',
+        'Perfis de empresa, produtos, certificados, lançamentos e ofertas de representação só se tornam públicos depois da aprovação de um analista. A recusa informa o motivo; você pode corrigir e enviar novamente. Alterações em algo já público aguardam análise enquanto a versão aprovada continua visível. Casos e os demais blocos e páginas do showroom são publicados sem análise prévia.',
         'Podemos ocultar ou desativar conteúdo que viole estes termos ou a lei, informando o motivo. A análise verifica a plausibilidade; não é inspeção da mercadoria nem torna nosso o conteúdo.',
       ],
     },
     {
       id: 'standing',
-      heading: 'Níveis de verificação e assinaturas',
+      heading: 'Graus de verificação e planos',
       body: [
         'Ao lado do nome do fornecedor há duas marcas, com significados diferentes.',
         {
           list: [
-            'O nível de verificação é conquistado: C significa registrado; B, documentos verificados; A, empresa auditada. É concedido por um revisor, tem data e prazo. O registro de verificação informa o que foi verificado, quando e até quando vale.',
-            'A assinatura – Padrão, Ouro ou Diamante – é um serviço pago com data de término. Define quanto se pode publicar e quais recursos ficam disponíveis. Nada diz sobre a qualidade ou a solvência do fornecedor.',
+            'O grau de verificação é conquistado: C significa registrado; B, documentos verificados; A, empresa auditada. É concedido por um analista, tem data e prazo. O registro de verificação informa o que foi verificado, quando e até quando vale.',
+            'O plano – Padrão, Ouro ou Diamante – é um serviço pago com data de término. Define quanto se pode publicar e quais recursos ficam disponíveis. Nada diz sobre a qualidade ou a solvência do fornecedor.',
           ],
         },
-        'A assinatura superior é solicitada no centro do fornecedor; preço e prazo são combinados com você antes do início. Quando um nível ou uma assinatura termina, nada é excluído: o que deixa de ser coberto fica oculto e volta com ela.',
+        'O plano superior é solicitado na central do fornecedor; preço e prazo são combinados com você antes do início. Quando um grau ou um plano termina, nada é excluído: o que deixa de ser coberto fica oculto e volta com ele.',
       ],
     },
     {
@@ -128,7 +128,7 @@ const agreement: LegalText = {
       id: 'availability',
       heading: 'Funcionamento e disponibilidade',
       body: [
-        'Procuramos manter a plataforma disponível, mas não prometemos um grau determinado: manutenção, falhas e ataques podem interrompê-la. Podemos ampliar e alterar recursos. Se uma alteração retirar parte essencial de uma assinatura paga, o titular é avisado com antecedência e pode encerrá-la; a parte não utilizada do preço é reembolsada.',
+        'Procuramos manter a plataforma disponível, mas não prometemos um grau determinado: manutenção, falhas e ataques podem interrompê-la. Podemos ampliar e alterar recursos. Se uma alteração retirar parte essencial de um plano pago, o titular é avisado com antecedência e pode encerrá-lo; a parte não utilizada do preço é reembolsada.',
       ],
     },
     {

@@ -74,6 +74,7 @@ const privacy: LegalText = {
       body: [
         'Per SMS und E-Mail senden wir Codes, Hinweise auf Änderungen Ihres Kontos und eine Begrüßung, dazu Nachrichten in den Posteingang Ihres Kontos. Nutzen Sie Einkaufsanfragen, Angebote, Vertretungsbewerbungen oder Chat, verarbeiten wir Inhalte, Anhänge, Beteiligte und Zeiten, um sie der anderen Seite zuzustellen. Eine offene Einkaufsanfrage ist ohne Ihren Namen und Ihre Kontaktdaten öffentlich; Lieferanten sehen diese erst, wenn Sie sie freigeben.',
         'Wenn Sie auf einer Messe einen Termin buchen, sieht der Aussteller Ihren Namen, Ihre Telefonnummer und Ihre bestätigte E-Mail-Adresse; Sie sehen seinen Namen und seinen Stand. Gespeicherte Suchen und Anfragen, denen Sie folgen, sehen nur Sie. Wenn Sie eine Anfrage oder ein Angebot melden, lesen unsere Mitarbeiter die Meldung und teilen Ihnen die Entscheidung mit; der Verfasser erfährt, dass entfernt wurde, aber nicht, wer gemeldet hat.',
+        'Im Chat lesen die dazu berechtigten Mitglieder eines Lieferantenteams dessen Unterhaltungen und können Notizen dazu führen, die nur sie sehen. Eine Nachricht, die nicht gesendet werden kann, bleibt auf Ihrem Gerät, bis sie gesendet ist oder Sie sie verwerfen. Bleibt eine Nachricht ungelesen, senden wir sie per E-Mail. Wird eine Unterhaltung gemeldet, dürfen unsere Mitarbeitenden sie bis zur Meldung lesen; jedes Lesen wird protokolliert. Aus den Zeiten der Nachrichten berechnen wir, wie schnell ein Lieferant antwortet, und zeigen dies in seinem Showroom.',
       ],
     },
     {
@@ -122,6 +123,7 @@ const privacy: LegalText = {
             'Die Öffentlichkeit: was Lieferanten veröffentlichen.',
             'Ein Anbieter von Objektspeicher, falls der Betreiber einen nutzt: hochgeladene Dateien. Ihr Browser lädt öffentliche Bilder und Videos dann von diesem Anbieter, der dabei Ihre Netzadresse erfährt.',
             'SMS-Gateway und E-Mail-Server: Nummer oder Adresse und Text der Mitteilung.',
+            'Ein Übersetzungsdienst, sofern der Betreiber einen nutzt: die Worte einer Nachricht oder Ihrer Produkt- und Firmentexte, deren Übersetzung Sie oder die Lesenden verlangen, ohne Namen und Kontaktdaten von Konten.',
             'Der Anbieter von Servern und Datenbank: alle Daten, nach unserer Weisung.',
             'Behörden und Gerichte, soweit uns das Gesetz verpflichtet.',
           ],

@@ -26,7 +26,7 @@ const privacy: LegalText = {
             'qué versión de las condiciones de uso y de esta política aceptó, cuándo y en qué idioma.',
           ],
         },
-        'Los usuarios secundarios los introduce el titular de la cuenta de su empresa, con teléfono, nombre y rol, y se les avisa por SMS. Sin los datos exigidos en el registro no es posible abrir una cuenta.',
+        'A los usuarios de una empresa los introduce el titular de su cuenta, con teléfono, nombre y rol, y se les avisa por SMS. Sin los datos exigidos en el registro no es posible abrir una cuenta.',
       ],
     },
     {
@@ -34,7 +34,7 @@ const privacy: LegalText = {
       heading: 'Datos de su empresa',
       body: [
         'Los proveedores indican nombre, dirección, teléfono, correo, persona de contacto, número de registro, sectores, presentación, imágenes, productos, proyectos y certificados. Una vez aprobados, el perfil de la empresa, los productos y los certificados son públicos en todo el mundo y accesibles a los buscadores.',
-        'La licencia comercial sirve solo para la revisión y nunca se muestra. Se guarda en un almacenamiento privado, al que solo acceden la empresa y los revisores mediante direcciones firmadas válidas durante cinco minutos. Las decisiones de los revisores y los cambios de nivel, membresía y estado se registran con su fecha y autor.',
+        'La licencia comercial sirve solo para la revisión y nunca se muestra. Se guarda en un almacenamiento privado, al que solo acceden la empresa y los revisores mediante direcciones firmadas válidas durante cinco minutos. Las decisiones de los revisores y los cambios de grado, membresía y estado se registran con su fecha y autor.',
       ],
     },
     {
@@ -72,8 +72,9 @@ const privacy: LegalText = {
       id: 'message',
       heading: 'Mensajes, solicitudes y chat',
       body: [
-        'Enviamos por SMS y correo códigos, avisos de cambios en su cuenta y una bienvenida, además de avisos en la bandeja de su cuenta. Cuando usa solicitudes de compra, cotizaciones, solicitudes de representación o chat, tratamos su contenido, adjuntos, participantes y horas para entregarlos a la otra parte. Una solicitud de compra abierta es pública sin su nombre ni sus datos de contacto; los proveedores solo los ven si usted los revela.',
+        'Enviamos por SMS y correo códigos, avisos de cambios en su cuenta y una bienvenida, además de avisos en la bandeja de su cuenta. Cuando usa solicitudes de cotización, cotizaciones, candidaturas de agente o chat, tratamos su contenido, adjuntos, participantes y horas para entregarlos a la otra parte. Una solicitud de cotización abierta es pública sin su nombre ni sus datos de contacto; los proveedores solo los ven si usted los revela.',
         'Si reserva una reunión en una feria, el expositor ve su nombre, su teléfono y su correo electrónico confirmado, y usted ve el nombre y el stand del expositor. Solo usted ve sus búsquedas guardadas y las solicitudes que sigue. Si denuncia una solicitud o una oferta, nuestro personal lee la denuncia y le comunica la decisión; el autor sabe que se ha retirado, pero no quién la denunció.',
+        'En el chat, los miembros del equipo de un proveedor autorizados leen sus conversaciones y pueden añadir notas que solo ellos ven. Un mensaje que no se puede enviar se guarda en su dispositivo hasta que se envíe o usted lo descarte. Si un mensaje queda sin leer, lo enviamos por correo. Si se denuncia una conversación, nuestro personal puede leerla hasta el momento de la denuncia; cada lectura queda registrada. Con las horas de los mensajes calculamos la rapidez con que responde un proveedor y la mostramos en su showroom.',
       ],
     },
     {
@@ -122,6 +123,7 @@ const privacy: LegalText = {
             'El público: lo que publican los proveedores.',
             'Un proveedor de almacenamiento de objetos, si el operador lo utiliza: los archivos subidos. En ese caso su navegador carga de él las imágenes y vídeos públicos, y el proveedor conoce así su dirección de red.',
             'La pasarela de SMS y el servidor de correo: el número o la dirección y el texto del mensaje.',
+            'Un servicio de traducción, si el operador lo utiliza: las palabras de un mensaje o de sus textos de productos y empresa cuya traducción pide usted o quien los lee, sin nombres ni datos de contacto de las cuentas.',
             'El proveedor de los servidores y la base de datos: todos los datos, conforme a nuestras instrucciones.',
             'Autoridades y tribunales, cuando la ley nos obligue.',
           ],
@@ -142,7 +144,7 @@ const privacy: LegalText = {
             'SMS y correos: el texto se borra al enviarlo; el destinatario y la hora, a los 7 días, o a los 30 días si falló la entrega.',
             'Archivos sin terminar o no usados en ningún lugar: 24 horas.',
             'Términos de búsqueda: 7 días.',
-            'Historial: las últimas 500 entradas; favoritos: hasta 1.000; seguimientos: hasta 200; todos hasta que usted los borre.',
+            'Historial: las últimas 500 entradas; favoritos: hasta 1000; seguimientos: hasta 200; todos hasta que usted los borre.',
             'Cuenta, datos de empresa, avisos y aceptaciones: mientras exista la cuenta; después se borran, salvo que la ley obligue a conservarlos.',
             'Cifras diarias de visitas, que no identifican a nadie: sin límite.',
           ],

@@ -34,7 +34,7 @@ const privacy: LegalText = {
       heading: 'Dados da sua empresa',
       body: [
         'Os fornecedores informam nome, endereço, telefone, e-mail, pessoa de contato, número de registro, setores, apresentação, imagens, produtos, projetos e certificados. Depois de aprovados, o perfil da empresa, os produtos e os certificados são públicos no mundo inteiro e podem ser encontrados por buscadores.',
-        'O registro comercial da empresa serve apenas à análise e nunca é exibido. Fica em armazenamento privado, acessível só à empresa e aos revisores, por endereços assinados que valem cinco minutos. As decisões dos revisores e as mudanças de nível, assinatura e situação são registradas com data e autor.',
+        'A licença comercial da empresa serve apenas à análise e nunca é exibida. Fica em armazenamento privado, acessível só à empresa e aos analistas, por endereços assinados que valem cinco minutos. As decisões dos analistas e as mudanças de grau, plano e situação são registradas com data e autor.',
       ],
     },
     {
@@ -74,6 +74,7 @@ const privacy: LegalText = {
       body: [
         'Enviamos por SMS e e-mail códigos, avisos de alterações na sua conta e uma mensagem de boas-vindas, além de avisos na caixa de entrada da conta. Quando você usa solicitações de compra, cotações, candidaturas a representante ou chat, tratamos o conteúdo, os anexos, os participantes e os horários para entregá-los à outra parte. Uma solicitação de compra aberta é pública sem seu nome e seus contatos; os fornecedores só os veem quando você os revela.',
         'Se você marcar uma reunião em uma feira, o expositor vê seu nome, seu telefone e seu e-mail confirmado, e você vê o nome e o estande dele. As buscas salvas e as solicitações que você segue só são vistas por você. Se você denunciar uma solicitação ou uma proposta, nossa equipe lê a denúncia e informa a você a decisão; o autor fica sabendo da remoção, mas não de quem denunciou.',
+        'No chat, os membros da equipe de um fornecedor autorizados leem as conversas dele e podem acrescentar notas que só eles veem. Uma mensagem que não pode ser enviada fica guardada no seu dispositivo até ser enviada ou descartada por você. Se uma mensagem permanecer sem leitura, nós a enviamos por e-mail. Se uma conversa for denunciada, nossa equipe poderá lê-la até o momento da denúncia; cada leitura é registrada. Com os horários das mensagens calculamos a rapidez com que um fornecedor responde e a mostramos no seu showroom.',
       ],
     },
     {
@@ -122,6 +123,7 @@ const privacy: LegalText = {
             'O público: o que os fornecedores publicam.',
             'Um provedor de armazenamento de objetos, se o operador usar um: os arquivos enviados. Nesse caso, seu navegador carrega imagens e vídeos públicos desse provedor, que assim conhece seu endereço de rede.',
             'O gateway de SMS e o servidor de e-mail: o número ou endereço e o texto da mensagem.',
+            'Um serviço de tradução, se o operador usar algum: as palavras de uma mensagem ou dos seus textos de produtos e empresa cuja tradução você ou quem os lê solicita, sem nomes nem contatos das contas.',
             'O provedor dos servidores e do banco de dados: todos os dados, conforme nossas instruções.',
             'Autoridades e tribunais, quando a lei nos obrigar.',
           ],
