@@ -1,14 +1,14 @@
 // npm start — installs and builds what is missing or out of date, then serves.
-import { build } from './build.mjs';
-import { prepare } from './install.mjs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from './tool/build';
 
-prepare();
 const revision = (await build()).slice(0, 12);
-process.env.NODE_ENV ||= 'production';
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
 process.env.NEXT_TELEMETRY_DISABLED ||= '1';
 process.env.REVISION ||= revision;
 // A signal to npm ends npm and its shell, and neither hands it on.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref();
-await import('../.build/server.mjs');
+await import(pathToFileURL(resolve('.build/server.mjs')).href);

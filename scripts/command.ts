@@ -7,30 +7,39 @@
 // A running server does the work, since it alone may open the embedded database; without one it is opened here.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { bundle } from './build.mjs';
-import { fail, prepare } from './install.mjs';
+import { socketPath } from '@/lib/renderer/socket';
+import { bundle } from './tool/build';
+import { fail } from './tool/install';
 
-prepare();
+/** What the server is asked to do. */
+type Command = { path: string; body: string };
+/** What it says, a line each: how far it is, then what came of it. */
+type Line = { progress?: string; message?: string; result?: { lines?: string[]; exitCode?: number } };
+
 const usage =
   'Usage: npm run demo [-- --products N]\n       npm run import -- rates|ports FILE|URL\n       npm run import -- tenders|news FILE|FOLDER|URL [--language xx] [--country XX]\n       npm run staff -- create NAME [--name TEXT] [--role reviewer|editor|support|admin]';
 
-async function readSource(from) {
+async function readSource(from: string): Promise<string> {
   if (!/^https?:\/\//.test(from)) return readFile(from, 'utf8');
   const answer = await fetch(from, { signal: AbortSignal.timeout(60_000) });
   if (!answer.ok) throw new Error(`${from} answered ${answer.status}`);
   return answer.text();
 }
 
-async function readCommand() {
+async function readCommand(): Promise<Command> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: Object.fromEntries(
-      ['products', 'name', 'role', 'language', 'country'].map((option) => [option, { type: 'string' }]),
-    ),
+    options: {
+      products: { type: 'string' },
+      name: { type: 'string' },
+      role: { type: 'string' },
+      language: { type: 'string' },
+      country: { type: 'string' },
+    },
   });
   const [name, kind, source] = positionals;
   if (name === 'demo' && !kind) {
@@ -54,38 +63,39 @@ async function readCommand() {
   return fail(usage);
 }
 
-const show = (progress) => {
+const show = (progress: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${progress}`);
 };
 
 /** Asks the running server; null where there is none. */
-const askServer = (socketPath, { path, body }) =>
+const askServer = (socket: string, { path, body }: Command): Promise<Line | null> =>
   new Promise((found, reject) => {
-    const read = async (answer) => {
-      let last = {};
+    const read = async (answer: IncomingMessage): Promise<Line> => {
+      let last: Line = {};
       for await (const line of createInterface({ input: answer })) {
         last = JSON.parse(line);
         if (last.progress) show(last.progress);
       }
       return last.result || last.message ? last : { message: 'the server ended before the command did' };
     };
-    const asked = request({ socketPath, path, method: 'POST' }, (answer) => read(answer).then(found, reject));
-    asked.on('error', (error) => (['ENOENT', 'ECONNREFUSED'].includes(error.code) ? found(null) : reject(error)));
+    const asked = request({ socketPath: socket, path, method: 'POST' }, (answer) => read(answer).then(found, reject));
+    asked.on('error', (error: NodeJS.ErrnoException) =>
+      ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? found(null) : reject(error),
+    );
     asked.end(body);
   });
 
-const command = await readCommand().catch((error) => fail(error.message));
+const failWith = (error: unknown): never => fail(error instanceof Error ? error.message : String(error));
+
+const command = await readCommand().catch(failWith);
 await bundle();
-const { socketPath } = await import('../.build/socket.mjs');
-const answer = await askServer(socketPath(process.env.DATA_DIR || 'data', 'control'), command).catch((error) =>
-  fail(error.message),
-);
+const answer = await askServer(socketPath(process.env.DATA_DIR || 'data', 'control'), command).catch(failWith);
 if (answer?.result?.lines) {
   show('');
   process.stdout.write(`${answer.result.lines.join('\n')}\n`);
   process.exitCode = answer.result.exitCode;
 } else if (answer?.result) process.stdout.write(`${JSON.stringify(answer.result)}\n`);
-else if (answer) fail(answer.message);
+else if (answer) fail(answer.message ?? 'the server said nothing');
 else {
   const child = spawn(process.execPath, ['.build/server.mjs', '--command', command.path], {
     stdio: ['pipe', 'inherit', 'inherit'],

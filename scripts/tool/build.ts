@@ -1,15 +1,15 @@
-// node scripts/build.mjs — builds where the sources changed: the server's bundles, Next's output, compressed client files.
+// Builds where the sources changed: the server's bundles, Next's output, compressed client files.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { copyFlags } from './asset.mjs';
-import { ensurePackages, prepare, run } from './install.mjs';
+import type { BuildOptions } from 'esbuild';
+import { copyFlags } from './asset';
+import { ensurePackages, run } from './install';
 
-const server = ['lib', 'server.ts', 'package-lock.json', 'scripts/build.mjs'];
+const server = ['lib', 'server.ts', 'package-lock.json', 'scripts/tool/build.ts'];
 const all = [
   ...server,
   'app',
@@ -24,14 +24,14 @@ const all = [
 ];
 const compressible = new Set(['.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.map']);
 
-function* filesBelow(path) {
+function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path)) return;
   if (!statSync(path).isDirectory()) return yield path;
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
 /** One hash over names and contents. */
-function hashOf(paths) {
+function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const root of paths)
     for (const path of filesBelow(root)) {
@@ -41,17 +41,17 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-const stampOf = (name) => (existsSync(`.build/${name}`) ? readFileSync(`.build/${name}`, 'utf8') : '');
-const stamp = (name, value) => writeFileSync(`.build/${name}`, value);
+const stampOf = (name: string): string => (existsSync(`.build/${name}`) ? readFileSync(`.build/${name}`, 'utf8') : '');
+const stamp = (name: string, value: string): void => writeFileSync(`.build/${name}`, value);
 
 /** Bundles the server and Next's cache handler; packages stay outside. */
-export async function bundle() {
+export async function bundle(): Promise<void> {
   const hash = hashOf(server);
   if (stampOf('bundle-stamp') === hash && existsSync('.build/server.mjs')) return;
   ensurePackages({ dev: true });
   const { build } = await import('esbuild');
   rmSync('.build/server', { recursive: true, force: true });
-  const shared = {
+  const shared: BuildOptions = {
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -65,7 +65,7 @@ export async function bundle() {
   };
   await build({
     ...shared,
-    entryPoints: { server: 'server.ts', socket: 'lib/renderer/socket.ts' },
+    entryPoints: ['server.ts'],
     splitting: true,
     chunkNames: 'server/[name]-[hash]',
   });
@@ -74,32 +74,28 @@ export async function bundle() {
 }
 
 /** Compresses the client files as well as can be, once: the front serves them from memory. */
-async function compressStatic() {
+async function compressStatic(): Promise<void> {
   const brotli = promisify(brotliCompress);
   const gzipped = promisify(gzip);
   rmSync('.build/static', { recursive: true, force: true });
-  for (const [folder, prefix] of [
-    ['.next/static', '_next/static'],
-    ['public', ''],
+  for (const { folder, prefix } of [
+    { folder: '.next/static', prefix: '_next/static' },
+    { folder: 'public', prefix: '' },
   ])
     for (const path of filesBelow(folder)) {
       if (!compressible.has(extname(path))) continue;
       const body = await readFile(path);
       const target = join('.build/static', prefix, path.slice(folder.length + 1));
-      const forms = await Promise.all([
-        brotli(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-        }),
-        gzipped(body, { level: 9 }),
-      ]);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+      const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body, { level: 9 })]);
       mkdirSync(dirname(target), { recursive: true });
-      for (const [at, extension] of ['br', 'gz'].entries())
-        if (forms[at].length < body.length * 0.95) await writeFile(`${target}.${extension}`, forms[at]);
+      for (const [extension, bytes] of Object.entries({ br, gz }))
+        if (bytes.length < body.length * 0.95) await writeFile(`${target}.${extension}`, bytes);
     }
 }
 
 /** Builds all that is out of date; returns the sources' hash. Opens no database. */
-export async function build() {
+export async function build(): Promise<string> {
   ensurePackages({ dev: false });
   copyFlags();
   const hash = hashOf(all);
@@ -116,9 +112,4 @@ export async function build() {
   await compressStatic();
   stamp('stamp', hash);
   return hash;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  prepare();
-  await build();
 }

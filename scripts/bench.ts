@@ -1,29 +1,28 @@
 // npm run bench — GECO beside nginx and an empty Next application, in one run: ratios of processor time, rate and bytes.
-// Needs Debian's nginx-light and wrk. Goals 1, 2, 3, 4 and 7 of the ten that the design sets. With --search: how often
-// products are found by names that the demo does not know, by language. With --page: the first visit of a phone. With
-// --trade: lists, matches and comparisons of many purchase requests.
+// Needs Debian's nginx-light and wrk. Measures cached pages, the same while others are rendered, a cold visitor, the bytes
+// of a first load, and an uncached search. With --search: how often products are found by names that the demo does not
+// know, by language. With --page: the first visit of a phone. With --trade: lists, matches and comparisons of many
+// purchase requests.
 import { spawnSync } from 'node:child_process';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { startEmptyNext, startNginx } from '../tests/bench/peer.mjs';
-import { family, load, median, processorTime, start } from '../tests/bench/process.mjs';
-import { build } from './build.mjs';
-import { ensurePackages, fail, prepare } from './install.mjs';
+import { type Saved, startEmptyNext, startNginx } from '@/tests/bench/peer';
+import { family, type Load, load, type Measure, median, processorTime, start } from '@/tests/bench/process';
+import { build } from './tool/build';
+import { ensurePackages, fail } from './tool/install';
+import { tsx } from './tool/process';
 
-prepare();
 ensurePackages({ dev: true });
-const [kind, ...rest] = process.argv.slice(2);
-const other = {
-  '--search': 'tests/bench/success.ts',
-  '--page': 'tests/bench/page.ts',
-  '--trade': 'tests/bench/trade.ts',
-}[kind];
-if (other) {
+const [kind = '', ...rest] = process.argv.slice(2);
+const others = new Map([
+  ['--search', 'tests/bench/success.ts'],
+  ['--page', 'tests/bench/page.ts'],
+  ['--trade', 'tests/bench/trade.ts'],
+]);
+const other = others.get(kind);
+if (other !== undefined) {
   if (kind === '--page') await build();
-  const { status } = spawnSync('npx', ['tsx', '--tsconfig', 'scripts/tsconfig.json', other, ...rest], {
-    stdio: 'inherit',
-  });
-  process.exit(status ?? 1);
+  process.exit(tsx(other, rest) ?? 1);
 }
 for (const tool of ['nginx', 'wrk', 'taskset'])
   if (spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0)
@@ -34,11 +33,16 @@ const host = `en.geco.localhost:${ports.geco}`;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const listPath = '/product/list.html';
 
+type Page = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+/** One side of a comparison: what is asked, and the processes whose time counts. */
+type Contender = Load & { name: string; pids: () => readonly number[] };
+type Outcome = { cost: number; rate: number; p99: number };
+
 /** One request with its raw, still compressed body. */
-const get = (path, encoding = 'gzip', port = ports.geco, name = host) =>
+const get = (path: string, encoding = 'gzip', port = ports.geco, name = host): Promise<Page> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host: name, 'accept-encoding': encoding } }, async (answer) => {
-      const parts = [];
+      const parts: Buffer[] = [];
       for await (const part of answer) parts.push(part);
       resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) });
     })
@@ -46,42 +50,44 @@ const get = (path, encoding = 'gzip', port = ports.geco, name = host) =>
       .end();
   });
 
-const textOf = ({ headers, body }) =>
-  (headers['content-encoding'] === 'br'
-    ? brotliDecompressSync(body)
-    : headers['content-encoding'] === 'gzip'
-      ? gunzipSync(body)
-      : body
-  ).toString();
+function textOf({ headers, body }: Page): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body).toString();
+  return body.toString();
+}
 // In attributes, and in the list of the scripts that a page of ours asks for once it is painted.
-const assets = (html) => [
+const assets = (html: string): string[] => [
   ...new Set(
-    [...html.matchAll(/(?:src=|href=|[[,])"(\/_next\/static\/[^"]+\.(?:js|css|woff2)[^"]*)"/g)].map(([, path]) => path),
+    [...html.matchAll(/(?:src=|href=|[[,])"(\/_next\/static\/[^"]+\.(?:js|css|woff2)[^"]*)"/g)].map(
+      ([, path = '']) => path,
+    ),
   ),
 ];
-const scriptBytes = async (html, port, name) => {
+const scriptBytes = async (html: string, port: number, name: string): Promise<number> => {
   let total = 0;
   for (const path of assets(html).filter((asset) => asset.includes('.js')))
     total += (await get(path, 'gzip', port, name)).body.length;
   return total;
 };
-const line = (name, value, goal = '') =>
+const line = (name: string, value: string, goal = ''): boolean =>
   process.stdout.write(`${name.padEnd(62)} ${value.padStart(12)}${goal ? `   ${goal}` : ''}\n`);
 
 /** Processor time a request and rate of some processes under one load, the middle of the rounds, contenders in turn. */
-async function contest(contenders) {
-  const seen = new Map(contenders.map((contender) => [contender, []]));
+async function contest(...contenders: [Contender, Contender]): Promise<[Outcome, Outcome]>;
+async function contest(contender: Contender): Promise<[Outcome]>;
+async function contest(...contenders: Contender[]): Promise<Outcome[]> {
+  const seen = contenders.map((contender) => ({ contender, measures: [] as (Measure & { cost: number })[] }));
   for (let round = 0; round < rounds; round++)
-    for (const contender of contenders) {
+    for (const { contender, measures } of seen) {
       const before = processorTime(contender.pids());
       const result = await load(contender);
       if (result.errors) throw new Error(`${result.errors} errors from ${contender.name}`);
-      seen.get(contender).push({ ...result, cost: (processorTime(contender.pids()) - before) / result.requests });
+      measures.push({ ...result, cost: (processorTime(contender.pids()) - before) / result.requests });
     }
-  return contenders.map((contender) => ({
-    cost: median(seen.get(contender).map((one) => one.cost)),
-    rate: median(seen.get(contender).map((one) => one.rate)),
-    p99: median(seen.get(contender).map((one) => one.p99)),
+  return seen.map(({ measures }) => ({
+    cost: median(measures.map(({ cost }) => cost)),
+    rate: median(measures.map(({ rate }) => rate)),
+    p99: median(measures.map(({ p99 }) => p99)),
   }));
 }
 
@@ -103,7 +109,11 @@ try {
   const product = list.match(/\/product\/\d+\.html/)?.[0] ?? fail('The list shows no product');
   await get(product);
   for (const path of [listPath, product]) await get(path, 'br');
-  const saved = [];
+  const pages = [
+    { name: 'product page', path: product },
+    { name: 'list page', path: listPath },
+  ];
+  const saved: Saved[] = [];
   for (const path of [listPath, product]) {
     const page = await get(path);
     saved.push({ path, gzip: page.body, type: 'html' });
@@ -112,17 +122,14 @@ try {
   const nginx = await startNginx('/tmp/geco-bench-nginx', ports.nginx, saved);
   running.push(nginx);
   const front = () => [geco.pid];
-  const both = (name, paths) => [
+  const both = (name: string, paths: readonly string[]): [Contender, Contender] => [
     { name: `GECO ${name}`, port: ports.geco, host, paths, pids: front },
     { name: `nginx ${name}`, port: ports.nginx, host, paths, pids: () => family(nginx.pid) },
   ];
 
   process.stdout.write('\n1. Cached page beside nginx gzip_static, the same bytes, one core\n');
-  for (const [name, path] of [
-    ['product page', product],
-    ['list page', listPath],
-  ]) {
-    const [own, peer] = await contest(both(name, [path]));
+  for (const { name, path } of pages) {
+    const [own, peer] = await contest(...both(name, [path]));
     line(
       `   ${name}: processor time, nginx / GECO`,
       (peer.cost / own.cost).toFixed(2),
@@ -136,7 +143,7 @@ try {
   }
 
   process.stdout.write('\n2. Cached pages while two uncached renders run on the same core\n');
-  const [idle] = await contest([both('product page', [product])[0]]);
+  const [idle] = await contest(both('product page', [product])[0]);
   const busy = load({
     port: ports.geco,
     host,
@@ -145,7 +152,7 @@ try {
     seconds: rounds * 4 + 2,
     fresh: true,
   });
-  const [under] = await contest([both('product page', [product])[0]]);
+  const [under] = await contest(both('product page', [product])[0]);
   const rendered = await busy;
   line(
     '   rate kept',
@@ -155,7 +162,7 @@ try {
 
   process.stdout.write('\n3. Cold visitor: page with its scripts, styles and fonts\n');
   const [own, peer] = await contest(
-    both(
+    ...both(
       'cold visitor',
       saved.filter(({ path, type }) => path === product || type === 'asset').map(({ path }) => path),
     ),
@@ -170,10 +177,7 @@ try {
     ports.empty,
     'localhost',
   );
-  for (const [name, path] of [
-    ['product page', product],
-    ['list page', listPath],
-  ]) {
+  for (const { name, path } of pages) {
     const bytes = await scriptBytes(textOf(await get(path)), ports.geco, host);
     line(
       `   first-load script of the ${name} / empty Next page`,
@@ -190,7 +194,7 @@ try {
   );
 
   process.stdout.write('\n7. Uncached search page beside an empty dynamic Next page\n');
-  const [search, dynamic] = await contest([
+  const [search, dynamic] = await contest(
     {
       name: 'search',
       port: ports.geco,
@@ -208,16 +212,19 @@ try {
       connections: 4,
       pids: () => family(empty.pid),
     },
-  ]);
+  );
   line(
     '   processor time, GECO / empty',
     (search.cost / dynamic.cost).toFixed(2),
     `goal 2.0   (${(search.cost / 1000).toFixed(2)} ms against ${(dynamic.cost / 1000).toFixed(2)})`,
   );
-  const [hit, isr] = await contest([
-    both('product page', [product])[0],
-    { name: 'empty static page', port: ports.empty, host: 'localhost', paths: ['/'], pids: () => family(empty.pid) },
-  ]);
+  const [hit, isr] = await contest(both('product page', [product])[0], {
+    name: 'empty static page',
+    port: ports.empty,
+    host: 'localhost',
+    paths: ['/'],
+    pids: () => family(empty.pid),
+  });
   line(
     "   cached product page: rate / next start's of an empty page",
     (hit.rate / isr.rate).toFixed(1),

@@ -2,7 +2,7 @@
 import { cpSync, existsSync } from 'node:fs';
 
 /** Copies the flags to public/flag once. */
-export function copyFlags() {
+export function copyFlags(): void {
   if (existsSync('public/flag/ZW.svg')) return;
   cpSync('node_modules/country-flag-icons/3x2', 'public/flag', {
     recursive: true,

@@ -7,12 +7,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { families } from '../tests/attack/kit/family.mjs';
-import { startNginx, startPostgres, startRedis } from '../tests/attack/kit/service.mjs';
-import { build } from './build.mjs';
-import { ensurePackages, fail, prepare } from './install.mjs';
+import { families } from '@/tests/attack/kit/family';
+import { startNginx, startPostgres, startRedis } from '@/tests/attack/kit/service';
+import { build } from './tool/build';
+import { ensurePackages, fail } from './tool/install';
 
-prepare();
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -37,9 +36,9 @@ if (options.proxy && options.proxy !== 'nginx') fail('--proxy nginx');
 
 const run = mkdtempSync(join(tmpdir(), 'geco-attack-'));
 const port = Number(options.port);
-const stops = [];
+const stops: (() => Promise<void>)[] = [];
 let ending = false;
-const end = async (code) => {
+const end = async (code: number): Promise<void> => {
   if (ending) return;
   ending = true;
   for (const stop of stops.reverse()) await stop().catch((error) => process.stderr.write(`${error.message}\n`));
@@ -49,9 +48,9 @@ const end = async (code) => {
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(130));
 
-const healthy = (at) =>
+const isHealthy = (frontPort: number): Promise<boolean> =>
   new Promise((settle) => {
-    request({ host: '127.0.0.1', port: at, path: '/api/health', timeout: 2_000 }, (answer) => {
+    request({ host: '127.0.0.1', port: frontPort, path: '/api/health', timeout: 2_000 }, (answer) => {
       answer.resume();
       settle(answer.statusCode === 200);
     })
@@ -59,12 +58,14 @@ const healthy = (at) =>
       .end();
   });
 
+type Server = { pid: number; log: string; dataDir: string };
+
 /** Starts the server as operators do, its output into a file. */
-async function startServer(frontPort, env) {
+async function startServer(frontPort: number, env: Record<string, string>): Promise<Server> {
   const log = join(run, 'server.log');
   const dataDir = join(run, 'data');
   const out = openSync(log, 'a');
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
     stdio: ['ignore', out, out],
     env: {
       ...process.env,
@@ -81,21 +82,24 @@ async function startServer(frontPort, env) {
   });
   stops.push(async () => {
     if (child.exitCode !== null) return;
-    const gone = new Promise((done) => child.once('exit', done));
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
     await gone;
     clearTimeout(timer);
   });
-  for (const until = Date.now() + 240_000; !(await healthy(frontPort)); await wait(500))
+  for (const until = Date.now() + 240_000; !(await isHealthy(frontPort)); await wait(500))
     if (child.exitCode !== null || Date.now() > until) {
       spawnSync('tail', ['-n', '20', log], { stdio: 'inherit' });
       throw new Error('the server did not come up');
     }
+  if (child.pid === undefined) throw new Error('the server did not start');
   return { pid: child.pid, log, dataDir };
 }
 
-async function prepareTarget() {
+type Target = Server & { port: number; frontPort: number; run: string; minutes: number | null };
+
+async function prepareTarget(): Promise<Target> {
   const minutes = options.minutes === undefined ? null : Number(options.minutes);
   if (options.url) {
     const url = new URL(options.url);
@@ -105,7 +109,7 @@ async function prepareTarget() {
     const shared = { pid: Number(pid), log: resolve(log), dataDir: resolve(data) };
     return { port: Number(url.port), frontPort: Number(url.port), ...shared, run, minutes };
   }
-  const env = {};
+  const env: Record<string, string> = {};
   const frontPort = options.proxy ? port + 1 : port;
   if (options.database) {
     const { url, stop } = await startPostgres(join(run, 'postgres'), port + 2);
@@ -128,7 +132,7 @@ async function prepareTarget() {
   return { port, frontPort, ...server, run, minutes };
 }
 
-const node = (args, target, extra = {}) =>
+const node = (args: readonly string[], target: Target, extra: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((done) => {
     const env = { ...process.env, ATTACK_TARGET: JSON.stringify(target), ...extra };
     spawn(process.execPath, args, { stdio: 'inherit', env }).on('exit', (code) => done(code ?? 1));
@@ -139,16 +143,16 @@ try {
   if (!options.url) await build();
   mkdirSync('.build/test', { recursive: true });
   const target = await prepareTarget();
-  let code;
+  let code: number;
   if (soak) code = await node(['node_modules/tsx/dist/cli.mjs', 'tests/attack/soak.ts'], target, { NODE_ENV: 'test' });
   else {
-    const files = positionals.map((name) => `tests/attack/family/${name}.test.ts`).filter(existsSync);
+    const files = positionals.map((name) => `tests/attack/family/${name}.test.ts`).filter((file) => existsSync(file));
     const reporters = ['--reporter=verbose', '--reporter=json', '--outputFile=.build/test/attack.json'];
     const args = ['run', '--config', 'tests/attack/vitest.config.ts', ...reporters, ...files];
     code = await node(['node_modules/vitest/vitest.mjs', ...args], target, { NODE_ENV: 'test', LOG_LEVEL: 'fatal' });
   }
   await end(code);
 } catch (error) {
-  process.stderr.write(`${error.stack}\n`);
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
   await end(1);
 }

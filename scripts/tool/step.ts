@@ -1,0 +1,80 @@
+// The checks that read the sources alone, shared by `npm run check` and `npm test`.
+import { spawn } from 'node:child_process';
+
+/** A JavaScript file and its arguments; it ends well with the code expected, by default 0. */
+export type Command = {
+  file: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  expectedCode?: number;
+};
+/** Commands that run one after another until one fails. */
+export type Step = { title: string; commands: readonly Command[] };
+export type Result = { title: string; passed: boolean; output: string; seconds: number };
+
+const installed = (path: string, ...args: string[]): Command => ({ file: `node_modules/${path}`, args });
+const script = (...args: string[]): Command => ({ file: 'scripts/launch.mjs', args });
+
+/** The type checker keeps what it knew, and reads again what has changed. */
+const typesCache = ['--incremental', '--tsBuildInfoFile', '.build/types.tsbuildinfo'];
+
+const deadCodeCache = ['--cache', '--cache-location', '.build/knip'];
+
+export const staticSteps: readonly Step[] = [
+  {
+    title: 'types',
+    commands: [
+      installed('next/dist/bin/next', 'typegen'),
+      installed('typescript/bin/tsc', '--noEmit', '--singleThreaded', '-p', '.', ...typesCache),
+    ],
+  },
+  { title: 'lint and format', commands: [installed('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')] },
+  {
+    title: 'dead code',
+    commands: [installed('knip/bin/knip.js', '--config', 'tests/architecture/knip.json', ...deadCodeCache)],
+  },
+  { title: 'messages', commands: [script('messages', 'check')] },
+  { title: 'terms', commands: [script('terms', 'check')] },
+  { title: 'typography', commands: [script('typography')] },
+];
+
+/** The tests of some projects, with what they counted as JSON in a file. */
+export const vitest = (projects: readonly string[], report: string, ...args: string[]): Command => ({
+  file: 'node_modules/vitest/vitest.mjs',
+  args: [
+    'run',
+    ...['--config', 'tests/vitest.config.ts'],
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    ...args,
+  ],
+  env: { NODE_ENV: 'test', LOG_LEVEL: 'fatal' },
+});
+
+/** Runs a command; its output goes to `write`, or to the terminal where there is none. True where it ended well. */
+export function runCommand(
+  { file, args, env, expectedCode = 0 }: Command,
+  write?: (text: string) => void,
+): Promise<boolean> {
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: write ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  });
+  child.stdout?.on('data', (part) => write?.(String(part)));
+  child.stderr?.on('data', (part) => write?.(String(part)));
+  return new Promise((done) => child.on('close', (code) => done(code === expectedCode)));
+}
+
+/** Runs a step and keeps what it says. */
+export async function runStep({ title, commands }: Step): Promise<Result> {
+  const started = performance.now();
+  let output = '';
+  let passed = true;
+  for (const command of commands) {
+    passed = await runCommand(command, (text) => {
+      output += text;
+    });
+    if (!passed) break;
+  }
+  return { title, passed, output, seconds: (performance.now() - started) / 1000 };
+}

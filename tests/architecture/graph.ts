@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** How a module is imported: its values at once, lazily by `import()`, or its types alone. */
+type Kind = 'value' | 'lazy' | 'type';
+export type Edge = { from: string; to: string; kind: Kind };
+export type Graph = {
+  edges: Edge[];
+  /** every file, with what it says of where it runs */
+  files: Map<string, { serverOnly: boolean; client: boolean }>;
+};
+
+const statement =
+  /^[ \t]*(?:import|export)\s+(?<type>type\s)?(?:(?<names>[^'";]*?)\sfrom\s+)?['"](?<from>[^'"]+)['"]|(?<typeOf>typeof\s+)?\bimport\(\s*['"](?<lazy>[^'"]+)['"]\s*\)/gm;
+
+const isOfTypes = (names = ''): boolean => {
+  const list = /^\{([^}]*)\}$/
+    .exec(names.trim())?.[1]
+    ?.split(',')
+    .filter((name) => name.trim() !== '');
+  return list?.every((name) => name.trim().startsWith('type ')) ?? false;
+};
+
+/** What a module imports or exports again. */
+export function importsOf(text: string): { specifier: string; kind: Kind }[] {
+  return [...text.matchAll(statement)].map(({ groups = {} }) => {
+    const { type, names, from, typeOf, lazy = '' } = groups;
+    if (from === undefined) return { specifier: lazy, kind: typeOf ? 'type' : 'lazy' };
+    return { specifier: from, kind: type || isOfTypes(names) ? 'type' : 'value' };
+  });
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+function fileOf(from: string, specifier: string): string | null {
+  if (!/^(?:@|\.{1,2})\//.test(specifier)) return null;
+  const path = specifier.startsWith('@/') ? specifier.slice(2) : normalize(join(dirname(from), specifier));
+  return [path, `${path}.ts`, `${path}.tsx`].find(isFile) ?? null;
+}
+
+/** The imports of every module of the product. */
+export function readGraph(): Graph {
+  const graph: Graph = { edges: [], files: new Map() };
+  const below = (root: string) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+      .map((name) => `${root}/${name}`);
+  for (const from of ['middleware.ts', 'server.ts', ...['app', 'components', 'lib'].flatMap(below)]) {
+    const text = readFileSync(from, 'utf8');
+    graph.files.set(from, {
+      serverOnly: /^import 'server-only';$/m.test(text),
+      client: /^['"]use client['"]/.test(text),
+    });
+    for (const { specifier, kind } of importsOf(text)) {
+      const to = fileOf(from, specifier);
+      if (to !== null) graph.edges.push({ from, to, kind });
+    }
+  }
+  return graph;
+}
+
+/** The folder of the second level that a file belongs to; a file of the first level stands for itself. */
+export const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+const targets = (pairs: readonly (readonly [string, string])[]): Map<string, Set<string>> => {
+  const map = new Map<string, Set<string>>();
+  for (const [from, to] of pairs) map.set(from, (map.get(from) ?? new Set()).add(to));
+  return map;
+};
+
+/** Every circle that a search in depth closes, as `a → b → a`. */
+export function cyclesOf(pairs: readonly (readonly [string, string])[]): string[] {
+  const map = targets(pairs);
+  const done = new Set<string>();
+  const path: string[] = [];
+  const cycles: string[] = [];
+  const visit = (one: string) => {
+    const index = path.indexOf(one);
+    if (index >= 0) cycles.push([...path.slice(index), one].join(' → '));
+    if (index >= 0 || done.has(one)) return;
+    path.push(one);
+    for (const next of map.get(one) ?? []) visit(next);
+    path.pop();
+    done.add(one);
+  };
+  for (const one of map.keys()) visit(one);
+  return cycles;
+}
+
+/** From each module that values of the given ones lead to, the way there. */
+export function reachedFrom(graph: Graph, roots: readonly string[]): Map<string, string> {
+  const map = targets(graph.edges.filter(({ kind }) => kind === 'value').map(({ from, to }) => [from, to]));
+  const ways = new Map(roots.map((root) => [root, root]));
+  const waiting = [...roots];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop())
+    for (const next of map.get(one) ?? []) {
+      if (ways.has(next)) continue;
+      ways.set(next, `${ways.get(one)} → ${next}`);
+      waiting.push(next);
+    }
+  return ways;
+}

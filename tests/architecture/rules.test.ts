@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { cyclesOf, type Edge, type Graph, importsOf, reachedFrom, roomOf } from './graph';
+import { rules } from './rules';
+
+type Rule = keyof typeof rules;
+type Marks = { serverOnly?: readonly string[]; client?: readonly string[] };
+
+const value = (from: string, to: string): Edge => ({ from, to, kind: 'value' });
+const type = (from: string, to: string): Edge => ({ from, to, kind: 'type' });
+const lazy = (from: string, to: string): Edge => ({ from, to, kind: 'lazy' });
+
+function graphOf(edges: readonly Edge[], { serverOnly = [], client = [] }: Marks = {}): Graph {
+  const names = [...edges.flatMap(({ from, to }) => [from, to]), ...serverOnly, ...client];
+  const marks = (name: string) => ({ serverOnly: serverOnly.includes(name), client: client.includes(name) });
+  return { edges: [...edges], files: new Map(names.map((name) => [name, marks(name)])) };
+}
+
+const queries = 'lib/hall/queries.ts';
+const onServer: Marks = { serverOnly: [queries] };
+
+/** Graphs in which each rule is broken, and one that is near to it and sound. */
+const planted: Record<Rule, { broken: readonly Graph[]; sound: Graph }> = {
+  'lib imports neither components nor app': {
+    broken: [
+      graphOf([value('lib/hall/types.ts', 'components/hall/prose.tsx')]),
+      graphOf([type('lib/hall/edit/types.ts', 'app/layout.tsx')]),
+    ],
+    sound: graphOf([value('components/hall/prose.tsx', 'lib/hall/types.ts')]),
+  },
+  'components import nothing of app but style sheets': {
+    broken: [
+      graphOf([value('components/hall/prose.tsx', 'app/load.ts')]),
+      graphOf([type('components/hall/centre/setup.tsx', 'app/load.ts')]),
+    ],
+    sound: graphOf([value('app/load.ts', 'components/hall/prose.tsx')]),
+  },
+  'infrastructure imports no noun': {
+    broken: [
+      graphOf([type('lib/db/schema/tender.ts', 'lib/tender/types.ts')]),
+      graphOf([value('lib/http/client.ts', 'lib/account/client.ts')]),
+      graphOf([value('lib/log.ts', 'lib/audit/commands.ts')]),
+    ],
+    sound: graphOf([value('lib/db/schema/tender.ts', 'lib/body/types.ts')]),
+  },
+  'the folders of lib form no circle': {
+    broken: [
+      graphOf([value('lib/hall/zone.ts', 'lib/launch/card.ts'), value('lib/launch/own.ts', 'lib/hall/block.ts')]),
+      graphOf([type('lib/hall/zone.ts', 'lib/launch/types.ts'), type('lib/launch/own.ts', 'lib/hall/types.ts')]),
+      graphOf([
+        value('lib/hall/edit/save.ts', 'lib/launch/card.ts'),
+        lazy('lib/launch/review/read.ts', 'lib/hall/page.ts'),
+      ]),
+      graphOf([value('lib/log.ts', 'lib/http/field.ts'), type('lib/http/input.ts', 'lib/log.ts')]),
+      graphOf([
+        value('lib/hall/zone.ts', 'lib/launch/card.ts'),
+        value('lib/launch/own.ts', 'lib/agent/own.ts'),
+        type('lib/agent/types.ts', 'lib/hall/types.ts'),
+      ]),
+    ],
+    sound: graphOf([
+      value('lib/hall/zone.ts', 'lib/launch/card.ts'),
+      value('lib/hall/edit/save.ts', 'lib/hall/page.ts'),
+      value('lib/hall/page.ts', 'lib/hall/edit/types.ts'),
+    ]),
+  },
+  'the folders of components form no circle': {
+    broken: [
+      graphOf([
+        value('components/hall/centre/setup.tsx', 'components/product/detail/head.tsx'),
+        type('components/product/card.tsx', 'components/hall/types.ts'),
+      ]),
+    ],
+    sound: graphOf([
+      value('components/hall/centre/setup.tsx', 'components/hall/prose.tsx'),
+      type('components/hall/prose.tsx', 'components/hall/centre/types.ts'),
+    ]),
+  },
+  'primitives import no other component': {
+    broken: [
+      graphOf([value('components/ui/card.tsx', 'components/form/field.tsx')]),
+      graphOf([type('components/ui/card.tsx', 'components/hall/types.ts')]),
+    ],
+    sound: graphOf([value('components/ui/card.tsx', 'components/ui/icon.tsx')]),
+  },
+  'the values of files form no circle': {
+    broken: [graphOf([value('lib/hall/a.ts', 'lib/hall/b.ts'), value('lib/hall/b.ts', 'lib/hall/a.ts')])],
+    sound: graphOf([value('lib/hall/a.ts', 'lib/hall/b.ts'), type('lib/hall/b.ts', 'lib/hall/a.ts')]),
+  },
+  'components get their data as props; a section alone reads': {
+    broken: [
+      graphOf([value('components/hall/prose.tsx', queries)], onServer),
+      graphOf(
+        [value('components/hall/centre/setup.tsx', 'lib/hall/names.ts'), value('lib/hall/names.ts', queries)],
+        onServer,
+      ),
+      graphOf([lazy('components/hall/prose.tsx', queries)], onServer),
+    ],
+    sound: graphOf(
+      [value('components/hall/prose-section.tsx', queries), type('components/hall/prose.tsx', queries)],
+      onServer,
+    ),
+  },
+  'pages and components leave the database to queries': {
+    broken: [
+      graphOf([value('app/api/health/route.ts', 'lib/db/client.ts')]),
+      graphOf([type('components/trade/badge.tsx', 'lib/db/schema/trade-state.ts')]),
+    ],
+    sound: graphOf([value('app/api/health/route.ts', queries)]),
+  },
+  'the gateway decides without data': {
+    broken: [
+      graphOf([value('middleware.ts', 'lib/gateway/decide.ts'), value('lib/gateway/decide.ts', queries)], onServer),
+      graphOf([value('lib/routes/table.ts', queries)], onServer),
+    ],
+    sound: graphOf([value('lib/gateway/decide.ts', 'lib/routes/table.ts')], onServer),
+  },
+  'what reaches the database says server-only': {
+    broken: [
+      graphOf([value('lib/hall/edit/save.ts', 'lib/db/client.ts')]),
+      graphOf([type('lib/hall/save.ts', 'lib/db/transaction.ts')]),
+    ],
+    sound: graphOf([value(queries, 'lib/db/client.ts')], onServer),
+  },
+  'queries, commands and read-list say server-only': {
+    broken: [
+      graphOf([value('lib/hall/edit/commands.ts', 'lib/hall/types.ts')]),
+      graphOf([value('lib/hall/read-list.ts', 'lib/hall/types.ts')]),
+    ],
+    sound: graphOf([value(queries, 'lib/hall/types.ts')], onServer),
+  },
+  'schema, call, types, constants, rules and client run in the browser too': {
+    broken: [
+      graphOf([value('lib/hall/edit/schema.ts', queries)], onServer),
+      graphOf([value('lib/hall/rules.ts', 'lib/hall/names.ts'), value('lib/hall/names.ts', queries)], onServer),
+    ],
+    sound: graphOf([type('lib/hall/rules.ts', queries), value(queries, 'lib/hall/rules.ts')], onServer),
+  },
+  'no client component leads to the server': {
+    broken: [
+      graphOf([value('components/hall/setup.tsx', 'lib/hall/names.ts'), value('lib/hall/names.ts', queries)], {
+        ...onServer,
+        client: ['components/hall/setup.tsx'],
+      }),
+    ],
+    sound: graphOf([value('components/hall/setup-section.tsx', 'components/hall/setup.tsx')], {
+      ...onServer,
+      client: ['components/hall/setup.tsx'],
+    }),
+  },
+  'files have names that say what they hold': {
+    broken: [
+      graphOf([value('lib/hall/utils.ts', 'lib/hall/types.ts')]),
+      graphOf([value('components/common/card.tsx', 'lib/hall/types.ts')]),
+      graphOf([value('components/hall/HallCard.tsx', 'lib/hall/types.ts')]),
+    ],
+    sound: graphOf([value('components/hall/hall-card.tsx', 'lib/hall/types.ts')]),
+  },
+  'the demo is reached by one lazy hook': {
+    broken: [
+      graphOf([value('lib/storage/serve.ts', 'lib/demo/drawing.ts')]),
+      graphOf([lazy('lib/storage/serve.ts', 'lib/demo/drawing.ts')]),
+      graphOf([type('lib/renderer/command.ts', 'lib/demo/load.ts')]),
+      graphOf([value('lib/renderer/demo.ts', 'lib/demo/load.ts')]),
+    ],
+    sound: graphOf([
+      lazy('lib/renderer/demo.ts', 'lib/demo/load.ts'),
+      value('lib/demo/load.ts', 'lib/demo/art/draw.ts'),
+    ]),
+  },
+};
+
+describe.each(Object.entries(planted))('%s', (name, { broken, sound }) => {
+  const rule = rules[name as Rule];
+  it.each(
+    broken.map((graph) => [graph.edges.map(({ from, to, kind }) => `${kind} ${from} → ${to}`).join(', '), graph]),
+  )('finds %s', (_, graph) => expect(rule(graph as Graph)).not.toEqual([]));
+  it('lets pass what is sound', () => expect(rule(sound)).toEqual([]));
+});
+
+describe('imports', () => {
+  it.each([
+    ["import { a } from '@/lib/a';", 'value'],
+    ["import a, { type B } from '@/lib/a';", 'value'],
+    ["import { a, type B } from '@/lib/a';", 'value'],
+    ["import * as a from '@/lib/a';", 'value'],
+    ["import '@/lib/a';", 'value'],
+    ["export { a } from '@/lib/a';", 'value'],
+    ["export * from '@/lib/a';", 'value'],
+    ["import {\n  a,\n  b,\n} from '@/lib/a';", 'value'],
+    ["import type { A } from '@/lib/a';", 'type'],
+    ["import { type A, type B } from '@/lib/a';", 'type'],
+    ["import {\n  type A,\n  type B,\n} from '@/lib/a';", 'type'],
+    ["export type { A } from '@/lib/a';", 'type'],
+    ["type A = typeof import('@/lib/a');", 'type'],
+    ["const { a } = await import('@/lib/a');", 'lazy'],
+  ])('reads %s', (text, kind) => expect(importsOf(text)).toEqual([{ specifier: '@/lib/a', kind }]));
+
+  it('are told apart where several stand together', () =>
+    expect(importsOf("import 'server-only';\nimport type { A } from './a';\nimport { b } from './b';\n")).toEqual([
+      { specifier: 'server-only', kind: 'value' },
+      { specifier: './a', kind: 'type' },
+      { specifier: './b', kind: 'value' },
+    ]));
+});
+
+describe('the graph', () => {
+  it('has rooms of the second level', () =>
+    expect(['lib/hall/edit/save.ts', 'components/hall/prose.tsx', 'lib/log.ts', 'server.ts'].map(roomOf)).toEqual([
+      'lib/hall',
+      'components/hall',
+      'lib/log.ts',
+      'server.ts',
+    ]));
+  it('names the way of a circle', () =>
+    expect(
+      cyclesOf([
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'a'],
+        ['c', 'd'],
+      ]),
+    ).toEqual(['a → b → c → a']));
+  it('names the way to what is reached by values alone', () =>
+    expect([
+      ...reachedFrom(graphOf([value('a', 'b'), value('b', 'c'), type('a', 'd'), lazy('a', 'e')]), ['a']),
+    ]).toEqual([
+      ['a', 'a'],
+      ['b', 'a → b'],
+      ['c', 'a → b → c'],
+    ]));
+});

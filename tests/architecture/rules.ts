@@ -1,0 +1,90 @@
+import { cyclesOf, type Edge, type Graph, reachedFrom, roomOf } from './graph';
+
+const infrastructure =
+  /^lib\/(?:auth|body|calendar|config|cpv|csv|data-folder|db|delivery|emission|env|errors|field|gateway|http|i18n|job|life-cycle|limit|log|pagestore|parser|routes|secret|socket|xml)(?:\/|\.)/;
+const pure = /^lib\/(?!db\/|demo\/).+\/(?:schema|call|types|constants|rules|client)\.tsx?$/;
+const reading = /^lib\/.+\/(?:queries|commands|read-list)\.ts$/;
+const section = /-section\.tsx$/;
+const database = /^lib\/db\/(?:client|transaction)\.ts$/;
+const demo = /^lib\/demo\//;
+const demoHook = 'lib/renderer/demo.ts';
+
+const arrow = ({ from, to }: Edge): string => `${from} → ${to}`;
+const offending = (graph: Graph, isWrong: (edge: Edge) => boolean): string[] => graph.edges.filter(isWrong).map(arrow);
+
+const isServerOnly = (graph: Graph, file: string): boolean => graph.files.get(file)?.serverOnly ?? false;
+
+/** Ways by values from the files that a test picks to a module that runs on the server alone. */
+const waysToServer = (graph: Graph, isRoot: (file: string) => boolean): string[] =>
+  [...reachedFrom(graph, [...graph.files.keys()].filter(isRoot))]
+    .filter(([file]) => isServerOnly(graph, file))
+    .map(([, way]) => way);
+
+const roomCycles = (graph: Graph, top: string): string[] =>
+  cyclesOf(
+    graph.edges
+      .filter(({ from, to }) => from.startsWith(top) && to.startsWith(top) && roomOf(from) !== roomOf(to))
+      .map(({ from, to }) => [roomOf(from), roomOf(to)]),
+  );
+
+/** What the imports of the product must keep to, types included where nothing else is said; each names what breaks it. */
+export const rules = {
+  'lib imports neither components nor app': (graph) =>
+    offending(graph, ({ from, to }) => from.startsWith('lib/') && /^(?:components|app)\//.test(to)),
+  'components import nothing of app but style sheets': (graph) =>
+    offending(graph, ({ from, to }) => from.startsWith('components/') && /^app\/.*(?<!\.css)$/.test(to)),
+  'infrastructure imports no noun': (graph) =>
+    offending(graph, ({ from, to }) => infrastructure.test(from) && to.startsWith('lib/') && !infrastructure.test(to)),
+  'the folders of lib form no circle': (graph) => roomCycles(graph, 'lib/'),
+  'the folders of components form no circle': (graph) => roomCycles(graph, 'components/'),
+  'primitives import no other component': (graph) =>
+    offending(graph, ({ from, to }) => from.startsWith('components/ui/') && /^components\/(?!ui\/)/.test(to)),
+  'the values of files form no circle': (graph) =>
+    cyclesOf(graph.edges.filter(({ kind }) => kind !== 'type').map(({ from, to }) => [from, to])),
+  'components get their data as props; a section alone reads': (graph) => {
+    const reads = new Map<string, boolean>();
+    const isReading = (file: string): boolean => {
+      const known = reads.get(file) ?? waysToServer(graph, (one) => one === file).length > 0;
+      reads.set(file, known);
+      return known;
+    };
+    return offending(
+      graph,
+      ({ from, to, kind }) =>
+        from.startsWith('components/') &&
+        !section.test(from) &&
+        kind !== 'type' &&
+        to.startsWith('lib/') &&
+        isReading(to),
+    );
+  },
+  'pages and components leave the database to queries': (graph) =>
+    offending(graph, ({ from, to }) => /^(?:app|components)\//.test(from) && to.startsWith('lib/db/')),
+  'the gateway decides without data': (graph) =>
+    waysToServer(graph, (file) => /^(?:middleware\.ts$|lib\/gateway\/|lib\/routes\/)/.test(file)),
+  'what reaches the database says server-only': (graph) =>
+    offending(graph, ({ from, to }) => from.startsWith('lib/') && database.test(to) && !isServerOnly(graph, from)),
+  'queries, commands and read-list say server-only': (graph) =>
+    [...graph.files].filter(([file, { serverOnly }]) => reading.test(file) && !serverOnly).map(([file]) => file),
+  'schema, call, types, constants, rules and client run in the browser too': (graph) =>
+    waysToServer(graph, (file) => pure.test(file)),
+  'no client component leads to the server': (graph) =>
+    waysToServer(graph, (file) => graph.files.get(file)?.client ?? false),
+  'files have names that say what they hold': (graph) =>
+    [...graph.files.keys()]
+      .filter(
+        (file) =>
+          /^(?:lib|components)\//.test(file) &&
+          !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+[a-z0-9]+(?:-[a-z0-9]+)*(?:\.config)?\.tsx?$/.test(file),
+      )
+      .concat(
+        [...graph.files.keys()].filter((file) =>
+          /\/(?:utils?|helpers?|common|index|misc|shared)(?:\/|\.tsx?$)/.test(file),
+        ),
+      ),
+  'the demo is reached by one lazy hook': (graph) =>
+    offending(
+      graph,
+      ({ from, to, kind }) => demo.test(to) && !demo.test(from) && !(from === demoHook && kind === 'lazy'),
+    ),
+} as const satisfies Record<string, (graph: Graph) => string[]>;

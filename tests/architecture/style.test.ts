@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import postcss, { type AtRule, type Rule } from 'postcss';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const device = 'app/[locale]/[device]';
+const filesBelow = (folder: string, pattern: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name))
+    .map((name) => `${folder}/${name}`);
+const pages = filesBelow(device, /(?:^|\/)page\.tsx$/);
+const publicPages = pages.filter((page) => page.startsWith(`${device}/(public)/`));
+const sheets = readdirSync('app').filter((name) => name.endsWith('.css'));
+const sources = ['app', 'components'].flatMap((folder) => filesBelow(folder, /\.tsx$/));
+
+/** Words in the literals of a file; `name-*` is one that goes on with a value. */
+const wordsOf = (text: string): string[] =>
+  [...text.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].flatMap(
+    ([literal]) =>
+      literal
+        .replace(/([\w-]*)\$\{([^{}]*)\}/g, (_, start: string, code: string) =>
+          [start && `${start}*`, ...(code.match(/'[^']*'/g) ?? []), ''].join(' '),
+        )
+        .match(/[\w-]+\*?/g) ?? [],
+  );
+/** What is given as `className`, to the end of its expression. */
+const classNamesOf = (text: string): string =>
+  [...text.matchAll(/className=("[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g)]
+    .map(([, value = '']) => value.replace(/=== '[^']*'/g, ''))
+    .join(' ');
+const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
+const words = new Map([...texts].map(([file, text]) => [file, wordsOf(text)]));
+const classNames = new Map([...texts].map(([file, text]) => [file, wordsOf(classNamesOf(text))]));
+
+/** Answers whether a class may stand in one of these files. */
+function standingIn(files: Iterable<string>, where = words): (name: string) => boolean {
+  const found = new Set([...files].flatMap((file) => where.get(file) ?? []));
+  const open = [...found].filter((word) => word.length > 3 && word.endsWith('*')).map((word) => word.slice(0, -1));
+  return (name) => found.has(name) || open.some((start) => name.startsWith(start));
+}
+
+/** The classes without which a selector matches nothing. */
+const classesOf = (selector: string): string[] =>
+  [
+    ...selector.replace(/\[[^\]]*\]/g, '').matchAll(/(:(?:not|is|where)\((?:[^()]|\([^()]*\))*\))|\.([a-z_][\w-]*)/gi),
+  ].flatMap(([, , name]) => name ?? []);
+const isStep = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+
+type Selector = { text: string; classes: string[] };
+const selectorsOf = (sheet: string): Selector[] => {
+  const found: Selector[] = [];
+  postcss.parse(readFileSync(`app/${sheet}`, 'utf8')).walkRules((rule) => {
+    if (isStep(rule)) return;
+    for (const text of rule.selectors) found.push({ text, classes: classesOf(text) });
+  });
+  return found;
+};
+const importsOf = (sheet: string): string[] =>
+  [...readFileSync(`app/${sheet}`, 'utf8').matchAll(/@import "\.\/([\w-]+\.css)"/g)].map(([, name = '']) => name);
+const withImports = (sheet: string): string[] => [sheet, ...importsOf(sheet).flatMap(withImports)];
+
+/** Whether more than the pages of a centre, of the console and of the accounts ask for a sheet. */
+const isPublic = (sheet: string): boolean =>
+  [...texts].some(
+    ([file, text]) =>
+      text.includes(`'@/app/${sheet}'`) &&
+      !/^\((?:companycenter|amember|admin|account)\)/.test(file.slice(device.length + 1)),
+  );
+
+const graph = new Map<string, string[]>();
+function reached(files: string[]): Set<string> {
+  const seen = new Set(files);
+  for (const file of seen) for (const next of graph.get(file) ?? []) seen.add(next);
+  return seen;
+}
+/** A page with the layouts around it. */
+const withLayouts = (page: string): string[] => {
+  const folders = page.split('/').slice(0, -1);
+  const layouts = folders.map((_, index) => `${folders.slice(0, index + 1).join('/')}/layout.tsx`);
+  return [page, ...layouts.filter((file) => graph.has(file))];
+};
+
+beforeAll(async () => {
+  const { metafile } = await build({
+    entryPoints: [...pages, ...filesBelow(device, /(?:^|\/)layout\.tsx$/)],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'unused',
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    loader: { '.json': 'empty', '.css': 'empty', '.woff2': 'empty' },
+    external: ['next/root-params'],
+    logLevel: 'silent',
+  });
+  for (const [from, { imports }] of Object.entries(metafile.inputs))
+    graph.set(
+      from,
+      imports.filter((to) => !to.external).map((to) => to.path),
+    );
+});
+
+/** What `*` and `{a,b}` stand for; a folder stands for what is below it. */
+const matching = (glob: string): RegExp =>
+  new RegExp(
+    `^${glob
+      .replace(/[.+^$()|[\]\\]/g, '\\$&')
+      .replace(/\*/g, '[^/]*')
+      .replace(/\{([^}]*)\}/g, (_, list: string) => `(?:${list.replaceAll(',', '|')})`)}(?:/|$)`,
+  );
+/** A sheet without comments and white space, which say nothing of its size on the way. */
+const bare = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, '');
+/** In bytes; goes down with every component that moves to utilities, to 45,000. */
+const ceiling = 174_622;
+
+describe('style sheets', () => {
+  // The body's, by the device.
+  const byDevice = new Set(['m']);
+  it.each(sheets)('%s styles nothing that does not stand in a component', (sheet) => {
+    const stands = standingIn(sources);
+    const unused = selectorsOf(sheet)
+      .filter(({ classes }) => classes.some((name) => !byDevice.has(name) && !stands(name)))
+      .map(({ text }) => text);
+    expect(unused).toEqual([]);
+  });
+
+  it('are there for the components of every page', () => {
+    const sheetsOf = (files: Set<string>): string[] =>
+      [...files].filter((file) => file.endsWith('.css')).flatMap((file) => withImports(file.replace('app/', '')));
+    const filesOf = new Map(pages.map((page) => [page, reached(withLayouts(page))]));
+    const own = new Map(sheets.map((sheet) => [sheet, selectorsOf(sheet)]));
+    const missing: string[] = [];
+    for (const [page, files] of filesOf) {
+      const present = new Set(sheetsOf(files));
+      const stands = standingIn(files);
+      const given = standingIn(files, classNames);
+      const known = new Set([...present].flatMap((sheet) => own.get(sheet) ?? []).flatMap(({ classes }) => classes));
+      for (const [sheet, selectors] of own) {
+        if (present.has(sheet) || !isPublic(sheet)) continue;
+        const matching = selectors.filter(
+          ({ classes }) =>
+            classes.some((name) => !known.has(name) && given(name)) &&
+            classes.every((name) => name === 'm' || stands(name)),
+        );
+        if (matching.length > 0)
+          missing.push(
+            `${page.slice(device.length)} lacks ${sheet}: ${matching
+              .map(({ text }) => text)
+              .join(' | ')
+              .slice(0, 200)}`,
+          );
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('leave no component of a public page without its utilities', () => {
+    const sourcesOf = (kind: RegExp) =>
+      [...readFileSync('app/public.css', 'utf8').matchAll(kind)].map(([, glob = '']) => matching(glob));
+    const left = sourcesOf(/@source not "\.\.\/([^"]+)"/g);
+    const again = sourcesOf(/@source "\.\.\/([^"]+\.tsx)"/g);
+    const files = [...new Set(publicPages.flatMap((page) => [...reached(withLayouts(page))]))];
+    const isLeft = (file: string) => left.some((glob) => glob.test(file)) && !again.some((glob) => glob.test(file));
+    expect(left.length).toBeGreaterThan(0);
+    expect(files.filter((file) => file.endsWith('.tsx') && isLeft(file))).toEqual([]);
+  });
+
+  it('written by hand do not grow', () => {
+    const size = sheets.reduce((sum, sheet) => sum + bare(readFileSync(`app/${sheet}`, 'utf8')).length, 0);
+    process.stdout.write(`Style sheets by hand, without white space: ${size} B of ${ceiling} B\n`);
+    expect(size).toBeLessThanOrEqual(ceiling);
+  });
+});
