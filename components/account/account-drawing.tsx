@@ -10,9 +10,14 @@ const machines = [
 /** Six machines in line: transformer, pump, valve, plant, compressor, motor. */
 export function AccountDrawing() {
   return (
-    <div className="acc-draw" aria-hidden="true">
+    <div className="grid grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line" aria-hidden="true">
       {machines.map((path) => (
-        <svg key={path} viewBox="0 0 64 48" aria-hidden="true">
+        <svg
+          key={path}
+          className="aspect-4/3 max-h-[24vh] w-full bg-paper fill-none stroke-ink p-[26px] [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:0.8]"
+          viewBox="0 0 64 48"
+          aria-hidden="true"
+        >
           <path d={path} />
         </svg>
       ))}

@@ -17,7 +17,7 @@ export async function AccountHeader({ locale, device, title }: Props) {
   const home = t('frame.toHome', { name });
   if (device === 'd')
     return (
-      <header className="acc-h">
+      <header className="flex min-h-11 items-center justify-between [&_.lang_summary]:min-h-[36px] [&_.lang_summary]:rounded [&_.lang_summary]:border [&_.lang_summary]:border-line [&_.lang_summary]:px-3 [&_.logo]:text-16 [&_.logo_svg]:size-[26px]">
         <Logo href={href('home')} label={home} name={name} />
         <LanguageMenu {...languages(locale)} label={label}>
           <Icon name="globe" />
@@ -27,11 +27,11 @@ export async function AccountHeader({ locale, device, title }: Props) {
       </header>
     );
   return (
-    <header className="acc-h">
+    <header className="sticky top-0 z-[4] flex min-h-14 items-center justify-between gap-2 border-b border-line bg-paper px-2 [&_.ic]:grid [&_.ic]:size-11 [&_.ic]:place-items-center">
       <a className="ibt" href={href('home')} aria-label={home}>
         <Icon name="start" mirrored />
       </a>
-      <b>{title}</b>
+      <b className="flex-1 text-center text-16">{title}</b>
       <LanguageSheet
         {...languages(locale)}
         texts={{ label, title: t('frame.chooseLanguage'), close: t('frame.close') }}

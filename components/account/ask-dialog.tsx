@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useId } from 'react';
+import { Button } from '@/components/ui/button';
 
 type Props = {
   box: RefObject<HTMLDialogElement | null>;
@@ -17,10 +18,8 @@ export function AskDialog({ box, question, cancel, onClose, children }: Props) {
   return (
     <dialog ref={box} className="askp" role="alertdialog" aria-labelledby={id} onClose={onClose}>
       <p id={id}>{question}</p>
-      <div>
-        <button type="button" className="btn" onClick={() => box.current?.close()}>
-          {cancel}
-        </button>
+      <div className="[&>*]:flex-auto">
+        <Button onClick={() => box.current?.close()}>{cancel}</Button>
         {children}
       </div>
     </dialog>

@@ -4,10 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Note } from '@/components/form/note';
 import { useFailureText } from '@/components/form/use-failure-text';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { isolated } from '@/components/ui/isolated';
 import type { ConfirmLink } from '@/lib/account/change/queries';
-import { CallFailure, call } from '@/lib/http/client';
+import type { emailLinkCall } from '@/lib/account/change/schema';
+import { callPath } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import { doorOf } from './door';
-import { isolated } from './isolated';
 
 type State = 'asked' | 'busy' | 'done';
 type Props = {
@@ -27,7 +30,7 @@ export function ConfirmEmailForm({ token, link }: Props) {
     setState('busy');
     setFailed(null);
     try {
-      await call('/api/account/email/link', { token }, { userType: null, quiet: true });
+      await callPath<typeof emailLinkCall>('/api/account/email/link', { token }, { userType: null, quiet: true });
       setState('done');
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
@@ -51,19 +54,30 @@ export function ConfirmEmailForm({ token, link }: Props) {
             <bdi className="block font-strong [overflow-wrap:anywhere]">{link.email}</bdi>
             <span className="text-ink-2">{t('question')}</span>
           </p>
-          <button
-            type="button"
-            className="btn p w [.m_&]:min-h-11"
+          <Button
+            tone="primary"
+            wide
+            className="[.m_&]:min-h-11"
             aria-disabled={state === 'busy'}
             onClick={() => state !== 'busy' && void confirm()}
           >
             {t(state === 'busy' ? 'busy' : 'confirm')}
-          </button>
+          </Button>
         </>
       )}
-      <p className={done ? undefined : 'acc-else flex flex-wrap gap-x-5 gap-y-1'}>
+      <p
+        className={
+          done
+            ? undefined
+            : 'mt-5 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 phone:items-center phone:justify-center phone:text-center [&_a]:inline-block [&_a]:min-h-6 [&_a]:font-strong [&_a]:text-accent phone:[&_a]:min-h-11 phone:[&_a]:leading-[44px] [&_a:hover]:underline'
+        }
+      >
         {kinds.map((kind) => (
-          <a key={kind} href={doorOf(kind, 'home')} className={done ? 'btn p l' : undefined}>
+          <a
+            key={kind}
+            href={doorOf(kind, 'home')}
+            className={done ? buttonStyle({ tone: 'primary', size: 'l', className: 'phone:h-[52px]' }) : undefined}
+          >
             {page(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
           </a>
         ))}

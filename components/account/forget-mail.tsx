@@ -9,11 +9,12 @@ import { Note } from '@/components/form/note';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { isolated } from '@/components/ui/isolated';
 import { codeMailCall } from '@/lib/account/code/schema';
 import { resetCall } from '@/lib/account/reset/schema';
-import { call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
-import { isolated } from './isolated';
+import { accountForm, MainAct } from './account-form';
 import { NewPassword } from './new-password';
 
 type Props = { kind: MemberKind; onDone: () => void };
@@ -25,9 +26,9 @@ function Ask({ kind, email, onSent }: { kind: MemberKind; email: string; onSent:
     <Form
       form={form}
       label={t('forget.byEmail')}
-      className="fs acc-form"
+      className={accountForm}
       onSubmit={async (values) => {
-        await call(codeMailCall.path, values, { userType: kind });
+        await callContract(codeMailCall, values, { userType: kind });
         onSent(values.email);
       }}
     >
@@ -40,9 +41,9 @@ function Ask({ kind, email, onSent }: { kind: MemberKind; email: string; onSent:
         dir="ltr"
       />
       <CaptchaField />
-      <div className="acc-go">
-        <SubmitButton>{t('forget.sendMail')}</SubmitButton>
-      </div>
+      <MainAct>
+        <SubmitButton className="phone:h-[52px]">{t('forget.sendMail')}</SubmitButton>
+      </MainAct>
     </Form>
   );
 }
@@ -55,9 +56,9 @@ function Reset({ kind, email, onDone, onAgain }: Props & { email: string; onAgai
     <Form
       form={form}
       label={t('forget.byEmail')}
-      className="fs acc-form"
+      className={accountForm}
       onSubmit={async (values) => {
-        await call(resetCall.path, values, { userType: kind });
+        await callContract(resetCall, values, { userType: kind });
         onDone();
       }}
     >
@@ -69,9 +70,9 @@ function Reset({ kind, email, onDone, onAgain }: Props & { email: string; onAgai
       </Note>
       <CodeField name="code" label={t('mailCode')} />
       <NewPassword />
-      <div className="acc-go">
-        <SubmitButton>{t('forget.submit')}</SubmitButton>
-      </div>
+      <MainAct>
+        <SubmitButton className="phone:h-[52px]">{t('forget.submit')}</SubmitButton>
+      </MainAct>
     </Form>
   );
 }

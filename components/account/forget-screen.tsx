@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Onward } from './account-form';
 import { AccountFrame } from './account-frame';
 import { doorOf } from './door';
 import { DoorLink } from './door-link';
@@ -13,12 +14,12 @@ export async function ForgetScreen({ countries, kind, locale, device }: Omit<Scr
     <AccountFrame kind={kind} locale={locale} device={device} title={t('title')}>
       {/* A phone has it in the bar above. */}
       <h1 className={device === 'm' ? 'sr' : undefined}>{t('title')}</h1>
-      <p className="muted">{t('lead')}</p>
+      <p className="mt-[6px] text-ink-3">{t('lead')}</p>
       <KindSwitch kind={kind} page="forget" brief={device === 'm'} />
       <Forget kind={kind} countries={countries} />
-      <p className="acc-else">
+      <Onward>
         <DoorLink href={doorOf(kind, 'login')}>{t('backToSignIn')}</DoorLink>
-      </p>
+      </Onward>
     </AccountFrame>
   );
 }

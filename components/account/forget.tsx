@@ -8,9 +8,11 @@ import { Note } from '@/components/form/note';
 import { type CallingCode, PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { ButtonLink } from '@/components/ui/button';
 import { resetCall } from '@/lib/account/reset/schema';
-import { call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
+import { accountForm, MainAct } from './account-form';
 import { CodeStep } from './code-step';
 import { doorOf, homeCountry } from './door';
 import { ForgetMail } from './forget-mail';
@@ -28,9 +30,9 @@ function ByPhone({ kind, countries, onDone }: WayProps) {
     <Form
       form={form}
       label={t('forget.byPhone')}
-      className="fs acc-form"
+      className={accountForm}
       onSubmit={async (values) => {
-        await call(resetCall.path, values, { userType: kind });
+        await callContract(resetCall, values, { userType: kind });
         onDone();
       }}
     >
@@ -42,15 +44,15 @@ function ByPhone({ kind, countries, onDone }: WayProps) {
         <CodeField name="code" label={t('code')} />
         <Note>{t('codeHelp')}</Note>
         <NewPassword />
-        <div className="acc-go">
-          <SubmitButton>{t('forget.submit')}</SubmitButton>
-        </div>
+        <MainAct>
+          <SubmitButton className="phone:h-[52px]">{t('forget.submit')}</SubmitButton>
+        </MainAct>
       </CodeStep>
     </Form>
   );
 }
 
-/** A forgotten password, chosen anew with a code. Specification 2.7, Login. */
+/** A forgotten password, chosen anew with a code. */
 export function Forget({ kind, countries }: Props) {
   const t = useTranslations('accountPage.forget');
   const done = useTranslations('done');
@@ -58,11 +60,11 @@ export function Forget({ kind, countries }: Props) {
   const props = { kind, countries, onDone: () => setChanged(true) };
   if (changed)
     return (
-      <div className="fs acc-end">
+      <div className="fs mt-5" data-ended="all">
         <Note kind="ok" role="status" title={done('changed')} />
-        <a className="btn p l w" href={doorOf(kind, 'login')}>
+        <ButtonLink tone="primary" size="l" wide className="phone:h-[52px]" hard href={doorOf(kind, 'login')}>
           {t('backToSignIn')}
-        </a>
+        </ButtonLink>
       </div>
     );
   return (

@@ -10,13 +10,14 @@ import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { quoted } from '@/components/ui/isolated';
 import { invitationAcceptCall, invitationDeclineCall } from '@/lib/account/invitation/schema';
 import type { invitedField } from '@/lib/account/sign-in/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import { href } from '@/lib/routes/address';
 import { doorOf } from './door';
 import { DoorLink } from './door-link';
-import { quoted } from './isolated';
 
 export type Invited = z.output<typeof invitedField>['invitation'];
 type Props = { invitation: Invited; onEntered: () => void };
@@ -47,7 +48,7 @@ function Accept({ invitation, onEntered, onDecline }: Props & { onDecline: () =>
       className="fs mt-6"
       onSubmit={async (values) => {
         const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-        await call(invitationAcceptCall.path, { ...values, timeZone }, { userType: 'supplier' });
+        await callContract(invitationAcceptCall, { ...values, timeZone }, { userType: 'supplier' });
         onEntered();
       }}
     >
@@ -68,7 +69,7 @@ function Accept({ invitation, onEntered, onDecline }: Props & { onDecline: () =>
       <CheckboxField name="agreement" label={t('register.agreeLabel')}>
         {t.rich('register.agree', { agreement: opened(href('agreement')), privacy: opened(href('privacy')) })}
       </CheckboxField>
-      <SubmitButton>{t('invitation.accept')}</SubmitButton>
+      <SubmitButton className="phone:h-[52px]">{t('invitation.accept')}</SubmitButton>
       <button type="button" className="lnk" onClick={onDecline}>
         {t('invitation.decline')}
       </button>
@@ -84,7 +85,7 @@ export function Invitation({ invitation, onEntered }: Props) {
   const [failure, setFailure] = useState('');
   const decline = async () => {
     try {
-      await call(invitationDeclineCall.path, { ticket: invitation.ticket }, { userType: 'supplier' });
+      await callContract(invitationDeclineCall, { ticket: invitation.ticket }, { userType: 'supplier' });
       setDeclined(true);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
@@ -93,7 +94,7 @@ export function Invitation({ invitation, onEntered }: Props) {
   };
   if (declined)
     return (
-      <div className="fs acc-end">
+      <div className="fs mt-5" data-ended="all">
         <Note kind="ok" role="status" title={t('invitation.declined')} />
         <DoorLink href={doorOf('supplier', 'register')}>{t('signIn.asSupplier')}</DoorLink>
       </div>

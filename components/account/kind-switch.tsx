@@ -18,13 +18,18 @@ export function KindSwitch({ kind, page, brief = false }: Props) {
     { of: 'purchaser', icon: 'document', name: t('purchaser'), hint: t('purchaserHint') },
   ] as const;
   return (
-    <nav className="acc-kind" aria-label={t('accountKind')}>
+    <nav className="mt-5 grid grid-cols-2 gap-2" aria-label={t('accountKind')}>
       {kinds.map(({ of, icon, name, hint }) => (
-        <DoorLink key={of} href={doorOf(of, page)} aria-current={of === kind ? 'page' : undefined}>
+        <DoorLink
+          key={of}
+          className="flex items-center gap-[10px] rounded border border-ctl px-3 py-[10px] leading-[1.35] text-ink hover:bg-wash focus-visible:rounded focus-visible:shadow-(--focus) aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:shadow-[0_0_0_1px_var(--accent)] aria-[current=page]:focus-visible:shadow-(--focus) aria-[current=page]:[&_svg]:text-accent"
+          href={doorOf(of, page)}
+          aria-current={of === kind ? 'page' : undefined}
+        >
           <Icon name={icon} />
           <span>
-            <b>{name}</b>
-            {!brief && <small>{hint}</small>}
+            <b className="block font-strong">{name}</b>
+            {!brief && <small className="block text-12 text-ink-2">{hint}</small>}
           </span>
         </DoorLink>
       ))}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
 import { href } from '@/lib/routes/address';
+import { Onward } from './account-form';
 import { AlreadyIn } from './already-in';
 import { doorOf } from './door';
 import { LandingGains } from './landing-gains';
@@ -11,22 +13,25 @@ export function LandingDesktop({ name }: { name: string | null }) {
   return (
     <>
       <h1>{t('landing.title', { site })}</h1>
-      <p className="acc-lead">{t('landing.lead')}</p>
+      <p className="mt-3 mb-6 text-16 text-ink-2">{t('landing.lead')}</p>
       <AlreadyIn kind="supplier" name={name} />
-      <div className="acc-next row">
-        <a className="btn p l" href={doorOf('supplier', 'register')}>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <ButtonLink tone="primary" size="l" className="phone:h-[52px]" hard href={doorOf('supplier', 'register')}>
           {t('signIn.asSupplier')}
-        </a>
-        <a className="btn l" href={doorOf('supplier', 'login')}>
+        </ButtonLink>
+        <ButtonLink size="l" className="phone:h-[52px]" hard href={doorOf('supplier', 'login')}>
           {t('signIn.submit')}
-        </a>
+        </ButtonLink>
       </div>
-      <LandingGains className="acc-gain" />
-      <p className="acc-else">
+      <LandingGains
+        className="mt-8 grid grid-cols-2 gap-px border-y border-line bg-line max-[420px]:grid-cols-1 [&_h2]:mt-2 [&_h2]:mb-[2px] [&_h2]:text-16 [&_li]:bg-paper [&_li]:py-[18px] [&_li]:pe-4 max-[420px]:[&_li]:pe-0 [&_li:nth-child(even)]:ps-5 [&_li:nth-child(even)]:pe-0 max-[420px]:[&_li:nth-child(even)]:ps-0 [&_p]:text-ink-2 [&_svg]:text-accent"
+        wide
+      />
+      <Onward>
         {t('landing.buyer')} <a href={doorOf('purchaser', 'register')}>{t('signIn.asPurchaser')}</a>
         <span aria-hidden="true">{' · '}</span>
         <a href={href('helpVip')}>{t('help')}</a>
-      </p>
+      </Onward>
     </>
   );
 }

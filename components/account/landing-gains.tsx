@@ -10,13 +10,13 @@ const gains = [
   ['figures', 'sort'],
 ] as const;
 
-type Props = { className: string; rowClass?: string };
+type Props = { className: string; rowClass?: string /** Beside each other, in a wider column. */; wide?: boolean };
 
 /** What a company gets as a supplier. */
-export function LandingGains({ className, rowClass }: Props) {
+export function LandingGains({ className, rowClass, wide }: Props) {
   const t = useTranslations('accountPage.landing');
   return (
-    <ul className={className}>
+    <ul className={className} data-gains={wide || undefined}>
       {gains.map(([key, icon]) => (
         <li key={key} className={rowClass}>
           <Icon name={icon} />

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
 import { href } from '@/lib/routes/address';
+import { MainAct } from './account-form';
 import { AlreadyIn } from './already-in';
 import { doorOf } from './door';
 import { LandingGains } from './landing-gains';
@@ -36,11 +38,18 @@ export function LandingMobile({ name }: { name: string | null }) {
           {t('help')}
         </a>
       </p>
-      <div className="acc-go">
-        <a className="btn p l w" href={doorOf('supplier', name === null ? 'register' : 'home')}>
+      <MainAct>
+        <ButtonLink
+          tone="primary"
+          size="l"
+          wide
+          className="phone:h-[52px]"
+          hard
+          href={doorOf('supplier', name === null ? 'register' : 'home')}
+        >
           {t(name === null ? 'signIn.asSupplier' : 'toSupplierCentre')}
-        </a>
-      </div>
+        </ButtonLink>
+      </MainAct>
     </>
   );
 }

@@ -1,23 +1,25 @@
-import type { PurchaserInfo, SupplierInfo } from '@/lib/account/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { type ClientState, readState, writeState } from '@/lib/account/client';
+import type { PurchaserInfo, purchaserInfoCall, SupplierInfo, supplierInfoCall } from '@/lib/account/schema';
+import type { signOutCall } from '@/lib/account/sign-in/schema';
+import { callPath } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import { type MemberKind, tellPresence } from '@/lib/http/presence';
-import { type ClientState, readState, writeState } from '@/lib/http/state';
+import type { unreadCall } from '@/lib/notification/schema';
 
-type Unread = Pick<ClientState, 'newsNum' | 'cgsNewNum' | 'followNum' | 'cgsFollowNum'>;
 type Part = Partial<ClientState>;
 
-const ask = <T>(path: string, kind: MemberKind) =>
-  call<T>(path, { siteId: readState().siteId }, { userType: kind, quiet: true });
+const site = () => ({ siteId: readState().siteId });
+const by = (userType: MemberKind) => ({ userType, quiet: true });
 
 async function loadSupplier(known: SupplierInfo | null): Promise<Part | null> {
-  const userInfo = known ?? (await ask<SupplierInfo | null>('/api/c_center/info', 'supplier'));
-  const { newsNum, followNum } = await ask<Unread>('/api/check_unread', 'supplier');
+  const userInfo = known ?? (await callPath<typeof supplierInfoCall>('/api/c_center/info', site(), by('supplier')));
+  const { newsNum, followNum } = await callPath<typeof unreadCall>('/api/check_unread', {}, by('supplier'));
   return newsNum === null ? null : { userInfo, companyInfo: userInfo?.company ?? null, newsNum, followNum };
 }
 
 async function loadPurchaser(known: PurchaserInfo | null): Promise<Part | null> {
-  const cgsInfo = known ?? (await ask<PurchaserInfo | null>('/api/member/userinfo', 'purchaser'));
-  const { cgsNewNum, cgsFollowNum } = await ask<Unread>('/api/check_unread', 'purchaser');
+  const cgsInfo = known ?? (await callPath<typeof purchaserInfoCall>('/api/member/userinfo', site(), by('purchaser')));
+  const { cgsNewNum, cgsFollowNum } = await callPath<typeof unreadCall>('/api/check_unread', {}, by('purchaser'));
   return cgsNewNum === null ? null : { cgsInfo, cgsNewNum, cgsFollowNum };
 }
 
@@ -47,7 +49,7 @@ export async function loadMember(kinds: readonly MemberKind[]): Promise<void> {
     const part = await orEnded(kind === 'supplier' ? loadSupplier(userInfo) : loadPurchaser(cgsInfo));
     if (part === null) {
       gone = true;
-      await call('/api/sign_out', { kind }, { userType: kind, quiet: true });
+      await callPath<typeof signOutCall>('/api/sign_out', { kind }, { userType: kind, quiet: true });
     } else Object.assign(found, part);
   }
   writeState(found);

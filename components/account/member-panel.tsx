@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
@@ -119,9 +120,9 @@ export function MemberPanel({ member, texts }: { member: Member; texts: AccountT
       {/* A supplier buys too; few buyers sell, and the ways in for suppliers stand elsewhere. */}
       {kinds.length === 1 && kinds[0] === 'supplier' && <DoorList texts={texts} kinds={['purchaser']} />}
       <AskDialog box={box} question={texts.confirm} cancel={texts.cancel}>
-        <button type="button" className="btn p" onClick={leave}>
+        <Button tone="primary" onClick={leave}>
           {texts.proceed}
-        </button>
+        </Button>
       </AskDialog>
     </div>
   );

@@ -8,7 +8,8 @@ import { CountdownButton } from '@/components/form/countdown-button';
 import { useFormScope } from '@/components/form/form-scope';
 import type { CaptchaAnswer } from '@/lib/account/captcha/schema';
 import { codeSendCall } from '@/lib/account/code/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { proveUnseen } from './prove-unseen';
 
@@ -38,8 +39,8 @@ export function PhoneCodeButton({ kind, purpose, onSent }: Props) {
     }
     const { phone, country } = getValues();
     try {
-      const { resend } = await call<{ resend: number }>(
-        codeSendCall.path,
+      const { resend } = await callContract(
+        codeSendCall,
         { kind, purpose, phone, country, captcha },
         { userType: kind },
       );

@@ -5,10 +5,11 @@ import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { isolated } from '@/components/ui/isolated';
 import { registerPasswordCall } from '@/lib/account/registration/schema';
-import { call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
-import { isolated } from './isolated';
+import { accountForm, MainAct } from './account-form';
 
 type Props = { kind: MemberKind; ticket: string; phone: string; onDone: () => void };
 
@@ -19,13 +20,13 @@ export function RegisterPassword({ kind, ticket, phone, onDone }: Props) {
   return (
     <>
       <h2>{t('register.passwordTitle')}</h2>
-      <p className="muted">{t('register.passwordLead', { phone: isolated(phone) })}</p>
+      <p className="mt-[6px] text-ink-3">{t('register.passwordLead', { phone: isolated(phone) })}</p>
       <Form
         form={form}
         label={t('register.passwordTitle')}
-        className="fs acc-form"
+        className={accountForm}
         onSubmit={async (values) => {
-          await call(registerPasswordCall.path, values, { userType: kind });
+          await callContract(registerPasswordCall, values, { userType: kind });
           onDone();
         }}
       >
@@ -44,9 +45,9 @@ export function RegisterPassword({ kind, ticket, phone, onDone }: Props) {
           enterKeyHint="done"
           need="required"
         />
-        <div className="acc-go">
-          <SubmitButton>{t('next')}</SubmitButton>
-        </div>
+        <MainAct>
+          <SubmitButton className="phone:h-[52px]">{t('next')}</SubmitButton>
+        </MainAct>
       </Form>
     </>
   );

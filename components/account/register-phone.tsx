@@ -9,8 +9,10 @@ import { type CallingCode, PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { registerPhoneCall } from '@/lib/account/registration/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
+import { accountForm, MainAct } from './account-form';
 import { CodeStep } from './code-step';
 import { homeCountry } from './door';
 import { useTabText } from './use-tab-text';
@@ -33,17 +35,19 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
   return (
     <>
       <h2>{t('register.phoneTitle')}</h2>
-      <p className="muted">{t(kind === 'supplier' ? 'register.phoneLeadSupplier' : 'register.phoneLead')}</p>
+      <p className="mt-[6px] text-ink-3">
+        {t(kind === 'supplier' ? 'register.phoneLeadSupplier' : 'register.phoneLead')}
+      </p>
       <Form
         form={form}
         label={t('register.phoneTitle')}
-        className="fs acc-form"
+        className={accountForm}
         onSubmit={async (values) => {
           const same = JSON.stringify(values);
           // The same wrong code would use up another of its attempts.
           if (refused.current?.same === same) throw refused.current.failure;
           try {
-            const { ticket } = await call<{ ticket: string }>(registerPhoneCall.path, values, { userType: kind });
+            const { ticket } = await callContract(registerPhoneCall, values, { userType: kind });
             onDone(ticket, values.phone);
           } catch (failure) {
             if (failure instanceof CallFailure && failure.errors.some(({ field }) => field === 'code'))
@@ -59,9 +63,9 @@ export function RegisterPhone({ kind, countries, onDone }: Props) {
         >
           <CodeField name="code" label={t('code')} submits />
           <Note>{t('codeHelp')}</Note>
-          <div className="acc-go">
-            <SubmitButton>{t('next')}</SubmitButton>
-          </div>
+          <MainAct>
+            <SubmitButton className="phone:h-[52px]">{t('next')}</SubmitButton>
+          </MainAct>
         </CodeStep>
       </Form>
     </>

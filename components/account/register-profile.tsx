@@ -10,9 +10,10 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { registerProfileCall } from '@/lib/account/registration/schema';
-import { call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
+import { accountForm, MainAct } from './account-form';
 import { homeCountry } from './door';
 import { useTabText } from './use-tab-text';
 
@@ -44,13 +45,15 @@ export function RegisterProfile({ kind, ticket, countries, onDone }: Props) {
   return (
     <>
       <h2>{t('register.profileTitle')}</h2>
-      <p className="muted">{t(supplier ? 'register.profileLeadSupplier' : 'register.profileLeadPurchaser')}</p>
+      <p className="mt-[6px] text-ink-3">
+        {t(supplier ? 'register.profileLeadSupplier' : 'register.profileLeadPurchaser')}
+      </p>
       <Form
         form={form}
         label={t('register.profileTitle')}
-        className="fs acc-form"
+        className={accountForm}
         onSubmit={async (values) => {
-          await call(registerProfileCall.path, { ...values, timeZone: zoneHere() }, { userType: kind });
+          await callContract(registerProfileCall, { ...values, timeZone: zoneHere() }, { userType: kind });
           onDone(values.name);
         }}
       >
@@ -94,9 +97,9 @@ export function RegisterProfile({ kind, ticket, countries, onDone }: Props) {
         <CheckboxField name="agreement" label={t('register.agreeLabel')}>
           {t.rich('register.agree', { agreement: opened(href('agreement')), privacy: opened(href('privacy')) })}
         </CheckboxField>
-        <div className="acc-go">
-          <SubmitButton>{t('register.submit')}</SubmitButton>
-        </div>
+        <MainAct>
+          <SubmitButton className="phone:h-[52px]">{t('register.submit')}</SubmitButton>
+        </MainAct>
       </Form>
     </>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Onward } from './account-form';
 import { AccountFrame } from './account-frame';
 import { AlreadyIn } from './already-in';
 import { doorOf, otherKind } from './door';
@@ -17,13 +18,13 @@ export async function RegisterScreen({ countries, name, ...frame }: Omit<ScreenP
       <h1>{title}</h1>
       <AlreadyIn kind={kind} name={name} />
       <Register kind={kind} countries={countries} />
-      <p className="acc-else">
+      <Onward>
         {t('register.have')} <DoorLink href={doorOf(kind, 'login')}>{t('signIn.submit')}</DoorLink>
         <span aria-hidden="true">{' · '}</span>
         <DoorLink href={doorOf(otherKind(kind), 'register')}>
           {t(supplier ? 'register.otherPurchaser' : 'register.otherSupplier')}
         </DoorLink>
-      </p>
+      </Onward>
     </AccountFrame>
   );
 }

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { CallingCode } from '@/components/form/phone-field';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
-import { clearState } from '@/lib/http/state';
+import { clearState } from '@/lib/http/tab-state';
 import { href } from '@/lib/routes/address';
 import { backOf } from '@/lib/routes/back';
 import { doorOf } from './door';
@@ -25,30 +26,36 @@ function Registered({ kind, name }: { kind: MemberKind; name: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="acc-done">
-      <Icon name="check" />
-      <h2 ref={title} tabIndex={-1}>
+    <div className="mt-6 grid justify-items-start gap-2" data-ended>
+      <Icon name="check" className="size-12! rounded-full bg-ok-soft p-3 text-ok" />
+      <h2 ref={title} tabIndex={-1} className="mt-2 text-24 outline-0 focus-visible:shadow-none">
         {done('registered')}
       </h2>
-      <p className="muted">{t('register.welcome', { name })}</p>
-      <div className="acc-next">
+      <p className="mt-[6px] text-ink-3">{t('register.welcome', { name })}</p>
+      <div className="mt-5 flex flex-wrap gap-3 phone:w-full phone:[&>a]:w-full [&>a]:text-center [&>a]:whitespace-normal">
         {back !== null && (
-          <a className="btn p l" href={back}>
+          <ButtonLink tone="primary" size="l" className="phone:h-[52px]" hard href={back}>
             {t('register.goBack')}
-          </a>
+          </ButtonLink>
         )}
-        <a className={back === null ? 'btn p l' : 'btn l'} href={doorOf(kind, 'home')}>
+        <ButtonLink
+          tone={back === null ? 'primary' : 'plain'}
+          size="l"
+          className="phone:h-[52px]"
+          hard
+          href={doorOf(kind, 'home')}
+        >
           {t(kind === 'supplier' ? 'toSupplierCentre' : 'toPurchaserCentre')}
-        </a>
-        <a className="btn l" href={href('welcome')}>
+        </ButtonLink>
+        <ButtonLink size="l" className="phone:h-[52px]" hard href={href('welcome')}>
           {t('register.firstSteps')}
-        </a>
+        </ButtonLink>
       </div>
     </div>
   );
 }
 
-/** A registration in three steps; what has been proved outlasts a reload. Specification 2.7, Registration. */
+/** A registration in three steps; what has been proved outlasts a reload. */
 export function Register({ kind, countries }: Props) {
   const page = useTranslations('accountPage');
   const t = useTranslations('accountPage.register');

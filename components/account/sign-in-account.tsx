@@ -10,8 +10,10 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { captchaField } from '@/lib/account/captcha/schema';
 import { signInCall } from '@/lib/account/sign-in/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
+import { accountForm, MainAct } from './account-form';
 import { doorOf, homeCountry } from './door';
 import { DoorLink } from './door-link';
 import { proveUnseen } from './prove-unseen';
@@ -21,7 +23,7 @@ const unasked = signInCall.input.extend({ captcha: captchaField.optional() });
 
 /**
  * Signs in by name and password. Each try costs a captcha, which the browser answers unseen; the picture is shown where
- * that fails. docs/decisions/0019-code.md, 0020-guess.md.
+ * that fails. docs/decisions/0019-code.md; docs/decisions/0020-guess.md.
  */
 export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered: () => void }) {
   const t = useTranslations('accountPage');
@@ -42,7 +44,7 @@ export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered
     <Form
       form={asked}
       label={t('signIn.byAccount')}
-      className="fs acc-form"
+      className={accountForm}
       onSubmit={async (values) => {
         const captcha = seen ? values.captcha : await prove();
         if (!captcha) {
@@ -50,7 +52,7 @@ export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered
           return setSeen(true);
         }
         try {
-          await call(signInCall.path, { ...values, captcha }, { userType: kind });
+          await callContract(signInCall, { ...values, captcha }, { userType: kind });
         } catch (error) {
           if (error instanceof CallFailure && error.errors.some(({ field }) => field === 'captcha')) setSeen(true);
           throw error;
@@ -66,12 +68,12 @@ export function SignInAccount({ kind, onEntered }: { kind: MemberKind; onEntered
         aside={<DoorLink href={doorOf(kind, 'forget')}>{t('signIn.forgot')}</DoorLink>}
       />
       {seen && <CaptchaField />}
-      <div className="acc-go">
-        <SubmitButton>{t('signIn.submit')}</SubmitButton>
+      <MainAct>
+        <SubmitButton className="phone:h-[52px]">{t('signIn.submit')}</SubmitButton>
         <p role="status" className="text-ink-2 empty:hidden">
           {solving ? proving('solving') : ''}
         </p>
-      </div>
+      </MainAct>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CallingCode } from '@/components/form/phone-field';
 import type { ToldEnd } from '@/lib/auth/session';
+import { Onward } from './account-form';
 import { AccountFrame, type FrameProps } from './account-frame';
 import { AlreadyIn } from './already-in';
 import { doorOf } from './door';
@@ -25,15 +26,15 @@ export async function SignInScreen({ countries, name, ended, ...frame }: ScreenP
   return (
     <AccountFrame {...frame} title={t(supplier ? 'titleSupplier' : 'titlePurchaser')}>
       <h1>{t('title')}</h1>
-      <p className="muted">{t(supplier ? 'toSupplier' : 'toPurchaser')}</p>
+      <p className="mt-[6px] text-ink-3">{t(supplier ? 'toSupplier' : 'toPurchaser')}</p>
       <KindSwitch kind={kind} page="login" />
       <AlreadyIn kind={kind} name={name} />
       {ended && <EndedNote reason={ended} />}
       <SignIn kind={kind} countries={countries} />
-      <p className="acc-else">
+      <Onward>
         {t('new', { site: site('name') })}{' '}
         <DoorLink href={doorOf(kind, 'register')}>{t(supplier ? 'asSupplier' : 'asPurchaser')}</DoorLink>
-      </p>
+      </Onward>
     </AccountFrame>
   );
 }

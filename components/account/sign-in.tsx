@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { CodeField } from '@/components/form/code-field';
 import { Form } from '@/components/form/form';
 import { Note } from '@/components/form/note';
@@ -10,10 +9,11 @@ import { type CallingCode, PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { signInPhoneCall } from '@/lib/account/sign-in/schema';
-import { call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
 import { chooseActor, type MemberKind } from '@/lib/http/presence';
-import { clearState } from '@/lib/http/state';
+import { clearState } from '@/lib/http/tab-state';
 import { backOf } from '@/lib/routes/back';
+import { accountForm, MainAct } from './account-form';
 import { CodeStep } from './code-step';
 import { doorOf, homeCountry } from './door';
 import { Invitation, type Invited } from './invitation';
@@ -32,9 +32,9 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
     <Form
       form={form}
       label={t('signIn.byPhone')}
-      className="fs acc-form"
+      className={accountForm}
       onSubmit={async (values) => {
-        const answer = await call<z.output<typeof signInPhoneCall.output>>(signInPhoneCall.path, values, {
+        const answer = await callContract(signInPhoneCall, values, {
           userType: kind,
         });
         if ('invitation' in answer) onInvited(answer.invitation);
@@ -48,15 +48,15 @@ function ByPhone({ kind, countries, onEntered, onInvited }: WayProps) {
       >
         <CodeField name="code" label={t('code')} submits />
         <Note>{t('codeHelp')}</Note>
-        <div className="acc-go">
-          <SubmitButton>{t('signIn.submit')}</SubmitButton>
-        </div>
+        <MainAct>
+          <SubmitButton className="phone:h-[52px]">{t('signIn.submit')}</SubmitButton>
+        </MainAct>
       </CodeStep>
     </Form>
   );
 }
 
-/** Signs in, by account or by phone, and leads to where the visitor was going. Specification 2.7, Login. */
+/** Signs in, by account or by phone, and leads to where the visitor was going. */
 export function SignIn({ kind, countries }: Props) {
   const t = useTranslations('accountPage.signIn');
   const done = useTranslations('done');
@@ -92,7 +92,7 @@ export function SignIn({ kind, countries }: Props) {
           ]}
         />
       )}
-      {back !== null && <p className="acc-back">{t('returns')}</p>}
+      {back !== null && <p className="mt-4 text-ink-3">{t('returns')}</p>}
     </>
   );
 }

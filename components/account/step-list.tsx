@@ -12,11 +12,15 @@ type Props = {
 export function StepList({ label, steps, current, onBack }: Props) {
   return (
     <>
-      <ol className="stps" aria-label={label}>
+      <ol
+        className="mt-6 mb-5 grid grid-cols-3 gap-[6px] text-ink-2 phone:mt-0 phone:text-14"
+        data-steps
+        aria-label={label}
+      >
         {steps.map((step, at) => (
           <li
             key={step}
-            className={at < current ? 'on' : undefined}
+            className={`flex gap-[6px] border-t-4 pt-2 leading-[1.35] aria-[current=step]:font-strong aria-[current=step]:text-ink aria-[current=step]:[&_b]:text-accent ${at < current ? 'border-accent' : 'border-wash-2'}`}
             aria-current={at === current - 1 ? 'step' : undefined}
           >
             <b>{at + 1}</b>
@@ -25,7 +29,11 @@ export function StepList({ label, steps, current, onBack }: Props) {
         ))}
       </ol>
       {onBack && (
-        <button type="button" className="lnk acc-again" onClick={onBack.act}>
+        <button
+          type="button"
+          className="mb-2 min-h-8 cursor-pointer text-start font-medium text-accent phone:min-h-11"
+          onClick={onBack.act}
+        >
           {onBack.label}
         </button>
       )}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useClientState } from '@/lib/account/client';
 import { usePresence } from '@/lib/http/presence';
-import { useClientState } from '@/lib/http/state';
 
 const pause = 60_000;
 let asked = { kinds: '', at: 0 };

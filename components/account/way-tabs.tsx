@@ -17,12 +17,18 @@ export function WayTabs({ label, ways, first }: { label: string; ways: readonly 
   };
   return (
     <>
-      <div className="acc-tabs" role="tablist" aria-label={label} onKeyDown={key}>
+      <div
+        className="my-5 flex gap-5 border-b border-line phone:mt-3 phone:mb-4"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={key}
+      >
         {ways.map((way) => (
           <button
             key={way.key}
             type="button"
             role="tab"
+            className="-mb-px min-h-10 cursor-pointer border-b-2 border-transparent pt-2 pb-[10px] text-ink-2 aria-selected:border-accent aria-selected:font-strong aria-selected:text-ink phone:min-h-11 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
             id={`${id}-${way.key}`}
             aria-selected={way.key === shown}
             aria-controls={`${id}-panel`}
@@ -33,7 +39,12 @@ export function WayTabs({ label, ways, first }: { label: string; ways: readonly 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className="acc-panel">
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${shown}`}
+        className="phone:flex phone:flex-1 phone:flex-col"
+      >
         {ways.find((way) => way.key === shown)?.panel}
       </div>
     </>

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { ApplyLink } from '@/components/agent-application/apply-link';
-import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
-import { SectionHead } from '@/components/layout/section-head';
-import { SoftLinks } from '@/components/list/soft-links';
+import { ApplyLink } from '@/components/agent/application/apply-link';
+import { ContactLink } from '@/components/chat/contact-link';
 import { CallReveal } from '@/components/product/call-link';
-import { ShareButton } from '@/components/product/share-button';
-import { SupplierCard } from '@/components/product/supplier-card';
+import { SupplierCard } from '@/components/product/detail/supplier-card';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { SectionHead } from '@/components/ui/section-head';
+import { ShareButton } from '@/components/ui/share-button';
+import { SoftLinks } from '@/components/ui/soft-links';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { OfferView } from '@/lib/agent/read';
 import { formatDay } from '@/lib/i18n/format';
@@ -16,6 +17,7 @@ import { OfferCard } from './offer-card';
 import { OfferProduct } from './offer-product';
 import { OfferText } from './offer-text';
 import { ZoneList } from './zone-list';
+import '@/app/product.css';
 
 export type OfferProps = {
   view: OfferView;
@@ -67,7 +69,8 @@ export function OfferDesktop({ view, locale, steps, origin, url }: OfferProps) {
             </div>
             <div className="row acts">
               <ApplyLink offerId={offer.id} className="btn p l" apply={apply('apply')} applied={apply('applied')} />
-              <CallReveal company={company} locale={locale} />
+              <CallReveal company={company} locale={locale} second />
+              <ContactLink companyId={company.id} card={`agentOffer-${offer.id}`} className="btn l" />
               <ShareButton
                 title={offer.slogan.text}
                 url={url}

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { ApplyLink } from '@/components/agent-application/apply-link';
-import { SectionHead } from '@/components/layout/section-head';
-import { SoftLinks } from '@/components/list/soft-links';
+import { ApplyLink } from '@/components/agent/application/apply-link';
+import { ContactLink } from '@/components/chat/contact-link';
 import { CallButton } from '@/components/product/call-link';
-import { ShareButton } from '@/components/product/share-button';
-import { SupplierCard } from '@/components/product/supplier-card';
+import { SupplierCard } from '@/components/product/detail/supplier-card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { SectionHead } from '@/components/ui/section-head';
+import { ShareButton } from '@/components/ui/share-button';
+import { SoftLinks } from '@/components/ui/soft-links';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { formatDay } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
@@ -16,6 +17,7 @@ import type { OfferProps } from './offer-desktop';
 import { OfferProduct } from './offer-product';
 import { OfferText } from './offer-text';
 import { ZoneList } from './zone-list';
+import '@/app/product.css';
 
 /** An agent offer's page on a small screen: what and where first, the actions within reach of the thumb. */
 export function OfferMobile({ view, locale, origin, url }: OfferProps) {
@@ -79,7 +81,8 @@ export function OfferMobile({ view, locale, origin, url }: OfferProps) {
           copied={words('copied')}
           className="ib"
         />
-        <CallButton phone={company.phone} name={company.name.text} />
+        <ContactLink companyId={company.id} card={`agentOffer-${offer.id}`} className="ib" />
+        <CallButton phone={company.phone} name={company.name.text} className="btn" />
       </div>
     </div>
   );

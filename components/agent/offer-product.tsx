@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Price } from '@/components/product/price';
-import { productFacts } from '@/components/product/product-fact';
+import { Price } from '@/components/mark/price';
+import { productFacts } from '@/components/product/detail/product-fact';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { useHeldFocus } from '@/components/form/use-held-focus';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/i18n/format';
 import { BottomSheet } from './bottom-sheet';
@@ -29,10 +30,10 @@ export function ListFilter({ title, chips, total, onClear, children }: Props) {
   const box = useHeldFocus<HTMLUListElement>(opener);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
-      <button ref={opener} type="button" className="btn min-h-11" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button ref={opener} className="min-h-11" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="filter" small />
         {chips.length > 0 ? t('filterCount', { n: formatNumber(locale, chips.length) }) : t('filter')}
-      </button>
+      </Button>
       <ul ref={box} className="contents list-none" aria-label={t('chosen')}>
         {chips.map(({ label, onRemove }) => (
           <li key={label} className="min-w-0">
@@ -67,11 +68,11 @@ export function ListFilter({ title, chips, total, onClear, children }: Props) {
             )
           }
           foot={(close) => (
-            <button type="button" className="btn p" onClick={close}>
+            <Button tone="primary" onClick={close}>
               <span aria-live="polite">
                 {total === null ? t('show') : t('showCount', { count: total, n: formatNumber(locale, total) })}
               </span>
-            </button>
+            </Button>
           )}
         >
           {children}

@@ -1,20 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 /** What stands in place of rows that could not be loaded. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('centre');
   return (
-    <div className="cc-fail" role="alert">
+    <div className="flex flex-wrap items-center gap-3 rounded bg-bad-soft p-4 text-bad" role="alert">
       <Icon name="alert" />
-      <p>
+      <p className="flex-[1_1_240px] text-ink">
         <b>{t('failedTitle')}</b> {t('failedText')}
       </p>
-      <button type="button" className="btn s" onClick={onRetry}>
+      <Button size="s" onClick={onRetry}>
         {t('retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type RowAct, RowSheet } from './row-sheet';
 
@@ -35,15 +36,9 @@ export function PickBar({ label, count, none, first, acts, busy }: Props) {
         {count}
       </b>
       {first && (
-        <button
-          type="button"
-          className="btn p"
-          aria-disabled={busy || undefined}
-          aria-busy={busy || undefined}
-          onClick={() => !busy && first.run()}
-        >
+        <Button tone="primary" busy={busy} onClick={() => !busy && first.run()}>
           {first.label}
-        </button>
+        </Button>
       )}
       <RowSheet name={count} acts={acts.map((act) => (busy ? { ...act, off: true } : act))} />
     </div>

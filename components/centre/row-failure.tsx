@@ -4,13 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { dropSuccess, toast } from '@/components/form/toast';
 import { useFailureText } from '@/components/form/use-failure-text';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 
 /** Why a change of a row was not made, and how to try it again. */
 export type RowFailureOf = { text: string; again: () => void } | undefined;
 
-/** 'Update Failed' beside the row that was to be changed. Specification 9, Prompts. */
+/** 'Update Failed' beside the row that was to be changed. */
 export function RowFailure({ of, className = '' }: { of: RowFailureOf; className?: string }) {
   const t = useTranslations();
   if (!of) return null;
@@ -23,9 +24,8 @@ export function RowFailure({ of, className = '' }: { of: RowFailureOf; className
       <p className="min-w-0 flex-1 basis-[180px] [overflow-wrap:anywhere]">
         <b className="font-strong text-bad">{t('confirm.updateFailed')}</b> {of.text}
       </p>
-      <button
-        type="button"
-        className="btn s"
+      <Button
+        size="s"
         onClick={({ currentTarget }) => {
           // It goes away with the failure, and takes no focus with it.
           currentTarget.closest('li, tr, section')?.querySelector<HTMLElement>('a, button')?.focus();
@@ -33,7 +33,7 @@ export function RowFailure({ of, className = '' }: { of: RowFailureOf; className
         }}
       >
         {t('centre.retry')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
+import { CompanyLogo } from '@/components/mark/company-logo';
+import { Marks } from '@/components/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -10,8 +12,7 @@ import { formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { CompanyFigures } from './company-figures';
-import { CompanyLogo } from './company-logo';
-import { Marks } from './marks';
+import '@/app/card.css';
 
 type Props = {
   item: Item;

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { PrintButton } from '@/components/hall/print-button';
+import { CompanyLogo } from '@/components/mark/company-logo';
+import { Marks } from '@/components/mark/standing';
 import { Flag } from '@/components/ui/flag';
+import { PrintButton } from '@/components/ui/print-button';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { checkKinds, verifiedUntil } from '@/lib/company/check';
 import type { CompanyProfile } from '@/lib/company/types';
@@ -9,9 +11,9 @@ import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { CompanyFacts } from './company-facts';
-import { CompanyLogo } from './company-logo';
-import { Marks } from './marks';
 import { RecordTable } from './record-table';
+import '@/app/record.css';
+import '@/app/showroom.css';
 
 const limits = ['notProducts', 'notFinance', 'notClaims', 'notMembership'] as const;
 

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { CompanyLogo } from '@/components/mark/company-logo';
+import { Marks } from '@/components/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -7,8 +9,7 @@ import type { CompanyCard, CompanyRecord } from '@/lib/company/types';
 import { formatDay, formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
-import { CompanyLogo } from './company-logo';
-import { Marks } from './marks';
+import '@/app/record.css';
 
 type Props = { item: CompanyCard; record: CompanyRecord | undefined; locale: Locale };
 

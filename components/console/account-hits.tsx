@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/form/badge';
+import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { companyAddress } from '@/lib/staff/filter';
 import type { AccountHit } from '@/lib/staff/search/types';
@@ -26,7 +26,7 @@ export function AccountHits({ hits }: { hits: readonly AccountHit[] }) {
       {hits.map((hit) => (
         <tr key={hit.id}>
           <th scope="row">
-            <bdi>{hit.name}</bdi> {hit.status === 'disabled' && <Badge kind="bad">{company('off')}</Badge>}
+            <bdi>{hit.name}</bdi> {hit.status === 'disabled' && <Badge tone="bad">{company('off')}</Badge>}
           </th>
           <td data-label={company('username')}>
             <bdi dir="ltr">{hit.username}</bdi>

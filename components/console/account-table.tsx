@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/form/badge';
+import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import type { AccountView } from '@/lib/staff/company/types';
 import { formatMoment } from '@/lib/staff/time';
+import { cardTableClass } from './table-class';
 
 type Props = { accounts: readonly AccountView[]; locale: ConsoleLocale; timeZone: string };
 
@@ -11,10 +12,10 @@ type Props = { accounts: readonly AccountView[]; locale: ConsoleLocale; timeZone
 export function AccountTable({ accounts, locale, timeZone }: Props) {
   const t = useTranslations('console.company');
   const none = useTranslations('console')('none');
-  if (accounts.length === 0) return <p className="cs-empty">{t('noAccounts')}</p>;
+  if (accounts.length === 0) return <p className="p-4 text-ink-3">{t('noAccounts')}</p>;
   return (
-    <ScrollRegion className="cs-scroll" label={t('accounts')}>
-      <table className="cc-tb cs-cards">
+    <ScrollRegion className="overflow-x-auto" label={t('accounts')}>
+      <table className={cardTableClass}>
         <thead>
           <tr>
             <th scope="col">{t('person')}</th>
@@ -29,7 +30,7 @@ export function AccountTable({ accounts, locale, timeZone }: Props) {
           {accounts.map((account) => (
             <tr key={account.id}>
               <th scope="row">
-                <bdi>{account.name}</bdi> {account.status === 'disabled' && <Badge kind="bad">{t('off')}</Badge>}
+                <bdi>{account.name}</bdi> {account.status === 'disabled' && <Badge tone="bad">{t('off')}</Badge>}
               </th>
               <td data-label={t('username')}>
                 <bdi dir="ltr">{account.username}</bdi>
@@ -41,7 +42,7 @@ export function AccountTable({ accounts, locale, timeZone }: Props) {
               <td data-label={t('email')}>
                 <bdi dir="ltr">{account.email ?? none}</bdi>{' '}
                 {account.email !== null && !account.emailConfirmed && (
-                  <small className="muted">{t('unconfirmed')}</small>
+                  <small className="text-ink-3">{t('unconfirmed')}</small>
                 )}
               </td>
               <td data-label={t('seen')}>

@@ -9,7 +9,7 @@ export function Waited({ since, locale }: { since: string; locale: ConsoleLocale
   const t = useTranslations('console.age');
   const { unit, count, hours } = ageOf(since);
   return (
-    <time dateTime={since} className={hours >= overdueHours ? 'cs-late' : 'cs-age'}>
+    <time dateTime={since} className={`whitespace-nowrap ${hours >= overdueHours ? 'font-strong text-warn' : ''}`}>
       {t(unit, { n: formatNumber(locale, count) })}
     </time>
   );

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -10,6 +10,8 @@ import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/note';
 import { callConsole } from '@/lib/staff/client';
 import { answerMax } from '@/lib/staff/constants';
 import { answerCall } from '@/lib/staff/schema';
@@ -22,14 +24,18 @@ type Props = {
   readOnly: boolean;
   /** A decision about the company's standing can still be taken back. */
   held: boolean;
+  /** Where it is recorded what was checked, as long as nothing was that the grade could rest on. */
+  checksAt: string | null;
 };
 
 /** Grants a wish until a day, or declines it with why. */
-export function AnswerForm({ id, revision, readOnly, held }: Props) {
+export function AnswerForm({ id, revision, readOnly, held, checksAt }: Props) {
   const t = useTranslations('console.upgrade');
   const all = useTranslations('console');
   const router = useRouter();
   const form = useZodForm(answerCall.input, { id, revision, granted: true, validUntil: '', answer: '' });
+  // What was checked may have been recorded on another page since this one was drawn.
+  useEffect(() => form.setValue('revision', revision), [form, revision]);
   const granted = form.watch('granted');
   const place = useRef<HTMLDivElement>(null);
   const inside = useHeldFocus<HTMLDivElement>(place);
@@ -38,7 +44,7 @@ export function AnswerForm({ id, revision, readOnly, held }: Props) {
       form={form}
       label={t('choice')}
       onSubmit={async (values) => {
-        await callConsole(answerCall.path, values);
+        await callConsole(answerCall, values);
         toast(t('sent'));
         router.refresh();
       }}
@@ -52,21 +58,33 @@ export function AnswerForm({ id, revision, readOnly, held }: Props) {
           { value: 'decline', label: t('decline') },
         ]}
       />
-      {granted && (
+      {granted && checksAt !== null && (
+        <Note tone="warn" title={t('checksFirst')}>
+          <p className="m-0">{t('checksWay')}</p>
+          <p className="m-0 mt-2">
+            <Link href={checksAt}>{t('checksLink')}</Link>
+          </p>
+        </Note>
+      )}
+      {granted && checksAt === null && (
         <div className="grid gap-2">
           <DateField name="validUntil" label={t('until')} need="required" />
           <YearButton name="validUntil" label={t('until')} today={new Date().toISOString().slice(0, 10)} />
         </div>
       )}
-      <TextArea
-        name="answer"
-        label={t('answer')}
-        need={granted ? 'optional' : 'required'}
-        rows={2}
-        limit={answerMax}
-        dir="auto"
-      />
-      <SubmitButton className="btn p">{t('send')}</SubmitButton>
+      {!(granted && checksAt !== null) && (
+        <>
+          <TextArea
+            name="answer"
+            label={t('answer')}
+            need={granted ? 'optional' : 'required'}
+            rows={2}
+            limit={answerMax}
+            dir="auto"
+          />
+          <SubmitButton size="m">{t('send')}</SubmitButton>
+        </>
+      )}
     </Form>
   );
   return (

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { href } from '@/lib/routes/address';
 import type { AuditChange } from '@/lib/staff/audit/change';
 import type { AuditRow } from '@/lib/staff/types';
+import { Marked } from './marked';
 
 type Field = keyof Messages['console']['audit']['value'];
 
@@ -15,17 +16,17 @@ function Change({ field, before, after }: AuditChange) {
       <dd>
         {before !== null && (
           <>
-            <del>
+            <Marked kind="del">
               <bdi>{before}</bdi>
-            </del>{' '}
+            </Marked>{' '}
           </>
         )}
         {after === null ? (
           <span className="text-ink-3">{t('nothing')}</span>
         ) : (
-          <ins>
+          <Marked kind="ins">
             <bdi>{after}</bdi>
-          </ins>
+          </Marked>
         )}
       </dd>
     </div>

@@ -1,5 +1,5 @@
 import { type Messages, useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/link';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { href } from '@/lib/routes/address';
 import { type AuditFilter, actorKinds, auditAddress, isFiltered } from '@/lib/staff/audit/filter';
 
@@ -73,13 +73,13 @@ export function AuditFilterForm({ filter, actions }: Props) {
           {t('to')}
           <input className="ctl" type="date" name="to" defaultValue={to} />
         </label>
-        <button type="submit" className="btn p" data-keep="filter audit">
+        <Button type="submit" tone="primary" data-keep="filter audit">
           {t('apply')}
-        </button>
+        </Button>
         {isFiltered(filter) && (
-          <Link className="btn q" href={auditAddress({ companyId })}>
+          <ButtonLink tone="quiet" href={auditAddress({ companyId })}>
             {t('reset')}
-          </Link>
+          </ButtonLink>
         )}
       </form>
     </search>

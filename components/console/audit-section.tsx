@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/components/centre/empty-state';
-import { PageHead } from '@/components/centre/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { PageHead } from '@/components/ui/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { type AuditFilter, auditAddress, auditFileAddress, isFiltered } from '@/lib/staff/audit/filter';
@@ -28,10 +29,10 @@ export async function AuditSection({ actor, locale, filter }: Props) {
         crumb={company ? { href: companyAddress(company.id), label: company.name } : undefined}
       >
         {rows.length > 0 && (
-          <a className="btn" href={auditFileAddress(filter)} download>
+          <ButtonLink hard href={auditFileAddress(filter)} download>
             <Icon name="download" small />
             {t('export')}
-          </a>
+          </ButtonLink>
         )}
       </PageHead>
       <AuditFilterForm filter={filter} actions={await listActions(actor)} />

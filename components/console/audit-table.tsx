@@ -7,21 +7,25 @@ import { formatMoment } from '@/lib/staff/time';
 import type { AuditRow } from '@/lib/staff/types';
 import { ActionText } from './action-text';
 import { AuditDetail } from './audit-detail';
+import { cardTableClass, tableClass } from './table-class';
 
 type Props = {
   rows: readonly AuditRow[];
   locale: ConsoleLocale;
-  timeZone: string /** Of one company. */;
+  timeZone: string;
+  /** Of one company. */
   single?: boolean;
+  /** It stands in a card. */
+  boxed?: boolean;
 };
 
 /** Activity, newest first: when, by whom, what, and what was said with it. */
-export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
+export function AuditTable({ rows, locale, timeZone, single = false, boxed = false }: Props) {
   const t = useTranslations('console.audit');
-  if (rows.length === 0) return <p className="cs-empty">{t('empty')}</p>;
+  if (rows.length === 0) return <p className="p-4 text-ink-3">{t('empty')}</p>;
   return (
-    <ScrollRegion className="cs-scroll" label={t('title')}>
-      <table className="cc-tb cs-cards">
+    <ScrollRegion className="overflow-x-auto" label={t('title')}>
+      <table className={boxed ? cardTableClass : tableClass}>
         <thead>
           <tr>
             <th scope="col">{t('at')}</th>
@@ -34,17 +38,19 @@ export function AuditTable({ rows, locale, timeZone, single = false }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <td data-label={t('at')} className="cs-when">
+              <td data-label={t('at')} className="whitespace-nowrap text-ink-2 max-lg:whitespace-normal">
                 <time dateTime={row.at}>{formatMoment(locale, row.at, timeZone)}</time>
               </td>
               <td data-label={t('by')}>
                 {row.actorKind === 'system' ? t('system') : <bdi>{row.by ?? t('gone')}</bdi>}{' '}
-                {row.actorKind !== 'system' && <small className="muted">{t(row.actorKind)}</small>}
+                {row.actorKind !== 'system' && <small className="text-ink-3">{t(row.actorKind)}</small>}
               </td>
               <td data-label={t('action')}>
                 <ActionText action={row.action} />{' '}
                 {row.subject !== null && <bdi className="font-strong">{row.subject}</bdi>}{' '}
-                {row.targetId !== null && <small className="muted">{t('target', { id: String(row.targetId) })}</small>}
+                {row.targetId !== null && (
+                  <small className="text-ink-3">{t('target', { id: String(row.targetId) })}</small>
+                )}
               </td>
               {!single && (
                 <td data-label={t('company')}>

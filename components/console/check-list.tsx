@@ -13,7 +13,7 @@ export function CheckList({ today, names }: { today: string; names: Readonly<Rec
   const { control } = useFormContext<Checked>();
   const { fields, append, remove } = useFieldArray({ control, name: 'checks' });
   return (
-    <fieldset className="fd cs-checklist">
+    <fieldset className="fd grid gap-[10px]">
       <legend>{t('checks')}</legend>
       <p className="fd-h">
         {t('checksHint')} {t('noEnd')}
@@ -22,7 +22,10 @@ export function CheckList({ today, names }: { today: string; names: Readonly<Rec
         const at = fields.findIndex((field) => field.kind === kind);
         const checked = at >= 0;
         return (
-          <div key={kind} className="cs-check">
+          <div
+            key={kind}
+            className="grid min-h-[36px] grid-cols-[minmax(0,150px)_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-t border-line py-2 max-lg:grid-cols-[minmax(0,1fr)] [&_.fd]:gap-[2px] [&_.fd-l]:text-12"
+          >
             <div className="tick">
               <input
                 id={`check-${kind}`}

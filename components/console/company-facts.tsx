@@ -20,9 +20,9 @@ export function CompanyFacts({
   const t = useTranslations('console.company');
   const none = useTranslations('console')('none');
   const fact = (label: string, value: ReactNode) => (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value || none}</dd>
+    <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-3 max-[600px]:grid-cols-[minmax(0,1fr)] max-[600px]:gap-0">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="[overflow-wrap:anywhere]">{value || none}</dd>
     </div>
   );
   const { id, countryCode, country, registrationNumber, licence, phone, email, website, joinedOn, publishedAt, names } =
@@ -33,10 +33,10 @@ export function CompanyFacts({
     { label: t('country'), value: country },
   ];
   return (
-    <dl className="cs-facts">
+    <dl className="grid gap-[10px]">
       {fact(
         t('country'),
-        <span className="row">
+        <span className="flex items-center gap-2">
           <Flag code={countryCode} />
           {country}
         </span>,
@@ -58,7 +58,7 @@ export function CompanyFacts({
         <ul>
           {names.map((one) => (
             <li key={one.locale}>
-              <small className="muted" lang={one.locale}>
+              <small className="text-ink-3" lang={one.locale}>
                 {sites[one.locale].endonym}
               </small>{' '}
               <bdi lang={one.locale}>{one.name}</bdi>

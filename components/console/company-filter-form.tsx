@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/link';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { companyStatuses } from '@/lib/company/profile/constants';
 import { config } from '@/lib/config';
 import { href } from '@/lib/routes/address';
@@ -79,12 +79,12 @@ export function CompanyFilterForm({ filter, countries }: Props) {
           </select>
         </label>
         <span className="flex gap-1">
-          <button type="submit" className="btn p" data-keep="filter companies">
+          <Button type="submit" tone="primary" data-keep="filter companies">
             {t('apply')}
-          </button>
-          <Link className="btn q" href={href('adminCompanies')}>
+          </Button>
+          <ButtonLink tone="quiet" href={href('adminCompanies')}>
             {t('reset')}
-          </Link>
+          </ButtonLink>
         </span>
       </form>
     </search>

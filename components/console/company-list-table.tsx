@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Marks } from '@/components/company/marks';
+import { Marks } from '@/components/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { Link } from '@/components/ui/link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
@@ -9,22 +9,23 @@ import type { ListedCompany } from '@/lib/staff/company-list/queries';
 import { companyAddress } from '@/lib/staff/filter';
 import { CompanyStatusBadge } from './company-status';
 import { RowKeys } from './row-keys';
+import { tableClass } from './table-class';
 
 /** Companies with how they stand. */
 export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompany[]; locale: ConsoleLocale }) {
   const t = useTranslations('console.companies');
   const none = useTranslations('console')('none');
   return (
-    <ScrollRegion className="cs-scroll" label={t('title')}>
+    <ScrollRegion className="overflow-x-auto" label={t('title')}>
       <RowKeys />
-      <table className="cc-tb cs-cards">
+      <table className={tableClass}>
         <thead>
           <tr>
             <th scope="col">{t('name')}</th>
             <th scope="col">{t('status')}</th>
             <th scope="col">{t('standing')}</th>
             <th scope="col">{t('expires')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className="text-end!">
               {t('products')}
             </th>
             <th scope="col">{t('country')}</th>
@@ -38,7 +39,7 @@ export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompan
                 <Link data-row href={companyAddress(row.id)}>
                   <bdi>{row.name || none}</bdi>
                 </Link>{' '}
-                <small className="muted">{row.id}</small>
+                <small className="text-ink-3">{row.id}</small>
               </th>
               <td data-label={t('status')}>
                 <CompanyStatusBadge status={row.status} />
@@ -49,11 +50,11 @@ export function CompanyListTable({ rows, locale }: { rows: readonly ListedCompan
               <td data-label={t('expires')} className="whitespace-nowrap">
                 {row.expiresOn === null ? none : formatDay(locale, row.expiresOn)}
               </td>
-              <td data-label={t('products')} className="num">
+              <td data-label={t('products')} className="text-end whitespace-nowrap max-lg:text-start">
                 {formatNumber(locale, row.products)}
               </td>
               <td data-label={t('country')}>
-                <span className="row">
+                <span className="flex items-center gap-2">
                   <Flag code={row.countryCode} />
                   {row.country}
                 </span>

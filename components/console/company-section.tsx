@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Marks } from '@/components/company/marks';
+import { Marks } from '@/components/mark/standing';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import type { StaffActor } from '@/lib/auth/actor';
 import { type CheckKind, checkKinds } from '@/lib/company/check';
@@ -26,19 +28,15 @@ import { StandingForm } from './standing-form';
 import { StandingNote } from './standing-note';
 import { ThingTable } from './thing-table';
 import { TurnButton } from './turn-button';
-import { UpgradeList } from './upgrade-list';
+import { standingPart, UpgradeList } from './upgrade-list';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; company: CompanyView; tab: ThingKind; page: number };
 
-function Card({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className="cc-card cs-sec">
-      <header>
-        <h2>{title}</h2>
-        {more}
-      </header>
-      <div className="cs-in">{children}</div>
-    </section>
+    <Card id={id} title={title} className="mb-5 scroll-mt-16">
+      <div className="p-4">{children}</div>
+    </Card>
   );
 }
 
@@ -65,26 +63,26 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
   const standing = coming ?? { companyId: id, revision: company.revision, ...held, checks };
   return (
     <>
-      <header className="cc-head">
-        <div>
-          <h1>
+      <header className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-[1_1_320px]">
+          <h1 className="flex flex-wrap items-center gap-x-[10px] gap-y-1 text-24 leading-[1.3] font-[650]">
             <bdi>{name}</bdi> <CompanyStatusBadge status={status} />
           </h1>
           <Marks grade={today.grade} membership={today.membership} />
           {status === 'rejected' && company.rejectReason !== null && (
-            <p>{t('review.reason', { reason: company.rejectReason })}</p>
+            <p className="mt-[2px] text-ink-2">{t('review.reason', { reason: company.rejectReason })}</p>
           )}
         </div>
-        <div className="cc-act">
+        <div className="ms-auto flex flex-wrap gap-2 max-sm:ms-0">
           {waiting !== null && (
-            <Link className="btn s p" href={href('adminReview', { id: waiting })}>
+            <ButtonLink tone="primary" size="s" href={href('adminReview', { id: waiting })}>
               {t('company.openReview')}
-            </Link>
+            </ButtonLink>
           )}
           {status === 'normal' && (
-            <a className="btn s" href={href('hallHome', { companyId: id })}>
+            <ButtonLink size="s" hard href={href('hallHome', { companyId: id })}>
               {t('company.public')}
-            </a>
+            </ButtonLink>
           )}
           <TurnButton
             kind="company"
@@ -98,11 +96,11 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
         </div>
       </header>
       {readOnly && <ReadOnlyNote />}
-      <div className="cs-cols">
-        <Card title={t('company.facts')}>
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-start gap-5 max-lg:grid-cols-[minmax(0,1fr)]">
+        <Part title={t('company.facts')}>
           <CompanyFacts company={company} locale={locale} readOnly={readOnly} />
-        </Card>
-        <Card title={t('company.standing')}>
+        </Part>
+        <Part id={standingPart} title={t('company.standing')}>
           <StandingNote held={held} today={today} locale={locale} />
           <StandingForm
             key={id}
@@ -113,9 +111,9 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
             readOnly={readOnly}
             timeZone={actor.timeZone}
           />
-        </Card>
+        </Part>
       </div>
-      <Card title={t('company.things')}>
+      <Part title={t('company.things')}>
         <ThingTable
           companyId={id}
           tab={tab}
@@ -125,19 +123,23 @@ export async function CompanySection({ actor, locale, company, tab, page }: Prop
           readOnly={readOnly}
           told={told}
         />
-      </Card>
-      <Card title={t('company.upgrades')}>
+      </Part>
+      <Part title={t('company.upgrades')}>
         {upgrades.length === 0 ? (
-          <p className="cs-empty">{t('company.noUpgrades')}</p>
+          <p className="text-ink-3">{t('company.noUpgrades')}</p>
         ) : (
           <UpgradeList rows={upgrades} locale={locale} timeZone={timeZone} readOnly={readOnly} />
         )}
-      </Card>
-      <Card title={t('company.accounts')}>
+      </Part>
+      <Card title={t('company.accounts')} className="mb-5">
         <AccountTable accounts={await listAccounts(actor, id)} locale={locale} timeZone={timeZone} />
       </Card>
-      <Card title={t('company.audit')} more={<Link href={auditAddress({ companyId: id })}>{t('home.all')}</Link>}>
-        <AuditTable rows={audit.rows.slice(0, 15)} locale={locale} timeZone={timeZone} single />
+      <Card
+        title={t('company.audit')}
+        action={<Link href={auditAddress({ companyId: id })}>{t('home.all')}</Link>}
+        className="mb-5"
+      >
+        <AuditTable boxed rows={audit.rows.slice(0, 15)} locale={locale} timeZone={timeZone} single />
       </Card>
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/form/badge';
+import { Badge } from '@/components/ui/badge';
 import type { CompanyStatus } from '@/lib/company/profile/constants';
 
 const badges = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', disabled: 'bad' } as const;
@@ -8,7 +8,7 @@ const badges = { draft: 'plain', review: 'warn', normal: 'ok', rejected: 'bad', 
 export function CompanyStatusBadge({ status }: { status: CompanyStatus }) {
   const t = useTranslations('console.company.status');
   return (
-    <Badge kind={badges[status]} hollow={status === 'draft'}>
+    <Badge tone={badges[status]} hollow={status === 'draft'}>
       {t(status)}
     </Badge>
   );

@@ -9,11 +9,11 @@ import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button';
 import { consoleLocaleOf } from '@/lib/i18n/console';
 import { type Locale, sites } from '@/lib/i18n/site';
-import { reasonMax } from '@/lib/review/constants';
-import { reasonOn } from '@/lib/review/rules';
+import { reasonMax } from '@/lib/reason/constants';
+import { reasonOn } from '@/lib/reason/text';
 import { callConsole } from '@/lib/staff/client';
 import { type DecidedMeanwhile, decideCall } from '@/lib/staff/schema';
 import { formatMoment } from '@/lib/staff/time';
@@ -21,6 +21,7 @@ import { DecisionKeys } from './decision-keys';
 import { useFlags, useSeen } from './flag';
 import { beginsText, isCovered, isTyping } from './keyboard';
 import { type Preset, PresetChips } from './preset-chips';
+import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
 import { TakenNote, takenBy } from './taken-note';
 import { useKeptDecision } from './use-kept-decision';
@@ -60,9 +61,7 @@ export function DecisionBar(props: Props) {
   const fields = [...new Set(flags.flatMap((path) => names[path] ?? []))];
   const told = reasonOn(fields, reader, typed);
   // As it stands, so that each reader has it in their own language.
-  const chosen = presets.find(({ text }) => text === typed.trim());
-  const usual = chosen?.key ?? null;
-  const meaning = chosen && chosen.own !== chosen.text ? chosen.own : null;
+  const usual = presets.find(({ text }) => text === typed.trim())?.key ?? null;
   const flagged = flags.length > 0;
   // A was pressed and nothing since, so that Enter means the decision wherever the focus is.
   const armed = useRef(false);
@@ -94,7 +93,7 @@ export function DecisionBar(props: Props) {
         choose(key === 'a' ? 'approve' : 'reject');
         if (preset) choosePreset(preset.text);
       });
-      focus(key === 'a' ? '.cs-go' : 'textarea');
+      focus(key === 'a' ? 'button[type=submit]' : 'textarea');
       armed.current = key === 'a';
     } else if (key === 'enter' && armed.current && event.target === document.body) send();
     else {
@@ -114,15 +113,18 @@ export function DecisionBar(props: Props) {
   }, [flagged, form]);
 
   return (
-    <div className="cs-dec" ref={bar}>
+    <div
+      className="decision-bar sticky bottom-0 z-[4] mt-auto border-t border-ctl bg-paper px-6 py-3 max-lg:px-4 [@media(max-height:600px)]:static"
+      ref={bar}
+    >
       <Form
         form={form}
-        className="cs-dec-f"
+        className="grid gap-[10px]"
         label={t('title')}
         onSubmit={async ({ decision, unseen }) => {
           if (taken) return;
           try {
-            await callConsole(decideCall.path, { id, decision, reason: told, preset: usual, flags, unseen });
+            await callConsole(decideCall, { id, decision, reason: told, preset: usual, flags: [...flags], unseen });
           } catch (error) {
             const faster = takenBy(error);
             if (!faster) throw error;
@@ -135,7 +137,22 @@ export function DecisionBar(props: Props) {
           router.refresh();
         }}
       >
-        <div className="cs-dec-h">
+        {taken && (
+          <TakenNote
+            told={taken}
+            title={t('taken', {
+              own: taken.own ? 'yes' : 'no',
+              decision: taken.action.endsWith('.reject') ? 'reject' : 'approve',
+              by: taken.by,
+              at: formatMoment(locale, taken.at, timeZone),
+            })}
+          >
+            <ButtonLink tone="primary" className="mt-2" href={next}>
+              {t('next')}
+            </ButtonLink>
+          </TakenNote>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <b>{t('title')}</b>
           <Segmented
             label={t('title')}
@@ -146,17 +163,17 @@ export function DecisionBar(props: Props) {
               { value: 'reject', label: t('reject') },
             ]}
           />
-          <span className="muted">{t('reader', { language: sites[reader].endonym })}</span>
+          <span className="text-ink-3">{t('reader', { language: sites[reader].endonym })}</span>
           <DecisionKeys />
         </div>
-        <div className="cs-dec-b">
+        <div className="flex items-end justify-end gap-4 max-lg:flex-col max-lg:items-stretch">
           {!rejecting && proof && !seen && (
             <div className="me-auto">
               <CheckboxField name="unseen" label={t('unseen')} hint={t('unseenHint')} />
             </div>
           )}
           {rejecting && (
-            <div className="cs-why">
+            <div className="grid min-w-0 flex-1 gap-2 [&_q]:text-ink-2 [&_textarea]:max-h-[24dvh] [&_textarea]:min-h-[3.4lh]">
               <PresetChips presets={presets} chosen={typed} onChoose={choosePreset} />
               <TextArea
                 name="reason"
@@ -172,31 +189,19 @@ export function DecisionBar(props: Props) {
                   {t('hint')} <q lang={reader}>{told}</q>
                 </p>
               )}
-              {meaning !== null && <p className="fd-h">{t('meaning', { text: meaning })}</p>}
+              <PresetMeaning presets={presets} typed={typed} />
             </div>
           )}
-          {taken ? (
-            <TakenNote
-              told={taken}
-              title={t('taken', {
-                own: taken.own ? 'yes' : 'no',
-                decision: taken.action.endsWith('.reject') ? 'reject' : 'approve',
-                by: taken.by,
-                at: formatMoment(locale, taken.at, timeZone),
-              })}
+          {!taken && (
+            <div
+              className={`flex flex-wrap gap-2 max-lg:[&>*]:flex-1 ${rejecting ? 'min-w-[190px] flex-none flex-col items-stretch max-lg:flex-row' : 'flex-row-reverse justify-end'}`}
             >
-              <Link className="btn p mt-2" href={next}>
-                {t('next')}
-              </Link>
-            </TakenNote>
-          ) : (
-            <div className="cs-acts">
-              <SubmitButton className={`btn p ${rejecting ? 'bad' : 'ok'} cs-go`}>
+              <SubmitButton tone={rejecting ? 'danger' : 'ok'} size="m">
                 {t(rejecting ? 'rejectNext' : 'approveNext')}
               </SubmitButton>
-              <Link className="btn q" href={next}>
+              <ButtonLink tone="quiet" href={next}>
                 {t('skip')}
-              </Link>
+              </ButtonLink>
             </div>
           )}
         </div>

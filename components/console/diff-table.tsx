@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/form/badge';
+import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
@@ -7,6 +7,7 @@ import type { FieldRow } from '@/lib/staff/review/gather';
 import { FieldSide } from './field-side';
 import { FlagButtons } from './flag';
 import type { TypedFact } from './licence-view';
+import { diffTableClass } from './table-class';
 
 type Props = {
   fields: readonly FieldRow[];
@@ -32,10 +33,10 @@ export function DiffTable(props: Props) {
   const t = useTranslations('console');
   const older = props.older ?? t('review.published');
   const newer = t(props.decided ? 'review.submitted' : 'review.proposed');
-  if (fields.length === 0) return <p className="cs-empty">{t('review.nothing')}</p>;
+  if (fields.length === 0) return <p className="p-4 text-ink-3">{t('review.nothing')}</p>;
   return (
-    <ScrollRegion className="cs-scroll" label={newer}>
-      <table className="cc-tb cs-diff cs-cards">
+    <ScrollRegion className="overflow-x-auto" label={newer}>
+      <table className={diffTableClass}>
         <thead>
           <tr>
             <th scope="col">{t('review.field')}</th>
@@ -57,14 +58,14 @@ export function DiffTable(props: Props) {
                 <th scope="row">
                   {label}
                   {view.locales.map((one) => (
-                    <small key={one} lang={one}>
+                    <small key={one} className="block font-regular text-ink-3" lang={one}>
                       {sites[one].endonym}
                     </small>
                   ))}
-                  {view.paths.some((path) => flagged.includes(path)) && <Badge kind="bad">{flaggedText}</Badge>}
+                  {view.paths.some((path) => flagged.includes(path)) && <Badge tone="bad">{flaggedText}</Badge>}
                 </th>
                 {!fresh && (
-                  <td className="old" data-label={older}>
+                  <td className="text-ink-2" data-label={older}>
                     <FieldSide {...side} which="before" />
                   </td>
                 )}
@@ -72,7 +73,7 @@ export function DiffTable(props: Props) {
                   <FieldSide {...side} which="after" />
                 </td>
                 {!readOnly && (
-                  <td className="cs-vd">
+                  <td className="px-[6px]! max-lg:px-0!">
                     <FlagButtons paths={view.paths} label={label} />
                   </td>
                 )}

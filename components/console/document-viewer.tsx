@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatShare } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
@@ -59,6 +60,8 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
     return () => removeEventListener('keydown', listen);
   }, []);
   const isPicture = type.startsWith('image/');
+  // Storage sends a PDF as a download in a sandbox, which no page may frame (docs/decisions/0009-uploads.md).
+  const isPdf = type === 'application/pdf';
   const lying = (turn / quarter) % 2 !== 0;
   const [width, height] = [size.width * shown, size.height * shown];
   return (
@@ -67,33 +70,34 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
         <h2 className="me-auto text-16 font-strong">{alt}</h2>
         {isPicture && (
           <>
-            <button type="button" className="btn s" onClick={() => zoom(1 / steps.zoom)} aria-label={t('smaller')}>
+            <Button size="s" onClick={() => zoom(1 / steps.zoom)} aria-label={t('smaller')}>
               {signs.smaller}
-            </button>
+            </Button>
             <output className="min-w-14 text-center tabular-nums">
               {formatShare(locale, Math.round(shown * 100) / 100)}
             </output>
-            <button type="button" className="btn s" onClick={() => zoom(steps.zoom)} aria-label={t('larger')}>
+            <Button size="s" onClick={() => zoom(steps.zoom)} aria-label={t('larger')}>
               {signs.larger}
-            </button>
-            <button type="button" className="btn s" aria-pressed={scale === null} onClick={() => setScale(null)}>
+            </Button>
+            <Button size="s" aria-pressed={scale === null} onClick={() => setScale(null)}>
               {t('fit')}
-            </button>
-            <button type="button" className="btn s" aria-pressed={scale === 1} onClick={() => setScale(1)}>
+            </Button>
+            <Button size="s" aria-pressed={scale === 1} onClick={() => setScale(1)}>
               {t('actual')}
-            </button>
-            <button type="button" className="btn s" onClick={rotate}>
-              <Icon name="reload" small />
+            </Button>
+            <Button size="s" icon="reload" onClick={rotate}>
               {t('rotate')}
-            </button>
+            </Button>
           </>
         )}
-        <a className="btn s" href={address} target="_blank" rel="noreferrer">
-          {t('open')}
-        </a>
-        <button type="button" className="btn s" onClick={onClose}>
+        {!isPdf && (
+          <ButtonLink size="s" hard href={address} target="_blank" rel="noreferrer">
+            {t('open')}
+          </ButtonLink>
+        )}
+        <Button size="s" onClick={onClose}>
           {t('close')}
-        </button>
+        </Button>
       </div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_320px] max-[860px]:grid-cols-1 max-[860px]:grid-rows-[minmax(0,1fr)_auto]">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by keys. */}
@@ -122,7 +126,15 @@ export function DocumentViewer({ address, type, alt, facts, onClose, onMissing }
               />
             </div>
           ) : (
-            <p className="m-auto max-w-[48ch] p-6 text-center text-ink-2">{t('noPreview')}</p>
+            <div className="m-auto grid max-w-[48ch] justify-items-center gap-4 p-6 text-center">
+              <p className="text-ink-2">{t(isPdf ? 'noPdf' : 'noPreview')}</p>
+              {isPdf && (
+                <ButtonLink tone="primary" size="l" hard href={address} target="_blank" rel="noreferrer">
+                  <Icon name="document" small />
+                  {t('openPdf')}
+                </ButtonLink>
+              )}
+            </div>
           )}
         </section>
         <aside className="overflow-auto border-s border-line p-4" aria-label={t('typed')}>

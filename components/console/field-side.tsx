@@ -5,6 +5,7 @@ import { diffList, diffText, type Piece } from '@/lib/staff/diff';
 import type { FieldView } from '@/lib/staff/review/types';
 import { fileUrl, isPdf, pictureUrl } from '@/lib/storage/picture';
 import { LicenceView, type TypedFact } from './licence-view';
+import { Marked } from './marked';
 
 type Which = 'before' | 'after';
 type Props = {
@@ -20,7 +21,12 @@ type Props = {
   fresh: boolean;
 };
 
-const tags = { same: 'span', ins: 'ins', del: 'del' } as const;
+const frame = 'block overflow-hidden rounded-s bg-wash';
+const edges = {
+  same: 'border border-line',
+  ins: 'border-2 border-ok',
+  del: 'border-2 border-bad opacity-75',
+} as const;
 const other = { before: 'ins', after: 'del' } as const;
 
 const keyed = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: `${at}-${piece.kind}` }));
@@ -30,11 +36,16 @@ function TextSide({ view, which, locale, fresh }: Props) {
   const [before = '', after = ''] = [view.before[0], view.after[0]];
   const pieces: Piece[] = fresh ? [{ kind: 'same', text: after }] : diffText(before, after, view.locale ?? locale);
   return (
-    <p className="cs-text" lang={view.locale ?? undefined} dir={view.locale === null ? 'auto' : sites[view.locale].dir}>
-      {sideOf(pieces, which).map(({ kind, text, key }) => {
-        const Tag = tags[kind];
-        return <Tag key={key}>{text}</Tag>;
-      })}
+    <p
+      className="whitespace-pre-line"
+      lang={view.locale ?? undefined}
+      dir={view.locale === null ? 'auto' : sites[view.locale].dir}
+    >
+      {sideOf(pieces, which).map(({ kind, text, key }) => (
+        <Marked key={key} kind={kind}>
+          {text}
+        </Marked>
+      ))}
     </p>
   );
 }
@@ -44,17 +55,14 @@ const listOf = ({ view, fresh }: Props): Piece[] =>
 
 function ListSide(props: Props) {
   return (
-    <ul className="cs-list">
-      {sideOf(listOf(props), props.which).map(({ kind, text, key }) => {
-        const Tag = tags[kind];
-        return (
-          <li key={key}>
-            <Tag>
-              <bdi>{text}</bdi>
-            </Tag>
-          </li>
-        );
-      })}
+    <ul className="grid gap-[2px]">
+      {sideOf(listOf(props), props.which).map(({ kind, text, key }) => (
+        <li key={key}>
+          <Marked kind={kind}>
+            <bdi>{text}</bdi>
+          </Marked>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -69,7 +77,7 @@ function FileSide(props: Props) {
       <LicenceView key={key} companyId={companyId} fileKey={text} alt={label} readOnly={readOnly} facts={facts} />
     ));
   return (
-    <div className="cs-pics">
+    <div className="flex flex-wrap gap-2">
       {shown.map(({ kind, text, key }) => {
         const [file = '', caption] = text.split('\n', 2);
         if (view.show === 'video')
@@ -77,7 +85,7 @@ function FileSide(props: Props) {
             // biome-ignore lint/a11y/useMediaCaption: suppliers send no captions.
             <video
               key={key}
-              className={kind}
+              className={`${frame} ${edges[kind]} w-[min(320px,100%)]`}
               controls
               preload="metadata"
               src={`/storage/${file}`}
@@ -86,14 +94,15 @@ function FileSide(props: Props) {
           );
         if (isPdf(file))
           return (
-            <a key={key} href={fileUrl(file)} className={`lnk ${kind}`}>
+            <a key={key} href={fileUrl(file)} className={`${frame} ${edges[kind]} font-medium text-accent`}>
               {t('pdf', { field: label, side })}
             </a>
           );
         return (
-          <figure key={key}>
-            <a href={pictureUrl(file, 1600)} target="_blank" rel="noreferrer" className={kind}>
+          <figure key={key} className="w-[162px]">
+            <a href={pictureUrl(file, 1600)} target="_blank" rel="noreferrer" className={`${frame} ${edges[kind]}`}>
               <img
+                className="h-[120px] w-[160px] object-contain"
                 src={pictureUrl(file, 320)}
                 alt={t('picture', { field: label, side })}
                 width={160}
@@ -101,7 +110,11 @@ function FileSide(props: Props) {
                 loading="lazy"
               />
             </a>
-            {caption && <figcaption dir="auto">{caption}</figcaption>}
+            {caption && (
+              <figcaption className="text-12 text-ink-2" dir="auto">
+                {caption}
+              </figcaption>
+            )}
           </figure>
         );
       })}
@@ -113,7 +126,7 @@ function FileSide(props: Props) {
 export function FieldSide(props: Props) {
   const t = useTranslations('console.review');
   const { view, which } = props;
-  if (view[which].length === 0) return <span className="muted">{t('empty')}</span>;
+  if (view[which].length === 0) return <span className="text-ink-3">{t('empty')}</span>;
   if (view.show === 'text') return <TextSide {...props} />;
   return view.show === 'list' ? <ListSide {...props} /> : <FileSide {...props} />;
 }

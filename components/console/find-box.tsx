@@ -21,11 +21,12 @@ export function FindBox({ keyword }: { keyword: string }) {
     return () => removeEventListener('keydown', press);
   }, []);
   return (
-    <search className="cs-find">
-      <form action={href('adminSearch')} method="get">
-        <Icon name="search" small />
+    <search className="me-auto flex min-w-0 flex-[0_1_360px] items-center gap-2 rounded border border-ctl bg-wash px-[10px] focus-within:border-accent focus-within:shadow-[0_0_0_3px_var(--accent-soft),0_0_0_1px_var(--accent)] max-lg:flex-1">
+      <form className="flex min-w-0 flex-1 items-center gap-2" action={href('adminSearch')} method="get">
+        <Icon name="search" small className="text-ink-3" />
         <input
           ref={field}
+          className="h-[34px] min-w-0 flex-1 appearance-none border-0 bg-transparent text-ellipsis outline-0 placeholder:text-ink-3 placeholder:opacity-100 focus-visible:shadow-none max-lg:h-11 max-lg:text-16"
           type="search"
           name="q"
           defaultValue={keyword}

@@ -63,6 +63,11 @@ export const useKeptMarks = (): Pick<Marks, 'marks' | 'putMarks'> => useContext(
 /** Whether the document was looked at, and says that it was; outside of a submission nobody asks. */
 export const useSeen = (): Pick<Marks, 'seen' | 'see'> => useContext(MarksContext) ?? { seen: true, see: () => {} };
 
+const looks = {
+  good: 'aria-pressed:bg-ok-soft aria-pressed:text-ok',
+  flag: 'aria-pressed:bg-bad-soft aria-pressed:text-bad',
+};
+
 /** Says of a field, in all of its languages, that it is fine, or that it is why the submission comes back. */
 export function FlagButtons({ paths, label }: { paths: readonly string[]; label: string }) {
   const t = useTranslations('console.review');
@@ -70,27 +75,26 @@ export function FlagButtons({ paths, label }: { paths: readonly string[]; label:
   const [mark, ...others] = paths.map((path) => marks.get(path));
   const isMarked = (one: Mark) => mark === one && others.every((other) => other === one);
   return (
-    <span className="cs-marks">
-      <button
-        type="button"
-        className="ibt cs-good"
-        aria-pressed={isMarked('good')}
-        aria-label={t('good', { field: label })}
-        title={t('good', { field: label })}
-        onClick={() => toggle(paths, 'good')}
-      >
-        <Icon name="check" small />
-      </button>
-      <button
-        type="button"
-        className="ibt cs-flag"
-        aria-pressed={isMarked('flag')}
-        aria-label={t('flag', { field: label })}
-        title={t('flag', { field: label })}
-        onClick={() => toggle(paths, 'flag')}
-      >
-        <Icon name="banner" small />
-      </button>
+    <span className="flex gap-[2px] max-lg:-ms-3">
+      {(
+        [
+          ['good', 'check'],
+          ['flag', 'banner'],
+        ] as const
+      ).map(([kind, icon]) => (
+        <button
+          key={kind}
+          type="button"
+          className={`inline-grid size-[34px] flex-none cursor-pointer place-items-center rounded text-ink-2 hover:bg-wash-2 max-lg:size-11 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:[forced-color-adjust:none] ${looks[kind]}`}
+          data-mark={kind}
+          aria-pressed={isMarked(kind)}
+          aria-label={t(kind, { field: label })}
+          title={t(kind, { field: label })}
+          onClick={() => toggle(paths, kind)}
+        >
+          <Icon name={icon} small />
+        </button>
+      ))}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { AccountZone } from '@/components/form/account-zone';
 import { ToastRegion } from '@/components/form/toast';
 import { Logo } from '@/components/layout/logo';
 import type { StaffActor } from '@/lib/auth/actor';
+import { isStaffOf } from '@/lib/auth/rules';
+import { countWaiting } from '@/lib/chat/support/desk';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatList } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
@@ -37,15 +39,16 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
   const site = await getTranslations('site');
   const counts = await countQueues(actor);
   const words = await countWaitingTerms(actor);
+  const support = isStaffOf(actor, 'support') ? await countWaiting() : null;
   const held = await listHeld(actor, locale);
-  const nav = <ConsoleNav counts={counts} words={words} current={current} locale={locale} />;
+  const nav = <ConsoleNav counts={counts} words={words} support={support} current={current} locale={locale} />;
   const roles = formatList(
     locale,
     actor.roles.map((role) => t(`role.${role}`)),
   );
   return (
     <AccountZone timeZone={actor.timeZone}>
-      <div className="cc cs">
+      <div className="cc console [&_h1[tabindex]:focus-visible]:shadow-none [&_small]:text-12 [&_.fs>button]:justify-self-start max-lg:[&_.chip]:min-h-11 max-lg:[&_.min-h-8]:min-h-11">
         <a className="skip" href="#content">
           {t('skip')}
         </a>
@@ -61,7 +64,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
           {nav}
         </aside>
         <div className="cc-main">
-          <header className="cc-top">
+          <header className="cc-top gap-2!">
             <NavDrawer title={t('title')}>{nav}</NavDrawer>
             <FindBox keyword={keyword} />
             <KeyHelp />
@@ -69,7 +72,7 @@ export async function ConsoleFrameSection({ actor, locale, current, keyword = ''
             <SignOut />
           </header>
           <HeldBar key={held.map(({ id, failure }) => `${id}${failure ?? ''}`).join()} held={held} locale={locale} />
-          <main id="content" tabIndex={-1} className={bare ? 'cs-bare' : 'cc-page'}>
+          <main id="content" tabIndex={-1} className={bare ? 'flex min-h-0 flex-1 outline-0' : 'cc-page'}>
             {children}
           </main>
         </div>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { dropSuccess, toast } from '@/components/form/toast';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import type { ConsoleLocale } from '@/lib/i18n/console';
@@ -46,13 +47,13 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
   }, [held, last, router]);
 
   const running = useRef(new Set<number>());
-  const end = async (path: string, { id, href }: HeldView) => {
+  const end = async (contract: typeof undoCall | typeof dismissCall, { id, href }: HeldView) => {
     if (running.current.has(id)) return;
     running.current.add(id);
     try {
-      await callConsole(path, { id });
+      await (contract === undoCall ? callConsole(undoCall, { id }) : callConsole(dismissCall, { id }));
       setGone((before) => [...before, id]);
-      if (path === undoCall.path) {
+      if (contract === undoCall) {
         // What was taken back is no longer said to be done.
         dropSuccess();
         toast(t('done'));
@@ -74,18 +75,18 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
     const [latest] = open;
     if (event.key.toLowerCase() !== 'z' || isTyping(event)) return;
     // A decision that is on its way is taken back as soon as it is there.
-    const sending = document.querySelector('.cs-dec [aria-busy="true"]') !== null;
+    const sending = document.querySelector('.decision-bar [aria-busy="true"]') !== null;
     if (sending) awaited.current = { after: latest?.id ?? 0, at: Date.now() };
     if (!latest && !sending) return;
     event.preventDefault();
-    if (latest && !sending) void end(undoCall.path, latest);
+    if (latest && !sending) void end(undoCall, latest);
   };
   const newest = open[0];
   useEffect(() => {
     const asked = awaited.current;
     if (!asked || !newest || newest.id === asked.after) return;
     awaited.current = null;
-    if (Date.now() - asked.at < patience) void endLatest.current(undoCall.path, newest);
+    if (Date.now() - asked.at < patience) void endLatest.current(undoCall, newest);
   }, [newest]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press.current(event);
@@ -113,19 +114,19 @@ export function HeldBar({ held, locale }: { held: readonly HeldView[]; locale: C
                       n: formatNumber(locale, Math.max(0, Math.ceil((one.milliseconds - elapsed) / 1000))),
                     })}
                   </span>
-                  <button type="button" className="btn s" onClick={() => end(undoCall.path, one)}>
+                  <Button size="s" onClick={() => end(undoCall, one)}>
                     {t('undo')}
                     {one === newest && (
                       <span aria-hidden="true" className="ms-1 text-12 text-ink-3">
                         {keys.undo}
                       </span>
                     )}
-                  </button>
+                  </Button>
                 </>
               ) : (
-                <button type="button" className="btn s" onClick={() => end(dismissCall.path, one)}>
+                <Button size="s" onClick={() => end(dismissCall, one)}>
                   {t('dismiss')}
-                </button>
+                </Button>
               )}
             </li>
           ))}

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { cardTableClass } from './table-class';
 
 type Props = { title: string; columns: readonly string[]; children: ReactNode };
 
 /** Things of one kind that were found, a row each. */
 export function HitCard({ title, columns, children }: Props) {
   return (
-    <section className="cc-card cs-sec">
-      <header>
-        <h2>{title}</h2>
-      </header>
-      <table className="cc-tb cs-cards">
+    <Card title={title} className="mb-5">
+      <table className={cardTableClass}>
         <thead>
           <tr>
             {columns.map((name) => (
@@ -21,6 +20,6 @@ export function HitCard({ title, columns, children }: Props) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </Card>
   );
 }

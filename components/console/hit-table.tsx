@@ -14,7 +14,7 @@ export function CompanyHits({ hits }: { hits: readonly CompanyHit[] }) {
       {hits.map((hit) => (
         <tr key={hit.id}>
           <th scope="row">
-            <Link className="row" href={companyAddress(hit.id)}>
+            <Link className="flex items-center gap-2" href={companyAddress(hit.id)}>
               <Flag code={hit.country} />
               <bdi>{hit.name}</bdi>
             </Link>

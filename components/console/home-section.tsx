@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/centre/page-head';
+import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { PageHead } from '@/components/ui/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
@@ -24,13 +25,13 @@ export async function HomeSection({ actor, locale }: { actor: StaffActor; locale
     <>
       <PageHead title={t('home.title')} lead={t('home.lead')} />
       {!mayDecide(actor) && <ReadOnlyNote />}
-      <ul className="cells cs-tiles">
+      <ul className="cells mb-5 [--n:3] max-lg:[--n:2] min-[1024px]:[&>:last-child:nth-child(3n+1)]:col-span-3 min-[1024px]:[&>:last-child:nth-child(3n+2)]:col-span-2 max-[1023px]:[&>:last-child:nth-child(odd)]:col-span-2">
         {counts.map(({ kind, count, oldest }) => (
           <li key={kind}>
-            <Link href={href('adminQueue', { section: kind })}>
-              <span>{t(`nav.${kind}`)}</span>
-              <b>{formatNumber(locale, count)}</b>
-              <small>
+            <Link className="grid gap-[2px] p-4 hover:bg-wash" href={href('adminQueue', { section: kind })}>
+              <span className="font-medium text-ink-2">{t(`nav.${kind}`)}</span>
+              <b className="text-32 leading-[1.2] font-strong">{formatNumber(locale, count)}</b>
+              <small className="text-ink-3">
                 {oldest === null
                   ? t('home.waiting', { count: 0, n: '0' })
                   : t.rich('home.oldest', { age: () => <Waited since={oldest} locale={locale} /> })}
@@ -39,13 +40,9 @@ export async function HomeSection({ actor, locale }: { actor: StaffActor; locale
           </li>
         ))}
       </ul>
-      <section className="cc-card cs-sec">
-        <header>
-          <h2>{t('home.recent')}</h2>
-          <Link href={href('adminAudit')}>{t('home.all')}</Link>
-        </header>
-        <AuditTable rows={rows.slice(0, recent)} locale={locale} timeZone={actor.timeZone} />
-      </section>
+      <Card title={t('home.recent')} action={<Link href={href('adminAudit')}>{t('home.all')}</Link>} className="mb-5">
+        <AuditTable boxed rows={rows.slice(0, recent)} locale={locale} timeZone={actor.timeZone} />
+      </Card>
     </>
   );
 }

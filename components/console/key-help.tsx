@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { isTyping } from './keyboard';
 
 const signs = { help: '?' };
@@ -46,8 +47,12 @@ export function KeyHelp() {
       >
         <span aria-hidden="true">{signs.help}</span>
       </button>
-      <dialog ref={box} className="cs-box" aria-label={t('title')}>
-        <h2>{t('title')}</h2>
+      <dialog
+        ref={box}
+        className="m-auto w-[min(480px,calc(100vw-32px))] rounded border border-line-2 bg-paper p-6 text-ink backdrop:bg-[rgb(22_24_28/0.46)]"
+        aria-label={t('title')}
+      >
+        <h2 className="mb-[6px] text-20">{t('title')}</h2>
         {Object.entries(groups).map(([group, keys]) => (
           <dl key={group} className="mb-4 grid grid-cols-[1fr_7rem] gap-x-4 gap-y-2">
             {keys.map(([key, sign]) => (
@@ -61,9 +66,7 @@ export function KeyHelp() {
           </dl>
         ))}
         <form method="dialog">
-          <button type="submit" className="btn">
-            {t('close')}
-          </button>
+          <Button type="submit">{t('close')}</Button>
         </form>
       </dialog>
     </>

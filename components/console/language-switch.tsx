@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { config } from '@/lib/config';
 import { type ConsoleLocale, consoleLocales } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
@@ -12,9 +12,11 @@ export function LanguageSwitch({ locale }: { locale: ConsoleLocale }) {
   const t = useTranslations('console');
   const other = consoleLocales.find((one) => one !== locale) ?? locale;
   return (
-    <button
-      type="button"
-      className="btn q s cs-lang"
+    <Button
+      tone="quiet"
+      size="s"
+      icon="globe"
+      className="whitespace-nowrap max-[600px]:gap-0 max-[600px]:px-3 max-[600px]:text-[0px]"
       title={t('language')}
       lang={other}
       onClick={() => {
@@ -22,8 +24,7 @@ export function LanguageSwitch({ locale }: { locale: ConsoleLocale }) {
         location.reload();
       }}
     >
-      <Icon name="globe" small />
       {sites[other].endonym}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import type { Locale } from '@/lib/i18n/site';
@@ -32,7 +33,7 @@ export function LicenceView({ companyId, fileKey, alt, readOnly, facts }: Props)
     setBusy(true);
     setWrong(null);
     try {
-      const file = await callConsole<Opened>(fileCall.path, { companyId, key: fileKey });
+      const file = await callConsole(fileCall, { companyId, key: fileKey });
       setOpened(file);
       see();
       box.current?.showModal();
@@ -44,24 +45,23 @@ export function LicenceView({ companyId, fileKey, alt, readOnly, facts }: Props)
     }
   };
   return (
-    <div className="cs-lic">
-      <small className="muted">
+    <div className="grid justify-items-start gap-[6px]">
+      <small className="flex items-center gap-1 text-ink-3">
         <Icon name="lock" small />
         {t('console.review.private')}
       </small>
-      <button
+      <Button
         ref={opener}
-        type="button"
-        className="btn s"
+        size="s"
+        icon="document"
         onClick={show}
         disabled={readOnly}
-        aria-busy={busy || undefined}
+        busy={busy}
         aria-haspopup="dialog"
       >
-        <Icon name="document" small />
         {t(busy ? 'console.document.loading' : 'console.review.showFile')}
-      </button>
-      <span role="status" className="fd-e">
+      </Button>
+      <span role="status" className="fd-e empty:hidden">
         {wrong}
       </span>
       <dialog

@@ -1,38 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
 
 /** The navigation where there is no room for it beside the page. */
 export function NavDrawer({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('console.nav');
-  const drawer = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="cc-ib cc-menu"
-        aria-label={t('open')}
-        onClick={() => drawer.current?.showModal()}
-      >
-        <Icon name="menu" />
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
-      <dialog
-        className="cc-drawer"
-        ref={drawer}
-        aria-label={t('label')}
-        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      >
-        <div className="cc-drawer-h">
-          <b>{title}</b>
-          <button type="button" className="cc-ib" aria-label={t('close')} onClick={() => drawer.current?.close()}>
-            <Icon name="close" />
-          </button>
-        </div>
-        {children}
-      </dialog>
+      <IconButton icon="menu" className="lg:hidden" label={t('open')} onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog form="drawer" title={title} closeLabel={t('close')} onClose={() => setOpen(false)}>
+          {(close) => {
+            const follow = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
+            return (
+              // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links within it.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by its key is pressed too.
+              <div onClick={follow}>{children}</div>
+            );
+          }}
+        </Dialog>
+      )}
     </>
   );
 }

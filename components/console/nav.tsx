@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DeskCount } from '@/components/chat/support/desk-count';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ConsoleLocale } from '@/lib/i18n/console';
@@ -8,7 +9,7 @@ import { overdueHours } from '@/lib/staff/constants';
 import { ageOf } from '@/lib/staff/time';
 import type { QueueCount, QueueKind } from '@/lib/staff/types';
 
-export type Place = QueueKind | 'home' | 'companies' | 'word' | 'audit' | 'password';
+export type Place = QueueKind | 'home' | 'companies' | 'support' | 'word' | 'audit' | 'password';
 
 const icons: Record<QueueKind, string> = {
   company: 'building',
@@ -25,6 +26,8 @@ type Props = {
   counts: readonly QueueCount[];
   /** Searched terms that wait. */
   words: number;
+  /** Requests that wait at the support desk; null for whoever does not serve there. */
+  support: number | null;
   current: Place | null;
   locale: ConsoleLocale;
 };
@@ -35,7 +38,9 @@ function Waiting({ count, oldest, locale }: { count: number; oldest: string | nu
   const late = oldest !== null && ageOf(oldest).hours >= overdueHours;
   const n = formatNumber(locale, count);
   return (
-    <b className={late ? 'cs-ct on' : 'cs-ct'}>
+    <b
+      className={`ms-auto text-12 font-medium ${late ? 'min-w-[22px] rounded-[10px] bg-accent px-[7px] text-center leading-[20px] text-on-accent' : 'text-ink-3'}`}
+    >
       <span aria-hidden="true">{n}</span>
       <span className="sr">{t('waiting', { count, n })}</span>
     </b>
@@ -43,12 +48,12 @@ function Waiting({ count, oldest, locale }: { count: number; oldest: string | nu
 }
 
 /** The places of the console, each queue with what waits in it. */
-export function ConsoleNav({ counts, words, current, locale }: Props) {
+export function ConsoleNav({ counts, words, support, current, locale }: Props) {
   const t = useTranslations('console.nav');
   const site = useTranslations('console');
   const mark = (place: Place) => (place === current ? 'page' : undefined);
   return (
-    <nav className="cc-nav" aria-label={t('label')}>
+    <nav className="cc-nav [&_a]:justify-start" aria-label={t('label')}>
       <ul>
         <li>
           <Link href={href('admin')} aria-current={mark('home')}>
@@ -69,6 +74,20 @@ export function ConsoleNav({ counts, words, current, locale }: Props) {
           </li>
         ))}
       </ul>
+      {support !== null && (
+        <>
+          <h2>{t('service')}</h2>
+          <ul>
+            <li>
+              <Link href={href('adminSupport')} aria-current={mark('support')}>
+                <Icon name="chat" />
+                <span>{t('support')}</span>
+                <DeskCount first={support} />
+              </Link>
+            </li>
+          </ul>
+        </>
+      )}
       <h2>{t('more')}</h2>
       <ul>
         <li>

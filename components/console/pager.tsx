@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
 
@@ -11,19 +11,19 @@ export function Pager({ page, more, locale, address }: Props) {
   const t = useTranslations('console.queue');
   if (page === 1 && !more) return null;
   return (
-    <nav className="cs-pg" aria-label={t('pages')}>
+    <nav className="mt-4 flex items-center gap-3 text-ink-2" aria-label={t('pages')}>
       {page > 1 && (
-        <Link className="btn s" data-keep="page before" href={address(page - 1)}>
+        <ButtonLink size="s" data-keep="page before" href={address(page - 1)}>
           <Icon name="start" small />
           {t('previous')}
-        </Link>
+        </ButtonLink>
       )}
       <span>{t('page', { n: formatNumber(locale, page) })}</span>
       {more && (
-        <Link className="btn s" data-keep="page after" href={address(page + 1)}>
+        <ButtonLink size="s" data-keep="page after" href={address(page + 1)}>
           {t('next')}
           <Icon name="end" small />
-        </Link>
+        </ButtonLink>
       )}
     </nav>
   );

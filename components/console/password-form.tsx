@@ -16,17 +16,17 @@ export function PasswordForm() {
   return (
     <Form
       form={form}
-      className="fs cs-narrow"
+      className="fs max-w-[420px]"
       label={t('title')}
       onSubmit={async (values) => {
-        await callConsole(staffPasswordCall.path, values);
+        await callConsole(staffPasswordCall, values);
         location.assign(href('adminSignIn'));
       }}
     >
       <PasswordField name="current" label={t('current')} autoComplete="current-password" />
       <PasswordField name="password" label={t('next')} hint={t('rule')} autoComplete="new-password" />
       <PasswordField name="confirm" label={t('again')} autoComplete="new-password" />
-      <SubmitButton className="btn p">{t('submit')}</SubmitButton>
+      <SubmitButton size="m">{t('submit')}</SubmitButton>
     </Form>
   );
 }

@@ -21,12 +21,12 @@ type Props = {
 export function PresetChips({ presets, chosen, onChoose, keyed = true }: Props) {
   const t = useTranslations('console.decide');
   return (
-    <fieldset className="cs-presets" aria-label={t('presets')}>
+    <fieldset className="m-0 flex flex-wrap gap-[6px] border-0 p-0" aria-label={t('presets')}>
       {presets.map(({ key, label, text }, at) => (
         <button
           key={key}
           type="button"
-          className={chosen === text ? 'chip on' : 'chip'}
+          className={`chip cursor-pointer ${chosen === text ? 'on' : ''}`}
           aria-pressed={chosen === text}
           aria-keyshortcuts={keyed ? String(at + 1) : undefined}
           onClick={() => onChoose(text)}

@@ -7,10 +7,11 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { reasonMax } from '@/lib/review/constants';
+import { reasonMax } from '@/lib/reason/constants';
 import { callConsole } from '@/lib/staff/client';
 import { decidePurchaseCall } from '@/lib/staff/schema';
 import { type Preset, PresetChips } from './preset-chips';
+import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
 import { useKeptDecision } from './use-kept-decision';
 
@@ -39,7 +40,7 @@ export function PurchaseDecisionForm({ id, isOver, presets, keep }: Props) {
       form={form}
       label={t('choice')}
       onSubmit={async (values) => {
-        await callConsole(decidePurchaseCall.path, values);
+        await callConsole(decidePurchaseCall, values);
         settle();
         toast(t('decided'));
         router.refresh();
@@ -61,9 +62,10 @@ export function PurchaseDecisionForm({ id, isOver, presets, keep }: Props) {
         <>
           <PresetChips presets={presets} chosen={form.watch('reason') ?? ''} onChoose={choose} keyed={false} />
           <TextArea name="reason" label={t('reason')} need="required" rows={3} limit={reasonMax} dir="auto" />
+          <PresetMeaning presets={presets} typed={form.watch('reason') ?? ''} />
         </>
       )}
-      <SubmitButton className="btn p">{t('send')}</SubmitButton>
+      <SubmitButton size="m">{t('send')}</SubmitButton>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/components/centre/empty-state';
-import { PageHead } from '@/components/centre/page-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHead } from '@/components/ui/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
@@ -13,6 +13,7 @@ import { presetTexts } from './preset-texts';
 import { PurchaseDecisionForm } from './purchase-decision-form';
 import { ReadOnlyNote } from './read-only-note';
 import { WaitingPurchaseText } from './waiting-purchase-text';
+import { WishItem, wishList } from './wish-item';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
 
@@ -33,9 +34,9 @@ export async function PurchaseQueueSection({ actor, locale, page }: Props) {
       </PageHead>
       {isReader && <ReadOnlyNote />}
       {items.length === 0 && <EmptyState icon="check" text={t('purchase.empty')} />}
-      <ul className="cs-wishes">
+      <ul className={wishList}>
         {items.map(({ row, usual }) => (
-          <li key={row.id} className="cc-card">
+          <WishItem key={row.id}>
             <WaitingPurchaseText row={row} locale={locale} timeZone={actor.timeZone} />
             {!isReader && (
               <PurchaseDecisionForm
@@ -45,7 +46,7 @@ export async function PurchaseQueueSection({ actor, locale, page }: Props) {
                 keep={{ name: `decision:${actor.accountId}:purchase:${row.id}`, revision: Date.parse(row.submittedAt) }}
               />
             )}
-          </li>
+          </WishItem>
         ))}
       </ul>
       <Pager page={page} more={page < pages} locale={locale} address={address} />

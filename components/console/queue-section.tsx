@@ -1,32 +1,52 @@
 import { getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/centre/page-head';
+import { Link } from '@/components/ui/link';
+import { PageHead } from '@/components/ui/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
 import type { ReviewKind } from '@/lib/review/types';
-import { queueAddress } from '@/lib/staff/filter';
-import { listQueue } from '@/lib/staff/queue/queries';
+import { decidedAddress, queueAddress } from '@/lib/staff/filter';
+import { listDecided, listQueue } from '@/lib/staff/queue/queries';
 import type { QueueFilter } from '@/lib/staff/types';
+import { DecidedTable } from './decided-table';
 import { Pager } from './pager';
 import { QueueFilterBar } from './queue-filter';
 import { QueueTable } from './queue-table';
+import { SegmentLinks } from './segment-links';
 
-type Props = { actor: StaffActor; locale: ConsoleLocale; kind: ReviewKind; filter: QueueFilter };
+type Props = { actor: StaffActor; locale: ConsoleLocale; kind: ReviewKind; filter: QueueFilter; decided: boolean };
 
-/** What waits for review of one kind. */
-export async function QueueSection({ actor, locale, kind, filter }: Props) {
+/** What waits for review of one kind, or what was decided of it. */
+export async function QueueSection({ actor, locale, kind, filter, decided }: Props) {
   const t = await getTranslations('console');
-  const { rows, total, pages } = await listQueue(actor, kind, filter, locale);
+  const waiting = await listQueue(actor, kind, filter, locale);
+  const done = decided ? await listDecided(actor, kind, filter.page, locale) : null;
+  const { total } = waiting;
+  const none = { newest: false, grade: null };
   return (
     <>
       <PageHead title={t(`nav.${kind}`)} lead={t('queue.count', { count: total, n: formatNumber(locale, total) })} />
-      <QueueFilterBar filter={filter} address={(to) => queueAddress(kind, to)} />
-      <QueueTable rows={rows} filter={filter} locale={locale} />
+      <SegmentLinks className="mb-4" label={t(`nav.${kind}`)}>
+        <Link href={queueAddress(kind, { ...none, page: 1 })} aria-current={done ? undefined : 'page'}>
+          {t('queue.undecided')}
+        </Link>
+        <Link href={decidedAddress(kind)} aria-current={done ? 'page' : undefined}>
+          {t('queue.decided')}
+        </Link>
+      </SegmentLinks>
+      {done ? (
+        <DecidedTable rows={done.rows} filter={{ ...none, page: 1 }} locale={locale} timeZone={actor.timeZone} />
+      ) : (
+        <>
+          <QueueFilterBar filter={filter} address={(to) => queueAddress(kind, to)} />
+          <QueueTable rows={waiting.rows} filter={filter} locale={locale} />
+        </>
+      )}
       <Pager
         page={filter.page}
-        more={filter.page < pages}
+        more={filter.page < (done ?? waiting).pages}
         locale={locale}
-        address={(page) => queueAddress(kind, { ...filter, page })}
+        address={(page) => (done ? decidedAddress(kind, page) : queueAddress(kind, { ...filter, page }))}
       />
     </>
   );

@@ -7,6 +7,7 @@ import type { ReviewKind } from '@/lib/review/types';
 import { queueAddress, reviewAddress } from '@/lib/staff/filter';
 import type { QueueFilter, QueuePage } from '@/lib/staff/types';
 import { Waited } from './age';
+import { OpenInSight } from './open-in-sight';
 import { QueueFilterBar } from './queue-filter';
 import { Submission } from './submission';
 
@@ -24,26 +25,38 @@ export function QueueSide({ kind, id, queue, filter, locale }: Props) {
   const t = useTranslations('console');
   const { rows, total } = queue;
   return (
-    <aside className="cs-q" aria-label={t('review.queue')}>
-      <header>
-        <h2>
+    <aside
+      className="min-w-0 bg-wash min-[1280px]:border-e min-[1280px]:border-line max-xl:border-b max-xl:border-line min-[1280px]:sticky min-[1280px]:top-[52px] min-[1280px]:h-[calc(100dvh-52px)] min-[1280px]:self-start min-[1280px]:overflow-y-auto"
+      aria-label={t('review.queue')}
+    >
+      <OpenInSight id={id} />
+      <header className="flex items-baseline justify-between gap-2 px-4 pt-[14px] pb-2">
+        <h2 className="text-16 font-[650]">
           <Link href={queueAddress(kind, filter)}>{t(`nav.${kind}`)}</Link>
         </h2>
-        <span>{t('queue.count', { count: total, n: formatNumber(locale, total) })}</span>
+        <span className="text-12 text-ink-3">{t('queue.count', { count: total, n: formatNumber(locale, total) })}</span>
       </header>
-      <QueueFilterBar filter={filter} address={(to) => reviewAddress(id, to)} />
-      <ol>
+      <QueueFilterBar
+        className="mb-[10px] gap-[6px] px-4 max-xl:hidden [&_.chip]:h-[26px] [&_.chip]:px-[9px] [&_.chip]:text-12"
+        filter={filter}
+        address={(to) => reviewAddress(id, to)}
+      />
+      <ol className="max-xl:hidden">
         {rows.map((row) => (
-          <li key={row.id}>
-            <Link href={reviewAddress(row.id, filter)} aria-current={row.id === id ? 'true' : undefined}>
-              <span className="cs-q-t">
-                <b lang={row.locale} dir="auto">
+          <li key={row.id} className="border-t border-line">
+            <Link
+              className="group block px-4 py-2 leading-[1.4] hover:bg-wash-2 aria-[current=true]:bg-paper aria-[current=true]:shadow-[inset_3px_0_0_var(--accent)] rtl:aria-[current=true]:shadow-[inset_-3px_0_0_var(--accent)] forced-colors:aria-[current=true]:[forced-color-adjust:none] forced-colors:aria-[current=true]:bg-[Highlight] forced-colors:aria-[current=true]:**:text-[HighlightText]"
+              href={reviewAddress(row.id, filter)}
+              aria-current={row.id === id ? 'true' : undefined}
+            >
+              <span className="flex justify-between gap-2 [&>time]:flex-none [&>time]:text-12">
+                <b className="truncate font-[550] group-aria-[current=true]:font-[650]" lang={row.locale} dir="auto">
                   {row.title}
                 </b>
                 <Waited since={row.submittedAt} locale={locale} />
               </span>
-              <small>
-                {kind !== 'company' && <bdi>{row.company}</bdi>}
+              <small className="flex flex-wrap gap-x-[10px] text-ink-3">
+                {kind !== 'company' && <bdi className="basis-full truncate">{row.company}</bdi>}
                 <span>
                   <Submission row={row} locale={locale} />
                 </span>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '@/components/centre/empty-state';
-import { Marks } from '@/components/company/marks';
+import { Marks } from '@/components/mark/standing';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
@@ -9,6 +9,7 @@ import type { QueueFilter, QueueRow } from '@/lib/staff/types';
 import { Waited } from './age';
 import { RowKeys } from './row-keys';
 import { Submission } from './submission';
+import { boxTableClass, tableBox } from './table-class';
 
 type Props = { rows: readonly QueueRow[]; filter: QueueFilter; locale: ConsoleLocale };
 
@@ -17,9 +18,9 @@ export function QueueTable({ rows, filter, locale }: Props) {
   const t = useTranslations('console.queue');
   if (rows.length === 0) return <EmptyState icon="check" text={t(filter.grade === null ? 'empty' : 'emptyFilter')} />;
   return (
-    <div className="cc-tw">
+    <div className={tableBox}>
       <RowKeys />
-      <table className="cc-tb cs-cards">
+      <table className={boxTableClass}>
         <thead>
           <tr>
             <th scope="col">{t('subject')}</th>

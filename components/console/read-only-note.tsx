@@ -5,7 +5,7 @@ import { Note } from '@/components/form/note';
 export function ReadOnlyNote() {
   const t = useTranslations('console');
   return (
-    <div className="cs-note">
+    <div className="mb-4">
       <Note>{t('readOnly')}</Note>
     </div>
   );

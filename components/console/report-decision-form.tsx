@@ -7,15 +7,19 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { reasonMax } from '@/lib/review/constants';
+import { reasonMax } from '@/lib/reason/constants';
+import type { ReportKind } from '@/lib/report/constants';
 import { callConsole } from '@/lib/staff/client';
 import { decideReportCall } from '@/lib/staff/schema';
 import { type Preset, PresetChips } from './preset-chips';
+import { PresetMeaning } from './preset-meaning';
 import { Segmented } from './segmented';
 import { useKeptDecision } from './use-kept-decision';
 
 type Props = {
   id: number;
+  /** What was reported: a conversation is not removed, its other side is warned. */
+  kind: ReportKind;
   /** The usual reasons, as the author reads them, and as the reporter does. */
   presets: { upheld: readonly Preset[]; dismissed: readonly Preset[] };
   /** What an unsent decision is kept by in this browser: whose it is, and the revision that it is about. */
@@ -23,8 +27,8 @@ type Props = {
 };
 const none = { upheld: false, reason: '' };
 
-/** Removes what was reported, or leaves it; either with a reason for whom it concerns. */
-export function ReportDecisionForm({ id, presets, keep }: Props) {
+/** Removes what was reported or warns about it, or leaves it; either with a reason for whom it concerns. */
+export function ReportDecisionForm({ id, kind, presets, keep }: Props) {
   const t = useTranslations('console.report');
   const router = useRouter();
   const form = useZodForm(decideReportCall.input, { id, ...none });
@@ -41,7 +45,7 @@ export function ReportDecisionForm({ id, presets, keep }: Props) {
       form={form}
       label={t('choice')}
       onSubmit={async (values) => {
-        await callConsole(decideReportCall.path, values);
+        await callConsole(decideReportCall, values);
         settle();
         toast(t('decided'));
         router.refresh();
@@ -53,7 +57,7 @@ export function ReportDecisionForm({ id, presets, keep }: Props) {
         onChange={(value) => decide(value === 'uphold')}
         options={[
           { value: 'dismiss', label: t('dismiss') },
-          { value: 'uphold', label: t('uphold') },
+          { value: 'uphold', label: t(kind === 'conversation' ? 'warn' : 'uphold') },
         ]}
       />
       <PresetChips
@@ -64,13 +68,14 @@ export function ReportDecisionForm({ id, presets, keep }: Props) {
       />
       <TextArea
         name="reason"
-        label={t(isUpheld ? 'toAuthor' : 'toReporter')}
+        label={t(isUpheld ? (kind === 'conversation' ? 'toWarned' : 'toAuthor') : 'toReporter')}
         need="required"
         rows={3}
         limit={reasonMax}
         dir="auto"
       />
-      <SubmitButton className="btn p">{t('send')}</SubmitButton>
+      <PresetMeaning presets={usual} typed={form.watch('reason')} />
+      <SubmitButton size="m">{t('send')}</SubmitButton>
     </Form>
   );
 }

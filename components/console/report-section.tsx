@@ -1,22 +1,28 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/components/centre/empty-state';
-import { PageHead } from '@/components/centre/page-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { PageHead } from '@/components/ui/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
 import { reportPresets } from '@/lib/staff/constants';
 import { queueAddress } from '@/lib/staff/filter';
 import { listReports } from '@/lib/staff/report/queries';
 import { mayDecide } from '@/lib/staff/rules';
 import { formatMoment } from '@/lib/staff/time';
+import { Waited } from './age';
+import { FoundByName } from './found-by-name';
 import { Pager } from './pager';
 import { presetTexts } from './preset-texts';
 import { ReadOnlyNote } from './read-only-note';
 import { ReportDecisionForm } from './report-decision-form';
+import { ReportMessages } from './report-messages';
+import { WishItem, wishList, wishText } from './wish-item';
 
 type Props = { actor: StaffActor; locale: ConsoleLocale; page: number };
 
-/** What suppliers report of requests, and buyers of quotations. docs/domain.md, rule 20. */
+/** What suppliers report of requests, buyers of quotations, and both of conversations. docs/domain.md, rules 20 and 32. */
 export async function ReportSection({ actor, locale, page }: Props) {
   const t = await getTranslations('console');
   const { rows, total, pages } = await listReports(actor, page, locale);
@@ -36,33 +42,86 @@ export async function ReportSection({ actor, locale, page }: Props) {
       <PageHead title={t('nav.report')} lead={t('queue.count', { count: total, n: formatNumber(locale, total) })} />
       {isReader && <ReadOnlyNote />}
       {rows.length === 0 && <EmptyState icon="check" text={t('report.empty')} />}
-      <ul className="cs-wishes">
+      <ul className={wishList}>
         {items.map(({ row, usual }) => (
-          <li key={row.id} className="cc-card">
-            <div className="cs-wish [overflow-wrap:anywhere]">
-              <p className="row">
+          <WishItem key={row.id}>
+            <div className={`${wishText} [overflow-wrap:anywhere]`}>
+              <p className="flex items-center gap-2">
                 <b>{t(`report.kind.${row.kind}`)}</b>
                 <span>{t(`report.reason.${row.reason}`)}</span>
               </p>
               {row.text !== '' && <blockquote dir="auto">{row.text}</blockquote>}
-              <small className="muted">
-                {t('report.by', { by: row.by, at: formatMoment(locale, row.createdAt, actor.timeZone) })}
+              <small className="text-ink-3">
+                {t.rich('report.by', {
+                  by: row.by,
+                  at: formatMoment(locale, row.createdAt, actor.timeZone),
+                  age: () => <Waited since={row.createdAt} locale={locale} />,
+                })}
               </small>
-              <p dir="auto">
-                <b>{row.title}</b>
-              </p>
-              <p className="whitespace-pre-line" dir="auto">
-                {row.message ?? row.details}
-              </p>
+              {row.conversation ? (
+                <p>
+                  {t.rich(`report.between.${row.conversation.by}`, {
+                    company: row.conversation.company,
+                    buyer: row.conversation.buyer,
+                    link: (words) => (
+                      <Link href={href('adminCompany', { id: row.conversation?.companyId ?? 0 })}>{words}</Link>
+                    ),
+                  })}
+                </p>
+              ) : (
+                <>
+                  <p dir="auto">
+                    {row.requestId !== null && row.listed ? (
+                      <a
+                        className="lnk"
+                        href={href('purchaseDetail', { id: row.requestId })}
+                        target="_blank"
+                        rel="noreferrer"
+                      >
+                        <b>{row.title}</b>
+                      </a>
+                    ) : (
+                      <b>{row.title}</b>
+                    )}
+                  </p>
+                  {row.owner && (
+                    <p>
+                      {t.rich(`report.owner.${row.owner.companyId === null ? 'buyer' : 'supplier'}`, {
+                        name: row.owner.name,
+                        link: (words) =>
+                          row.owner?.companyId ? (
+                            <Link className="lnk" href={href('adminCompany', { id: row.owner.companyId })}>
+                              {words}
+                            </Link>
+                          ) : (
+                            <FoundByName name={row.owner?.name ?? ''}>{words}</FoundByName>
+                          ),
+                      })}
+                    </p>
+                  )}
+                  <p className="whitespace-pre-line" dir="auto">
+                    {row.message ?? row.details}
+                  </p>
+                </>
+              )}
+              {row.conversation && !isReader && (
+                <ReportMessages
+                  id={row.id}
+                  names={{ supplier: row.conversation.company, purchaser: row.conversation.buyer }}
+                  locale={locale}
+                  timeZone={actor.timeZone}
+                />
+              )}
             </div>
             {!isReader && (
               <ReportDecisionForm
                 id={row.id}
+                kind={row.kind}
                 presets={usual}
                 keep={{ name: `decision:${actor.accountId}:report:${row.id}`, revision: Date.parse(row.createdAt) }}
               />
             )}
-          </li>
+          </WishItem>
         ))}
       </ul>
       <Pager page={page} more={page < pages} locale={locale} address={address} />

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Marks } from '@/components/company/marks';
-import { Badge } from '@/components/form/badge';
+
 import { Note } from '@/components/form/note';
+import { Marks } from '@/components/mark/standing';
+import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { companyAddress } from '@/lib/staff/filter';
@@ -38,16 +39,16 @@ export function ReviewHead({ review, locale, timeZone }: Props) {
     known: submittedBy === null ? 'no' : 'yes',
   };
   return (
-    <header className="cs-rh">
-      <div className="cs-over">
+    <header className="mb-4">
+      <div className="mb-1 flex flex-wrap items-center gap-x-[14px] gap-y-1 text-12 text-ink-3">
         <span>{t(`kind.${kind}`)}</span>
-        <Link href={companyAddress(companyId)}>
+        <Link className="inline-flex min-h-6 items-center font-medium text-accent" href={companyAddress(companyId)}>
           <bdi>{company}</bdi>
         </Link>
         <Marks grade={grade} membership={membership} />
       </div>
-      <h1>
-        <bdi lang={review.locale}>{title}</bdi> <Badge kind={badges[state]}>{t(`review.${state}`)}</Badge>
+      <h1 className="flex flex-wrap items-center gap-x-[10px] gap-y-1 text-24 leading-[1.3] font-[650]">
+        <bdi lang={review.locale}>{title}</bdi> <Badge tone={badges[state]}>{t(`review.${state}`)}</Badge>
       </h1>
       {review.held && (
         <Note role="status" title={t(review.held.own ? 'review.heldOwn' : 'review.heldBy', { by: review.held.by })}>

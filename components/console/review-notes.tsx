@@ -11,14 +11,14 @@ export function ReviewNotes({ review, locale, timeZone }: Props) {
   const t = useTranslations('console');
   const { checks, history } = review;
   return (
-    <div className="cs-two">
+    <div className="mt-5 grid grid-cols-2 gap-5 max-lg:grid-cols-[minmax(0,1fr)]">
       {checks.length > 0 && (
         <section>
-          <h2>{t('review.checks')}</h2>
-          <ul className="cs-checks">
+          <h2 className="mb-[6px] text-14 font-[650]">{t('review.checks')}</h2>
+          <ul>
             {checks.map(({ key, good, detail }) => (
-              <li key={key} className={good ? 'ok' : 'warn'}>
-                <Icon name={good ? 'check' : 'alert'} small />
+              <li key={key} className={`flex items-start gap-2 py-[3px] ${good ? '' : 'text-warn'}`}>
+                <Icon name={good ? 'check' : 'alert'} small className={`mt-[3px] ${good ? 'text-ok' : ''}`} />
                 {t(`check.${key}`, { detail: detail ?? '' })}
               </li>
             ))}
@@ -26,15 +26,20 @@ export function ReviewNotes({ review, locale, timeZone }: Props) {
         </section>
       )}
       <section>
-        <h2>{t('review.history')}</h2>
-        {history.length === 0 && <p className="muted">{t('review.noHistory')}</p>}
-        <ol className="cs-history">
+        <h2 className="mb-[6px] text-14 font-[650]">{t('review.history')}</h2>
+        {history.length === 0 && <p className="text-ink-3">{t('review.noHistory')}</p>}
+        <ol>
           {history.map(({ id, state, reason, at, by }) => (
-            <li key={id}>
-              <time dateTime={at}>{formatMoment(locale, at, timeZone)}</time>
+            <li
+              key={id}
+              className="grid grid-cols-[150px_minmax(0,1fr)] gap-3 py-[3px] max-[600px]:grid-cols-[minmax(0,1fr)] max-[600px]:gap-0"
+            >
+              <time className="text-ink-3" dateTime={at}>
+                {formatMoment(locale, at, timeZone)}
+              </time>
               <span>
                 {by === null ? t(`review.${state}`) : t('review.by', { state: t(`review.${state}`), by })}
-                {reason !== null && <small>{t('review.reason', { reason })}</small>}
+                {reason !== null && <small className="block text-ink-2">{t('review.reason', { reason })}</small>}
               </span>
             </li>
           ))}

@@ -19,11 +19,13 @@ import { DecisionBar } from './decision-bar';
 import { DiffTable } from './diff-table';
 import { FlagProvider } from './flag';
 import type { TypedFact } from './licence-view';
+import { Marked } from './marked';
 import { presetTexts } from './preset-texts';
 import { QueueSide } from './queue-side';
 import { ReadOnlyNote } from './read-only-note';
 import { ReviewHead } from './review-head';
 import { ReviewNotes } from './review-notes';
+import { SegmentLinks } from './segment-links';
 
 type Props = {
   actor: StaffActor;
@@ -71,24 +73,24 @@ export async function ReviewSection({ actor, locale, review, filter, shown }: Pr
   const sinceTab = since !== null && tab('since', t('since'), sinceChanged.length);
   const facts = await factsOf(review, locale);
   return (
-    <div className="cs-rv">
+    <div className="grid min-w-0 flex-1 grid-cols-[272px_minmax(0,1fr)] max-xl:grid-cols-[minmax(0,1fr)]">
       <QueueSide kind={kind} id={id} queue={queue} filter={filter} locale={locale} />
       <FlagProvider key={id} seen={review.seen}>
-        <div className="cs-ctr">
-          <div className="cs-body">
+        <div className="flex min-h-[calc(100vh-52px)] min-w-0 flex-col">
+          <div className="px-6 py-5 max-lg:p-4">
             <ReviewHead review={review} locale={locale} timeZone={actor.timeZone} />
             {state === 'pending' && !mayDecide(actor) && <ReadOnlyNote />}
             {fields.length === 0 && <Note>{t(decided ? 'notKept' : 'gone')}</Note>}
             {fields.length > 0 && (!fresh || since !== null) && (
-              <div className="cs-bar">
-                <nav className="cs-seg" aria-label={t('which')}>
+              <div className="mb-[10px] flex flex-wrap items-center gap-3">
+                <SegmentLinks label={t('which')}>
                   {again && sinceTab}
                   {!fresh && tab('changed', t('changed'), changed.length)}
                   {tab(fresh ? 'changed' : 'all', t('all'), fields.length)}
                   {!again && sinceTab}
-                </nav>
-                <span className="cs-legend">
-                  <ins>{t('added')}</ins> <del>{t('removed')}</del>
+                </SegmentLinks>
+                <span className="ms-auto text-12">
+                  <Marked kind="ins">{t('added')}</Marked> <Marked kind="del">{t('removed')}</Marked>
                 </span>
               </div>
             )}

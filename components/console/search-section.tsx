@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/components/centre/empty-state';
-import { PageHead } from '@/components/centre/page-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHead } from '@/components/ui/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { searchHits } from '@/lib/staff/constants';

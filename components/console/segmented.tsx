@@ -13,7 +13,7 @@ type Props<V extends string> = {
 export function Segmented<V extends string>({ label, options, value, onChange }: Props<V>) {
   const name = useId();
   return (
-    <fieldset className="sgm cs-sgm" aria-label={label}>
+    <fieldset className="sgm m-0" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input

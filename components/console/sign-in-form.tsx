@@ -21,7 +21,7 @@ export function SignInForm({ back }: { back: string }) {
       form={form}
       label={t('title')}
       onSubmit={async (values) => {
-        await callConsole<unknown>(staffSignInCall.path, values);
+        await callConsole(staffSignInCall, values);
         setEntered(true);
         location.assign(back);
       }}

@@ -14,16 +14,19 @@ export async function SignInScreen({ back, ended, locale }: Props) {
   const site = await getTranslations('site');
   const name = site('name');
   return (
-    <div className="cs-door">
-      <header>
+    <div className="console-door grid min-h-screen grid-rows-[auto_1fr] bg-wash">
+      <header className="flex items-center justify-between px-6 py-4">
         <Logo href={href('adminSignIn')} label={t('title')} name={name} tagline={t('title')} />
         <LanguageSwitch locale={locale} />
       </header>
-      <main id="content">
-        <h1>{t('signIn.title')}</h1>
-        <p className="muted">{t('signIn.lead', { site: name })}</p>
+      <main
+        id="content"
+        className="mx-auto mt-[6vh] mb-auto w-[min(420px,calc(100vw-32px))] rounded border border-line bg-paper p-8 max-[600px]:p-5"
+      >
+        <h1 className="text-24">{t('signIn.title')}</h1>
+        <p className="mt-1 mb-5 text-ink-3">{t('signIn.lead', { site: name })}</p>
         {ended && (
-          <div className="cs-note">
+          <div className="mb-4">
             <Note kind="warn" role="status" title={t('signIn.ended')} />
           </div>
         )}

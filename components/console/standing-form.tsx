@@ -102,7 +102,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
         setTaken(null);
         try {
           await conflict.send(values, async (read) => {
-            await callConsole(standingCall.path, { ...values, revision: read });
+            await callConsole(standingCall, { ...values, revision: read });
             // It is counted when the time for taking it back is over.
             return { revision: read };
           });
@@ -116,7 +116,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
         router.refresh();
       }}
     >
-      <fieldset className="cs-plain" disabled={readOnly || held}>
+      <fieldset className="m-0 grid min-w-0 gap-4 border-0 p-0" disabled={readOnly || held}>
         <div className="g2">
           <SelectField
             name="grade"
@@ -166,7 +166,7 @@ export function StandingForm({ standing, today, names, readOnly, held, timeZone 
           {readOnly || held ? (
             <p className="fd-h">{readOnly ? all('readOnly') : t('held')}</p>
           ) : (
-            <SubmitButton className="btn p" disabled={!isDirty}>
+            <SubmitButton size="m" disabled={!isDirty}>
               {t('save')}
             </SubmitButton>
           )}

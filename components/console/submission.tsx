@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/form/badge';
+import { Badge } from '@/components/ui/badge';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatNumber } from '@/lib/i18n/format';
 import type { QueueRow } from '@/lib/staff/types';
@@ -8,5 +8,5 @@ import type { QueueRow } from '@/lib/staff/types';
 export function Submission({ row, locale }: { row: Pick<QueueRow, 'change' | 'rejections'>; locale: ConsoleLocale }) {
   const t = useTranslations('console.queue');
   if (row.rejections === 0) return t(row.change ? 'change' : 'fresh');
-  return <Badge kind="accent">{t('again', { n: formatNumber(locale, row.rejections + 1) })}</Badge>;
+  return <Badge tone="accent">{t('again', { n: formatNumber(locale, row.rejections + 1) })}</Badge>;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/form/badge';
+import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { href } from '@/lib/routes/address';
@@ -8,6 +8,7 @@ import { thingKinds } from '@/lib/staff/constants';
 import { companyAddress } from '@/lib/staff/filter';
 import type { ThingKind } from '@/lib/staff/types';
 import { Pager } from './pager';
+import { tableClass } from './table-class';
 import { type Told, TurnButton } from './turn-button';
 
 type Props = {
@@ -36,11 +37,11 @@ function State({ row }: { row: ThingRow }) {
   return (
     <>
       {row.hiddenReason === null ? (
-        <Badge kind={badges[status]} hollow={badges[status] === 'plain'}>
+        <Badge tone={badges[status]} hollow={badges[status] === 'plain'}>
           {t(status)}
         </Badge>
       ) : (
-        <Badge kind="bad">{t('hidden')}</Badge>
+        <Badge tone="bad">{t('hidden')}</Badge>
       )}
       {row.hiddenReason !== null && <small>{row.hiddenReason}</small>}
       {!row.shown && <small>{t('off')}</small>}
@@ -72,9 +73,9 @@ export function ThingTable({ companyId, tab, things, page, locale, readOnly, tol
         ))}
       </nav>
       {rows.length === 0 ? (
-        <p className="cs-empty">{t('empty')}</p>
+        <p className="text-ink-3">{t('empty')}</p>
       ) : (
-        <table className="cc-tb cs-cards">
+        <table className={tableClass}>
           <thead>
             <tr>
               <th scope="col">{t('title')}</th>
@@ -88,9 +89,9 @@ export function ThingTable({ companyId, tab, things, page, locale, readOnly, tol
               return (
                 <tr key={row.id}>
                   <th scope="row">
-                    <bdi>{title}</bdi> <small className="muted">{row.id}</small>
+                    <bdi>{title}</bdi> <small className="text-ink-3">{row.id}</small>
                   </th>
-                  <td data-label={t('status')} className="cs-state">
+                  <td data-label={t('status')} className="[&_small]:block [&_small]:max-w-[48ch] [&_small]:text-ink-3">
                     <State row={row} />
                   </td>
                   <td>

@@ -9,8 +9,9 @@ import { TextArea } from '@/components/form/text-area';
 import { toast } from '@/components/form/toast';
 import { useHeldFocus } from '@/components/form/use-held-focus';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
 import { type Locale, sites } from '@/lib/i18n/site';
-import { reasonMax } from '@/lib/review/constants';
+import { reasonMax } from '@/lib/reason/constants';
 import { callConsole } from '@/lib/staff/client';
 import { type Turn, turnCall } from '@/lib/staff/schema';
 import { type Preset, PresetChips } from './preset-chips';
@@ -44,7 +45,7 @@ function TurnForm({ kind, id, on, told, verb, onClose }: FormProps) {
     <Form
       form={form}
       onSubmit={async (values) => {
-        await callConsole(turnCall.path, values);
+        await callConsole(turnCall, values);
         onClose();
         toast(t('turn.done'));
         router.refresh();
@@ -70,11 +71,11 @@ function TurnForm({ kind, id, on, told, verb, onClose }: FormProps) {
           />
         </>
       )}
-      <div className="cs-acts">
-        <button type="button" className="btn" onClick={onClose}>
-          {t('cancel')}
-        </button>
-        <SubmitButton className={on ? 'btn p' : 'btn p bad'}>{t(`turn.${verb}`)}</SubmitButton>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <SubmitButton tone={on ? 'primary' : 'danger'} size="m">
+          {t(`turn.${verb}`)}
+        </SubmitButton>
       </div>
     </Form>
   );
@@ -90,15 +91,17 @@ export function TurnButton({ kind, id, title, on, readOnly, held, told }: Props)
   const name = useId();
   const hidden = kind === 'case' || kind === 'module' || kind === 'page';
   const verb = hidden ? (on ? 'show' : 'hide') : on ? 'enable' : 'disable';
+  const company = kind === 'company';
+  const noteKey = on ? (company ? 'turn.companyBack' : 'turn.back') : company ? 'turn.companyNote' : 'turn.note';
   return (
     <span ref={place} tabIndex={-1}>
       <span ref={inside}>
         {held ? (
-          <small className="muted">{t('undo.held')}</small>
+          <small className="text-ink-3">{t('undo.held')}</small>
         ) : (
-          <button
-            type="button"
-            className={on ? 'btn s' : 'btn s cs-danger'}
+          <Button
+            size="s"
+            className={on ? '' : 'not-disabled:border-current not-disabled:text-bad'}
             disabled={readOnly}
             title={readOnly ? t('readOnly') : undefined}
             onClick={() => {
@@ -107,13 +110,20 @@ export function TurnButton({ kind, id, title, on, readOnly, held, told }: Props)
             }}
           >
             {t(`turn.${verb}`)}
-          </button>
+          </Button>
         )}
-        <dialog ref={box} className="cs-box" aria-labelledby={name} onClose={() => setOpen(false)}>
+        <dialog
+          ref={box}
+          className="m-auto w-[min(480px,calc(100vw-32px))] rounded border border-line-2 bg-paper p-6 text-start font-regular whitespace-normal text-ink backdrop:bg-[rgb(22_24_28/0.46)]"
+          aria-labelledby={name}
+          onClose={() => setOpen(false)}
+        >
           {open && (
             <>
-              <h2 id={name}>{t(`turn.${verb}Title`, { title })}</h2>
-              <p>{t(on ? 'turn.back' : kind === 'company' ? 'turn.companyNote' : 'turn.note')}</p>
+              <h2 id={name} className="mb-[6px] text-20">
+                {t(`turn.${verb}Title`, { title })}
+              </h2>
+              <p className="mb-4 text-ink-2">{t(noteKey)}</p>
               <TurnForm kind={kind} id={id} on={on} told={told} verb={verb} onClose={() => box.current?.close()} />
             </>
           )}

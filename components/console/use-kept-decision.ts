@@ -42,6 +42,7 @@ export function useKeptDecision<I extends FieldValues, O>(
   revision: number,
   none: Choice = usual,
 ) {
+  // The form is wider than what is kept of it, and its type leaves no name of a field to a hook for all.
   const bound = form as unknown as BoundForm<FieldValues, unknown>;
   const { setValue, getValues, watch } = bound;
   const { marks, putMarks } = useKeptMarks();

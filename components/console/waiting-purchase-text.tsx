@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Quantity } from '@/components/product/quantity';
+import { Quantity } from '@/components/mark/quantity';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { sites } from '@/lib/i18n/site';
 import type { WaitingPurchase } from '@/lib/staff/purchase/queries';
 import { formatMoment } from '@/lib/staff/time';
+import { Waited } from './age';
+import { FoundByName } from './found-by-name';
+import { wishText } from './wish-item';
 
 type Props = { row: WaitingPurchase; locale: ConsoleLocale; timeZone: string };
 
@@ -15,7 +18,7 @@ export function WaitingPurchaseText({ row, locale, timeZone }: Props) {
   const country = (row.countryCode && names.of(row.countryCode)) ?? '–';
   const buyer = { name: row.buyer, company: row.company, country, at: moment(row.registeredAt) };
   return (
-    <div className="cs-wish">
+    <div className={wishText}>
       {row.texts.map((text) => (
         <div key={text.locale} lang={text.locale} dir="auto">
           <b>{text.title}</b>
@@ -33,12 +36,22 @@ export function WaitingPurchaseText({ row, locale, timeZone }: Props) {
       )}
       <p>
         <Quantity count={row.quantity} unit={row.unit} locale={locale} />
-        {row.kind === 'inquiry' && <small className="muted ms-2">{t('inquiry')}</small>}
+        {row.kind === 'inquiry' && <small className="ms-2 text-ink-3">{t('inquiry')}</small>}
       </p>
-      <p>{t(row.company ? 'buyer' : 'buyerAlone', buyer)}</p>
+      <p>
+        {t.rich(row.company ? 'buyer' : 'buyerAlone', {
+          ...buyer,
+          link: (words) => <FoundByName name={row.buyer}>{words}</FoundByName>,
+        })}
+      </p>
       {row.phone && <bdi>{row.phone}</bdi>}
-      <small className="muted">{t('sent', { at: moment(row.submittedAt) })}</small>
-      <small className="muted">{t('until', { at: moment(row.validUntil) })}</small>
+      <small className="text-ink-3">
+        {t.rich('sent', {
+          at: moment(row.submittedAt),
+          age: () => <Waited since={row.submittedAt} locale={locale} />,
+        })}
+      </small>
+      <small className="text-ink-3">{t('until', { at: moment(row.validUntil) })}</small>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/form/toast';
+import { Button } from '@/components/ui/button';
 import { CallFailure } from '@/lib/http/client';
 import { callConsole } from '@/lib/staff/client';
 import { type WordDecision, wordCall } from '@/lib/staff/schema';
@@ -23,7 +24,7 @@ export function WordButton({ word, decision, readOnly }: Props) {
   const decide = async () => {
     setBusy(true);
     try {
-      await callConsole(wordCall.path, { ...word, decision });
+      await callConsole(wordCall, { ...word, decision });
       toast(t(`word.done.${decision}`, { term: word.word }));
       router.refresh();
     } catch (error) {
@@ -34,14 +35,15 @@ export function WordButton({ word, decision, readOnly }: Props) {
     }
   };
   return (
-    <button
-      type="button"
-      className={decision === 'approve' ? 'btn s p' : decision === 'ban' ? 'btn s cs-danger' : 'btn s'}
+    <Button
+      size="s"
+      tone={decision === 'approve' ? 'primary' : 'plain'}
+      className={decision === 'ban' ? 'not-disabled:border-current not-disabled:text-bad' : ''}
       disabled={busy || readOnly}
       aria-label={t('word.on', { decision: text, term: word.word })}
       onClick={decide}
     >
       {text}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/components/centre/empty-state';
-import { PageHead } from '@/components/centre/page-head';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHead } from '@/components/ui/page-head';
 import type { StaffActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import type { ConsoleLocale } from '@/lib/i18n/console';
@@ -29,12 +30,9 @@ export async function WordSection({ actor, locale }: { actor: StaffActor; locale
         const rows = terms.filter((term) => term.state === state);
         if (rows.length === 0) return null;
         return (
-          <section key={state} className="cc-card cs-sec" aria-labelledby={`word-${state}`}>
-            <header>
-              <h2 id={`word-${state}`}>{t(`word.state.${state}`)}</h2>
-            </header>
+          <Card key={state} title={t(`word.state.${state}`)} className="mb-5">
             <WordTable rows={rows} locale={locale} readOnly={readOnly} />
-          </section>
+          </Card>
         );
       })}
     </>

@@ -3,6 +3,7 @@ import type { ConsoleLocale } from '@/lib/i18n/console';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import type { SearchedTerm } from '@/lib/search/hot-word/queries';
+import { cardTableClass } from './table-class';
 import { WordButton } from './word-button';
 
 type Props = { rows: readonly SearchedTerm[]; locale: ConsoleLocale; readOnly: boolean };
@@ -12,7 +13,7 @@ const decisions = { waiting: ['approve', 'ban'], shown: ['ban'], banned: ['allow
 export function WordTable({ rows, locale, readOnly }: Props) {
   const t = useTranslations('console.word');
   return (
-    <table className="cc-tb cs-cards">
+    <table className={cardTableClass}>
       <thead>
         <tr>
           <th scope="col">{t('term')}</th>
@@ -36,7 +37,7 @@ export function WordTable({ rows, locale, readOnly }: Props) {
             <td data-label={t('networks')}>{formatNumber(locale, row.networks)}</td>
             <td data-label={t('day')}>{row.day === null ? '–' : formatDay(locale, row.day)}</td>
             <td data-label={t('decision')}>
-              <span className="row">
+              <span className="flex items-center gap-2">
                 {decisions[row.state].map((decision) => (
                   <WordButton
                     key={decision}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 
 /** The same day a year later; of the last of February the last of the month. */
 export const yearAfter = (day: string): string => {
@@ -19,13 +20,8 @@ export function YearButton({ name, today, label }: { name: string; today: string
     setValue(name, yearAfter(from), { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   return (
-    <button
-      type="button"
-      className="btn s justify-self-start"
-      aria-label={t('yearOf', { field: label })}
-      onClick={extend}
-    >
+    <Button size="s" className="justify-self-start" aria-label={t('yearOf', { field: label })} onClick={extend}>
       {t('year')}
-    </button>
+    </Button>
   );
 }

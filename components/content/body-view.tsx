@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { MailText } from '@/components/ui/mail-text';
 import { WholeText } from '@/components/ui/whole-text';
-import type { Block, Body, Inline, List, Paragraph } from '@/lib/content/body/types';
+import '@/app/prose.css';
+import type { Block, Body, Inline, List, Paragraph } from '@/lib/body/types';
 
 function marked(text: string, marks: Extract<Inline, { type: 'text' }>['marks'] = []): ReactNode {
   const isLink = marks.some(({ type }) => type === 'link');

@@ -5,6 +5,7 @@ import { contentHref, subOf } from '@/lib/content/address';
 import type { ContentCard as Item } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/site';
 import { ContentMeta } from './content-meta';
+import '@/app/content-card.css';
 
 type Props = {
   item: Item;

@@ -6,6 +6,7 @@ import type { ContentDetail } from '@/lib/content/types';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
+import '@/app/content-row.css';
 
 /** What a piece is about, its title, from where and of when it is. */
 export function ContentHead({ content, locale }: { content: ContentDetail; locale: Locale }) {

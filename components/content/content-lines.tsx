@@ -3,6 +3,7 @@ import { contentHref } from '@/lib/content/address';
 import type { ContentCard } from '@/lib/content/types';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import '@/app/content-card.css';
 
 type Props = {
   items: readonly ContentCard[];

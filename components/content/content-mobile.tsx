@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
-import { SoftLinks } from '@/components/list/soft-links';
+import { SectionHead } from '@/components/ui/section-head';
+import { SoftLinks } from '@/components/ui/soft-links';
 import { contentHref } from '@/lib/content/address';
 import type { ContentProps } from './content-desktop';
 import { ContentHead } from './content-head';

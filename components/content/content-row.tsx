@@ -6,6 +6,7 @@ import { contentHref, subOf } from '@/lib/content/address';
 import type { ContentCard } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/site';
 import { ContentMeta } from './content-meta';
+import '@/app/content-row.css';
 
 type Props = {
   item: ContentCard;

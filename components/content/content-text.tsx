@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import type { ContentDetail } from '@/lib/content/types';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { BodyView } from './body-view';
+import '@/app/prose.css';
 
 type Props = {
   content: ContentDetail;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
+import { SectionHead } from '@/components/ui/section-head';
 import type { Highlight } from '@/lib/content/home';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { ContentCard } from './content-card';
 
 type Props = { items: readonly Highlight[]; locale: Locale; device: Device };
 
-/** Picked bulletins and innovations, one of each focus sector; decisions, Names that had no address. */
+/** Picked bulletins and innovations, one of each focus sector. docs/domain.md, Content channels. */
 export function HighlightSection({ items, locale, device }: Props) {
   const t = useTranslations('content');
   if (items.length === 0) return null;

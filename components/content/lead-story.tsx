@@ -5,6 +5,8 @@ import { contentHref, subOf } from '@/lib/content/address';
 import type { ContentCard } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/site';
 import { ContentMeta } from './content-meta';
+import '@/app/content-card.css';
+import '@/app/content-row.css';
 
 /** The first piece of a channel's home. */
 export function LeadStory({ item, locale }: { item: ContentCard; locale: Locale }) {

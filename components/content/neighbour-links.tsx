@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/product/types';
+import type { Spoken } from '@/lib/i18n/spoken';
 
 type Props<Item> = {
   of: { previous: Item | null; next: Item | null };
@@ -11,6 +11,11 @@ type Props<Item> = {
   locale: Locale;
 };
 
+const neighbour =
+  'flex min-w-0 items-center gap-3 rounded border border-line px-4 py-3 hover:border-accent [&>svg]:flex-none [&>svg]:text-ink-3';
+const last =
+  'col-start-2 flex-row-reverse text-end max-[860px]:col-start-1 phone:col-start-1 [&>span]:min-w-0 [&>span]:flex-1';
+
 /** What stands before and after a piece in time. */
 export function NeighbourLinks<Item extends { title: Spoken<string> }>({ of, label, hrefOf, locale }: Props<Item>) {
   const t = useTranslations('content');
@@ -18,16 +23,24 @@ export function NeighbourLinks<Item extends { title: Spoken<string> }>({ of, lab
   if (!previous && !next) return null;
   const link = (at: 'previous' | 'next', to: Item | null) =>
     to && (
-      <a href={hrefOf(to)} className={`ct-${at}`} rel={at === 'next' ? 'next' : 'prev'}>
+      <a
+        href={hrefOf(to)}
+        className={at === 'next' ? `${neighbour} ${last}` : neighbour}
+        rel={at === 'next' ? 'next' : 'prev'}
+      >
         <Icon name={at === 'next' ? 'end' : 'start'} small mirrored />
-        <span>
-          <small>{t(at)}</small>
+        <span className="[&>:last-child]:line-clamp-2 [&>:last-child]:leading-[var(--lh-snug)] [&>:last-child]:text-pretty rtl:[&>:last-child]:leading-[1.65]">
+          <small className="block text-12 text-ink-3">{t(at)}</small>
           <SpokenText of={to.title} site={locale} />
         </span>
       </a>
     );
   return (
-    <nav className="ct-near print-no" aria-label={label} data-soft>
+    <nav
+      className="print-no mt-6 grid grid-cols-[1fr_1fr] gap-4 max-[860px]:grid-cols-[minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)] phone:gap-2"
+      aria-label={label}
+      data-soft
+    >
       {link('previous', previous)}
       {link('next', next)}
     </nav>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { FeedLinks } from '@/components/feed/feed-links';
-import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
-import { SectionHead } from '@/components/layout/section-head';
-import { Nothing } from '@/components/list/nothing';
-import { SoftLinks } from '@/components/list/soft-links';
+import { FeedLinks } from '@/components/list/feed-links';
 import { ScopeSearch } from '@/components/search/scope-search';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Nothing } from '@/components/ui/nothing';
+import { SectionHead } from '@/components/ui/section-head';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { NewsChannel } from '@/lib/content/address';
 import type { Highlight, NewsHome as Home } from '@/lib/content/home';
 import type { Device, Locale } from '@/lib/i18n/site';

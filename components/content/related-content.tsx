@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
+import { SectionHead } from '@/components/ui/section-head';
 import type { ContentCard as Item } from '@/lib/content/types';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { ContentCard } from './content-card';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
+import { SectionHead } from '@/components/ui/section-head';
 import type { NewsChannel } from '@/lib/content/address';
 import type { SectorNews } from '@/lib/content/home';
 import type { Locale } from '@/lib/i18n/site';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PrintButton } from '@/components/hall/print-button';
-import { ShareButton } from '@/components/product/share-button';
+import { PrintButton } from '@/components/ui/print-button';
+import { ShareButton } from '@/components/ui/share-button';
 
 /** Hands the page on, or prints it. */
 export function ShareBar({ title, url }: { title: string; url: string }) {

@@ -3,11 +3,11 @@ import { config } from '@/lib/config';
 import type { ContentQuery } from '@/lib/content/read-list';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { keptState } from '@/lib/listing/listing';
 import type { PortalCount } from '@/lib/portal/types';
 import { href } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
 import { joinSegments } from '@/lib/routes/segment';
-import { keptState } from '@/lib/search/listing';
 
 type Props = {
   query: Pick<ContentQuery, 'state' | 'sub' | 'country' | 'categoryId'>;

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
-import { Nothing } from '@/components/list/nothing';
-import { SoftLinks } from '@/components/list/soft-links';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Nothing } from '@/components/ui/nothing';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { NewsChannel } from '@/lib/content/address';
 import type { HotKeyword } from '@/lib/content/types';
 import type { Device } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
+import '@/app/content-card.css';
+import '@/app/content-row.css';
 
 type Props = { channel: NewsChannel; words: readonly HotKeyword[]; steps: readonly Step[]; device: Device };
 

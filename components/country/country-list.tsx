@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
-import { SectionHead } from '@/components/layout/section-head';
-import { SoftLinks } from '@/components/list/soft-links';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { SectionHead } from '@/components/ui/section-head';
+import { SoftLinks } from '@/components/ui/soft-links';
 import { config } from '@/lib/config';
 import type { CountryEntry } from '@/lib/country/types';
 import { formatNumber } from '@/lib/i18n/format';

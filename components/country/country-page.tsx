@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
-import { SectionHead } from '@/components/layout/section-head';
-import { SoftLinks } from '@/components/list/soft-links';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { Icon } from '@/components/ui/icon';
+import { SectionHead } from '@/components/ui/section-head';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { CountryView } from '@/lib/country/read';
 import type { Device, Locale } from '@/lib/i18n/site';
 import type { Country } from '@/lib/reference/types';
@@ -33,6 +34,21 @@ export function CountryPage({ country, view, steps, locale, device }: Props) {
         <h2 className="sr">{t('facts')}</h2>
         <FactList facts={facts} locale={locale} />
         <p className="muted small">{t('factsNote')}</p>
+        {texts.length === 0 && (
+          <p className="co-note">
+            <Icon name="info" small />
+            <span>
+              {t.rich('noGuide', {
+                country: name,
+                link: (words) => (
+                  <a className="lnk" href={href('countryList')}>
+                    {words}
+                  </a>
+                ),
+              })}
+            </span>
+          </p>
+        )}
         <TextCards code={code} texts={texts} locale={locale} />
         <h2 className="co-h">{t('onGeco', { country: name })}</h2>
         {some ? <CountList code={code} counts={counts} locale={locale} /> : <p>{t('none', { country: name })}</p>}

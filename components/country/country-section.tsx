@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from '@/components/layout/section-head';
+import { SectionHead } from '@/components/ui/section-head';
 import type { Device } from '@/lib/i18n/site';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { BodyView } from '@/components/content/body-view';
-import { PrintButton } from '@/components/hall/print-button';
-import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
-import { SoftLinks } from '@/components/list/soft-links';
-import { ShareButton } from '@/components/product/share-button';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
+import { PrintButton } from '@/components/ui/print-button';
+import { ShareButton } from '@/components/ui/share-button';
+import { SoftLinks } from '@/components/ui/soft-links';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { CountryView } from '@/lib/country/read';
 import type { CountryText as Text } from '@/lib/country/types';

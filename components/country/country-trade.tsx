@@ -3,7 +3,7 @@ import { OfferCard } from '@/components/agent/offer-card';
 import { CompanyCard } from '@/components/company/company-card';
 import { DirectoryRow } from '@/components/directory/directory-row';
 import { LaunchCard } from '@/components/launch/launch-card';
-import { ProductCard } from '@/components/product/product-card';
+import { ProductCard } from '@/components/product/list/product-card';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import { TenderRow } from '@/components/tender/tender-row';
@@ -14,7 +14,7 @@ import { CountrySection } from './country-section';
 
 type Props = { code: string; view: CountryView; locale: Locale; device: Device };
 
-/** What GECO has of a country, a section a kind. Specification 2.7, Country recommendation. */
+/** What GECO has of a country, a section a kind. */
 export function CountryTrade({ code, view, locale, device }: Props) {
   const t = useTranslations('country');
   const lists = countryLists(code);

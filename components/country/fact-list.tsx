@@ -4,6 +4,7 @@ import { LocalTime } from '@/components/company/local-time';
 import type { CountryFacts } from '@/lib/country/types';
 import { formatList } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
+import '@/app/detail.css';
 
 /** The stable facts of a country, with the time of day there. */
 export function FactList({ facts, locale }: { facts: CountryFacts; locale: Locale }) {

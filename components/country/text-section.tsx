@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BreadcrumbData } from '@/components/layout/breadcrumb';
-import { JsonLd } from '@/components/seo/json-ld';
+import { BreadcrumbData } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
 import type { CountryPageKind } from '@/lib/config';
 import { countryHref, countryRoute } from '@/lib/country/address';
 import { readCountry, readCountryTexts, readCountryView } from '@/lib/country/read';
@@ -28,7 +28,7 @@ export async function countryTextMetadata(code: string, kind: CountryPageKind) {
   return pageMetadata({ locale, route: countryRoute(kind), params: { code }, values, locales: text.locales });
 }
 
-/** A text on a country; not found where there is none. Specification 2.7, Country recommendation. */
+/** A text on a country; not found where there is none. */
 export async function TextSection({ code, kind }: { code: string; kind: CountryPageKind }) {
   const { locale, device, country, text } = await read(code, kind);
   const t = await getTranslations('country');

@@ -4,6 +4,7 @@ import { type Compared, changeOf } from '@/lib/stats/period';
 import { percent } from './day-text';
 
 const none = '–';
+const base = 'inline-flex items-center gap-[2px] text-12 font-medium whitespace-nowrap tabular-nums';
 
 /** By how much a figure went up or down, as arrow and share; in words for those who do not see it. */
 export function ChangeMark({ figure }: { figure: Compared }) {
@@ -12,15 +13,15 @@ export function ChangeMark({ figure }: { figure: Compared }) {
   const change = changeOf(figure);
   if (change === null || change === 0)
     return (
-      <small className="db-ch">
+      <small className={`${base} text-ink-3`}>
         <span aria-hidden="true">{none}</span>
         <span className="sr">{t(change === null && figure.now > 0 ? 'fresh' : 'same')}</span>
       </small>
     );
   const share = percent(locale, change);
   return (
-    <small className={change > 0 ? 'db-ch up' : 'db-ch down'}>
-      <Icon name="up" small className={change > 0 ? undefined : 'turned'} />
+    <small className={`${base} ${change > 0 ? 'text-ok' : 'text-bad'}`}>
+      <Icon name="up" small className={change > 0 ? 'size-[14px]!' : 'size-[14px]! rotate-180'} />
       <span aria-hidden="true">{share}</span>
       <span className="sr">{t(change > 0 ? 'up' : 'down', { share })}</span>
     </small>

@@ -1,17 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { isolated } from '@/components/account/isolated';
-import { ProfileBadge } from '@/components/company-center/profile-badge';
-import { Badge } from '@/components/form/badge';
+import { ProfileBadge } from '@/components/company/centre/profile-badge';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { isolated } from '@/components/ui/isolated';
+import { Progress } from '@/components/ui/progress';
 import { mayDo } from '@/lib/auth/rules';
 import type { ChecklistItem } from '@/lib/company/profile/constants';
 import type { ChecklistEntry, OwnProfile } from '@/lib/company/profile/types';
 import { type CompanyRole, config } from '@/lib/config';
-import { hasProfileFeatures } from '@/lib/hall/standing';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
+import { hasProfileFeatures } from '@/lib/standing/rules';
 import { useMissingText } from './missing-text';
 
 const section = (name: 'media' | 'introduction') => href('supplierCompanySection', { section: name });
@@ -23,6 +24,13 @@ const places: Record<ChecklistItem, string> = {
   certificate: href('supplierCertificate'),
   product: href('supplierProduct'),
 };
+
+const circle = {
+  done: 'border-ok bg-ok text-paper',
+  blocks:
+    "border-warn bg-warn-soft text-warn before:text-12 before:leading-none before:font-[700] before:content-['!']",
+  todo: 'border-ctl',
+} as const;
 
 type Props = {
   profile: Pick<OwnProfile, 'status' | 'change' | 'checklist' | 'standing' | 'profile'>;
@@ -74,19 +82,19 @@ function useAdvice({ status, change, checklist }: Props['profile']): { text: str
   return { text: t(all ? 'dashboard.checklist.complete' : 'dashboard.checklist.open'), submits: false };
 }
 
-/** The word of a status; what is public stands in the specification's own. */
+/** The name of a status; a public profile shows its full message. */
 function Status({ status }: Pick<OwnProfile, 'status'>) {
   const t = useTranslations('review.status.company');
-  return status === 'normal' ? <Badge kind="ok">{t('normal')}</Badge> : <ProfileBadge status={status} />;
+  return status === 'normal' ? <Badge tone="ok">{t('normal')}</Badge> : <ProfileBadge status={status} />;
 }
 
-/** What a supplier's information still lacks, with the ways there. Specification 2.7, Homepage dashboard. */
+/** What a supplier's information still lacks, with the ways there. */
 export function ChecklistCard({ profile, reader }: Props) {
   const t = useTranslations('dashboard.checklist');
   const locale = useLocale();
   const textOf = useEntryText(profile);
   const advice = useAdvice(profile);
-  const upgrade = useTranslations('gate')('upgrade');
+  const upgrade = useTranslations('gate')('apply');
   const { checklist, standing } = profile;
   const locked = ({ item }: ChecklistEntry) => item === 'certificate' && !hasProfileFeatures(standing);
   const done = checklist.filter((entry) => entry.done).length;
@@ -94,39 +102,44 @@ export function ChecklistCard({ profile, reader }: Props) {
   const sent = profile.status === 'review' || profile.status === 'normal' || profile.status === 'disabled';
   const progress = t('progress', { done: formatNumber(locale, done), all: formatNumber(locale, checklist.length) });
   return (
-    <section className="cc-card db-check">
-      <div className="db-check-h">
-        <h2>{t(sent ? 'titleSent' : 'title')}</h2>
+    <section className="grid grid-cols-[300px_minmax(0,1fr)] rounded border border-line bg-paper max-[860px]:grid-cols-[minmax(0,1fr)]">
+      <div className="grid content-start justify-items-start gap-[10px] border-e border-line p-4 max-[860px]:border-e-0 max-[860px]:border-b">
+        <h2 className="text-16 leading-[1.4] font-[650]">{t(sent ? 'titleSent' : 'title')}</h2>
         <Status status={profile.status} />
-        <p>{advice.text}</p>
-        <progress max={checklist.length} value={done} aria-label={progress} />
-        <small>{progress}</small>
+        <p className="text-12 text-ink-2">{advice.text}</p>
+        <Progress max={checklist.length} value={done} label={progress} />
+        <small className="text-ink-2">{progress}</small>
         {advice.submits && mayDo(reader, 'company') && (
-          <Link className="btn p s" href={href('supplierCompany')}>
+          <ButtonLink tone="primary" size="s" href={href('supplierCompany')}>
             {t('submit')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
-      <ul>
+      <ul className="grid grid-cols-2 max-sm:grid-cols-[minmax(0,1fr)]">
         {checklist.map((entry) => {
           const state = entry.done ? 'done' : entry.blocks ? 'blocks' : 'todo';
           return (
-            <li key={entry.item}>
-              <span className={`db-st ${state}`}>
-                {state === 'done' && <Icon name="check" small />}
+            <li
+              key={entry.item}
+              className="flex min-w-0 items-center gap-[10px] border-b border-line px-4 py-[10px] leading-[1.4] odd:border-e last:border-b-0 sm:nth-last-2:border-b-0 max-sm:border-e-0!"
+            >
+              <span className={`grid size-5 flex-none place-items-center rounded-full border-[1.5px] ${circle[state]}`}>
+                {state === 'done' && <Icon name="check" small className="size-3! [stroke-width:2.4]!" />}
                 <span className="sr">{t(state)}</span>
               </span>
-              <span className="db-check-t">
-                <b>{t(`item.${entry.item}.title`)}</b>
-                <small>{textOf(entry)}</small>
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <b className="block font-strong">{t(`item.${entry.item}.title`)}</b>
+                <small className="text-12 text-ink-3">{textOf(entry)}</small>
               </span>
               {!entry.done && mayDo(reader, entry.item === 'product' ? 'product' : 'company') && (
-                <Link
-                  className={entry === first ? 'btn p s' : 'btn s'}
+                <ButtonLink
+                  tone={entry === first ? 'primary' : 'plain'}
+                  size="s"
+                  className="ms-auto flex-none max-sm:min-h-11"
                   href={locked(entry) ? href('supplierUpgrade') : places[entry.item]}
                 >
                   {locked(entry) ? upgrade : t('fill')} <span className="sr">{t(`item.${entry.item}.title`)}</span>
-                </Link>
+                </ButtonLink>
               )}
             </li>
           );

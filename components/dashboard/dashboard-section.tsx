@@ -1,14 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/centre/page-head';
-import { ProfileNote } from '@/components/company-center/profile-note';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { ProfileNote } from '@/components/company/centre/profile-note';
+import { GradeCard, MembershipCard, UpgradeLink } from '@/components/company/upgrade/standing-cards';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHead } from '@/components/ui/page-head';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
+import { countUnread as countUnreadChat } from '@/lib/chat/queries';
+import { getChatResponse } from '@/lib/chat/response';
 import { getOwnProfile } from '@/lib/company/profile/queries';
-import { listOwnTasks } from '@/lib/company/task/queries';
 import { getOwnUpgrade } from '@/lib/company/upgrade/queries';
 import { openWishes } from '@/lib/company/upgrade/rules';
+import { listOwnTasks } from '@/lib/dashboard/queries';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { countUnread, listNotices } from '@/lib/notification/queries';
 import { listMatches } from '@/lib/purchase/match/queries';
@@ -17,9 +19,9 @@ import { listOwnQuotations } from '@/lib/quotation/queries';
 import { getResponse, responseDays } from '@/lib/quotation/response';
 import { href } from '@/lib/routes/address';
 import { getPageViews } from '@/lib/stats/queries';
+import { ChatCard } from './chat-card';
 import { ChecklistCard } from './checklist-card';
 import { NoticeCard } from './notice-card';
-import { GradeCard, MembershipCard, UpgradeLink } from './standing-cards';
 import { TaskCard } from './task-card';
 import { TopProducts } from './top-products';
 import { TradeCard } from './trade-card';
@@ -46,7 +48,7 @@ async function readTrade(actor: SupplierActor, locale: Locale) {
 
 type Props = { actor: SupplierActor; locale: Locale; device: Device };
 
-/** The home of the supplier centre. Specification 2.7, Homepage dashboard. */
+/** The home of the supplier centre. */
 export async function DashboardSection({ actor, locale, device }: Props) {
   const t = await getTranslations();
   const profile = await getOwnProfile(actor, locale);
@@ -61,45 +63,52 @@ export async function DashboardSection({ actor, locale, device }: Props) {
     <>
       <PageHead title={t('centre.dashboard')} lead={t('dashboard.lead')}>
         {isPublic && (
-          <Link className="btn" href={href('hallHome', { companyId: profile.companyId })}>
-            <Icon name="eye" />
+          <ButtonLink icon="eye" href={href('hallHome', { companyId: profile.companyId })}>
             {t('centre.viewHall')}
-          </Link>
+          </ButtonLink>
         )}
         {mayDo(actor.role, 'product') && (
-          <Link className={isPublic ? 'btn p' : 'btn'} href={href('supplierProductNew')}>
-            <Icon name="plus" />
+          <ButtonLink tone={isPublic ? 'primary' : 'plain'} icon="plus" href={href('supplierProductNew')}>
             {t('centre.newProduct')}
-          </Link>
+          </ButtonLink>
         )}
       </PageHead>
-      <div className="db">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TaskCard tasks={await listOwnTasks(actor)} />
         {/* Of a first draft the list of what it lacks says all. */}
         {(profile.change !== null || !['normal', 'draft'].includes(profile.status)) && (
           <ProfileNote profile={profile} timeZone={actor.timeZone} />
         )}
         <ChecklistCard profile={profile} reader={actor.role} />
-        <div className="db-grid">
-          <div>
+        <div className="grid grid-cols-[minmax(0,1fr)_316px] items-start gap-4 max-[1199px]:grid-cols-[minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <ViewsCard views={views} device={device} open={isPublic} />
             <TopProducts products={views.products} editable={mayDo(actor.role, 'viewProduct')} />
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(280px,100%),1fr))] items-start gap-4">
+              <GradeCard standing={standing}>
+                {grade && <UpgradeLink reader={actor.role}>{t('dashboard.grade.apply', { grade })}</UpgradeLink>}
+              </GradeCard>
+              <MembershipCard standing={standing} caps={caps}>
+                <UpgradeLink reader={actor.role} button>
+                  {t('gate.upgrade')}
+                </UpgradeLink>
+              </MembershipCard>
+            </div>
           </div>
-          <div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-[1199px]:grid-cols-[repeat(auto-fit,minmax(min(300px,100%),1fr))] max-[1199px]:items-start">
             {mayDo(actor.role, 'quotation') && <TradeCard {...(await readTrade(actor, locale))} />}
+            {mayDo(actor.role, 'chat') && (
+              <ChatCard
+                unread={await countUnreadChat(actor)}
+                response={await getChatResponse(actor)}
+                days={responseDays}
+              />
+            )}
             <NoticeCard
               notices={items.filter(({ read }) => !read).slice(0, shownNotices)}
               unread={unread}
               timeZone={actor.timeZone}
             />
-            <GradeCard standing={standing}>
-              {grade && <UpgradeLink reader={actor.role}>{t('dashboard.grade.apply', { grade })}</UpgradeLink>}
-            </GradeCard>
-            <MembershipCard standing={standing} caps={caps}>
-              <UpgradeLink reader={actor.role} className="btn">
-                {t('gate.upgrade')}
-              </UpgradeLink>
-            </MembershipCard>
           </div>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { NoticePage } from '@/lib/notification/schema';
 import { href } from '@/lib/routes/address';
+import { NoticeLine } from './notice-line';
 
 type Props = { notices: NoticePage['items']; unread: number; timeZone: string };
 
@@ -12,28 +13,30 @@ export function NoticeCard({ notices, unread, timeZone }: Props) {
   const t = useTranslations('dashboard.notice');
   const locale = useLocale();
   return (
-    <section className="cc-card">
-      <header>
-        <h2>{t('title')}</h2>
-        {unread > 0 && <span className="db-ct">{formatNumber(locale, unread)}</span>}
-        <Link href={href('supplierMessage')}>{t('all')}</Link>
-      </header>
-      {unread === 0 && <p className="db-none">{t('none')}</p>}
-      <ul className="db-notices">
+    <Card
+      title={t('title')}
+      mark={
+        unread > 0 && (
+          <span className="min-w-5 rounded-full bg-accent px-[6px] text-center text-12 leading-[20px] font-strong text-on-accent">
+            {formatNumber(locale, unread)}
+          </span>
+        )
+      }
+      action={<Link href={href('supplierMessage')}>{t('all')}</Link>}
+    >
+      {unread === 0 && <p className="px-4 py-5 text-ink-2">{t('none')}</p>}
+      <ul>
         {notices.map(({ id, title, text, path, createdAt }) => (
-          <li key={id}>
-            <Link href={path ?? href('supplierMessage')}>
-              <Icon name="bell" />
-              <span>
-                <b>{title}</b>
-                <span>{text}</span>
-                <small>{formatInstant(locale, createdAt, timeZone)}</small>
-              </span>
-              <Icon name="end" small mirrored />
-            </Link>
-          </li>
+          <NoticeLine
+            key={id}
+            icon="bell"
+            href={path ?? href('supplierMessage')}
+            title={title}
+            text={text}
+            time={formatInstant(locale, createdAt, timeZone)}
+          />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import type { OwnTask } from '@/lib/company/task/types';
+import { Card } from '@/components/ui/card';
+import type { OwnTask } from '@/lib/dashboard/types';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
+import { NoticeLine } from './notice-line';
 
 const places: Record<OwnTask['kind'], string> = {
   product: href('supplierProduct'),
@@ -19,24 +19,18 @@ export function TaskCard({ tasks }: { tasks: readonly OwnTask[] }) {
   const locale = useLocale();
   if (tasks.length === 0) return null;
   return (
-    <section className="cc-card">
-      <header>
-        <h2>{t('title')}</h2>
-      </header>
-      <ul className="db-notices">
+    <Card title={t('title')}>
+      <ul>
         {tasks.map(({ kind, count }) => (
-          <li key={kind}>
-            <Link href={places[kind]}>
-              <Icon name={kind === 'email' ? 'mail' : 'alert'} />
-              <span>
-                <b>{t(`${kind}.title`, { count, n: formatNumber(locale, count) })}</b>
-                <span>{t(`${kind}.text`)}</span>
-              </span>
-              <Icon name="end" small mirrored />
-            </Link>
-          </li>
+          <NoticeLine
+            key={kind}
+            icon={kind === 'email' ? 'mail' : 'alert'}
+            href={places[kind]}
+            title={t(`${kind}.title`, { count, n: formatNumber(locale, count) })}
+            text={t(`${kind}.text`)}
+          />
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

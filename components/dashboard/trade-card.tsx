@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { ResponseTime } from '@/components/trade/response-time';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { formatNumber, formatShare } from '@/lib/i18n/format';
 import type { Response } from '@/lib/quotation/response';
 import { href } from '@/lib/routes/address';
+import { Figure } from './figure';
 
 type Props = {
   /** Invitations and requests that fit, not yet quoted for. */
@@ -16,15 +16,6 @@ type Props = {
   /** Days back to which the response goes. */
   days: number;
 };
-
-function Figure({ value, children }: { value: ReactNode; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <b className="block text-24 font-[650] tabular-nums">{value}</b>
-      <span className="text-ink-2">{children}</span>
-    </div>
-  );
-}
 
 /** The supplier's trade at a glance: what to quote for, what waits, and how invitations are answered, with the basis. */
 export function TradeCard({ open, waiting, response, days }: Props) {

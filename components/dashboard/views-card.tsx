@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Device } from '@/lib/i18n/site';
@@ -9,6 +10,7 @@ import type { PageViews } from '@/lib/stats/types';
 import { ChangeMark } from './change-mark';
 import { type ChartDay, chartDays } from './chart-shape';
 import { shortDay } from './day-text';
+import { LineKey } from './line-key';
 import { PeriodTabs } from './period-tabs';
 import { ViewsChart } from './views-chart';
 import { ViewsTable } from './views-table';
@@ -23,13 +25,16 @@ function PeriodHead({ views }: { views: PeriodViews }) {
   const days = { first: shortDay(locale, first), last: shortDay(locale, last) };
   return (
     <>
-      <span className="db-tabs-h">
-        <b>{t(period)}</b> <small>{first === last ? days.last : t('span', days)}</small>
+      <span className="flex flex-wrap items-baseline gap-x-2 leading-[1.4]">
+        <b className="font-[650]">{t(period)}</b>{' '}
+        <small className="text-12 text-ink-3">{first === last ? days.last : t('span', days)}</small>
       </span>
-      <span className="db-figs">
+      <span className="grid grid-cols-2 gap-2 leading-[1.35]">
         {kinds.map((kind) => (
-          <span key={kind}>
-            <span>{t(kind)}</span> <b>{formatNumber(locale, views[kind].now)}</b> <ChangeMark figure={views[kind]} />
+          <span key={kind} className="grid content-start">
+            <span className="text-12 text-ink-2">{t(kind)}</span>{' '}
+            <b className="text-20 font-[650] tabular-nums">{formatNumber(locale, views[kind].now)}</b>{' '}
+            <ChangeMark figure={views[kind]} />
           </span>
         ))}
       </span>
@@ -39,24 +44,9 @@ function PeriodHead({ views }: { views: PeriodViews }) {
 
 /** What the lines are, the lines, and the same as a table. */
 function PeriodChart({ days, device, zone }: { days: readonly ChartDay[]; device: Device; zone: string }) {
-  const t = useTranslations('dashboard.views');
   return (
     <>
-      <p className="db-key">
-        <span>
-          <i className="a" />
-          {t('now', { kind: t('product') })}
-        </span>
-        <span>
-          <i className="z" />
-          {t('before', { kind: t('product') })}
-        </span>
-        <span>
-          <i className="k" />
-          {t('now', { kind: t('company') })}
-        </span>
-        <small>{t('zone', { zone })}</small>
-      </p>
+      <LineKey zone={zone} />
       <ViewsChart days={days} device={device} />
       <ViewsTable days={days} />
     </>
@@ -70,7 +60,7 @@ type Props = {
   open: boolean;
 };
 
-/** How often the company's pages were seen, in three periods. Specification 2.7, dashboard; decisions, Page views. */
+/** How often the company's pages were seen, in three periods. docs/domain.md, Page views. */
 export function ViewsCard({ views, device, open }: Props) {
   const t = useTranslations('dashboard.views');
   const locale = useLocale();
@@ -79,11 +69,7 @@ export function ViewsCard({ views, device, open }: Props) {
   // One day has no line: yesterday is shown at the end of its week.
   const shown = (period: PeriodViews['period']) => Math.max(periods.week, periods[period]);
   return (
-    <section className="cc-card">
-      <header>
-        <h2>{t('title')}</h2>
-        <Link href={href('supplierStatistics')}>{t('more')}</Link>
-      </header>
+    <Card title={t('title')} action={<Link href={href('supplierStatistics')}>{t('more')}</Link>}>
       <PeriodTabs
         label={t('periods')}
         tabs={views.periods.map((one) => ({
@@ -92,10 +78,10 @@ export function ViewsCard({ views, device, open }: Props) {
           panel: seen ? (
             <PeriodChart days={chartDays(views.series, shown(one.period))} device={device} zone={zone} />
           ) : (
-            <p className="db-none">{t(open ? 'none' : 'noneYet')}</p>
+            <p className="px-4 py-5 text-ink-2">{t(open ? 'none' : 'noneYet')}</p>
           ),
         }))}
       />
-    </section>
+    </Card>
   );
 }

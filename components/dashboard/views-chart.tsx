@@ -4,6 +4,7 @@ import { type Device, sites } from '@/lib/i18n/site';
 import { type ChartDay, chartShape } from './chart-shape';
 import { longDay, shortDay } from './day-text';
 
+const line = 'fill-none [stroke-linejoin:round]';
 const sizes = { d: { width: 744, height: 220, labels: 5 }, m: { width: 344, height: 200, labels: 3 } };
 type Props = { days: readonly ChartDay[]; device: Device };
 
@@ -23,7 +24,7 @@ export function ViewsChart({ days, device }: Props) {
   });
   return (
     <svg
-      className="db-chart"
+      className="block h-auto w-full [&_text]:fill-ink-3 [&_text]:text-[12px] [&_text]:tabular-nums"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="img"
       aria-label={label}
@@ -31,7 +32,7 @@ export function ViewsChart({ days, device }: Props) {
     >
       {ticks.map(({ value, y }) => (
         <g key={value}>
-          <line className="gl" x1={start} x2={edge} y1={y} y2={y} />
+          <line className="stroke-line" x1={start} x2={edge} y1={y} y2={y} />
           <text x={mirrored ? start + 8 : start - 8} y={y + 4} textAnchor={mirrored ? 'start' : 'end'}>
             {formatNumber(locale, value)}
           </text>
@@ -44,12 +45,15 @@ export function ViewsChart({ days, device }: Props) {
           </text>
         ) : null,
       )}
-      <path className="z" d={lines.before} />
-      <path className="k" d={lines.company} />
-      <path className="a" d={lines.product} />
+      <path className={`${line} stroke-ink-3 [stroke-dasharray:3_4] [stroke-width:1.5]`} d={lines.before} />
+      <path
+        className={`${line} stroke-ink [stroke-dasharray:0_5] [stroke-linecap:round] [stroke-width:2]`}
+        d={lines.company}
+      />
+      <path className={`${line} stroke-accent [stroke-width:2]`} d={lines.product} />
       {points.map(({ x, day, y }) => (
-        <g key={day.day} className="pt">
-          <rect x={x - step / 2} y={top} width={step} height={bottom - top}>
+        <g key={day.day} className="group">
+          <rect className="fill-transparent" x={x - step / 2} y={top} width={step} height={bottom - top}>
             <title>
               {t('point', {
                 day: longDay(locale, day.day),
@@ -59,8 +63,13 @@ export function ViewsChart({ days, device }: Props) {
               })}
             </title>
           </rect>
-          <line x1={x} x2={x} y1={top} y2={bottom} />
-          <circle cx={x} cy={y.product} r="4" />
+          <line className="invisible stroke-ctl group-hover:visible" x1={x} x2={x} y1={top} y2={bottom} />
+          <circle
+            className="invisible fill-paper stroke-accent [stroke-width:2] group-hover:visible"
+            cx={x}
+            cy={y.product}
+            r="4"
+          />
         </g>
       ))}
     </svg>

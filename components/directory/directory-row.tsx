@@ -7,27 +7,39 @@ import type { DirectoryEntry } from '@/lib/directory/types';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 
+const link = 'lnk inline-flex min-h-6 items-center gap-[6px] wrap-anywhere phone:min-h-11';
+
 /** An organisation of use abroad: what it is, where, what it does, and the way to it. */
 export function DirectoryRow({ item, locale }: { item: DirectoryEntry; locale: Locale }) {
   const t = useTranslations('directory');
   const { id, kind, name, description, city, country, website, email, phone } = item;
   const spoken = (text: string) => <SpokenText of={{ text, locale: name.locale }} site={locale} />;
   return (
-    <article className="dir-row" id={`organisation-${id}`}>
+    <article
+      className="grid grid-cols-[minmax(0,1fr)_230px] gap-x-8 gap-y-2 border-b border-line py-4 max-[860px]:grid-cols-[minmax(0,1fr)] phone:grid-cols-[minmax(0,1fr)]"
+      id={`organisation-${id}`}
+    >
       <div>
-        <h3>{spoken(name.text)}</h3>
-        <p className="dir-place">
+        <h3 className="text-16 leading-[var(--lh-snug)] font-strong text-pretty wrap-anywhere">{spoken(name.text)}</h3>
+        <p className="mt-1 mb-[6px] flex flex-wrap items-center gap-x-2 gap-y-[2px]">
           <Flag code={country.code} />
-          <a href={href('countryDetail', { code: country.code.toLowerCase() })}>{country.name}</a>
+          <a
+            className="phone:relative phone:min-h-6 phone:after:absolute phone:after:-inset-x-[6px] phone:after:-inset-y-[10px]"
+            href={href('countryDetail', { code: country.code.toLowerCase() })}
+          >
+            {country.name}
+          </a>
           {city && <span className="muted">{spoken(city)}</span>}
         </p>
-        <p className="dir-about">{spoken(description)}</p>
+        <p className="max-w-[76ch] text-pretty text-ink-2">{spoken(description)}</p>
       </div>
-      <div className="dir-side">
-        <span className="dir-kind">{t(`kindOf.${kind}`)}</span>
+      <div className="grid content-start justify-items-start gap-2 border-s border-line ps-5 max-[860px]:border-0 max-[860px]:p-0 phone:flex phone:flex-wrap phone:items-center phone:gap-x-4 phone:gap-y-1 phone:border-0 phone:p-0">
+        <span className="rounded-s bg-wash-2 px-2 py-[1px] text-12 leading-[1.6] font-strong text-ink-2">
+          {t(`kindOf.${kind}`)}
+        </span>
         {website && (
           <a
-            className="lnk"
+            className={link}
             href={website}
             rel="nofollow noopener"
             aria-label={t('websiteOf', { name: name.text })}
@@ -38,12 +50,12 @@ export function DirectoryRow({ item, locale }: { item: DirectoryEntry; locale: L
           </a>
         )}
         {email && (
-          <a className="lnk" href={`mailto:${email}`} dir="ltr">
+          <a className={link} href={`mailto:${email}`} dir="ltr">
             {email}
           </a>
         )}
         {phone && (
-          <a className="lnk" href={dialAddress(phone)} dir="ltr">
+          <a className={link} href={dialAddress(phone)} dir="ltr">
             {phone}
           </a>
         )}

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { changed, type Listing } from '@/lib/listing/listing';
 import type { PortalCount } from '@/lib/portal/types';
-import { changed, type Listing } from '@/lib/search/listing';
 
 type Props = { listing: Listing; kinds: readonly PortalCount[]; locale: Locale };
 
@@ -18,7 +18,7 @@ export function KindTabs({ listing, kinds, locale }: Props) {
     count: kind === null ? all : (kinds.find(({ value }) => value === kind)?.count ?? 0),
   }));
   return (
-    <nav className="tabs dir-tabs" aria-label={t('kindLabel')}>
+    <nav className="tabs" aria-label={t('kindLabel')}>
       {tabs
         .filter(({ kind, count }) => kind === null || count > 0 || kind === state.kind)
         .map(({ kind, label, count }) => (
@@ -30,7 +30,9 @@ export function KindTabs({ listing, kinds, locale }: Props) {
             aria-current={kind === state.kind || undefined}
           >
             {label}
-            <em>{formatNumber(locale, count)}</em>
+            <em className="ms-[6px] text-12 font-regular not-italic tabular-nums text-ink-3">
+              {formatNumber(locale, count)}
+            </em>
           </a>
         ))}
     </nav>

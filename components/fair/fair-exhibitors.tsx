@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { CompanyCard } from '@/components/company/company-card';
-import { SectionHead } from '@/components/layout/section-head';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Flag } from '@/components/ui/flag';
+import { SectionHead } from '@/components/ui/section-head';
 import type { FairHome } from '@/lib/fair/read';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Device, Locale } from '@/lib/i18n/site';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Demonstration } from '@/components/content/demonstration';
-import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
-import { SoftLinks } from '@/components/list/soft-links';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { FairHome } from '@/lib/fair/read';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { FairExhibitors } from './fair-exhibitors';
@@ -10,7 +10,7 @@ import { FairHighlights, FairIntroduction, FairSchedule } from './fair-parts';
 
 type Props = { view: FairHome; steps: readonly Step[]; locale: Locale; device: Device };
 
-/** The fair's page: what it is, what is new, when what takes place and who takes part. Specification 2.7. */
+/** The fair's page: what it is, what is new, when what takes place and who takes part. */
 export function FairPage({ view, steps, locale, device }: Props) {
   const t = useTranslations('fair');
   const { fair, updates, notices, highlights, exhibitors } = view;

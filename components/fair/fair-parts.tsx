@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BodyView } from '@/components/content/body-view';
 import { ContentCard } from '@/components/content/content-card';
 import { ContentLines } from '@/components/content/content-lines';
-import { SectionHead } from '@/components/layout/section-head';
+import { SectionHead } from '@/components/ui/section-head';
 import type { FairHome } from '@/lib/fair/read';
 import { type Device, type Locale, sites } from '@/lib/i18n/site';
 import { Schedule } from './schedule';

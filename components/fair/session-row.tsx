@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairSession } from '@/lib/fair/types';
 import { formatDay, formatTimes } from '@/lib/i18n/format';
@@ -42,10 +43,10 @@ export function SessionRow({ session, locale, heading: Heading = 'h3', dated }: 
         <p className="fa-about">
           <SpokenText of={{ text: summary, locale: title.locale }} site={locale} />
         </p>
-        <p>
-          <a className="lnk" href={`${href('purchaserFair')}?session=${id}`} rel="nofollow">
+        <p className="mt-2">
+          <ButtonLink hard size="s" href={`${href('purchaserFair')}?session=${id}`} rel="nofollow" data-session={id}>
             {t(format === 'matchmaking' ? 'book' : 'register')}
-          </a>
+          </ButtonLink>
         </p>
       </div>
     </li>

@@ -1,7 +1,8 @@
 'use client';
 
-import { type MouseEvent as LinkClick, useEffect, useRef, useState } from 'react';
+import { type MouseEvent as LinkClick, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AskDialog } from '@/components/account/ask-dialog';
+import { ButtonLink } from '@/components/ui/button';
 import { usePresence } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
 import { registerAddress, signInAddress } from '@/lib/routes/back';
@@ -26,8 +27,8 @@ export type FavouriteTexts = Record<
 type Said = { text: string; list?: { name: 'favourites' | 'follows'; href: string } };
 
 /**
- * Makes the favourite and follow buttons of a page work: one look-up for all of them, and only for who is signed in; anyone else is
- * led to the sign-in, and what was wanted is done on return. Decisions, Who acts.
+ * Makes the favourite and follow buttons of a page work: one look-up for all of them, and only for who is signed in;
+ * anyone else is led to the sign-in, and what was wanted is done on return. docs/domain.md, Who acts.
  */
 export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
   const { acting } = usePresence();
@@ -36,7 +37,8 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
   const [question, setQuestion] = useState<string | null>(null);
   const words = useRef(texts);
 
-  useEffect(() => {
+  // With the commit: from then on nobody else keeps a press (`EarlyAct`).
+  useLayoutEffect(() => {
     const marks = new FavouriteMarks();
     let timer: ReturnType<typeof setTimeout>;
     let silence: ReturnType<typeof setTimeout>;
@@ -84,6 +86,9 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
       }, 200);
     };
     const click = (event: MouseEvent) => {
+      const session = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-session]');
+      // The page that the link leads to does it, after the sign-in where there is one.
+      if (session) return keepPending('fair', session.dataset.session ?? '', session.pathname);
       const mark = (event.target as Element | null)?.closest?.<HTMLElement>('[data-fav]')?.dataset.fav;
       if (!mark) return;
       event.preventDefault();
@@ -119,12 +124,17 @@ export function FavouriteKeeper({ texts }: { texts: FavouriteTexts }) {
     <>
       {question && (
         <AskDialog box={box} question={question} cancel={texts.cancel} onClose={() => setQuestion(null)}>
-          <a className="btn" href={href('purchaserRegister')} onClick={lead(registerAddress)}>
+          <ButtonLink hard href={href('purchaserRegister')} onClick={lead(registerAddress)}>
             {texts.register}
-          </a>
-          <a className="btn p" href={href('purchaserLogin')} onClick={lead(() => signInAddress('purchaser'))}>
+          </ButtonLink>
+          <ButtonLink
+            tone="primary"
+            hard
+            href={href('purchaserLogin')}
+            onClick={lead(() => signInAddress('purchaser'))}
+          >
             {texts.signIn}
-          </a>
+          </ButtonLink>
           <a
             className="lnk order-last -mb-3 grid min-h-11 basis-full place-items-center"
             href={href('supplierLogin')}

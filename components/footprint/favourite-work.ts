@@ -1,32 +1,45 @@
-import type { FootprintType } from '@/lib/footprint/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import type { followAddCall, followDeleteCall, followStateCall } from '@/lib/footprint/follow/schema';
+import type {
+  FootprintType,
+  favouriteAddCall,
+  favouriteDeleteCall,
+  favouriteStateCall,
+  historyAddCall,
+} from '@/lib/footprint/schema';
+import { callPath } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { href } from '@/lib/routes/address';
 import type { MarkType } from './favourite-marks';
 
 const most = 100;
 
-const pathOf = (type: MarkType): { path: string; plain: string } =>
-  type.startsWith('follow-')
-    ? { path: '/api/follow', plain: type.slice('follow-'.length) }
-    : { path: '/api/favourite', plain: type };
+const follows = { 'follow-supplier': 'supplier', 'follow-sector': 'sector' } as const;
+const isFollow = (type: MarkType): type is keyof typeof follows => type in follows;
+const placeOf = (type: MarkType) =>
+  isFollow(type)
+    ? ({ path: '/api/follow', plain: follows[type] } as const)
+    : ({ path: '/api/favourite', plain: type } as const);
 
 /** Which of these the account that acts has marked. */
 export async function markedAmong(type: MarkType, ids: readonly number[]): Promise<number[]> {
-  const { path, plain } = pathOf(type);
+  const { path, plain } = placeOf(type);
   const found: number[] = [];
-  for (let from = 0; from < ids.length; from += most)
+  for (let from = 0; from < ids.length; from += most) {
+    const input = { type: plain, ids: ids.slice(from, from + most) };
     found.push(
-      ...(await call<number[]>(`${path}/state`, { type: plain, ids: ids.slice(from, from + most) }, { quiet: true })),
+      ...(await callPath<typeof followStateCall | typeof favouriteStateCall>(`${path}/state`, input, { quiet: true })),
     );
+  }
   return found;
 }
 
 /** Keeps or follows something, or lets it go. */
 export async function setMark(type: MarkType, id: number, kept: boolean): Promise<void> {
-  const { path, plain } = pathOf(type);
-  if (kept) await call(`${path}/add`, { type: plain, id });
-  else await call(`${path}/delete`, { type: plain, ids: [id] });
+  const { path, plain } = placeOf(type);
+  if (kept) await callPath<typeof followAddCall | typeof favouriteAddCall>(`${path}/add`, { type: plain, id });
+  else
+    await callPath<typeof followDeleteCall | typeof favouriteDeleteCall>(`${path}/delete`, { type: plain, ids: [id] });
 }
 
 const lists = {
@@ -40,7 +53,7 @@ const lists = {
 /** The list of an account that holds what is marked so, opened at its type. */
 export function listOf(kind: MemberKind, type: MarkType): { name: 'favourites' | 'follows'; href: string } {
   const name = type.startsWith('follow-') ? 'follows' : 'favourites';
-  return { name, href: `${lists[kind][name]}#/${pathOf(type).plain}` };
+  return { name, href: `${lists[kind][name]}#/${placeOf(type).plain}` };
 }
 
 /** Why it did not work, in the server's words where it answered; else null. */
@@ -49,5 +62,5 @@ export const reasonOf = (error: unknown): string | null =>
 
 /** Adds a visit to the account's browsing history. */
 export async function addVisit(type: FootprintType, id: number): Promise<void> {
-  await call('/api/history/add', { type, id }, { quiet: true });
+  await callPath<typeof historyAddCall>('/api/history/add', { type, id }, { quiet: true });
 }

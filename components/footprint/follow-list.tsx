@@ -3,22 +3,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { mailSetting } from '@/components/account-center/mail-setting';
-import { EmptyState } from '@/components/centre/empty-state';
+import { mailSetting } from '@/components/account/centre/mail-setting';
 import { LoadFailure } from '@/components/centre/load-failure';
-import { Pager } from '@/components/centre/pager';
 import { cardList } from '@/components/centre/phone-card';
-import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { usePhone } from '@/components/form/phone-scope';
 import { useStepHash } from '@/components/form/use-step-hash';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { Pager } from '@/components/ui/pager';
+import { Skeleton } from '@/components/ui/skeleton';
 import { config } from '@/lib/config';
-import type { FollowPage, FollowType } from '@/lib/footprint/follow/schema';
-import { call } from '@/lib/http/client';
+import type { FollowType, followListCall, followReadCall } from '@/lib/footprint/follow/schema';
+import { callPath } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { FollowRow } from './follow-row';
+import { TypeChoice } from './type-choice';
 
 const pageSize = 10;
 const texts = {
@@ -48,7 +50,7 @@ export function FollowList({ kind, timeZone, requests = false }: Props) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['follow', kind, type, page],
     queryFn: () =>
-      call<FollowPage>(
+      callPath<typeof followListCall>(
         '/api/follow/list',
         { siteId: sites[locale].siteId, type, page, pageSize },
         { userType: kind, quiet: true },
@@ -61,39 +63,38 @@ export function FollowList({ kind, timeZone, requests = false }: Props) {
     const ids = data?.items.filter(({ fresh }) => fresh > 0).map(({ id }) => id) ?? [];
     if (!data || ids.length === 0) return;
     // Where it cannot be noted, it is new once more.
-    call('/api/follow/read', { ids, until: data.at }, { userType: kind, quiet: true })
+    callPath<typeof followReadCall>('/api/follow/read', { ids, until: data.at }, { userType: kind, quiet: true })
       .then(() => client.invalidateQueries({ queryKey: ['unread', kind] }))
       .catch(() => undefined);
   }, [client, data, kind]);
   return (
     <>
-      <div className="fp-bar">
-        <fieldset className="sgm" aria-label={t('types')}>
-          {types.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === type}
-              onClick={() => {
-                place.go(one);
-                setPage(1);
-              }}
-            >
-              {t(one)}
-            </button>
-          ))}
-        </fieldset>
-        <Link className="lnk [.m_&]:inline-flex [.m_&]:min-h-11 [.m_&]:items-center" href={mailSetting(kind)}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <TypeChoice
+          label={t('types')}
+          types={types}
+          chosen={type}
+          onChoose={(one) => {
+            place.go(one);
+            setPage(1);
+          }}
+        >
+          {(one) => t(one)}
+        </TypeChoice>
+        <Link
+          className="font-medium text-accent phone:inline-flex phone:min-h-11 phone:items-center"
+          href={mailSetting(kind)}
+        >
           {t('followMail')}
         </Link>
       </div>
       {isError && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
-      {!data && (isFetching || !isError) && <SkeletonRows label={centre('loading')} />}
+      {!data && (isFetching || !isError) && <Skeleton label={centre('loading')} />}
       {data?.total === 0 && (
         <EmptyState icon="star" text={t(texts[type].none)}>
-          <Link className="btn p" href={texts[type].address}>
+          <ButtonLink tone="primary" href={texts[type].address}>
             {t(texts[type].find)}
-          </Link>
+          </ButtonLink>
         </EmptyState>
       )}
       {data && data.total > 0 && (

@@ -4,13 +4,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { PhoneCard } from '@/components/centre/phone-card';
 import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
-import { CompanyLogo } from '@/components/company/company-logo';
 import { usePhone } from '@/components/form/phone-scope';
+import { CompanyLogo } from '@/components/mark/company-logo';
 import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
-import type { FollowView } from '@/lib/footprint/follow/schema';
-import { call } from '@/lib/http/client';
+import type { FollowView, followAddCall, followDeleteCall } from '@/lib/footprint/follow/schema';
+import { callPath } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';
@@ -39,8 +40,8 @@ export function FollowRow({ item, kind, timeZone }: Props) {
     const options = { userType: kind, quiet: true } as const;
     const work = () =>
       follow
-        ? call('/api/follow/add', { type, id: subjectId }, options)
-        : call('/api/follow/delete', { type, ids: [subjectId] }, options);
+        ? callPath<typeof followAddCall>('/api/follow/add', { type, id: subjectId }, options)
+        : callPath<typeof followDeleteCall>('/api/follow/delete', { type, ids: [subjectId] }, options);
     if (await attempt(subjectId, work, () => void change(follow))) setFollowed(follow);
     setBusy(false);
     button.current?.focus();
@@ -97,9 +98,9 @@ export function FollowRow({ item, kind, timeZone }: Props) {
       >
         {news}
         {!followed && (
-          <button
-            type="button"
-            className="btn s justify-self-start"
+          <Button
+            size="s"
+            className="justify-self-start"
             aria-disabled={busy}
             onClick={({ currentTarget }) => {
               if (busy) return;
@@ -109,7 +110,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
             }}
           >
             {t('undo')}
-          </button>
+          </Button>
         )}
       </PhoneCard>
     );
@@ -125,10 +126,9 @@ export function FollowRow({ item, kind, timeZone }: Props) {
         {request && <p className="mt-1 flex flex-wrap items-center gap-2 text-12 text-ink-2">{fact}</p>}
         {news}
       </div>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="btn s"
+        size="s"
         aria-disabled={busy}
         // The second click of two would take the first one back.
         onClick={({ detail }) => detail < 2 && !busy && void change(!followed)}
@@ -137,7 +137,7 @@ export function FollowRow({ item, kind, timeZone }: Props) {
         <span className="sr">
           <bdi>{name?.text ?? gone}</bdi>
         </span>
-      </button>
+      </Button>
       <RowFailure of={failureOf(subjectId)} className="basis-full" />
     </li>
   );

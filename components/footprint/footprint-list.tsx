@@ -3,22 +3,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
-import { Pager } from '@/components/centre/pager';
 import { cardList } from '@/components/centre/phone-card';
 import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
-import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { usePhone } from '@/components/form/phone-scope';
 import { useDeletion } from '@/components/form/use-deletion';
 import { useStepHash } from '@/components/form/use-step-hash';
-import { Link } from '@/components/ui/link';
-import type { FavouritePage, FavouriteType, HistoryPage } from '@/lib/footprint/schema';
-import { call } from '@/lib/http/client';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pager } from '@/components/ui/pager';
+import { Skeleton } from '@/components/ui/skeleton';
+import type {
+  FavouritePage,
+  FavouriteType,
+  favouriteDeleteCall,
+  favouriteListCall,
+  HistoryPage,
+  historyDeleteCall,
+  historyListCall,
+} from '@/lib/footprint/schema';
+import { callPath, type InputOf } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
+import { formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import { FootprintRow, subjectName } from './footprint-row';
+import { TypeChoice } from './type-choice';
 
 const pageSize = 20;
 /** Stands for all entries at once. */
@@ -39,8 +49,17 @@ const gone = {
   tender: 'footprint.goneTender',
   purchaser: 'footprint.goneBuyer',
 } as const;
+const none = {
+  product: 'footprint.noProducts',
+  supplier: 'footprint.noSuppliers',
+  tender: 'footprint.noTenders',
+  purchaser: 'footprint.noBuyers',
+} as const;
 type Shown = 'favourites' | 'browsing';
+type Counts = Partial<Record<FavouriteType, number>>;
 type Entry = FavouritePage['items'][number] | HistoryPage['items'][number];
+type ListCall = typeof favouriteListCall | typeof historyListCall;
+type DropCall = typeof favouriteDeleteCall | typeof historyDeleteCall;
 const calls = {
   favourites: { list: '/api/favourite/list', drop: '/api/favourite/delete' },
   browsing: { list: '/api/history/list', drop: '/api/history/delete' },
@@ -62,22 +81,25 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
   const phone = usePhone();
   const { failureOf, attempt } = useRowFailures<number>();
   const offered = types[show].filter((one) => one !== 'purchaser' || requests);
-  const place = useStepHash(offered);
+  // Opens on the first type that holds something, which the first answer tells.
+  const [opening, setOpening] = useState<FavouriteType | null>(null);
+  const place = useStepHash(offered, opening ?? 'product');
   const type: FavouriteType = offered.find((one) => one === place.current) ?? 'product';
   const [page, setPage] = useState(1);
   const { dialog, remove } = useDeletion();
+  const [counts, setCounts] = useState<Counts>({});
   const { data, isError, refetch } = useQuery({
     queryKey: ['footprint', kind, show, type, page],
     queryFn: () =>
-      call<{ items: Entry[]; total: number }>(
+      callPath<ListCall>(
         calls[show].list,
         { siteId: sites[locale].siteId, type, page, pageSize },
         { userType: kind, quiet: true },
       ),
   });
-  const send = async (input: object) => {
+  const send = async (input: InputOf<DropCall>) => {
     const reread = () => client.invalidateQueries({ queryKey: ['footprint', kind, show] });
-    await call(calls[show].drop, input, { userType: kind, quiet: true }).catch((error: unknown) => {
+    await callPath<DropCall>(calls[show].drop, input, { userType: kind, quiet: true }).catch((error: unknown) => {
       // Why it failed is said at once, however long that takes.
       void reread();
       throw error;
@@ -95,48 +117,55 @@ export function FootprintList({ kind, show, timeZone, requests = false }: Props)
     void attempt(all, work, dropAll);
   };
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const held: Counts | undefined = data?.counts;
+  // Kept while another type is read.
+  if (held && held !== counts) setCounts(held);
+  if (held && opening === null) setOpening(offered.find((one) => (held[one] ?? 0) > 0) ?? 'product');
   // The last entry of the last page is gone.
   if (data && page > pages) setPage(pages);
   return (
     <>
-      <div className="fp-bar">
-        <fieldset className="sgm" aria-label={t('footprint.types')}>
-          {offered.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === type}
-              onClick={() => {
-                place.go(one);
-                setPage(1);
-              }}
-            >
-              {t(`footprint.${one}`)}
-            </button>
-          ))}
-        </fieldset>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <TypeChoice
+          label={t('footprint.types')}
+          types={offered}
+          chosen={type}
+          onChoose={(one) => {
+            place.go(one);
+            setPage(1);
+          }}
+        >
+          {(one) => (
+            <>
+              {t(`footprint.${one}`)}{' '}
+              {counts[one] !== undefined && (
+                <span className="ms-1 text-12 tabular-nums text-ink-3">{formatNumber(locale, counts[one])}</span>
+              )}
+            </>
+          )}
+        </TypeChoice>
         {show === 'browsing' && data && data.total > 0 && (
-          <button type="button" className="btn s" onClick={dropAll}>
+          <Button size="s" onClick={dropAll}>
             {t('footprint.clear')}
-          </button>
+          </Button>
         )}
         <RowFailure of={failureOf(all)} className="basis-full" />
       </div>
       {isError && <LoadFailure onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonRows label={t('centre.loading')} />}
-      {data?.total === 0 && (
+      {!data && !isError && <Skeleton label={t('centre.loading')} />}
+      {data?.total === 0 && opening !== null && (
         <EmptyState
           icon={show === 'favourites' ? 'heart' : 'history'}
-          text={t(type === 'purchaser' ? 'footprint.noBuyers' : `footprint.${show}Empty`)}
+          text={t(show === 'favourites' ? none[type] : 'footprint.browsingEmpty')}
         >
-          <Link className="btn p" href={wayOut[type].address}>
+          <ButtonLink tone="primary" href={wayOut[type].address}>
             {t(wayOut[type].text)}
-          </Link>
+          </ButtonLink>
         </EmptyState>
       )}
       {data && data.total > 0 && (
         <>
-          <ul className={phone ? cardList : 'fp-l'}>
+          <ul className={phone ? cardList : 'rounded border border-line'}>
             {data.items.map((entry) => (
               <FootprintRow
                 key={entry.id}

@@ -3,13 +3,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PhoneCard } from '@/components/centre/phone-card';
 import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
-import { CompanyLogo } from '@/components/company/company-logo';
-import { Marks } from '@/components/company/marks';
 import { usePhone } from '@/components/form/phone-scope';
-import { Price } from '@/components/product/price';
-import { TenderTimes } from '@/components/tender/tender-times';
+import { CompanyLogo } from '@/components/mark/company-logo';
+import { Price } from '@/components/mark/price';
+import { Marks } from '@/components/mark/standing';
+import { TenderTimes } from '@/components/mark/tender-times';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FavouritePage, HistoryPage } from '@/lib/footprint/schema';
@@ -26,6 +27,8 @@ const goneTexts = {
   tender: 'goneTender',
   purchaser: 'goneBuyer',
 } as const;
+const pictureBox =
+  'relative grid aspect-4/3 w-[88px] place-items-center overflow-hidden rounded-s bg-wash max-sm:w-[72px] [&>img]:absolute [&>img]:inset-0 [&>img]:size-full [&>img]:object-contain';
 const symbols = { product: 'box', supplier: 'building', tender: 'document', purchaser: 'user' } as const;
 
 const tenderOf = (entry: Entry) => ('tender' in entry ? entry.tender : null);
@@ -61,7 +64,7 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
       ? href('hallHome', { companyId: company.id })
       : tender && href('tenderDetail', { id: tender.id });
   const title = !name ? (
-    <span className="muted">{gone}</span>
+    <span className="text-ink-3">{gone}</span>
   ) : address ? (
     <a href={address}>
       <SpokenText of={name} site={locale} />
@@ -78,7 +81,7 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
       <b>
         <Price of={product.price} locale={locale} />
       </b>
-      <span className="row">
+      <span className="flex items-center gap-2">
         <Flag code={product.supplier.countryCode} />
         <SpokenText of={product.supplier.name} site={locale} />
       </span>
@@ -86,7 +89,7 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
   ) : (
     company && (
       <>
-        <span className="row">
+        <span className="flex items-center gap-2">
           <Flag code={company.countryCode} />
           {company.city}
         </span>
@@ -120,22 +123,24 @@ export function FootprintRow({ entry, timeZone, failure, onDelete }: Props) {
       />
     );
   return (
-    <li>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 border-line py-3 ps-4 pe-3 max-sm:gap-3 max-sm:ps-3 max-sm:pe-1 [&+&]:border-t max-sm:[&>.lg]:mx-[10px] [&>.lg]:mx-[18px]">
       {product && (
-        <span className="fp-p">
+        <span className={pictureBox}>
           <Picture src={product.cover} alt="" use="card" />
         </span>
       )}
       {logo}
-      {!product && !company && <span className="fp-p none">{symbol}</span>}
+      {!product && !company && <span className={`${pictureBox} text-ink-3`}>{symbol}</span>}
       <div>
-        <h2>{title}</h2>
-        {facts && <p className="fp-s">{facts}</p>}
-        <p className="fp-t">{when}</p>
+        <h2 className="text-14 leading-[1.45] font-strong tracking-[0]">{title}</h2>
+        {facts && (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-[2px] text-12 text-ink-2 [&_b]:text-14 [&_b]:text-ink">
+            {facts}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-4 gap-y-[2px] text-12 text-ink-3">{when}</p>
       </div>
-      <button type="button" className="cc-ib" aria-label={t('remove', { name: name?.text ?? '' })} onClick={onDelete}>
-        <Icon name="trash" small />
-      </button>
+      <IconButton icon="trash" small label={t('remove', { name: name?.text ?? '' })} onClick={onDelete} />
       <RowFailure of={failure} />
     </li>
   );

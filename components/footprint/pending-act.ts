@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 
 /** What a visitor may begin before signing in, to be done on return. */
-export type ActName = 'favourite';
+export type ActName = 'favourite' | 'fair';
 
 const { name: cookie, minutes } = config.cookie.pendingAct;
 
@@ -18,9 +18,9 @@ const write = (value: string, seconds: number): void => {
   document.cookie = `${cookie}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${domain()}`;
 };
 
-/** Remembers what a visitor wanted of a thing before the sign-in led away from this page. */
-export const keepPending = (act: ActName, subject: string): void =>
-  write(encodeURIComponent(`${act} ${subject} ${location.pathname}`), minutes * 60);
+/** Remembers what a visitor wanted of a thing before the sign-in led away, and the page that does it, this one or another. */
+export const keepPending = (act: ActName, subject: string, page: string = location.pathname): void =>
+  write(encodeURIComponent(`${act} ${subject} ${page}`), minutes * 60);
 
 /** The subject of an act that was wanted on this page, once; null where there is none. */
 export const takePending = (act: ActName): string | null => {

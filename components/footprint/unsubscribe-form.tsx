@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { mailSetting, noticeSetting } from '@/components/account-center/mail-setting';
+import { Onward } from '@/components/account/account-form';
+import { mailSetting, noticeSetting } from '@/components/account/centre/mail-setting';
 import { Note } from '@/components/form/note';
+import { Button } from '@/components/ui/button';
 import { unsubscribeCall } from '@/lib/footprint/follow/schema';
 import { call } from '@/lib/http/client';
 import { noticeStopCall } from '@/lib/notification/schema';
@@ -40,20 +42,20 @@ export function UnsubscribeForm({ token, kind = null }: Props) {
       {token !== null && state !== 'done' && (
         <>
           <p className="muted">{kind === null ? t('question') : t('questionOf', { kind })}</p>
-          <button
-            type="button"
-            className="btn p w"
+          <Button
+            tone="primary"
+            wide
             aria-disabled={state === 'busy'}
             onClick={() => state !== 'busy' && void stop(token)}
           >
             {t(state === 'busy' ? 'busy' : 'stop')}
-          </button>
+          </Button>
         </>
       )}
-      <p className="acc-else">
+      <Onward>
         <a href={settingOf('purchaser')}>{t('asPurchaser')}</a>
         <a href={settingOf('supplier')}>{t('asSupplier')}</a>
-      </p>
+      </Onward>
     </>
   );
 }

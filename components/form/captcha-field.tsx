@@ -5,8 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { solveCaptcha } from '@/lib/account/captcha/client';
-import type { Captcha } from '@/lib/account/captcha/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import type { Captcha, captchaCall } from '@/lib/account/captcha/schema';
+import { callPath } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import { FieldFrame } from './field-frame';
 import { useFormScope } from './form-scope';
 import { useBound } from './use-bound';
@@ -39,7 +40,7 @@ export function CaptchaField({ name = 'captcha' }: { name?: string }) {
     // Not a change of the visitor's: nothing is said against it.
     setValue(name, undefined);
     try {
-      const captcha = await call<Captcha>('/api/captcha', {}, { quiet: true, signal: own.signal });
+      const captcha = await callPath<typeof captchaCall>('/api/captcha', {}, { quiet: true, signal: own.signal });
       setAsked(captcha);
       setState('ready');
     } catch (failure) {

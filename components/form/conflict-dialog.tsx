@@ -22,7 +22,10 @@ type Props = {
 
 const localeOf = (path: string) => path.split('.').find(isLocale);
 
-/** Two versions of a form side by side, with a choice for each field in which they differ. Decision 0022. */
+/**
+ * Two versions of a form side by side, with a choice for each field in which they differ.
+ * docs/decisions/0022-revisions.md.
+ */
 export function ConflictDialog({ title, differences, label, show, onApply, onClose }: Props) {
   const t = useTranslations('form.conflict');
   const site = useLocale();

@@ -1,5 +1,5 @@
+import type { UploadValue } from '@/components/form/upload/upload-value';
 import { Picture } from '@/components/ui/picture';
-import type { UploadValue } from '@/components/upload/upload-value';
 import type { ChangedMeanwhile } from '@/lib/revision/schema';
 import type { UploadView } from '@/lib/upload/types';
 

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { CallFailure } from '@/lib/http/client';
 import { formatNumber } from '@/lib/i18n/format';
@@ -18,6 +19,8 @@ type Props = {
   primary?: boolean;
 };
 
+/** It is the step to take. */
+const first = { tone: 'primary', size: 'l', wide: true } as const;
 /** Above this many seconds a wait is told in minutes. */
 const longest = 120;
 
@@ -71,8 +74,8 @@ export function CountdownButton({ onSend, busyText = '', primary = false }: Prop
     }
   };
   return (
-    <div className="cd">
-      <span role="status">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <span role="status" className="flex items-center gap-1 font-medium text-ok">
         {busy && busyText}
         {sent && (
           <>
@@ -81,13 +84,13 @@ export function CountdownButton({ onSend, busyText = '', primary = false }: Prop
           </>
         )}
       </span>
-      <button
-        type="button"
-        className={primary && until === 0 ? 'btn p l w' : 'btn'}
+      <Button
+        {...(primary && until === 0 ? first : {})}
+        className={primary && until === 0 ? 'ms-auto phone:h-[52px]' : 'ms-auto'}
         disabled={!listening}
         data-waiting={!listening || undefined}
-        aria-busy={busy || undefined}
-        aria-disabled={busy || left > 0 || undefined}
+        busy={busy}
+        aria-disabled={left > 0 || undefined}
         onClick={send}
       >
         {busy && form('sending')}
@@ -95,7 +98,7 @@ export function CountdownButton({ onSend, busyText = '', primary = false }: Prop
           (left > 0
             ? t(unit === 1 ? 'wait' : 'waitMinutes', { count, n: formatNumber(locale, count) })
             : t(until > 0 ? 'again' : 'send'))}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type Messages, useLocale, useTranslations } from 'next-intl';
 import type { FieldError } from 'react-hook-form';
+import { dynamic } from '@/lib/i18n/dynamic';
 import { limitText } from '@/lib/i18n/number';
 
 type Key = keyof Messages['validation'];
@@ -23,7 +24,7 @@ const isEmpty = (value: unknown): boolean =>
 export function useFieldText(): (error: FieldError, value: unknown) => string {
   const t = useTranslations('validation');
   const locale = useLocale();
-  const write = t as unknown as (key: Key, values?: { count: number; n: string; m: string }) => string;
+  const write = dynamic(t);
   return ({ type, message = '' }, value) => {
     if (type === 'server') return message;
     // Limits stand behind their key: wordLimit:50, whole:1:250.

@@ -25,13 +25,13 @@ export function CoverageMark({ of }: { of: Coverage }) {
   );
 }
 
-/** How many of the eight languages a text has, as a figure and eight ticks. */
+/** In how many of the eight languages something is there, as a figure and eight ticks, which show what is complete. */
 export function CoverageCount({ coverage }: { coverage: Readonly<Record<Locale, Coverage>> }) {
   const t = useTranslations('form.language');
-  const full = locales.filter((locale) => coverage[locale] === 'full').length;
+  const written = locales.filter((locale) => (coverage[locale] ?? 'none') !== 'none').length;
   return (
-    <span className={full < locales.length / 2 ? 'cvg few' : 'cvg'}>
-      {t('count', { n: String(full), all: String(locales.length) })}
+    <span className={written < locales.length / 2 ? 'cvg few' : 'cvg'}>
+      {t('count', { n: String(written), all: String(locales.length) })}
       <span aria-hidden="true">
         {locales.map((locale) => (
           <i key={locale} className={coverage[locale]} />

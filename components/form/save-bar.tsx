@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useEffect } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isLeaving } from '@/lib/http/leave';
 import { formatList } from '@/lib/i18n/format';
@@ -64,7 +65,7 @@ export function SaveBar(props: Props) {
     return () => window.removeEventListener('beforeunload', stay);
   }, [dirty]);
   return (
-    <div className="save">
+    <div className="save max-[600px]:[&>button]:flex-1 max-[600px]:[&>button]:px-2 [&:has(.step-go)>button]:flex-none [&:has(.step-go)>button:disabled]:hidden">
       <FormFailure texts={failed} />
       <div role="status" className="save-s">
         {dirty && (
@@ -82,21 +83,19 @@ export function SaveBar(props: Props) {
         {late ? <small>{t(late)}</small> : note && <small>{note}</small>}
       </div>
       {onDiscard && (
-        <button type="button" className="btn q" disabled={!dirty || writing} onClick={() => void discard()}>
+        <Button
+          tone="quiet"
+          className="max-[600px]:disabled:hidden"
+          disabled={!dirty || writing}
+          onClick={() => void discard()}
+        >
           {t('discard')}
-        </button>
+        </Button>
       )}
       {onSave && (
-        <button
-          type="button"
-          className="btn"
-          disabled={!saving && (!dirty || writing)}
-          aria-busy={saving || undefined}
-          aria-disabled={saving || undefined}
-          onClick={() => !saving && onSave()}
-        >
+        <Button disabled={!saving && (!dirty || writing)} busy={saving} onClick={onSave}>
           {saving ? t('saving') : (saveLabel ?? t('draft'))}
-        </button>
+        </Button>
       )}
       <StepActions always={always}>{children}</StepActions>
       {dialog}

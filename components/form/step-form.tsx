@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
 import { FormScopeContext } from './form-scope';
 import { usePhone } from './phone-scope';
 import { StepHead, type StepMark } from './step-head';
@@ -133,16 +134,12 @@ export function StepActions({ always = false, children }: { always?: boolean; ch
   if (!steps) return children;
   const { back, next } = steps;
   return (
-    <div className="step-go">
-      {back && (
-        <button type="button" className="btn" onClick={back}>
-          {t('back')}
-        </button>
-      )}
+    <div className="step-go flex flex-[1_0_100%] flex-wrap gap-2 [&>button]:flex-1 max-[600px]:[&>button]:px-2">
+      {back && <Button onClick={back}>{t('back')}</Button>}
       {next && (
-        <button type="button" className={always ? 'btn' : 'btn p'} onClick={next}>
+        <Button tone={always ? 'plain' : 'primary'} onClick={next}>
           {t('next')}
-        </button>
+        </Button>
       )}
       {(always || !next) && children}
     </div>

@@ -1,8 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { Progress } from '@/components/ui/progress';
 import { formatNumber } from '@/lib/i18n/format';
 
 /** How a step stands: how many of its fields are refused, and whether some are not saved. */
@@ -21,17 +23,16 @@ type Props = {
 export function StepHead({ steps, marks, current, onGo, label }: Props) {
   const t = useTranslations('form');
   const locale = useLocale();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const at = steps.findIndex(({ key }) => key === current);
   const n = (count: number) => formatNumber(locale, count);
-  const close = () => sheet.current?.close();
   return (
     <>
       <button
         type="button"
         className="flex min-h-12 w-full items-center gap-2 border-0 bg-transparent p-0 text-start text-ink"
         aria-haspopup="dialog"
-        onClick={() => sheet.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         <span className="min-w-0 flex-1">
           <small className="text-12 text-ink-2">{t('step.of', { n: n(at + 1), all: n(steps.length) })}</small>
@@ -40,49 +41,41 @@ export function StepHead({ steps, marks, current, onGo, label }: Props) {
         <span className="sr">{label}</span>
         <Icon name="rows" />
       </button>
-      <progress className="step-bar" value={at + 1} max={steps.length} aria-hidden="true" />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
-      <dialog
-        className="sheet"
-        ref={sheet}
-        aria-label={label}
-        onClick={(event) => event.target === event.currentTarget && close()}
-      >
-        <div className="head">
-          <h2>{label}</h2>
-          <button type="button" className="ic" aria-label={t('close')} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </div>
-        <ol className="body">
-          {steps.map(({ key, title }, index) => {
-            const { wrong = 0, unsaved = false } = marks[key] ?? {};
-            return (
-              <li key={key}>
-                <button
-                  type="button"
-                  className="flex min-h-12 w-full items-center gap-3 border-0 bg-transparent p-0 text-start text-ink"
-                  aria-current={key === current ? 'step' : undefined}
-                  onClick={() => {
-                    close();
-                    onGo(key);
-                  }}
-                >
-                  <span className="w-6 text-ink-2">{n(index + 1)}</span>
-                  <span className={`flex-1${key === current ? ' font-strong' : ''}`}>{title}</span>
-                  {wrong > 0 && (
-                    <small className="flex items-center gap-1 text-12 text-bad">
-                      <Icon name="alert" small />
-                      {t('summary', { count: wrong, n: n(wrong) })}
-                    </small>
-                  )}
-                  {wrong === 0 && unsaved && <small className="text-12 text-warn">{t('step.unsaved')}</small>}
-                </button>
-              </li>
-            );
-          })}
-        </ol>
-      </dialog>
+      <Progress size="s" className="block w-full" value={at + 1} max={steps.length} />
+      {open && (
+        <Dialog form="sheet" title={label} closeLabel={t('close')} onClose={() => setOpen(false)}>
+          {(close) => (
+            <ol>
+              {steps.map(({ key, title }, index) => {
+                const { wrong = 0, unsaved = false } = marks[key] ?? {};
+                return (
+                  <li key={key}>
+                    <button
+                      type="button"
+                      className="flex min-h-12 w-full items-center gap-3 border-0 bg-transparent p-0 text-start text-ink"
+                      aria-current={key === current ? 'step' : undefined}
+                      onClick={() => {
+                        close();
+                        onGo(key);
+                      }}
+                    >
+                      <span className="w-6 text-ink-2">{n(index + 1)}</span>
+                      <span className={`flex-1${key === current ? ' font-strong' : ''}`}>{title}</span>
+                      {wrong > 0 && (
+                        <small className="flex items-center gap-1 text-12 text-bad">
+                          <Icon name="alert" small />
+                          {t('summary', { count: wrong, n: n(wrong) })}
+                        </small>
+                      )}
+                      {wrong === 0 && unsaved && <small className="text-12 text-warn">{t('step.unsaved')}</small>}
+                    </button>
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+        </Dialog>
+      )}
     </>
   );
 }

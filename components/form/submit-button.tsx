@@ -1,28 +1,34 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { useFormState } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import { useLate } from './use-late';
 import { useListening } from './use-listening';
 
-type Props = { children: string; className?: string; disabled?: boolean };
+type Props = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'wide' | 'className' | 'disabled'> & {
+  children: string;
+};
 
 /** Sends the form it stands in, once at a time. */
-export function SubmitButton({ children, className = 'btn p l w', disabled }: Props) {
+export function SubmitButton({ children, tone = 'primary', size = 'l', wide = size === 'l', ...rest }: Props) {
   const t = useTranslations('form');
   const { isSubmitting } = useFormState();
   const late = useLate(isSubmitting);
   const listening = useListening();
   return (
-    <button
+    <Button
+      {...rest}
       type="submit"
-      className={className}
-      aria-busy={isSubmitting || undefined}
-      aria-disabled={isSubmitting || undefined}
-      disabled={disabled || !listening}
-      data-waiting={!(disabled || listening) || undefined}
+      tone={tone}
+      size={size}
+      wide={wide}
+      busy={isSubmitting}
+      disabled={rest.disabled || !listening}
+      data-waiting={!(rest.disabled || listening) || undefined}
     >
       {isSubmitting ? t(late ?? 'sending') : children}
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { type FieldProps, useBound } from './use-bound';
+import { type FieldProps, useBound } from '@/components/form/use-bound';
 
 type Props = {
   checked: boolean;

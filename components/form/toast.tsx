@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toast } from '@/components/ui/toast';
 
 type Kind = 'ok' | 'bad' | 'plain';
@@ -37,6 +37,27 @@ export const toast = (text: string, kind: Kind = 'ok', action: Action | null = n
   return () => dismiss(id);
 };
 
+const carriedSlot = 'geco:toast';
+
+/** Says on the page that is loaded next in this tab how an act on this one went; nothing where the browser keeps nothing. */
+export const carryToast = (text: string): void => {
+  try {
+    sessionStorage.setItem(carriedSlot, text);
+  } catch {
+    // The page that follows shows what became of it too.
+  }
+};
+
+function takeCarried(): string | null {
+  try {
+    const text = sessionStorage.getItem(carriedSlot);
+    sessionStorage.removeItem(carriedSlot);
+    return text;
+  } catch {
+    return null;
+  }
+}
+
 /** Takes back what said that all went well, since something has failed now. */
 export const dropSuccess = (): void => {
   if (shown.some(({ kind }) => kind === 'ok')) set(shown.filter(({ kind }) => kind !== 'ok'));
@@ -50,6 +71,10 @@ export function ToastRegion() {
     () => shown,
     () => none,
   );
+  useEffect(() => {
+    const carried = takeCarried();
+    if (carried) toast(carried);
+  }, []);
   return (
     <div role="status" className="toasts">
       {said.map(({ id, text, kind, action }) => (

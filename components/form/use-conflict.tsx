@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { quoted } from '@/components/account/isolated';
+import { quoted } from '@/components/ui/isolated';
 import { CallFailure } from '@/lib/http/client';
 import { formatInstant } from '@/lib/i18n/format';
 import {
@@ -54,8 +54,9 @@ const goneBy = (error: unknown): Gone | null =>
     : null;
 
 /**
- * Sends what a form writes with the revision that it has read. Where another came between, `dialog` offers both versions,
- * and what is chosen there is sent next; where the thing was deleted, `gone` says so. Decision 0022.
+ * Sends what a form writes with the revision that it has read. Where another came between, `dialog` offers both
+ * versions, and what is chosen there is sent next; where the thing was deleted, `gone` says so.
+ * docs/decisions/0022-revisions.md.
  */
 export function useConflict<V extends object, S>(
   settings: Settings<V, S>,

@@ -2,10 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { quoted } from '@/components/account/isolated';
+import { quoted } from '@/components/ui/isolated';
 import { config } from '@/lib/config';
 import { type Deleted, deleted, deletionUndoCall } from '@/lib/deletion/schema';
-import { CallFailure, call } from '@/lib/http/client';
+import { callContract } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import { formatNumber } from '@/lib/i18n/format';
 import { useConfirm } from './confirm-dialog';
 import { toast } from './toast';
@@ -42,7 +43,10 @@ type Things = {
 
 const heldBy = (answer: unknown): Deleted | null => deleted.safeParse(answer).data ?? null;
 
-/** The specification's deletion: a question first, then 'Deletion Successful!' or 'Deletion Canceled'. Section 4. */
+/**
+ * A deletion: a question first, then 'Deletion Successful!' or 'Deletion Canceled'.
+ * docs/domain.md, Deletion and undo.
+ */
 export function useDeletion(): {
   dialog: ReactNode;
   remove: (work: () => Promise<unknown>, what: Things) => Promise<boolean>;
@@ -55,7 +59,7 @@ export function useDeletion(): {
   const textOf = useFailureText();
   const undo = async (batch: string, { names, count = names.length, onUndone }: Things) => {
     try {
-      await call(deletionUndoCall.path, { batch }, { userType: 'supplier', quiet: true });
+      await callContract(deletionUndoCall, { batch }, { userType: 'supplier', quiet: true });
       toast(count === 1 ? t('undone', { name: quoted(names[0] ?? '') }) : t('undoneMany'));
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
+import { SectionHead } from '@/components/ui/section-head';
 import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import { href } from '@/lib/routes/address';

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
 import { Picture } from '@/components/ui/picture';
+import { SectionHead } from '@/components/ui/section-head';
 import { SpokenText } from '@/components/ui/spoken-text';
+import { besideFeatured } from '@/lib/hall/block';
 import type { Hall } from '@/lib/hall/types';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
@@ -42,6 +43,9 @@ export function GroupChips({ hall, locale, here }: ChipProps) {
   );
 }
 
+/** Whether the product block shows groups in pictures instead of products. */
+const isTiled = ({ template, groups }: Hall): boolean => template === 'a' && groups.length > 1;
+
 /** The groups in pictures, the first ones large: how the advanced template opens its products. */
 function GroupTiles({ hall, locale }: { hall: Hall; locale: Locale }) {
   const t = useTranslations('hall');
@@ -68,7 +72,7 @@ export function GroupBlock({ hall, locale, device, home }: BlockProps) {
   const t = useTranslations('hall');
   const { id: companyId, productCount: count } = hall.company;
   if (home.featured.length === 0) return null;
-  const tiled = hall.template === 'a' && hall.groups.length > 1;
+  const tiled = isTiled(hall);
   return (
     <section className="sec">
       <div className="wrap">
@@ -88,7 +92,8 @@ export function GroupBlock({ hall, locale, device, home }: BlockProps) {
 /** The most viewed products; the advanced template shows the first of them large. */
 export function PopularBlock({ hall, locale, device, home }: BlockProps) {
   const t = useTranslations('hall');
-  const { popular } = home;
+  const besideProducts = hall.blocks.includes('group') && !isTiled(hall);
+  const popular = besideProducts ? besideFeatured(home.popular, home.featured) : home.popular;
   if (popular.length === 0) return null;
   const more = {
     href: href('hallProduct', { companyId: hall.company.id }, { sort: 'popularity' }),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
 import { Picture } from '@/components/ui/picture';
+import { SectionHead } from '@/components/ui/section-head';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { WholeText } from '@/components/ui/whole-text';
 import type { HallOffer } from '@/lib/hall/types';

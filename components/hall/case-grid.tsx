@@ -15,7 +15,10 @@ type Props = {
 /** Cases beside each other on a desk, one below the other on a phone. */
 export function CaseGrid({ items, companyId, locale, device, marks }: Props) {
   return (
-    <div className="cells" style={{ '--n': device === 'm' ? 1 : Math.min(3, items.length) } as CSSProperties}>
+    <div
+      className="cells"
+      style={{ '--n': device === 'm' ? 1 : Math.min(3, Math.max(2, items.length)) } as CSSProperties}
+    >
       {items.map((item) => (
         <CaseCard key={item.id} item={item} companyId={companyId} locale={locale} marks={marks?.(item)} />
       ))}

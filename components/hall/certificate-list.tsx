@@ -6,6 +6,7 @@ import type { HallCertificate } from '@/lib/hall/types';
 import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { fileUrl, isPdf, pictureUrl } from '@/lib/storage/picture';
+import '@/app/detail.css';
 
 /** Certificates in short: name, issuer, until when. */
 export function CertificateList({ items, locale }: { items: readonly HallCertificate[]; locale: Locale }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb, BreadcrumbData, type Step } from '@/components/layout/breadcrumb';
+import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
 import type { HallView } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
 

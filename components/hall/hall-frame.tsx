@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { SoftLinks } from '@/components/list/soft-links';
 import { ViewBeacon } from '@/components/stats/view-beacon';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { Place } from '@/lib/hall/place';
 import type { HallView } from '@/lib/hall/read';
 import { HallHeader } from './hall-header';

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { CompanyLogo } from '@/components/company/company-logo';
-import { Marks } from '@/components/company/marks';
-import { Years } from '@/components/company/years';
+import { ContactLink } from '@/components/chat/contact-link';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
 import { FollowButton } from '@/components/footprint/follow-button';
-import { ShareButton } from '@/components/product/share-button';
+import { CompanyLogo } from '@/components/mark/company-logo';
+import { Marks } from '@/components/mark/standing';
+import { Years } from '@/components/mark/years';
 import { Flag } from '@/components/ui/flag';
 import { Icon } from '@/components/ui/icon';
+import { ShareButton } from '@/components/ui/share-button';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { dialAddress } from '@/lib/company/phone';
 import type { HallView } from '@/lib/hall/read';
@@ -51,6 +52,7 @@ export function HallHeader({ hall, locale, device, home }: HallView & { home: bo
             label={t('hall.share')}
             copied={t('hall.copied')}
           />
+          <ContactLink companyId={id} className="btn" small />
           <a className="btn" href={askAddress({ companies: [id] })} rel="nofollow">
             <Icon name="mail" small />
             {t('purchaseForm.ask')}

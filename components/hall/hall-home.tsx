@@ -5,7 +5,7 @@ import { HallMinimal } from './hall-minimal';
 
 /**
  * A showroom's home in its template: a a picture across the page and blocks of their own measures, b a compact banner
- * and even blocks, c facts beside products alone. Specification 2.4 and 2.7.
+ * and even blocks, c facts beside products alone.
  */
 export function HallHome(props: BlockProps) {
   const { template, blocks } = props.hall;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CompanyFacts } from '@/components/company/company-facts';
 import { ContactFacts } from '@/components/company/contact-facts';
+import { besideFeatured } from '@/lib/hall/block';
 import type { BlockKind } from '@/lib/hall/types';
 import { href } from '@/lib/routes/address';
 import { GroupChips } from './block-product';
@@ -10,9 +11,10 @@ import { Prose } from './prose';
 
 function MinimalPart({ kind, hall, locale, device, home }: BlockProps & { kind: BlockKind }) {
   const t = useTranslations('hall');
-  const products = kind === 'group' ? home.featured : home.popular;
+  const popular = hall.blocks.includes('group') ? besideFeatured(home.popular, home.featured) : home.popular;
+  const products = kind === 'group' ? home.featured : popular;
   if (kind === 'profile')
-    return (
+    return hall.company.introduction.text === '' ? null : (
       <section className="doc">
         <h2 className="h">{t('base')}</h2>
         <Prose of={hall.company.introduction} site={locale} />

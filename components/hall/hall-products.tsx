@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { LoadMore } from '@/components/list/load-more';
-import { Pagination } from '@/components/list/pagination';
+import { LoadMore } from '@/components/ui/load-more';
+import { Pagination } from '@/components/ui/pagination';
 import type { HallView } from '@/lib/hall/read';
+import type { Listing, ListPage } from '@/lib/listing/listing';
 import type { ProductPage } from '@/lib/product/types';
 import { withState } from '@/lib/routes/address';
 import type { ListState } from '@/lib/routes/list-state';
-import type { Listing, ListPage } from '@/lib/search/listing';
 import { GroupChips } from './block-product';
 import { HallSort } from './hall-sort';
 import { ProductGrid } from './product-grid';
+import '@/app/sort.css';
 
 type Products = Pick<ProductPage, 'items' | 'total' | 'pages' | 'facets'>;
 type Props = HallView & {

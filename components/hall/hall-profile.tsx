@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { CompanyFacts } from '@/components/company/company-facts';
 import { ContactFacts } from '@/components/company/contact-facts';
 import { VerificationCard } from '@/components/company/verification-card';
+import { PrintButton } from '@/components/ui/print-button';
 import type { HallView } from '@/lib/hall/read';
 import { CertificateTable } from './certificate-list';
 import { CompanyFig } from './company-fig';
 import { HallMedia } from './hall-media';
 import { PartnerList } from './partner-list';
-import { PrintButton } from './print-button';
 import { ProductionTable } from './production-table';
 import { Prose } from './prose';
 import { Timeline } from './timeline';
@@ -25,8 +25,12 @@ export function HallProfile({ hall, locale, response }: HallView & { response: R
       </div>
       <div className={company.grade === 'C' ? 'doc' : 'doc two'}>
         <section>
-          <h2 className="h">{t('company.fact.introduction')}</h2>
-          <Prose of={company.introduction} site={locale} />
+          {company.introduction.text !== '' && (
+            <>
+              <h2 className="h">{t('company.fact.introduction')}</h2>
+              <Prose of={company.introduction} site={locale} />
+            </>
+          )}
           <CompanyFig company={company} locale={locale} />
         </section>
         <VerificationCard company={company} locale={locale} />

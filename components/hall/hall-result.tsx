@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import { ResultCount } from '@/components/list/result-count';
 import type { HallView } from '@/lib/hall/read';
 import type { HallSearchResult } from '@/lib/hall/types';
+import type { Listing } from '@/lib/listing/listing';
 import { href } from '@/lib/routes/address';
-import type { Listing } from '@/lib/search/listing';
 import { CaseGrid } from './case-grid';
 import { HallPaging } from './hall-products';
 import { ProductGrid } from './product-grid';
 
 type Props = HallView & { keyword: string; found: HallSearchResult; listing: Listing };
 
-/** What one supplier has for a keyword: its products, and on the first page its cases. Specification 2.7, Search. */
+/** What one supplier has for a keyword: its products, and on the first page its cases. */
 export function HallResult({ hall, locale, device, keyword, found, listing }: Props) {
   const t = useTranslations('hall');
   const company = useTranslations('company.card');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { href } from '@/lib/routes/address';
 
-/** Looks for a keyword among one supplier's products and cases; a plain form. Specification 2.7, Search. */
+/** Looks for a keyword among one supplier's products and cases; a plain form. */
 export function HallSearch({ companyId, keyword = '' }: { companyId: number; keyword?: string }) {
   const t = useTranslations('hall');
   return (

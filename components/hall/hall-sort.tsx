@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { changed, type Listing } from '@/lib/search/listing';
+import { changed, type Listing } from '@/lib/listing/listing';
 
 /** The orders of a supplier's own listing and how many it holds. */
 export function HallSort({ listing, locale }: { listing: Listing; locale: Locale }) {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { ProductCard } from '@/components/product/product-card';
-import { ProductRow } from '@/components/product/product-row';
+import { Price } from '@/components/mark/price';
+import { ProductCard } from '@/components/product/list/product-card';
+import { ProductRow } from '@/components/product/list/product-row';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { CompanyProfile } from '@/lib/company/types';
@@ -8,6 +9,7 @@ import type { Device, Locale } from '@/lib/i18n/site';
 import type { ProductCard as Item } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
 import { ProductLine } from './product-line';
+import '@/app/sort.css';
 
 type Props = {
   items: readonly Item[];
@@ -32,6 +34,9 @@ export function ProductGrid({ items, locale, device, look = 1, lead }: Props) {
               <Picture src={item.cover} alt="" use="detail" />
             </span>
             <SpokenText of={item.name} site={locale} />
+            <span className="mt-1 block font-strong">
+              <Price of={item.price} locale={locale} />
+            </span>
           </a>
         ))}
       </div>

@@ -1,19 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { href } from '@/lib/routes/address';
+
+const link = 'lnk wrap-anywhere phone:inline-flex phone:min-h-11 phone:items-center';
 
 /** Whom to ask what the help centre does not tell. */
 export function HelpContact({ email }: { email: string }) {
   const t = useTranslations('help');
   return (
-    <div className="gd-ask print-no">
+    <div className="print-no mt-8 flex gap-3 rounded bg-wash p-5 [&>svg]:mt-[1px] [&>svg]:text-accent">
       <Icon name="mail" />
       <div>
-        <p>
-          <b>{t('contactTitle')}</b>
+        <p className="text-ink-2">
+          <b className="font-strong text-ink">{t('contactTitle')}</b>
         </p>
-        <p>{t('contactText')}</p>
-        <p>
-          <a className="lnk" href={`mailto:${email}`} dir="ltr">
+        <p className="text-ink-2">{t('contactText')}</p>
+        <p className="text-ink-2">
+          <a className={link} rel="nofollow" href={`${href('im')}?support`}>
+            {t('contactChat')}
+          </a>
+        </p>
+        <p className="text-ink-2">
+          <a className={link} href={`mailto:${email}`} dir="ltr">
             {email}
           </a>
         </p>

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { type GuideTile, GuideTiles } from '@/components/guide/guide-tiles';
-import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
-import { SoftLinks } from '@/components/list/soft-links';
+import { GuideHead } from '@/components/help/guide/guide-head';
+import { GuideSection } from '@/components/help/guide/guide-section';
+import { type GuideTile, GuideTiles } from '@/components/help/guide/guide-tiles';
+import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { ContentDetail } from '@/lib/content/types';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
@@ -17,7 +19,7 @@ type Props = {
   email: string;
 };
 
-/** The help centre: where to begin, the topics in their groups, and whom to ask. Specification 2.7. */
+/** The help centre: where to begin, the topics in their groups, and whom to ask. */
 export function HelpHome({ cards, guide, locale, device, email }: Props) {
   const t = useTranslations();
   const title = t('content.channel.help');
@@ -39,17 +41,15 @@ export function HelpHome({ cards, guide, locale, device, email }: Props) {
     });
   const groups = helpTiles(cards, (key) => t(`help.group.${key}`));
   return (
-    <div className="wrap gd" data-soft="">
+    <div className="wrap pb-16 print:pb-0" data-soft="">
       <SoftLinks />
       {device === 'd' && <Breadcrumb steps={steps} />}
       <BreadcrumbData steps={steps} locale={locale} />
-      <h1>{title}</h1>
-      <p className="gd-lead">{t('help.lead')}</p>
+      <GuideHead title={title} lead={t('help.lead')} />
       {[{ title: t('help.beginning'), tiles: first }, ...groups].map(({ title: name, tiles }) => (
-        <section key={name} className="gd-group">
-          <h2>{name}</h2>
+        <GuideSection key={name} title={name}>
           <GuideTiles tiles={tiles} locale={locale} />
-        </section>
+        </GuideSection>
       ))}
       <HelpContact email={email} />
     </div>

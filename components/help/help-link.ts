@@ -1,5 +1,5 @@
-import type { GuideGroup } from '@/components/guide/guide-nav';
-import type { GuideTile } from '@/components/guide/guide-tiles';
+import type { GuideGroup } from '@/components/help/guide/guide-nav';
+import type { GuideTile } from '@/components/help/guide/guide-tiles';
 import { type HelpTopic, helpGroups, membershipKey } from '@/lib/content/help-topic';
 import type { ContentCard } from '@/lib/content/types';
 import { href } from '@/lib/routes/address';

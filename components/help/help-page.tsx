@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ContentText } from '@/components/content/content-text';
 import { ShareBar } from '@/components/content/share-bar';
-import { GuidePage } from '@/components/guide/guide-page';
+import { GuidePage } from '@/components/help/guide/guide-page';
 import { Icon } from '@/components/ui/icon';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { ContentDetail } from '@/lib/content/types';
@@ -24,6 +24,10 @@ type Props = {
   /** below the text */
   children?: ReactNode;
 };
+
+const neighbour =
+  'flex min-w-0 items-center gap-3 rounded border border-line px-4 py-3 hover:border-accent [&>svg]:text-ink-3';
+const last = 'col-start-2 flex-row-reverse text-end max-[860px]:col-start-1 phone:col-start-1 [&>span]:flex-1';
 
 /** One topic of the help centre with the ways to all others. */
 export function HelpPage({ content, topic, cards, locale, device, url, email, children }: Props) {
@@ -50,14 +54,22 @@ export function HelpPage({ content, topic, cards, locale, device, url, email, ch
       <ContentText content={content} locale={locale} />
       {children}
       <ShareBar title={title.text} url={url} />
-      <nav className="gd-near print-no" aria-label={t('content.neighbours')}>
+      <nav
+        className="print-no grid grid-cols-[1fr_1fr] gap-4 max-[860px]:grid-cols-[minmax(0,1fr)] phone:mt-4 phone:grid-cols-[minmax(0,1fr)] phone:gap-2"
+        aria-label={t('content.neighbours')}
+      >
         {near.map(
           ({ key, icon, to }) =>
             to && (
-              <a key={key} href={to.href} className={key} rel={key === 'next' ? 'next' : 'prev'}>
+              <a
+                key={key}
+                href={to.href}
+                className={key === 'next' ? `${neighbour} ${last}` : neighbour}
+                rel={key === 'next' ? 'next' : 'prev'}
+              >
                 <Icon name={icon} small mirrored />
                 <span>
-                  <small>{t(`help.${key}`)}</small>
+                  <small className="block text-12 text-ink-3">{t(`help.${key}`)}</small>
                   {to.label}
                 </span>
               </a>

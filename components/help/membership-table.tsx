@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { CapTable } from '@/components/upgrade/cap-table';
-import { GateTable } from '@/components/upgrade/gate-table';
+import { CapTable } from '@/components/company/upgrade/cap-table';
+import { GateTable } from '@/components/company/upgrade/gate-table';
 import { href } from '@/lib/routes/address';
 
-/** What each grade and membership opens and covers. Decisions, Verification and membership. */
+/** What each grade and membership opens and covers. docs/domain.md, Verification and membership. */
 export function MembershipTable() {
   const t = useTranslations();
   return (

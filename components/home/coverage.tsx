@@ -3,7 +3,7 @@ import { config } from '@/lib/config';
 import { formatNumber } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/site';
 
-/** Whom the platform is open to. Specification 1, coverage; decisions, Coverage. */
+/** Whom the platform is open to. */
 export function Coverage({ locale }: { locale: Locale }) {
   const t = useTranslations('home');
   const countries = formatNumber(locale, config.coverage.countries);

@@ -6,10 +6,10 @@ import type { ContentCard } from '@/lib/content/types';
 import type { FairEdition } from '@/lib/fair/types';
 import type { Locale } from '@/lib/i18n/site';
 import type { LaunchCard } from '@/lib/launch/types';
+import type { FacetNames } from '@/lib/listing/listing';
 import type { ProductCard } from '@/lib/product/types';
 import type { PurchaseCard } from '@/lib/purchase/types';
 import type { CategoryNode } from '@/lib/reference/types';
-import type { FacetNames } from '@/lib/search/listing';
 import type { TenderCard } from '@/lib/tender/types';
 
 /** Everything that Home shows: only what is public now. */

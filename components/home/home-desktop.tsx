@@ -3,10 +3,10 @@ import { OfferCard } from '@/components/agent/offer-card';
 import { CompanyCard } from '@/components/company/company-card';
 import { HighlightSection } from '@/components/content/highlight-section';
 import { LaunchCard } from '@/components/launch/launch-card';
-import { SectionHead } from '@/components/layout/section-head';
-import { ProductCard } from '@/components/product/product-card';
+import { ProductCard } from '@/components/product/list/product-card';
 import { CardCallBeacon } from '@/components/stats/card-call-beacon';
 import { Picture } from '@/components/ui/picture';
+import { SectionHead } from '@/components/ui/section-head';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductCard as Product } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
@@ -26,7 +26,7 @@ function ProductCells({ items, locale }: { items: Product[]; locale: Locale }) {
   );
 }
 
-/** Home on a wide screen. A section with nothing to show is left out. Specification 2.7, Home. */
+/** Home on a wide screen. A section with nothing to show is left out. */
 export async function HomeDesktop({ locale, figures, hot, sectors, latest, picked, ...data }: HomeData) {
   const t = await getTranslations('home');
   const launch = await getTranslations('launch');

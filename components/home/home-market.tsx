@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
 import { DaysUntil } from '@/components/ui/days-until';
 import { Icon } from '@/components/ui/icon';
+import { SectionHead } from '@/components/ui/section-head';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { FairEdition } from '@/lib/fair/types';
 import { formatDay } from '@/lib/i18n/format';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ContentCard } from '@/components/content/content-card';
 import { ContentLines } from '@/components/content/content-lines';
-import { SectionHead } from '@/components/layout/section-head';
 import { PurchaseRows } from '@/components/purchase/purchase-rows';
 import { TenderRows } from '@/components/tender/tender-rows';
+import { SectionHead } from '@/components/ui/section-head';
 import { channelHref } from '@/lib/content/address';
 import type { ContentCard as Item } from '@/lib/content/types';
 import type { Device, Locale } from '@/lib/i18n/site';

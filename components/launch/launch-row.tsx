@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Marks } from '@/components/company/marks';
+import { Marks } from '@/components/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { Picture } from '@/components/ui/picture';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { LaunchCard } from '@/lib/launch/types';
 import { href } from '@/lib/routes/address';
 import { ZoneLine } from './zone-line';
+import '@/app/card.css';
 
 type Props = { item: LaunchCard; locale: Locale; eager?: boolean };
 

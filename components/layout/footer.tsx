@@ -12,7 +12,7 @@ const sections = ['buy', 'chance', 'know', 'geco'] as const;
 /** Friendly links shown on every page; the others stand on their own. */
 const friendly = 8;
 
-/** The foot of every public page: the ways on, friendly links, languages, contact. Specification 2.7, Home. */
+/** The foot of every public page: the ways on, friendly links, languages, contact. */
 export async function Footer({ locale, nav, friends, demo }: Props) {
   const t = await getTranslations();
   const name = t('site.name');

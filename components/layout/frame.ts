@@ -42,7 +42,7 @@ export const navLinks = (
       return path === null || page === null ? [] : [{ href: path, label: item.label, inside: inside(page) }];
     });
 
-/** A cookie for all hosts; a base host of one label takes no Domain (decisions, Name and hosts). */
+/** A cookie for all hosts; a base host of one label takes no Domain (docs/domain.md, Hosts). */
 export const visitorCookie = ({ name, days }: { name: string; days: number }): VisitorCookie => {
   const { BASE_HOST } = env();
   return { name, days, domain: BASE_HOST.includes('.') ? BASE_HOST : null };

@@ -29,7 +29,7 @@ const scopeOf: Record<string, BoxScope> = {
 };
 const channels: Record<string, BoxScope> = { shortnews: 'shortnews', innovation: 'innovation', info: 'all' };
 
-/** The search of the header, with the very keyword and scope of the results shown (decisions, Keywords). */
+/** The search of the header, with the very keyword and scope of the results shown (docs/domain.md, Keywords). */
 export function HeaderSearch({ scope, ...box }: Omit<SearchBoxProps, 'value'>) {
   const segment = useSelectedLayoutSegment() ?? '';
   const { keyword, channel } = useParams<{ keyword?: string; channel?: string }>();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { rememberChoice, type VisitorCookie } from '@/lib/i18n/visitor-cookie';
+import { choiceCookie, type VisitorCookie } from '@/lib/i18n/visitor-cookie';
 
 export type LanguageSite = { locale: string; name: string; origin: string };
 export type Languages = {
@@ -10,7 +10,10 @@ export type Languages = {
   cookie: VisitorCookie;
 };
 
-/** The eight languages, each named in itself; with script they lead to the same page, without to that site's home. */
+/**
+ * The eight languages, each named in itself; with script they lead to the same page (`earlyActScript`, which also keeps the
+ * choice), without to that site's home.
+ */
 export function LanguageList({ sites, current, cookie, className }: Languages & { className?: string }) {
   const [place, setPlace] = useState('/');
   const locate = () => setPlace(location.pathname + location.search);
@@ -23,10 +26,7 @@ export function LanguageList({ sites, current, cookie, className }: Languages & 
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}
-            onClick={(event) => {
-              event.currentTarget.href = origin + location.pathname + location.search;
-              rememberChoice(cookie, locale);
-            }}
+            data-here={choiceCookie(cookie, locale)}
           >
             <bdi>{name}</bdi>
           </a>

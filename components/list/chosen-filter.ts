@@ -2,8 +2,9 @@ import type { useTranslations } from 'next-intl';
 import { config } from '@/lib/config';
 import { formatMoney, formatMoneyRange, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { changed, type Listing, toggled } from '@/lib/listing/listing';
 import type { CategoryNode } from '@/lib/reference/types';
-import { changed, type Listing, toggled } from '@/lib/search/listing';
+import type { ListKey } from '@/lib/routes/list-state';
 
 export type Chosen = { label: string; href: string };
 type Texts = ReturnType<typeof useTranslations<never>>;
@@ -11,6 +12,9 @@ type Texts = ReturnType<typeof useTranslations<never>>;
 const dollars = (locale: Locale, amount: number): string => formatMoney(locale, amount * 100, config.baseCurrency);
 
 const flat = (nodes: CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+
+/** What an address says besides its filters. */
+type Rest = 'sort' | 'page' | 'ids';
 
 /** Every chosen filter with the address that drops it. */
 export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chosen[] => {
@@ -28,53 +32,63 @@ export const chosenFilters = (listing: Listing, locale: Locale, t: Texts): Chose
     if (!label) return [];
     return [{ label, href: changed(listing, { price: null }) }];
   };
-  return [
-    ...state.cate.map((id) => ({
+  const chosen: Record<Exclude<ListKey, Rest>, Chosen[]> = {
+    cate: state.cate.map((id) => ({
       label: categories.find((one) => one.id === id)?.name ?? String(id),
       href: toggled(listing, 'cate', id),
     })),
-    ...(state.way ? [{ label: t(`tender.way.${state.way}`), href: changed(listing, { way: null }) }] : []),
-    ...(state.division
+    way: state.way ? [{ label: t(`tender.way.${state.way}`), href: changed(listing, { way: null }) }] : [],
+    division: state.division
       ? [{ label: t(`tender.category.${state.division}`), href: changed(listing, { division: null }) }]
-      : []),
-    ...(state.open ? [{ label: t('tender.openOnly'), href: changed(listing, { open: false }) }] : []),
-    ...(state.incoterm ? [{ label: state.incoterm, href: changed(listing, { incoterm: null }) }] : []),
-    ...(state.closing
+      : [],
+    open: state.open ? [{ label: t('tender.openOnly'), href: changed(listing, { open: false }) }] : [],
+    incoterm: state.incoterm ? [{ label: state.incoterm, href: changed(listing, { incoterm: null }) }] : [],
+    closing: state.closing
       ? [
           {
             label: t('purchaseHall.closingWithin', { count: state.closing, n: formatNumber(locale, state.closing) }),
             href: changed(listing, { closing: null }),
           },
         ]
-      : []),
-    ...(state.places
+      : [],
+    places: state.places
       ? [
           {
             label: t('purchaseHall.placesLeast', { count: state.places, n: formatNumber(locale, state.places) }),
             href: changed(listing, { places: null }),
           },
         ]
-      : []),
-    ...(state.kind ? [{ label: t(`directory.kind.${state.kind}`), href: changed(listing, { kind: null }) }] : []),
-    ...state.grade.map((grade) => ({ label: t(`company.grade.${grade}`), href: toggled(listing, 'grade', grade) })),
-    ...(state.continent
+      : [],
+    kind: state.kind ? [{ label: t(`directory.kind.${state.kind}`), href: changed(listing, { kind: null }) }] : [],
+    grade: state.grade.map((grade) => ({ label: t(`company.grade.${grade}`), href: toggled(listing, 'grade', grade) })),
+    continent: state.continent
       ? [{ label: t(`list.continent.${state.continent}`), href: changed(listing, { continent: null }) }]
-      : []),
-    ...state.country.map((code) => ({
+      : [],
+    country: state.country.map((code) => ({
       label: names.countries.find((one) => one.code.toLowerCase() === code)?.name ?? code.toUpperCase(),
       href: toggled(listing, 'country', code),
     })),
-    ...price(),
-    ...(state.moq === null
-      ? []
-      : [{ label: t('list.moqTo', { n: formatNumber(locale, state.moq) }), href: changed(listing, { moq: null }) }]),
-    ...state.membership.map((one) => ({
+    price: price(),
+    moq:
+      state.moq === null
+        ? []
+        : [{ label: t('list.moqTo', { n: formatNumber(locale, state.moq) }), href: changed(listing, { moq: null }) }],
+    warranty: state.warranty
+      ? [
+          {
+            label: t('list.warrantyLeast', { count: state.warranty, n: formatNumber(locale, state.warranty) }),
+            href: changed(listing, { warranty: null }),
+          },
+        ]
+      : [],
+    membership: state.membership.map((one) => ({
       label: t(`company.membership.${one}`),
       href: toggled(listing, 'membership', one),
     })),
-    ...state.tag.map((id) => ({
+    tag: state.tag.map((id) => ({
       label: names.tags.find((one) => one.id === id)?.name ?? String(id),
       href: toggled(listing, 'tag', id),
     })),
-  ];
+  };
+  return Object.values(chosen).flat();
 };

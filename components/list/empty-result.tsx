@@ -33,7 +33,7 @@ export function EmptyResult({ asked, clear, bare, popular, other, children }: Pr
       {clear && (
         <>
           <p className="muted">{t('list.emptyHint')}</p>
-          <a className="btn mx-1 mb-2" href={clear} rel="nofollow">
+          <a className="btn" href={clear} rel="nofollow">
             {t('list.clearAll')}
           </a>
         </>

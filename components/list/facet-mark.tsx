@@ -1,4 +1,4 @@
-import { MembershipTag, VerificationGrade } from '@/components/company/marks';
+import { MembershipTag, VerificationGrade } from '@/components/mark/standing';
 import { Flag } from '@/components/ui/flag';
 import { config } from '@/lib/config';
 import type { Option } from './facet-option';

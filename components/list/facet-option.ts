@@ -1,12 +1,14 @@
-import { type Continent, config, type TenderWay } from '@/lib/config';
+import { type Continent, config } from '@/lib/config';
+import { changed, hasKey, type Listing, toggled } from '@/lib/listing/listing';
 import { continentsOf } from '@/lib/reference/continent';
 import type { CategoryNode } from '@/lib/reference/types';
-import { changed, hasKey, type Listing, toggled } from '@/lib/search/listing';
-import type { Count } from '@/lib/search/types';
+import type { ListKey, ListState } from '@/lib/routes/list-state';
+import type { Count } from '@/lib/search/facet';
+import type { Facets } from '@/lib/search/types';
 
 /** One value of a filter: what it is called, how many results it has, the address that chooses or drops it. */
 export type Option = {
-  key: 'cate' | 'country' | 'continent' | 'tag' | 'grade' | 'membership' | 'way';
+  key: ListKey;
   value: string;
   label: string;
   count: number;
@@ -16,8 +18,8 @@ export type Option = {
   inner?: boolean;
 };
 
-const countOf = <Value>(counts: readonly Count<Value>[], value: Value): number =>
-  counts.find((one) => one.value === value)?.count ?? 0;
+const countOf = <Value>(counts: readonly Count<Value>[] | undefined, value: Value): number =>
+  counts?.find((one) => one.value === value)?.count ?? 0;
 
 const shown = ({ on, count }: Option): boolean => on || count > 0;
 
@@ -59,22 +61,28 @@ export const tagOptions = (listing: Listing): Option[] =>
         .filter(shown)
     : [];
 
-/** Procurement methods of the tenders among what a search finds, one at a time; `label` in the words of the tenders. */
-export const wayOptions = (listing: Listing, label: (way: TenderWay) => string): Option[] => {
+/** The values of a filter that takes one at a time, each named by `label`; none where the list does not count them. */
+export const choiceOptions = <K extends Extract<ListKey, keyof Facets>>(
+  listing: Listing,
+  key: K,
+  all: readonly NonNullable<ListState[K]>[],
+  label: (value: NonNullable<ListState[K]>) => string,
+): Option[] => {
   const { facets, state, page } = listing;
-  if (!facets.way || !hasKey(page, 'way')) return [];
-  const counts = facets.way;
-  return config.tender.ways
-    .map(
-      (value): Option => ({
-        key: 'way',
-        value,
+  const counts: readonly Count<unknown>[] | undefined = facets[key];
+  if (!counts || !hasKey(page, key)) return [];
+  return all
+    .map((value): Option => {
+      const on = state[key] === value;
+      return {
+        key,
+        value: String(value),
         label: label(value),
         count: countOf(counts, value),
-        on: state.way === value,
-        href: changed(listing, { way: state.way === value ? null : value }),
-      }),
-    )
+        on,
+        href: changed(listing, { [key]: on ? null : value }),
+      };
+    })
     .filter(shown);
 };
 
@@ -87,7 +95,7 @@ export const standingOptions = <K extends 'grade' | 'membership'>(
   type Value = Listing['state'][K][number];
   if (!hasKey(listing.page, key)) return [];
   const all = (key === 'grade' ? config.grades : config.memberships.toReversed()) as readonly Value[];
-  const counts = listing.facets[key] as Count<Value>[];
+  const counts = listing.facets[key] as Count<Value>[] | undefined;
   const chosen: readonly Value[] = listing.state[key];
   return all
     .map(
@@ -105,7 +113,7 @@ export const standingOptions = <K extends 'grade' | 'membership'>(
 
 export type PlaceOptions = { top: Option[]; continents: { continent: Continent; whole: Option; rest: Option[] }[] };
 
-/** The countries with most results first, the others by continent; `label` names a whole continent. */
+/** The countries with most results first, before all those of a chosen continent, the others by continent; `label` names a whole continent. */
 export const placeOptions = (listing: Listing, label: (continent: Continent) => string, most = 5): PlaceOptions => {
   const { state, facets, names } = listing;
   if (!hasKey(listing.page, 'country')) return { top: [], continents: [] };
@@ -123,9 +131,11 @@ export const placeOptions = (listing: Listing, label: (continent: Continent) => 
       return { option, continents: continentsOf(code, continent) };
     })
     .filter(({ option }) => shown(option));
+  const within = options.filter(({ continents }) => state.continent !== null && continents.includes(state.continent));
+  const near = new Set(within.map(({ option }) => option));
   const byCount = options
     .map(({ option }) => option)
-    .toSorted((a, b) => Number(b.on) - Number(a.on) || b.count - a.count);
+    .toSorted((a, b) => Number(b.on) - Number(a.on) || Number(near.has(b)) - Number(near.has(a)) || b.count - a.count);
   const top = byCount.slice(0, Math.max(most, byCount.filter(({ on }) => on).length));
   const continents = config.continents.flatMap((continent) => {
     const on = state.continent === continent;

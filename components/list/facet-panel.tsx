@@ -1,23 +1,21 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/site';
-import { hasKey, type Listing } from '@/lib/search/listing';
+import { hasKey, type Listing } from '@/lib/listing/listing';
 import { MinimumOrderForm, PriceForm } from './facet-form';
 import { FacetList } from './facet-list';
-import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions, wayOptions } from './facet-option';
+import { placeOptions } from './facet-option';
+import { type FacetSection, type FieldSection, facetSections, isFieldSection, sectionOrder } from './facet-section';
 
 const most = 5;
 
 /** The filters of a listing beside it (desktop); `lead` is the listing's own first section. */
 export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale: Locale; lead?: ReactNode }) {
   const t = useTranslations('list');
-  const grade = useTranslations('company.grade');
-  const membership = useTranslations('company.membership');
-  const company = useTranslations('company');
-  const tender = useTranslations('tender');
+  const sections = facetSections(listing, { t: useTranslations(), locale });
   const places = placeOptions(listing, (continent) => t('wholeContinent', { continent: t(`continent.${continent}`) }));
-  const section = (title: string, options: Option[]) =>
+  const section = ({ title, options }: FacetSection) =>
     options.length > 0 && (
       <section>
         <h3>{title}</h3>
@@ -30,6 +28,32 @@ export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale
         )}
       </section>
     );
+  const fields: Record<FieldSection, ReactNode> = {
+    country: places.top.length > 0 && (
+      <section>
+        <h3>{t('country')}</h3>
+        <FacetList options={places.top} locale={locale} />
+        {places.continents.map(({ continent, whole, rest }) => (
+          <details key={continent} open={whole.on || undefined}>
+            <summary>{t(`continent.${continent}`)}</summary>
+            <FacetList options={[whole, ...rest]} locale={locale} />
+          </details>
+        ))}
+      </section>
+    ),
+    price: hasKey(listing.page, 'price') && (
+      <section>
+        <h3>{t('price')}</h3>
+        <PriceForm listing={listing} />
+      </section>
+    ),
+    moq: hasKey(listing.page, 'moq') && (
+      <section>
+        <h3>{t('minimumOrder')}</h3>
+        <MinimumOrderForm listing={listing} />
+      </section>
+    ),
+  };
   return (
     <aside className="fct" aria-labelledby="facets">
       <h2 id="facets" className="sr">
@@ -41,38 +65,9 @@ export function FacetPanel({ listing, locale, lead }: { listing: Listing; locale
         {t('filter')}
       </label>
       {lead}
-      {section(t('category'), categoryOptions(listing))}
-      {section(
-        tender('method'),
-        wayOptions(listing, (way) => tender(`way.${way}`)),
-      )}
-      {section(company('gradeLabel'), standingOptions(listing, 'grade', grade))}
-      {places.top.length > 0 && (
-        <section>
-          <h3>{t('country')}</h3>
-          <FacetList options={places.top} locale={locale} />
-          {places.continents.map(({ continent, whole, rest }) => (
-            <details key={continent} open={whole.on || undefined}>
-              <summary>{t(`continent.${continent}`)}</summary>
-              <FacetList options={[whole, ...rest]} locale={locale} />
-            </details>
-          ))}
-        </section>
-      )}
-      {hasKey(listing.page, 'price') && (
-        <section>
-          <h3>{t('price')}</h3>
-          <PriceForm listing={listing} />
-        </section>
-      )}
-      {hasKey(listing.page, 'moq') && (
-        <section>
-          <h3>{t('minimumOrder')}</h3>
-          <MinimumOrderForm listing={listing} />
-        </section>
-      )}
-      {section(company('membershipLabel'), standingOptions(listing, 'membership', membership))}
-      {section(t('tag'), tagOptions(listing))}
+      {sectionOrder.map((key) => (
+        <Fragment key={key}>{isFieldSection(key) ? fields[key] : section(sections[key])}</Fragment>
+      ))}
     </aside>
   );
 }

@@ -1,26 +1,24 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Sheet } from '@/components/ui/sheet';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { cleared, hasKey, type Listing, stateFields } from '@/lib/listing/listing';
 import { withState } from '@/lib/routes/address';
-import { cleared, filterKeys, hasKey, type Listing, stateFields } from '@/lib/search/listing';
+import { type ListKey, productKeys } from '@/lib/routes/list-state';
 import { AmountField, StateFields } from './facet-form';
 import { FacetMark } from './facet-mark';
-import { categoryOptions, type Option, placeOptions, standingOptions, tagOptions, wayOptions } from './facet-option';
+import { placeOptions } from './facet-option';
+import { type FacetSection, type FieldSection, facetSections, isFieldSection, sectionOrder } from './facet-section';
 import { OtherCountry } from './other-country';
-import { Sheet } from './sheet';
 
 /** The filters of a listing in a sheet (mobile): one form, sent when all is chosen, so no script is needed. */
 export function FilterSheet({ listing, locale }: { listing: Listing; locale: Locale }) {
   const t = useTranslations('list');
-  const grade = useTranslations('company.grade');
-  const membership = useTranslations('company.membership');
-  const company = useTranslations('company');
-  const tender = useTranslations('tender');
   const { page, state } = listing;
-  const ways = wayOptions(listing, (way) => tender(`way.${way}`));
+  const sections = facetSections(listing, { t: useTranslations(), locale });
   const places = placeOptions(listing, (continent) => t(`continent.${continent}`), 10);
-  const group = (title: string, options: Option[], none?: string, rest?: ReactNode) =>
+  const group = ({ title, options, none }: FacetSection, rest?: ReactNode) =>
     options.length > 0 && (
       <fieldset>
         <legend>{title}</legend>
@@ -33,7 +31,7 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
         {options.map((option) => (
           <label key={option.key + option.value} className="chip">
             <input
-              type={option.key === 'continent' || option.key === 'way' ? 'radio' : 'checkbox'}
+              type={none ? 'radio' : 'checkbox'}
               name={option.key}
               value={option.value}
               defaultChecked={option.on}
@@ -45,6 +43,30 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
         {rest}
       </fieldset>
     );
+  const continents = places.continents.map(({ whole }) => whole);
+  const fields: Record<FieldSection, ReactNode> = {
+    country: (
+      <>
+        {group({ title: t('country'), options: places.top }, <OtherCountry places={places} locale={locale} />)}
+        {group({ title: t('continents'), options: continents, none: t('anyContinent') })}
+      </>
+    ),
+    price: hasKey(page, 'price') && (
+      <fieldset>
+        <legend>{t('price')}</legend>
+        <AmountField name="price_from" label={t('from')} value={state.price?.min ?? null} />
+        <AmountField name="price_to" label={t('to')} value={state.price?.max ?? null} />
+      </fieldset>
+    ),
+    moq: hasKey(page, 'moq') && (
+      <fieldset>
+        <legend>{t('minimumOrder')}</legend>
+        <AmountField name="moq" label={t('upTo')} value={state.moq} />
+      </fieldset>
+    ),
+  };
+  // Parameters that have no field here are carried along unseen.
+  const asked: ListKey[] = sections.way.options.length > 0 ? [...productKeys, 'way'] : [...productKeys];
   return (
     <Sheet
       id="filter"
@@ -56,32 +78,11 @@ export function FilterSheet({ listing, locale }: { listing: Listing; locale: Loc
       }
     >
       <form action={withState(page, {})} data-live>
-        <StateFields fields={stateFields(listing, ways.length > 0 ? [...filterKeys, 'way'] : filterKeys)} />
+        <StateFields fields={stateFields(listing, asked)} />
         <div className="body">
-          {group(t('category'), categoryOptions(listing))}
-          {group(tender('method'), ways, tender('all'))}
-          {group(company('gradeLabel'), standingOptions(listing, 'grade', grade))}
-          {group(t('country'), places.top, undefined, <OtherCountry places={places} locale={locale} />)}
-          {group(
-            t('continents'),
-            places.continents.map(({ whole }) => whole),
-            t('anyContinent'),
-          )}
-          {hasKey(page, 'price') && (
-            <fieldset>
-              <legend>{t('price')}</legend>
-              <AmountField name="price_from" label={t('from')} value={state.price?.min ?? null} />
-              <AmountField name="price_to" label={t('to')} value={state.price?.max ?? null} />
-            </fieldset>
-          )}
-          {hasKey(page, 'moq') && (
-            <fieldset>
-              <legend>{t('minimumOrder')}</legend>
-              <AmountField name="moq" label={t('upTo')} value={state.moq} />
-            </fieldset>
-          )}
-          {group(company('membershipLabel'), standingOptions(listing, 'membership', membership))}
-          {group(t('tag'), tagOptions(listing))}
+          {sectionOrder.map((key) => (
+            <Fragment key={key}>{isFieldSection(key) ? fields[key] : group(sections[key])}</Fragment>
+          ))}
         </div>
         <div className="act">
           <button type="submit" className="btn p">

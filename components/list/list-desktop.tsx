@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Pagination } from '@/components/ui/pagination';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { Locale } from '@/lib/i18n/site';
-import { cleared, hasFilters, isBare, type Listing } from '@/lib/search/listing';
+import { cleared, hasFilters, isBare, type Listing } from '@/lib/listing/listing';
 import { ChosenChips } from './chosen-chips';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FacetPanel } from './facet-panel';
-import { Pagination } from './pagination';
 import { ResultCount } from './result-count';
-import { SoftLinks } from './soft-links';
 import { SortBar } from './sort-bar';
+import '@/app/list.css';
+import '@/app/sort.css';
 
 export type ListProps = {
   listing: Listing;

@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { LoadMore } from '@/components/ui/load-more';
+import { Sheet } from '@/components/ui/sheet';
+import { SheetButton } from '@/components/ui/sheet-button';
+import { SoftLinks } from '@/components/ui/soft-links';
 import { formatNumber } from '@/lib/i18n/format';
+import { changed, cleared, hasFilters, isBare, sortName, sortsOf } from '@/lib/listing/listing';
 import { withState } from '@/lib/routes/address';
-import { changed, cleared, hasFilters, isBare, sortsOf } from '@/lib/search/listing';
 import { chosenFilters } from './chosen-filter';
 import { EmptyResult } from './empty-result';
 import { FilterSheet } from './filter-sheet';
 import type { ListProps } from './list-desktop';
-import { LoadMore } from './load-more';
 import { ResultCount } from './result-count';
-import { Sheet } from './sheet';
-import { SheetButton } from './sheet-button';
-import { SoftLinks } from './soft-links';
+import '@/app/sort.css';
+import '@/app/list.css';
 
 /** A listing on a small screen: one scrolling row for filter, order and choices, then rows until there are no more. */
 export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
@@ -38,7 +40,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
           {sorts.length > 0 && (
             <SheetButton sheet="sort" className="chip">
               <Icon name="sort" small />
-              {t(`list.sort.${state.sort}`)}
+              {t(`list.sort.${sortName(listing.page, state.sort)}`)}
             </SheetButton>
           )}
           {chosen.map(({ label, href }) => (
@@ -92,7 +94,7 @@ export function ListMobile(props: Omit<ListProps, 'facetLead' | 'rows'>) {
                 rel="nofollow"
                 aria-current={sort === state.sort || undefined}
               >
-                {t(`list.sort.${sort}`)}
+                {t(`list.sort.${sortName(listing.page, sort)}`)}
                 {sort === state.sort && <Icon name="check" />}
               </a>
             ))}

@@ -1,10 +1,10 @@
-import { FeedLinks } from '@/components/feed/feed-links';
-import { Breadcrumb, BreadcrumbData, type Step } from '@/components/layout/breadcrumb';
-import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
 import type { FeedName } from '@/lib/feed/types';
 import type { Device } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
 import type { LdNode } from '@/lib/seo/json-ld';
+import { FeedLinks } from './feed-links';
 import { ListDesktop, type ListProps } from './list-desktop';
 import { ListMobile } from './list-mobile';
 
@@ -34,7 +34,7 @@ export function RowPage({ device, steps, data, feed, feedState, ...list }: Props
       )}
       {feed && (
         <div className="wrap">
-          <FeedLinks name={feed} locale={list.locale} state={feedState} />
+          <FeedLinks name={feed} locale={list.locale} state={feedState} keyword={list.asked} />
         </div>
       )}
     </>

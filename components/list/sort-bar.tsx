@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
-import { changed, type Listing, sortsOf } from '@/lib/search/listing';
+import { changed, type Listing, sortName, sortsOf } from '@/lib/listing/listing';
 import { ViewSwitch } from './view-switch';
 
 /** The orders of a listing, where the page stands in it, and how its items are shown where there is a choice. */
@@ -22,7 +22,7 @@ export function SortBar({ listing, locale, rows }: { listing: Listing; locale: L
               className={sort === state.sort ? 'on' : undefined}
               aria-current={sort === state.sort || undefined}
             >
-              {t(`sort.${sort}`)}
+              {t(`sort.${sortName(listing.page, sort)}`)}
             </a>
           ))}
         </nav>

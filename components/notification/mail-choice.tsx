@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { LoadFailure } from '@/components/centre/load-failure';
-import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { useAct } from '@/components/form/use-act';
 import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
+import { Skeleton } from '@/components/ui/skeleton';
 import { callContract } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { type NoticePeriod, noticePeriods } from '@/lib/notification/kind';
@@ -43,7 +43,7 @@ export function MailChoice({ kind }: { kind: MemberKind }) {
       <Card title={t('title')} padded>
         <p className="mb-4 text-ink-2">{t('lead')}</p>
         {isError && !isFetching && !data && <LoadFailure onRetry={() => void refetch()} />}
-        {!data && (isFetching || !isError) && <SkeletonRows label={centre('loading')} />}
+        {!data && (isFetching || !isError) && <Skeleton label={centre('loading')} />}
         {data && !data.emailConfirmed && <Note tone="warn">{t('unconfirmed')}</Note>}
         {data && (
           <div className="mt-4 grid gap-4 sm:grid-cols-2">

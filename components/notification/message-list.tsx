@@ -3,22 +3,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { EmptyState } from '@/components/centre/empty-state';
 import { LoadFailure } from '@/components/centre/load-failure';
-import { Pager } from '@/components/centre/pager';
 import { cardList } from '@/components/centre/phone-card';
 import { PickBar } from '@/components/centre/pick-bar';
 import { RowFailure, useRowFailures } from '@/components/centre/row-failure';
-import { SkeletonRows } from '@/components/centre/skeleton-rows';
 import { usePhone } from '@/components/form/phone-scope';
 import { useDeletion } from '@/components/form/use-deletion';
-import { call } from '@/lib/http/client';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pager } from '@/components/ui/pager';
+import { Skeleton } from '@/components/ui/skeleton';
+import { callPath } from '@/lib/http/call-contract';
 import type { MemberKind } from '@/lib/http/presence';
 import { formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/i18n/site';
-import type { NoticePage } from '@/lib/notification/schema';
+import type { noticeDeleteCall, noticeListCall, noticeReadCall } from '@/lib/notification/schema';
 import { MessageRow } from './message-row';
 
+type NoticeAct = typeof noticeReadCall | typeof noticeDeleteCall;
 const pageSize = 20;
 /** Stands for several notices at once. */
 const many = 0;
@@ -36,18 +38,18 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   const { data, isError, refetch } = useQuery({
     queryKey: ['notice', kind, page],
     queryFn: () =>
-      call<NoticePage>(
+      callPath<typeof noticeListCall>(
         '/api/notice/list',
         { siteId: sites[locale].siteId, page, pageSize },
         { userType: kind, quiet: true },
       ),
   });
-  const change = async (path: string, ids: number[]) => {
+  const change = async (path: NoticeAct['path'], ids: number[]) => {
     const reread = async () => {
       await client.invalidateQueries({ queryKey: ['notice', kind] });
       await client.invalidateQueries({ queryKey: ['unread', kind] });
     };
-    await call(path, { ids }, { userType: kind, quiet: true }).catch((error: unknown) => {
+    await callPath<NoticeAct>(path, { ids }, { userType: kind, quiet: true }).catch((error: unknown) => {
       // Why it failed is said at once, however long that takes.
       void reread();
       throw error;
@@ -69,7 +71,7 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   };
 
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows label={t('centre.loading')} />;
+  if (!data) return <Skeleton label={t('centre.loading')} />;
   if (data.total === 0) return <EmptyState icon="mail" text={t('inbox.empty')} />;
   const ids = data.items.map(({ id }) => id);
   const all = ids.every((id) => chosen.has(id));
@@ -83,11 +85,19 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
   ];
   return (
     <>
-      <div className={phone ? 'mb-2 flex min-h-11 flex-wrap items-center gap-3' : 'msg-bar'}>
-        <label className={phone ? 'me-auto flex min-h-11 items-center gap-3' : 'msg-all'}>
+      <div
+        className={
+          phone
+            ? 'mb-2 flex min-h-11 flex-wrap items-center gap-3'
+            : 'flex min-h-11 flex-wrap items-center gap-2 rounded-t border border-line bg-wash px-4'
+        }
+      >
+        <label
+          className={phone ? 'me-auto flex min-h-11 items-center gap-3' : 'me-auto flex min-h-11 items-center gap-3'}
+        >
           <input
             type="checkbox"
-            className={phone ? 'm-0 size-[20px] accent-accent' : undefined}
+            className={phone ? 'm-0 size-[20px] accent-accent' : 'size-[18px] accent-accent'}
             checked={all}
             onChange={() => setChosen(new Set(all ? [] : ids))}
           />
@@ -96,18 +106,18 @@ export function MessageList({ kind, timeZone }: { kind: MemberKind; timeZone: st
         {chosen.size > 0 &&
           !phone &&
           acts.map(({ label, run }) => (
-            <button key={label} type="button" className="btn s" onClick={run}>
+            <Button key={label} size="s" onClick={run}>
               {label}
-            </button>
+            </Button>
           ))}
         {chosen.size === 0 && data.unread > 0 && (
-          <button type="button" className="btn s" onClick={() => read([])}>
+          <Button size="s" onClick={() => read([])}>
             {t('inbox.markAll')}
-          </button>
+          </Button>
         )}
         <RowFailure of={failureOf(many)} className="basis-full" />
       </div>
-      <ul className={phone ? cardList : 'msg-l'}>
+      <ul className={phone ? cardList : 'rounded-b border border-t-0 border-line'}>
         {data.items.map((item) => (
           <MessageRow
             key={item.id}

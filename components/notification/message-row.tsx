@@ -4,9 +4,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PhoneCard } from '@/components/centre/phone-card';
 import { RowFailure, type RowFailureOf } from '@/components/centre/row-failure';
 import { usePhone } from '@/components/form/phone-scope';
-import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { formatInstant } from '@/lib/i18n/format';
 import type { NoticePage } from '@/lib/notification/schema';
+
+const act = 'inline-flex min-h-7 items-center py-1 font-medium text-accent';
 
 type Props = {
   item: NoticePage['items'][number];
@@ -23,11 +25,15 @@ export function MessageRow({ item, timeZone, chosen, failure, onChoose, onRead, 
   const t = useTranslations('inbox');
   const locale = useLocale();
   const phone = usePhone();
-  const time = <time dateTime={item.createdAt}>{formatInstant(locale, item.createdAt, timeZone)}</time>;
+  const time = (
+    <time className={phone ? undefined : 'text-ink-3'} dateTime={item.createdAt}>
+      {formatInstant(locale, item.createdAt, timeZone)}
+    </time>
+  );
   const open = item.path && (
     <a
       href={item.path}
-      className={phone ? 'inline-flex min-h-11 items-center text-14 font-medium text-accent' : undefined}
+      className={phone ? 'inline-flex min-h-11 items-center text-14 font-medium text-accent' : act}
       onClick={item.read ? undefined : onRead}
       aria-label={t('openOf', { title: item.title })}
     >
@@ -62,29 +68,37 @@ export function MessageRow({ item, timeZone, chosen, failure, onChoose, onRead, 
       />
     );
   return (
-    <li className={item.read ? undefined : 'new'}>
-      <label className="msg-pick">
-        <input type="checkbox" checked={chosen} onChange={onChoose} aria-label={t('choose', { title: item.title })} />
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-line py-3 ps-4 pe-2 [&+&]:border-t">
+      <label className="-mx-[13px] -my-[9px] grid size-11 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          className="size-[18px] accent-accent"
+          checked={chosen}
+          onChange={onChoose}
+          aria-label={t('choose', { title: item.title })}
+        />
       </label>
       <div>
-        <h2>
-          {!item.read && <span className="msg-dot">{t('new')}</span>}
+        <h2
+          className={`flex flex-wrap items-baseline gap-2 text-14 leading-normal ${item.read ? 'font-medium' : 'font-[650]'}`}
+        >
+          {!item.read && (
+            <span className="rounded-s bg-accent-soft px-[6px] text-12 font-strong text-accent-strong">{t('new')}</span>
+          )}
           {item.title}
         </h2>
-        <p>{item.text}</p>
-        <p className="msg-f">
+        <p className="text-ink-2">{item.text}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-[2px] text-12 text-ink-2">
           {time}
           {open}
           {!item.read && (
-            <button type="button" onClick={onRead}>
+            <button type="button" className={`${act} cursor-pointer`} onClick={onRead}>
               {t('markRead')}
             </button>
           )}
         </p>
       </div>
-      <button type="button" className="cc-ib" aria-label={t('deleteOf', { title: item.title })} onClick={onDelete}>
-        <Icon name="trash" small />
-      </button>
+      <IconButton icon="trash" small label={t('deleteOf', { title: item.title })} onClick={onDelete} />
       <RowFailure of={failure} />
     </li>
   );

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { CentreMessages } from '@/components/centre/centre-messages';
-import { PageHead } from '@/components/centre/page-head';
+import { PageHead } from '@/components/ui/page-head';
 import type { MemberActor } from '@/lib/auth/actor';
 import { MailChoice } from './mail-choice';
 import { MessageList } from './message-list';
 
-/** The inbox of an account. Specification 2.7, messages and notifications. */
+/** The inbox of an account. */
 export function MessageSection({ actor }: { actor: MemberActor }) {
   const t = useTranslations('inbox');
   return (

@@ -7,14 +7,21 @@ import type { CompanyProfile } from '@/lib/company/types';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { CallCard } from './call-card';
 
+type RevealProps = {
+  company: CompanyProfile;
+  locale: Locale;
+  /** Something else is the main action beside it. */
+  second?: boolean;
+};
+
 /** Shows, when asked for, the supplier's number with what one looks at before calling: the hour there, the mail address. */
-export function CallReveal({ company, locale }: { company: CompanyProfile; locale: Locale }) {
+export function CallReveal({ company, locale, second }: RevealProps) {
   const t = useTranslations();
   const { phone, email, countryCode } = company;
   const zone = timeZoneOf(countryCode);
   return (
     <details className="call relative">
-      <summary>
+      <summary className={second ? 'border-ctl! bg-paper! text-ink! hover:bg-wash!' : undefined}>
         <Icon name="call" />
         {t('product.call')}
       </summary>
@@ -39,10 +46,10 @@ export function CallReveal({ company, locale }: { company: CompanyProfile; local
 }
 
 /** Dials the supplier at once. */
-export function CallButton({ phone, name }: { phone: string; name: string }) {
+export function CallButton({ phone, name, className = 'btn p' }: { phone: string; name: string; className?: string }) {
   const t = useTranslations('product');
   return (
-    <a className="btn p" href={dialAddress(phone)} aria-label={t('callTo', { name, phone })}>
+    <a className={className} href={dialAddress(phone)} aria-label={t('callTo', { name, phone })}>
       <Icon name="call" small />
       {t('call')}
     </a>

@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { SectionHead } from '@/components/layout/section-head';
-import { SoftLinks } from '@/components/list/soft-links';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { SectionHead } from '@/components/ui/section-head';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { Locale } from '@/lib/i18n/site';
 import type { ProductCard as Item } from '@/lib/product/types';
 import type { CategoryNode } from '@/lib/reference/types';
 import { href } from '@/lib/routes/address';
-import { ProductCard } from './product-card';
+import { ProductCard } from './list/product-card';
 import { SectorSection } from './sector-section';
+import '@/app/card.css';
+import '@/app/list.css';
+import '@/app/product-home.css';
 
 export type ProductHomeProps = { sectors: CategoryNode[]; latest: Item[]; recommended: Item[]; locale: Locale };
 

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
-import { SoftLinks } from '@/components/list/soft-links';
+import { SectionHead } from '@/components/ui/section-head';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { ProductCard as Item } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
 import type { ProductHomeProps } from './home-desktop';
-import { ProductCard } from './product-card';
+import { ProductCard } from './list/product-card';
 import { SectorSection } from './sector-section';
+import '@/app/card.css';
+import '@/app/list.css';
+import '@/app/product-home.css';
 
 /** The categories of every sector, reached from a row of sectors that stays in view. */
 export function HomeMobile({ sectors, latest, recommended, locale }: ProductHomeProps) {

@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { CategoryNode } from '@/lib/reference/types';
 import { href } from '@/lib/routes/address';
+import '@/app/product-home.css';
 
 /** A sector with its categories as pictures. */
 export function SectorSection({ sector, locale }: { sector: CategoryNode; locale: Locale }) {

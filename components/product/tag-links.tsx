@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ProductDetail } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
 
-/** A product's tags, each the way to everything that has it. Specification 3, Product or service. */
+/** A product's tags, each the way to everything that has it. */
 export function TagLinks({ tags }: { tags: ProductDetail['tags'] }) {
   const t = useTranslations('list');
   if (!tags.length) return null;

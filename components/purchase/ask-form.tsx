@@ -3,7 +3,9 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/control';
-import { CallFailure, call } from '@/lib/http/client';
+import { callPath } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
+import type { purchaseAskCall } from '@/lib/purchase/call';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { keepQuestion, keptQuestion } from '@/lib/purchase/kept-question';
 import type { PurchaseDetail, Question } from '@/lib/purchase/types';
@@ -77,7 +79,7 @@ export function AskForm({ id, texts }: Props) {
     setBusy(true);
     setSaid(null);
     try {
-      await call('/api/purchase/ask', { id, question: words }, { userType: 'supplier' });
+      await callPath<typeof purchaseAskCall>('/api/purchase/ask', { id, question: words }, { userType: 'supplier' });
       finish();
       await reread();
     } catch (error) {

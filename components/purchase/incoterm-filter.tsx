@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { changed, type Listing } from '@/lib/listing/listing';
 import type { PortalCount } from '@/lib/portal/types';
 import { type Incoterm, incotermRules } from '@/lib/purchase/constants';
-import { changed, type Listing } from '@/lib/search/listing';
 import { FilterChips } from './filter-chips';
 
 const codes = Object.keys(incotermRules) as Incoterm[];

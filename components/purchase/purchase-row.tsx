@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Quantity } from '@/components/product/quantity';
+import { Quantity } from '@/components/mark/quantity';
 import { IncotermText } from '@/components/trade/incoterm-text';
 import { Flag, type FlagPictures } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';

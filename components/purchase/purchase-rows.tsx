@@ -1,8 +1,8 @@
 import { DeadlineWatch } from '@/components/tender/deadline-watch';
 import type { FlagPictures } from '@/components/ui/flag';
 import type { Locale } from '@/lib/i18n/site';
+import type { FacetNames } from '@/lib/listing/listing';
 import type { PurchaseCard } from '@/lib/purchase/types';
-import type { FacetNames } from '@/lib/search/listing';
 import { PurchaseRow } from './purchase-row';
 
 type Props = {

@@ -46,7 +46,7 @@ export function SupplierAct({ id, validUntil, ended, texts }: Props) {
   if (acting === null) {
     const back = `${href('supplierLogin')}?redirect=${encodeURIComponent(quote)}`;
     return (
-      <ButtonLink href={back} hard tone="primary" wide className="whitespace-normal! text-center">
+      <ButtonLink href={back} hard tone="primary" wide className="whitespace-normal! py-2 text-center">
         {texts.signIn}
       </ButtonLink>
     );

@@ -1,26 +1,32 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAct } from '@/components/form/use-act';
 import { Button } from '@/components/ui/button';
 import { RadioGroup, TextArea } from '@/components/ui/control';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
+import type { CallOptions } from '@/lib/http/client';
 import { type ReportReason, reportReasons, reportTextMax } from '@/lib/report/constants';
-import type { purchaseReportCall, quotationReportCall } from '@/lib/report/schema';
+import type { chatReportCall, purchaseReportCall, quotationReportCall } from '@/lib/report/schema';
 
 type Props = {
-  contract: typeof purchaseReportCall | typeof quotationReportCall;
+  contract: typeof purchaseReportCall | typeof quotationReportCall | typeof chatReportCall;
   id: number;
   title: string;
   onClose: () => void;
   onDone?: () => void;
+  /** What is said before the question; the usual words where it is left out. */
+  lead?: string;
+  /** What the call takes beside, and where it is asked for. */
+  more?: { input: { block: boolean }; field: ReactNode };
+  options?: CallOptions;
 };
 
-/** Asks what is wrong with a request or a quotation, for the staff to judge. docs/domain.md, rule 20. */
-export function ReportDialog({ contract, id, title, onClose, onDone }: Props) {
+/** Asks what is wrong with a request, a quotation or a conversation, for the staff to judge. docs/domain.md, rule 20. */
+export function ReportDialog({ contract, id, title, onClose, onDone, lead, more, options }: Props) {
   const t = useTranslations('report');
   const form = useTranslations('form');
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -29,6 +35,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone }: Props) {
   const { act, busy, failureText } = useAct(contract, {
     done: t('sent'),
     rereads: [],
+    ...(options ? { options } : {}),
     onFailure: () => undefined,
     onDone: () => {
       onDone?.();
@@ -38,7 +45,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone }: Props) {
   const text = words.trim();
   const send = () => {
     if (reason === null || (reason === 'other' && text === '')) return setMissing(true);
-    void act({ id, reason, text });
+    void act({ id, reason, text, ...more?.input });
   };
   return (
     <Dialog
@@ -58,7 +65,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone }: Props) {
             {failureText}
           </Note>
         )}
-        <p className="text-ink-2">{t('lead')}</p>
+        <p className="text-ink-2">{lead ?? t('lead')}</p>
         <RadioGroup
           legend={t('legend')}
           name={`report-${id}`}
@@ -82,6 +89,7 @@ export function ReportDialog({ contract, id, title, onClose, onDone }: Props) {
             />
           )}
         </Field>
+        {more?.field}
       </div>
     </Dialog>
   );

@@ -2,12 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { formatLanguage, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import type { Listing, ListPage } from '@/lib/listing/listing';
 import type { CategoryNode } from '@/lib/reference/types';
 import { href, withState } from '@/lib/routes/address';
-import type { Listing, ListPage } from '@/lib/search/listing';
-import { readAlternatives, type Searched } from '@/lib/search/read-alternative';
+import { readAlternatives, type Searched } from '@/lib/site-search/read-alternative';
 
 type Props = { listing: Listing; keyword: string; searched: Searched; locale: Locale };
+/** How many sectors are offered where nothing nearer is known. */
+const sectors = 8;
+
+type Group = { key: 'words' | 'categories' | 'languages' | 'sectors'; ways: Way[] };
 type Way = { href: string; text: string; lang?: Locale };
 
 const flat = (nodes: readonly CategoryNode[]): CategoryNode[] =>
@@ -24,7 +28,7 @@ export async function AlternativeSection({ listing, keyword, searched, locale }:
   const categories = flat(names.categories);
   const figures = (total: number) => ({ count: total, n: formatNumber(locale, total) });
   const first = { ...state, page: 1 };
-  const groups: { key: 'words' | 'categories' | 'languages'; ways: Way[] }[] = [
+  const groups: Group[] = [
     {
       key: 'words',
       // The filters stay.
@@ -53,6 +57,17 @@ export async function AlternativeSection({ listing, keyword, searched, locale }:
   ];
   // Words of another language find nothing here; that they do elsewhere is then the first thing to say.
   if (found.keywords.length === 0) groups.reverse();
+  if (groups.every(({ ways }) => ways.length === 0))
+    groups.push({
+      key: 'sectors',
+      ways: names.categories
+        .filter(({ products }) => products > 0)
+        .slice(0, sectors)
+        .map(({ id, name, products }) => ({
+          href: href('productCategory', { cateid: id }),
+          text: t('category', { name, ...figures(products) }),
+        })),
+    });
   return groups
     .filter(({ ways }) => ways.length > 0)
     .map(({ key, ways }) => (

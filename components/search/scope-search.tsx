@@ -12,7 +12,7 @@ type Props = {
   kept?: Partial<ListState>;
 };
 
-/** Looks for a keyword in one section; a plain form, sent where every search form is. Specification 2.7, Search. */
+/** Looks for a keyword in one section; a plain form, sent where every search form is. */
 export function ScopeSearch({ scope, label, keyword = '', kept = {} }: Props) {
   const fields = [...new URLSearchParams(stateQuery(listKeys, { ...kept, page: 1 }))];
   return (

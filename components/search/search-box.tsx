@@ -28,7 +28,7 @@ export type SearchBoxProps = {
 const addressOf = async (scope: BoxScope, keyword: string): Promise<string> =>
   (await import('@/lib/routes/search-scope')).scopeAddress(scope, keyword);
 
-/** The search of the whole platform, completing while typing; a plain form without script. Specification 2.7, Search. */
+/** The search of the whole platform, completing while typing; a plain form without script. */
 export function SearchBox({ action, siteId, texts, scopes, scope: given = 'product', value = '' }: SearchBoxProps) {
   const router = useRouter();
   const id = useId();

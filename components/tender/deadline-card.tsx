@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { atOffset, formatDay } from '@/lib/i18n/format';
+import { DaysLeft } from '@/components/mark/days-left';
 import type { Locale } from '@/lib/i18n/site';
 import { standingOf } from '@/lib/tender/rules';
 import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';
-import { DaysLeft } from './days-left';
 import { Moment } from './tender-facts';
 
 /** Until when bids are taken, and for how much. */
@@ -17,10 +16,7 @@ export function DeadlineCard({ tender, locale }: { tender: TenderDetail; locale:
         <dt>{t('deadline')}</dt>
         {deadlineAt ? (
           <dd>
-            <b>{formatDay(locale, atOffset(deadlineAt, deadlineOffset ?? 0))}</b>
-            <small>
-              <Moment iso={deadlineAt} offset={deadlineOffset} locale={locale} />
-            </small>
+            <Moment iso={deadlineAt} offset={deadlineOffset} locale={locale} />
             <DaysLeft item={tender} locale={locale} />
           </dd>
         ) : (

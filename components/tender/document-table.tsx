@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatLanguage, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
+import '@/app/detail.css';
 
 /** The documents of a tender and where each is to be had. */
 export function DocumentTable({ tender: { documents }, locale }: { tender: TenderDetail; locale: Locale }) {

@@ -3,6 +3,7 @@ import { SpokenText } from '@/components/ui/spoken-text';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
+import '@/app/detail.css';
 
 /** The lots that can be bid for. */
 export function LotTable({ tender: { lots, title }, locale }: { tender: TenderDetail; locale: Locale }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SectionHead } from '@/components/layout/section-head';
+import { SectionHead } from '@/components/ui/section-head';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { TenderCard } from '@/lib/tender/types';

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { SectorWays } from '@/components/channel/sector-ways';
-import { SectionHead } from '@/components/layout/section-head';
-import { ProductCard } from '@/components/product/product-card';
+import { SectorWays } from '@/components/content/channel/sector-ways';
+import { ProductCard } from '@/components/product/list/product-card';
+import { SectionHead } from '@/components/ui/section-head';
 import type { Device, Locale } from '@/lib/i18n/site';
 import type { TenderView } from '@/lib/tender/read';
+import '@/app/content-card.css';
 
 type Props = { view: TenderView; locale: Locale; device: Device };
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { NeighbourLinks } from '@/components/content/neighbour-links';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
-import { PrintButton } from '@/components/hall/print-button';
-import { Breadcrumb, type Step } from '@/components/layout/breadcrumb';
-import { SoftLinks } from '@/components/list/soft-links';
-import { ShareButton } from '@/components/product/share-button';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
+import { PrintButton } from '@/components/ui/print-button';
+import { ShareButton } from '@/components/ui/share-button';
+import { SoftLinks } from '@/components/ui/soft-links';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { TenderView } from '@/lib/tender/read';

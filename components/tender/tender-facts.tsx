@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OwnTime } from '@/components/mark/own-time';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -7,7 +8,6 @@ import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { TenderDetail } from '@/lib/tender/types';
 import { Budget } from './budget';
-import { OwnTime } from './own-time';
 
 type MomentProps = { iso: string; offset: number | null; locale: Locale };
 

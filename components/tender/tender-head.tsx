@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { StandingMark } from '@/components/mark/days-left';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import type { Locale } from '@/lib/i18n/site';
 import type { TenderDetail } from '@/lib/tender/types';
-import { StandingMark } from './days-left';
 import { OriginalTitle, TenderTitle } from './tender-title';
+import '@/app/tender-row.css';
 
 /** What it is, where, and whether bids are taken. */
 export function TenderHead({ tender, locale }: { tender: TenderDetail; locale: Locale }) {

@@ -21,7 +21,7 @@ export function TenderLead({ state, open, takingBids, locale }: Props) {
   return (
     <p className="lead">
       {t('lead')}{' '}
-      {stateQuery(feedKeys, state)
+      {stateQuery(feedKeys('tender'), state)
         ? t('openChosen', figure(takingBids))
         : t('openNow', { ...figure(open.tenders), ...places })}
     </p>

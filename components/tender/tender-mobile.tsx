@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { NeighbourLinks } from '@/components/content/neighbour-links';
 import { FavouriteButton } from '@/components/footprint/favourite-button';
-import { PrintButton } from '@/components/hall/print-button';
-import { SoftLinks } from '@/components/list/soft-links';
-import { ShareButton } from '@/components/product/share-button';
 import { Icon } from '@/components/ui/icon';
+import { PrintButton } from '@/components/ui/print-button';
+import { ShareButton } from '@/components/ui/share-button';
+import { SoftLinks } from '@/components/ui/soft-links';
 import { href } from '@/lib/routes/address';
 import { calendarFile, DeadlineCard } from './deadline-card';
 import { DeadlineWatch } from './deadline-watch';

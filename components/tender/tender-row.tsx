@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DaysLeft } from '@/components/mark/days-left';
 import { Flag, type FlagPictures } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { atOffset, formatDay } from '@/lib/i18n/format';
@@ -6,8 +7,8 @@ import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
 import type { TenderCard } from '@/lib/tender/types';
 import { Budget } from './budget';
-import { DaysLeft } from './days-left';
 import { OriginalTitle, TenderTitle } from './tender-title';
+import '@/app/tender-row.css';
 
 type Props = { item: TenderCard; locale: Locale; flags?: FlagPictures | undefined };
 

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { TenderCard } from '@/lib/tender/types';
 import { DeadlineWatch } from './deadline-watch';
 import { TenderRow } from './tender-row';
+import '@/app/tender-row.css';
 
 type Props = { items: readonly TenderCard[]; locale: Locale; flags?: FlagPictures };
 

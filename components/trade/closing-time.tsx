@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OwnTime } from '@/components/tender/own-time';
+import { OwnTime } from '@/components/mark/own-time';
 import { formatInstant, formatOffset } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Quantity } from '@/components/product/quantity';
+import { Quantity } from '@/components/mark/quantity';
 import { type Fact, FactTable } from '@/components/ui/fact-table';
 import { Flag } from '@/components/ui/flag';
 import { SpokenText } from '@/components/ui/spoken-text';
@@ -9,6 +9,7 @@ import { noPort } from '@/lib/purchase/constants';
 import type { PurchaseDetail } from '@/lib/purchase/types';
 import { ClosingTime } from './closing-time';
 import { IncotermText } from './incoterm-text';
+import '@/app/detail.css';
 
 /** A request's fields as suppliers see them. */
 export type PurchaseFacts = Pick<

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { quotationStates } from '@/lib/db/schema/trade-state';
-
-type QuotationState = (typeof quotationStates)[number];
+import type { QuotationState } from '@/lib/quotation/constants';
 
 const tones = {
   submitted: 'accent',

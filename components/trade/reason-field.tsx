@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { RadioGroup, TextArea } from '@/components/ui/control';
 import { Field } from '@/components/ui/field';
-import type { Reason } from '@/lib/reason';
+import type { Reason } from '@/lib/reason/schema';
 
 /** A reason being chosen; `take` is null, and the field says so, where words are wanted and missing. */
 export function useReason<K extends string>(keys: readonly K[]) {

@@ -1,12 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/i18n/format';
 
-/** A time to answer in whole hours, from two days on in days. */
+/** A time to answer: in whole minutes, from an hour on in hours, from two days on in days. */
 export function ResponseTime({ hours }: { hours: number }) {
   const t = useTranslations('quotationCentre.dashboard');
   const locale = useLocale();
-  const whole = Math.max(1, Math.round(hours));
-  const isLong = whole >= 48;
-  const count = isLong ? Math.round(whole / 24) : whole;
-  return t(isLong ? 'days' : 'hours', { count, n: formatNumber(locale, count) });
+  const minutes = Math.max(1, Math.round(hours * 60));
+  const whole = Math.round(minutes / 60);
+  const [unit, count] =
+    minutes < 60
+      ? (['minutes', minutes] as const)
+      : whole < 48
+        ? (['hours', whole] as const)
+        : (['days', Math.round(whole / 24)] as const);
+  return t(unit, { count, n: formatNumber(locale, count) });
 }

@@ -24,7 +24,7 @@ export function RequiredValue({ line, spoken, locale }: { line: Line; spoken: Lo
     t.rich(key, { value: n(number) + unit, q: (chunks) => <bdi>{chunks}</bdi> });
   const range =
     min !== null && max !== null
-      ? figure(min === max ? n(min) : `${n(min)} – ${n(max)}`)
+      ? figure(min === max ? n(min) : `${n(min)}–${n(max)}`)
       : min !== null
         ? bound('atLeast', min)
         : max !== null && bound('atMost', max);

@@ -3,17 +3,20 @@ import { tv, type VariantProps } from 'tailwind-variants/lite';
 import { Icon } from './icon';
 import { Link } from './link';
 
-const off = 'aria-disabled:cursor-not-allowed aria-disabled:text-ink-3 disabled:cursor-not-allowed disabled:text-ink-3';
+// What waits for its page to listen is not refused, and looks as it will.
+const off =
+  'aria-disabled:cursor-not-allowed aria-disabled:text-ink-3 not-data-waiting:disabled:cursor-not-allowed not-data-waiting:disabled:text-ink-3 data-waiting:cursor-progress';
 const offBox =
-  'aria-disabled:border-line aria-disabled:bg-wash-2 disabled:border-line disabled:bg-wash-2 forced-colors:disabled:border-[GrayText]';
+  'aria-disabled:border-line aria-disabled:bg-wash-2 not-data-waiting:disabled:border-line not-data-waiting:disabled:bg-wash-2 forced-colors:disabled:border-[GrayText]';
 
-const style = tv({
+export const buttonStyle = tv({
   base: `inline-flex cursor-pointer items-center justify-center rounded border whitespace-nowrap motion-safe:transition-[color,background-color] motion-safe:duration-[120ms] phone:min-h-11 aria-busy:cursor-progress ${off}`,
   variants: {
     tone: {
       plain: `border-ctl bg-paper ${offBox}`,
       primary: `border-accent bg-accent text-on-accent not-aria-disabled:not-disabled:hover:bg-accent-strong ${offBox}`,
       danger: `border-bad bg-bad text-paper ${offBox}`,
+      ok: `border-ok bg-ok text-paper ${offBox}`,
       quiet: 'border-transparent bg-transparent',
     },
     size: {
@@ -26,7 +29,7 @@ const style = tv({
   defaultVariants: { tone: 'plain', size: 'm' },
 });
 
-type Look = VariantProps<typeof style> & {
+type Look = VariantProps<typeof buttonStyle> & {
   /** A symbol before the words. */
   icon?: string;
   /** A symbol behind them, as of a way onward. */
@@ -57,7 +60,7 @@ export function Button({ tone, size, wide, icon, iconEnd, busy, className, child
     <button
       type="button"
       {...rest}
-      className={style({ tone, size, wide, className })}
+      className={buttonStyle({ tone, size, wide, className })}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? idle : onClick}
@@ -80,7 +83,7 @@ type LinkProps = Content &
 export function ButtonLink({ tone, size, wide, icon, iconEnd, hard, className, children, ...rest }: LinkProps) {
   const To = hard || rest.download !== undefined ? 'a' : Link;
   return (
-    <To {...rest} className={style({ tone, size, wide, className })}>
+    <To {...rest} className={buttonStyle({ tone, size, wide, className })}>
       <Inside icon={icon} iconEnd={iconEnd} size={size}>
         {children}
       </Inside>

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 type Props = {
+  /** Where a link leads. */
+  id?: string;
   title: ReactNode;
   /** Of its heading. */
   level?: 2 | 3;
@@ -15,13 +17,13 @@ type Props = {
 };
 
 /** A part of a page with its heading, in a hairline box. */
-export function Card({ title, level = 2, mark, action, padded, className = '', children }: Props) {
-  const id = useId();
+export function Card({ id, title, level = 2, mark, action, padded, className = '', children }: Props) {
+  const heading = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={id} className={`min-w-0 rounded border border-line bg-paper ${className}`}>
+    <section id={id} aria-labelledby={heading} className={`min-w-0 rounded border border-line bg-paper ${className}`}>
       <header className="flex flex-wrap items-center gap-x-2 border-b border-line px-4 py-3">
-        <Heading id={id} className="text-16 font-[650]">
+        <Heading id={heading} className="text-16 font-[650]">
           {title}
         </Heading>
         {mark}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import '@/app/detail.css';
 
 const dayLength = 86_400_000;
 

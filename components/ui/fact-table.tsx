@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '@/app/detail.css';
 
 export type Fact = readonly [label: string, value: ReactNode];
 type Props = { facts: readonly Fact[]; className?: string; caption?: string };

@@ -4,13 +4,14 @@ import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaScope } from './aria-scope';
+import { buttonStyle } from './button';
 import { Icon } from './icon';
 import { iconButtonStyle } from './icon-button';
 
 /** One thing that can be done, or a page that it leads to. */
 export type MenuEntry = { key: string; label: string; icon?: string; danger?: boolean; off?: boolean } & (
   | { run: () => void }
-  | { href: string }
+  | { href: string /** it is a file to be saved */; download?: boolean }
 );
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   label: string;
   icon?: string;
   size?: 's' | 'm';
+  /** Its label stands beside the symbol. */
+  labelled?: boolean;
   entries: readonly MenuEntry[];
 };
 
@@ -25,14 +28,21 @@ const row =
   'flex min-h-[36px] cursor-pointer items-center gap-2 rounded-s px-[10px] py-2 no-underline outline-none phone:min-h-11 data-[focused]:bg-wash data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-3 forced-colors:data-[focused]:outline-2 forced-colors:data-[focused]:-outline-offset-2';
 
 /** What else can be done to one thing, behind one button: arrow keys, first letters, Escape. */
-export function Menu({ label, icon = 'more', size = 's', entries }: Props) {
+export function Menu({ label, icon = 'more', size = 's', labelled = false, entries }: Props) {
   if (entries.length === 0) return null;
   return (
     <AriaScope>
       <MenuTrigger>
-        <Button aria-label={label} className={iconButtonStyle({ size })}>
-          <Icon name={icon} small />
-        </Button>
+        {labelled ? (
+          <Button className={buttonStyle({ size })}>
+            <Icon name={icon} small />
+            {label}
+          </Button>
+        ) : (
+          <Button aria-label={label} className={iconButtonStyle({ size })}>
+            <Icon name={icon} small />
+          </Button>
+        )}
         <Popover
           placement="bottom end"
           offset={4}
@@ -46,7 +56,7 @@ export function Menu({ label, icon = 'more', size = 's', entries }: Props) {
                 textValue={entry.label}
                 isDisabled={entry.off}
                 className={`${row} ${entry.danger ? 'text-bad' : 'text-ink'}`}
-                {...('href' in entry ? { href: entry.href } : { onAction: entry.run })}
+                {...('href' in entry ? { href: entry.href, download: entry.download } : { onAction: entry.run })}
               >
                 {entry.icon && <Icon name={entry.icon} small />}
                 {entry.label}

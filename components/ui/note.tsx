@@ -16,12 +16,17 @@ const style = tv({
 });
 const icons = { plain: 'info', ok: 'check', warn: 'alert', bad: 'alert' } as const;
 
-type Props = VariantProps<typeof style> & { title?: string; role?: 'alert' | 'status'; children?: ReactNode };
+type Props = VariantProps<typeof style> & {
+  title?: string;
+  role?: 'alert' | 'status';
+  className?: string;
+  children?: ReactNode;
+};
 
 /** A box that says how things stand: by symbol and words, and colour beside them. */
-export function Note({ tone = 'plain', title, role, children }: Props) {
+export function Note({ tone = 'plain', title, role, className, children }: Props) {
   return (
-    <div className={style({ tone })} role={role}>
+    <div className={style({ tone, className })} role={role}>
       <Icon name={icons[tone]} className="mt-px" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         {title && <b className="block font-strong">{title}</b>}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { directionOf, type Locale } from '@/lib/i18n/site';
 import { Icon } from './icon';
 import { Link } from './link';
 import { WholeText } from './whole-text';
 
 type Props = {
   title: string;
+  /** What the title is written in, where that may be another language than the page's. */
+  language?: Locale;
   lead?: ReactNode;
   /** The page above this one. */
   crumb?: { href: string; label: string };
@@ -15,20 +18,22 @@ type Props = {
 };
 
 /** The head of a page of a centre: where one is, and the main action. */
-export function PageHead({ title, lead, crumb, mark, children }: Props) {
+export function PageHead({ title, language, lead, crumb, mark, children }: Props) {
   return (
     <header className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-3">
       <div className="min-w-0 flex-[1_1_320px]">
         {crumb && (
           <p className="mb-1 flex items-center gap-1 text-12 phone:hidden">
+            <span className="inline-flex rotate-180">
+              <Icon name="end" small mirrored className="size-3!" />
+            </span>
             <Link className="text-ink-3" href={crumb.href}>
               {crumb.label}
             </Link>
-            <Icon name="end" small mirrored className="size-3!" />
           </p>
         )}
         <h1 className="flex flex-wrap items-center gap-x-[10px] gap-y-1 text-24 leading-[1.3] font-[650]">
-          <span>
+          <span lang={language} dir={language && directionOf(language)}>
             <WholeText>{title}</WholeText>
           </span>{' '}
           {mark}

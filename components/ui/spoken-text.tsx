@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/product/types';
+import type { Spoken } from '@/lib/i18n/spoken';
 import { MailText } from './mail-text';
 import { WholeText } from './whole-text';
 

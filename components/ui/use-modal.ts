@@ -3,7 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a `<dialog>` for as long as it is in the page, and gives the focus back to what had it before.
+ * Opens a `<dialog>` for as long as it is in the page, with the focus on what is marked `data-first` in it, and gives the
+ * focus back to what had it before.
  * @returns the dialog, and whether an end of it is its own and not that of a dialog within it
  */
 export function useModal(): { box: RefObject<HTMLDialogElement | null>; hasEnded: (target: EventTarget) => boolean } {
@@ -11,7 +12,11 @@ export function useModal(): { box: RefObject<HTMLDialogElement | null>; hasEnded
   useLayoutEffect(() => {
     const dialog = box.current;
     const opener = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      // By itself it goes to the cross, which stands first.
+      dialog.querySelector<HTMLElement>('[data-first]')?.focus();
+    }
     return () => {
       dialog?.close();
       // Taken out of the page while open, it would give the focus to nobody.

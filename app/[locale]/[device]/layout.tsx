@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyAct } from '@/components/ui/early-act';
-import { earlyActScript } from '@/lib/http/early-act';
+import { earlyActScript } from '@/lib/gateway/early-act';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
-import '../../globals.css';
 
 export const metadata: Metadata = { icons: { icon: [{ url: '/logo.svg', type: 'image/svg+xml' }] } };
 

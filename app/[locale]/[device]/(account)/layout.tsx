@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import '@/app/globals.css';
 import '@/app/form.css';
-import '@/app/account.css';
 
 /** Each page knows who is signed in already; the root keeps what says nothing else. */
 export const dynamic = 'force-dynamic';

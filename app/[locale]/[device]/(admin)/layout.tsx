@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/form/client-messages';
 import { config } from '@/lib/config';
+import '@/app/globals.css';
 import '@/app/form.css';
 import '@/app/centre.css';
-import '@/app/console.css';
 
 /** Each page depends on a session; the root keeps what says nothing else. */
 export const dynamic = 'force-dynamic';

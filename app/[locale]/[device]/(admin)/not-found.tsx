@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/components/centre/empty-state';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { href } from '@/lib/routes/address';
 
 export default async function MissingInConsole() {
   const t = await getTranslations('console');
   return (
-    <main className="cs-alone">
+    <main className="grid min-h-[80vh] place-items-center p-4">
       <EmptyState icon="search" text={t('missing')}>
-        <a className="btn p" href={href('admin')}>
+        <ButtonLink tone="primary" hard href={href('admin')}>
           {t('missingBack')}
-        </a>
+        </ButtonLink>
       </EmptyState>
     </main>
   );

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PurchaserFrameSection } from '@/components/centre/purchaser-frame-section';
+import { PurchaserFrameSection } from '@/components/shell/purchaser-frame-section';
 import { config } from '@/lib/config';
 import { current } from '@/lib/i18n/current';
+import '@/app/globals.css';
 import '@/app/form.css';
 import '@/app/centre.css';
 

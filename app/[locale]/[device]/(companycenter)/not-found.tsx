@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyState } from '@/components/centre/empty-state';
-import { PageHead } from '@/components/centre/page-head';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { PageHead } from '@/components/ui/page-head';
 import { href } from '@/lib/routes/address';
 
 export default async function MissingInCentre() {

@@ -2,7 +2,13 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { config } from '@/lib/config';
+import '@/app/globals.css';
+import '@/app/card.css';
+import '@/app/showroom.css';
+import '@/app/profile.css';
+import '@/app/case.css';
 import '@/app/hall.css';
+import '@/app/template.css';
 
 /** Each page depends on a session; the root keeps what says nothing else. */
 export const dynamic = 'force-dynamic';

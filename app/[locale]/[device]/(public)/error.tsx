@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useParams } from 'next/navigation';
 import { defaultLocale, isLocale } from '@/lib/i18n/site';
 
-const FailedPage = dynamic(() => import('@/components/plain/failed-page').then((module) => module.FailedPage), {
+const FailedPage = dynamic(() => import('@/components/layout/failed-page').then((module) => module.FailedPage), {
   ssr: false,
 });
 

@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Favourites } from '@/components/footprint/favourites';
 import { Footer } from '@/components/layout/footer';
-import { HeaderDesktop } from '@/components/layout/header-desktop';
-import { BarMobile, HeaderMobile } from '@/components/layout/header-mobile';
-import { SoftLinks } from '@/components/list/soft-links';
+import { HeaderDesktop } from '@/components/shell/header-desktop';
+import { BarMobile, HeaderMobile } from '@/components/shell/header-mobile';
+import { SoftLinks } from '@/components/ui/soft-links';
 import { hasDemo } from '@/lib/company/queries';
 import { current } from '@/lib/i18n/current';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listFriendLinks, listNav } from '@/lib/reference/queries';
+import '@/app/public.css';
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const { locale, device } = await current();

@@ -32,6 +32,7 @@ const titles = {
   purchaserForget: 'forget.title',
   unsubscribe: 'unsubscribe.title',
   confirmEmail: 'confirmEmail.title',
+  im: 'chat.title',
 } as const;
 
 /** The head of one of them. */

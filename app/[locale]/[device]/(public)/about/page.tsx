@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { AboutHome } from '@/components/about/about-home';
-import { JsonLd } from '@/components/seo/json-ld';
+import { AboutHome } from '@/components/help/about/about-home';
+import { JsonLd } from '@/components/ui/json-ld';
 import { readFixedList } from '@/lib/content/read-fixed';
 import { latestContent } from '@/lib/content/read-list';
 import { current } from '@/lib/i18n/current';
 import { platformLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
-import '@/app/guide.css';
 
 export const revalidate = 300;
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LegalPage } from '@/components/legal/legal-page';
+import { LegalPage } from '@/components/help/legal/legal-page';
 import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
 import { getDocument } from '@/lib/legal/queries';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CountryList } from '@/components/country/country-list';
-import { BreadcrumbData } from '@/components/layout/breadcrumb';
+import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { readCountryList } from '@/lib/country/read';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { FairPage } from '@/components/fair/fair-page';
-import { BreadcrumbData } from '@/components/layout/breadcrumb';
-import { Nothing } from '@/components/list/nothing';
-import { JsonLd } from '@/components/seo/json-ld';
+import { BreadcrumbData } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Nothing } from '@/components/ui/nothing';
 import { readFair, readFairHome } from '@/lib/fair/read';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
 import { fairLd } from '@/lib/seo/fair-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { pictureUrl } from '@/lib/storage/picture';
-import '@/app/content.css';
 import '@/app/fair.css';
 
 export const revalidate = 300;

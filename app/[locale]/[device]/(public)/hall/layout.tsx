@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import '@/app/hall.css';
+import '@/app/card.css';
+import '@/app/showroom.css';
 
 export default function HallLayout({ children }: { children: ReactNode }) {
   return children;

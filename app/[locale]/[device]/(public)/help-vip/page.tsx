@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { HelpPage } from '@/components/help/help-page';
 import { MembershipTable } from '@/components/help/membership-table';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { membershipKey } from '@/lib/content/help-topic';
 import { readFixed, readFixedList } from '@/lib/content/read-fixed';
 import { env } from '@/lib/env';
@@ -11,7 +11,6 @@ import { href } from '@/lib/routes/address';
 import { guideLd } from '@/lib/seo/guide-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
-import '@/app/guide.css';
 
 export const revalidate = 300;
 

@@ -6,10 +6,9 @@ import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
-import '@/app/guide.css';
 
 export const revalidate = 300;
-/** The article that legacy addresses lead to, which goes through a whole purchase. Decisions, Addresses. */
+/** The article that legacy addresses lead to, which goes through a whole purchase. docs/domain.md, Content channels. */
 const guideId = 8;
 
 export async function generateMetadata(): Promise<Metadata> {

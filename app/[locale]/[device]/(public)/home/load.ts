@@ -13,7 +13,7 @@ import { listLatest, listRecommended } from '@/lib/product/queries';
 import { latestPurchases } from '@/lib/purchase/read-list';
 import { flagPictures } from '@/lib/reference/flag';
 import { listCategories, listCountries } from '@/lib/reference/queries';
-import { listHotWords } from '@/lib/search/queries';
+import { listHotWords } from '@/lib/site-search/queries';
 import { listLatestTenders } from '@/lib/tender/queries';
 import { tenderListTag } from '@/lib/tender/tag';
 

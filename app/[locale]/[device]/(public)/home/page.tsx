@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HomeDesktop } from '@/components/home/home-desktop';
 import { HomeMobile } from '@/components/home/home-mobile';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { current } from '@/lib/i18n/current';
 import { platformLd, websiteLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

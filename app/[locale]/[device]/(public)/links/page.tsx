@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AboutPage } from '@/components/about/about-page';
-import { LinkList } from '@/components/about/link-list';
+import { AboutPage } from '@/components/help/about/about-page';
+import { LinkList } from '@/components/help/about/link-list';
 import { readFixedList } from '@/lib/content/read-fixed';
 import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
@@ -10,7 +10,6 @@ import { listFriendLinks } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
-import '@/app/guide.css';
 
 export const revalidate = 300;
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MissingSection } from '@/components/plain/missing-section';
+import { MissingSection } from '@/components/layout/missing-section';
 import { current } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { BreadcrumbData } from '@/components/layout/breadcrumb';
 import { HomeDesktop } from '@/components/product/home-desktop';
 import { HomeMobile } from '@/components/product/home-mobile';
+import { BreadcrumbData } from '@/components/ui/breadcrumb';
 import { current } from '@/lib/i18n/current';
+import { facetNames } from '@/lib/listing/names';
 import { latestProducts, recommendedProducts } from '@/lib/product/read-list';
-import { facetNames } from '@/lib/reference/names';
 import { href } from '@/lib/routes/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 

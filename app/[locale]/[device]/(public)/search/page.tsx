@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchStart } from '@/components/search/search-start';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/reference/names';
-import { searchHotWords } from '@/lib/search/read';
+import { facetNames } from '@/lib/listing/names';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { searchHotWords } from '@/lib/site-search/read';
 
 export const revalidate = 300;
 

@@ -1,4 +1,4 @@
-import { PurchaseFormSection } from '@/components/purchase-form/purchase-form-section';
+import { PurchaseFormSection } from '@/components/purchase/form/purchase-form-section';
 import { current } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/form.css';

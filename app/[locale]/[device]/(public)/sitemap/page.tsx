@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { sitemapGroups } from '@/components/sitemap/sitemap-link';
-import { SitemapPage } from '@/components/sitemap/sitemap-page';
+import { sitemapGroups } from '@/components/help/sitemap/sitemap-link';
+import { SitemapPage } from '@/components/help/sitemap/sitemap-page';
 import { readFixedList } from '@/lib/content/read-fixed';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/reference/names';
+import { facetNames } from '@/lib/listing/names';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/guide.css';
 
 export const revalidate = 300;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/seo/json-ld';
-import { VideoPage } from '@/components/video/video-page';
+import { VideoPage } from '@/components/content/video/video-page';
+import { JsonLd } from '@/components/ui/json-ld';
 import { readContent } from '@/lib/content/read';
 import { latestContent } from '@/lib/content/read-list';
 import { current } from '@/lib/i18n/current';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { WelcomeDesktop } from '@/components/plain/welcome-desktop';
-import { WelcomeMobile } from '@/components/plain/welcome-mobile';
+import { WelcomeDesktop } from '@/components/home/welcome/welcome-desktop';
+import { WelcomeMobile } from '@/components/home/welcome/welcome-mobile';
 import { env } from '@/lib/env';
 import { current } from '@/lib/i18n/current';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PageHead } from '@/components/centre/page-head';
 import { ConsoleFrameSection } from '@/components/console/frame-section';
 import { PasswordForm } from '@/components/console/password-form';
+import { PageHead } from '@/components/ui/page-head';
 import { href } from '@/lib/routes/address';
 import { requireStaff } from '@/lib/staff/page';
 

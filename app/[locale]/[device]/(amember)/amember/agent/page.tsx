@@ -1,4 +1,4 @@
-import { OwnSection } from '@/components/agent-application/own-section';
+import { OwnSection } from '@/components/agent/application/own-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';

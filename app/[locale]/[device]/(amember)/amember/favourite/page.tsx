@@ -2,7 +2,6 @@ import { FootprintSection } from '@/components/footprint/footprint-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
-import '@/app/centre-footprint.css';
 
 export const generateMetadata = titled('footprint.favouritesTitle');
 

@@ -1,8 +1,7 @@
-import { PurchaserHomeSection } from '@/components/purchaser-home/purchaser-home-section';
+import { PurchaserHomeSection } from '@/components/dashboard/purchaser/purchaser-home-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
-import '@/app/centre-purchaser.css';
 
 export const generateMetadata = titled('centre.home');
 

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { AccountSection } from '@/components/account-center/account-section';
+import { AccountSection } from '@/components/account/centre/account-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
-import '@/app/centre-account.css';
 
 export const generateMetadata = titled('accountCenter.passwordTitle');
 

@@ -1,4 +1,4 @@
-import { PurchaseListSection } from '@/components/purchase-center/purchase-list-section';
+import { PurchaseListSection } from '@/components/purchase/centre/purchase-list-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';

@@ -4,6 +4,7 @@ import { Gallery } from '@/components/dev/gallery';
 import { ClientMessages } from '@/components/form/client-messages';
 import { ToastRegion } from '@/components/form/toast';
 import { env } from '@/lib/env';
+import '@/app/globals.css';
 import '@/app/form.css';
 
 /** The gallery of primitives, for those who build with them; the gateway lets nobody else to it. */

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { AboutPage } from '@/components/about/about-page';
-import { AboutText } from '@/components/about/about-text';
 import { ShareBar } from '@/components/content/share-bar';
-import { JsonLd } from '@/components/seo/json-ld';
+import { AboutPage } from '@/components/help/about/about-page';
+import { AboutText } from '@/components/help/about/about-text';
+import { JsonLd } from '@/components/ui/json-ld';
 import { SpokenText } from '@/components/ui/spoken-text';
 import { aboutKeys } from '@/lib/content/help-topic';
 import { readFixed, readFixedList } from '@/lib/content/read-fixed';
@@ -14,7 +14,6 @@ import { guideLd } from '@/lib/seo/guide-ld';
 import { platformLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/content.css';
-import '@/app/guide.css';
 
 type Props = { params: Promise<{ nav: string }> };
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { OfferListing } from '@/components/agent/offer-listing';
+import { OfferListing } from '@/components/agent/offer-listing-section';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { RecordView } from '@/components/company/record-view';
-import { Breadcrumb, BreadcrumbData } from '@/components/layout/breadcrumb';
+import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
 import { hallMetadata } from '@/lib/hall/page';
 import { openHall } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';

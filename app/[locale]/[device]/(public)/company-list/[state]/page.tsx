@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CompanyListing } from '@/components/company/company-listing';
+import { CompanyListing } from '@/components/company/company-listing-section';
 import { current } from '@/lib/i18n/current';
 import type { ListState } from '@/lib/routes/list-state';
 import { readState } from '@/lib/routes/list-state';

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NewsHome } from '@/components/content/news-home';
-import { BreadcrumbData } from '@/components/layout/breadcrumb';
-import { JsonLd } from '@/components/seo/json-ld';
+import { BreadcrumbData } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
 import { contentHref, isNews } from '@/lib/content/address';
 import { industryHighlights, readNewsHome } from '@/lib/content/read-news';
 import { current } from '@/lib/i18n/current';

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CountryPage } from '@/components/country/country-page';
-import { BreadcrumbData } from '@/components/layout/breadcrumb';
-import { JsonLd } from '@/components/seo/json-ld';
+import { BreadcrumbData } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
 import { countryHref } from '@/lib/country/address';
 import { readCountry, readCountryView } from '@/lib/country/read';
 import { current } from '@/lib/i18n/current';
@@ -10,7 +10,6 @@ import { href } from '@/lib/routes/address';
 import { countryLd } from '@/lib/seo/country-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import '@/app/country.css';
-import '@/app/tender.css';
 
 type Props = { params: Promise<{ code: string }> };
 

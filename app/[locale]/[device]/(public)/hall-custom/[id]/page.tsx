@@ -4,6 +4,7 @@ import { HallCustomView } from '@/components/hall/hall-powers';
 import { hallMetadata } from '@/lib/hall/page';
 import { openPage } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
+import '@/app/case.css';
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -1,12 +1,16 @@
 import { HallCrumbs } from '@/components/hall/hall-crumbs';
 import { HallFrame } from '@/components/hall/hall-frame';
 import { HallHome } from '@/components/hall/hall-home';
-import { JsonLd } from '@/components/seo/json-ld';
+import { JsonLd } from '@/components/ui/json-ld';
 import { readHome } from '@/lib/hall/home';
 import { hallMetadata } from '@/lib/hall/page';
 import { openHall } from '@/lib/hall/read';
 import { companyLd } from '@/lib/seo/json-ld';
 import { pictureUrl } from '@/lib/storage/picture';
+import '@/app/template.css';
+import '@/app/hall.css';
+import '@/app/profile.css';
+import '@/app/case.css';
 
 type Props = { params: Promise<{ companyId: string }> };
 

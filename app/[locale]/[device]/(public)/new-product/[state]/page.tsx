@@ -1,4 +1,4 @@
-import { LaunchListing } from '@/components/launch/launch-listing';
+import { LaunchListing } from '@/components/launch/launch-listing-section';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ProductListing } from '@/components/product/product-listing';
+import { ProductListing } from '@/components/product/list/product-listing-section';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
 import { readState } from '@/lib/routes/list-state';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PurchaseListing } from '@/components/purchase/purchase-listing';
+import { PurchaseListing } from '@/components/purchase/purchase-listing-section';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';

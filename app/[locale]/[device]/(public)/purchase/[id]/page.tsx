@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BreadcrumbData } from '@/components/layout/breadcrumb';
 import { PurchasePage } from '@/components/purchase/purchase-page';
-import { JsonLd } from '@/components/seo/json-ld';
+import { BreadcrumbData } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
 import { current } from '@/lib/i18n/current';
+import { facetNames } from '@/lib/listing/names';
 import { readPurchaseView } from '@/lib/purchase/read';
 import { standingOf } from '@/lib/purchase/standing';
-import { facetNames } from '@/lib/reference/names';
 import { href } from '@/lib/routes/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { purchaseLd } from '@/lib/seo/purchase-ld';

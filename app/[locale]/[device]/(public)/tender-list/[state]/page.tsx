@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { TenderListing } from '@/components/tender/tender-listing';
+import { TenderListing } from '@/components/tender/tender-listing-section';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/tender.css';
+import '@/app/tender-list.css';
 
 type Props = { params: Promise<{ state: string }> };
 

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BreadcrumbData } from '@/components/layout/breadcrumb';
-import { JsonLd } from '@/components/seo/json-ld';
 import { ViewBeacon } from '@/components/stats/view-beacon';
 import { TenderDesktop } from '@/components/tender/tender-desktop';
 import { TenderMobile } from '@/components/tender/tender-mobile';
+import { BreadcrumbData } from '@/components/ui/breadcrumb';
+import { JsonLd } from '@/components/ui/json-ld';
 import { current } from '@/lib/i18n/current';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { href } from '@/lib/routes/address';
@@ -12,7 +12,6 @@ import { tenderLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { tenderName } from '@/lib/tender/name';
 import { readTender, readTenderView } from '@/lib/tender/read';
-import '@/app/content.css';
 import '@/app/tender.css';
 
 type Props = { params: Promise<{ id: string }> };

@@ -7,7 +7,7 @@ import { QueueSection } from '@/components/console/queue-section';
 import { ReportSection } from '@/components/console/report-section';
 import { UpgradeSection } from '@/components/console/upgrade-section';
 import { queueKinds } from '@/lib/staff/constants';
-import { type Query, queueAddress, readFilter } from '@/lib/staff/filter';
+import { type Query, queueAddress, readDecided, readFilter } from '@/lib/staff/filter';
 import { requireStaff } from '@/lib/staff/page';
 
 type Props = { params: Promise<{ section: string }>; searchParams: Query };
@@ -24,7 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ConsoleQueue({ params, searchParams }: Props) {
   const kind = await kindOf(params);
-  const filter = readFilter(await searchParams);
+  const query = await searchParams;
+  const filter = readFilter(query);
   const { actor, locale } = await requireStaff(queueAddress(kind, filter));
   return (
     <ConsoleFrameSection actor={actor} locale={locale} current={kind}>
@@ -32,7 +33,7 @@ export default async function ConsoleQueue({ params, searchParams }: Props) {
       {kind === 'purchase' && <PurchaseQueueSection actor={actor} locale={locale} page={filter.page} />}
       {kind === 'report' && <ReportSection actor={actor} locale={locale} page={filter.page} />}
       {kind !== 'upgrade' && kind !== 'purchase' && kind !== 'report' && (
-        <QueueSection actor={actor} locale={locale} kind={kind} filter={filter} />
+        <QueueSection actor={actor} locale={locale} kind={kind} filter={filter} decided={readDecided(query)} />
       )}
     </ConsoleFrameSection>
   );

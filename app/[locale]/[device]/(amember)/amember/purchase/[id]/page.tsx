@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { PurchaseViewSection } from '@/components/purchase-center/purchase-view-section';
+import { PurchaseViewSection } from '@/components/purchase/centre/purchase-view-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';

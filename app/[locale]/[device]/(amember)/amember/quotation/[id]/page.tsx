@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { ComparisonSection } from '@/components/comparison/comparison-section';
+import { ComparisonSection } from '@/components/quotation/comparison/comparison-section';
 import { requirePurchaser } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { getOwnPurchase } from '@/lib/purchase/own/queries';

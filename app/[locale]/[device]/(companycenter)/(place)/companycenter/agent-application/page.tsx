@@ -1,4 +1,4 @@
-import { ReceivedSection } from '@/components/agent-application/received-section';
+import { ReceivedSection } from '@/components/agent/application/received-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';

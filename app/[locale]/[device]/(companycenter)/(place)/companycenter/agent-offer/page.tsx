@@ -1,4 +1,4 @@
-import { OfferSection } from '@/components/agent-center/offer-section';
+import { OfferSection } from '@/components/agent/centre/offer-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';

@@ -1,4 +1,4 @@
-import { CollectionSection } from '@/components/hall-center/collection-section';
+import { CollectionSection } from '@/components/hall/centre/collection-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';

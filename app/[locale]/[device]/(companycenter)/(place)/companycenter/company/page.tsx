@@ -1,9 +1,8 @@
-import { CompanySection } from '@/components/company-center/company-section';
+import { CompanySection } from '@/components/company/centre/company-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
-import '@/app/company-form.css';
 
 export const generateMetadata = titled('centre.companyInfo');
 

@@ -1,4 +1,4 @@
-import { FairSection } from '@/components/fair-center/fair-section';
+import { FairSection } from '@/components/fair/centre/fair-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';

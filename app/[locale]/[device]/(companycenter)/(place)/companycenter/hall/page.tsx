@@ -1,4 +1,4 @@
-import { SetupSection } from '@/components/hall-center/setup-section';
+import { SetupSection } from '@/components/hall/centre/setup-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';

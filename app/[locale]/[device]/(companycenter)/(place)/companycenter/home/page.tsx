@@ -3,7 +3,6 @@ import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
-import '@/app/dashboard.css';
 
 export const generateMetadata = titled('centre.dashboard');
 

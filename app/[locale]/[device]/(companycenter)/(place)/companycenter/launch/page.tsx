@@ -1,4 +1,4 @@
-import { LaunchSection } from '@/components/launch-center/launch-section';
+import { LaunchSection } from '@/components/launch/centre/launch-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';

@@ -2,7 +2,6 @@ import { MessageSection } from '@/components/notification/message-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
-import '@/app/centre-message.css';
 
 export const generateMetadata = titled('centre.message');
 

@@ -1,11 +1,16 @@
-import { ProductListSection } from '@/components/product-center/product-list-section';
+import { ProductListSection } from '@/components/product/centre/product-list-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
+import { productStates } from '@/lib/product/edit/constants';
 import { href } from '@/lib/routes/address';
 import '@/app/centre-product.css';
 
 export const generateMetadata = titled('centre.product');
 
-export default async function SupplierProducts() {
-  return <ProductListSection actor={await requireSupplier(href('supplierProduct'))} />;
+type Props = { searchParams: Promise<{ state?: string | string[] }> };
+
+export default async function SupplierProducts({ searchParams }: Props) {
+  const actor = await requireSupplier(href('supplierProduct'));
+  const { state } = await searchParams;
+  return <ProductListSection actor={actor} state={productStates.find((one) => one === state) ?? null} />;
 }

@@ -1,4 +1,4 @@
-import { RequestSection } from '@/components/quotation-center/request-section';
+import { RequestSection } from '@/components/quotation/centre/request-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';

@@ -1,9 +1,8 @@
-import { StatisticsSection } from '@/components/stats/statistics-section';
+import { StatisticsSection } from '@/components/dashboard/statistics/statistics-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
-import '@/app/dashboard.css';
 
 export const generateMetadata = titled('centre.statistics');
 

@@ -1,9 +1,7 @@
-import { UpgradeSection } from '@/components/upgrade/upgrade-section';
+import { UpgradeSection } from '@/components/company/upgrade/upgrade-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
-import '@/app/dashboard.css';
-import '@/app/upgrade.css';
 
 export const generateMetadata = titled('centre.upgrade');
 

@@ -3,12 +3,11 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { SectionLoading } from '@/components/centre/section-loading';
-import { CompanySection } from '@/components/company-center/company-section';
+import { CompanySection } from '@/components/company/centre/company-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { profileSections } from '@/lib/company/profile/constants';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
-import '@/app/company-form.css';
 
 type Props = { params: Promise<{ section: string }> };
 

@@ -6,7 +6,6 @@ import { SectionLoading } from '@/components/centre/section-loading';
 import { type FootprintKind, FootprintSection } from '@/components/footprint/footprint-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { href } from '@/lib/routes/address';
-import '@/app/centre-footprint.css';
 
 const kinds: readonly string[] = ['follows', 'favourites', 'browsing'] satisfies FootprintKind[];
 const isKind = (type: string): type is FootprintKind => kinds.includes(type);

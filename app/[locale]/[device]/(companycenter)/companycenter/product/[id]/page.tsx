@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { ProductFormSection } from '@/components/product-center/product-form-section';
-import { ProductViewSection } from '@/components/product-center/product-view-section';
+import { ProductFormSection } from '@/components/product/centre/product-form-section';
+import { ProductViewSection } from '@/components/product/centre/product-view-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { mayDo } from '@/lib/auth/rules';
 import { current } from '@/lib/i18n/current';

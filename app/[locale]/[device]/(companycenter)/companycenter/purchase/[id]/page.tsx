@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { QuoteSection } from '@/components/quotation-center/quote-section';
+import { QuoteSection } from '@/components/quotation/centre/quote-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { mayDo } from '@/lib/auth/rules';
 import { current } from '@/lib/i18n/current';

@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { AccountSection } from '@/components/account-center/account-section';
-import { type AccountPart, accountParts } from '@/components/account-center/part';
+import { AccountSection } from '@/components/account/centre/account-section';
+import { type AccountPart, accountParts } from '@/components/account/centre/part';
 import { SectionLoading } from '@/components/centre/section-loading';
 import { requireSupplier } from '@/lib/auth/page';
 import { href } from '@/lib/routes/address';
-import '@/app/centre-account.css';
 
 const isPart = (type: string): type is AccountPart => (accountParts as readonly string[]).includes(type);
 

@@ -16,8 +16,8 @@ export const generateMetadata = titled('hallCenter.previewTitle');
 type Props = { searchParams: Promise<{ draft?: string; device?: string }> };
 
 /**
- * The home of the supplier's own showroom as it would be with what is not saved yet: `draft` names it, without one it is
- * shown as saved; `device` d or m shows the other variant. Specification 2.7, Exhibition Hall Setup.
+ * The home of the supplier's own showroom as it would be with what is not saved yet: `draft` names it, without one it
+ * is shown as saved; `device` d or m shows the other variant.
  */
 export default async function Page({ searchParams }: Props) {
   const actor = await requireSupplier(href('supplierHall'));

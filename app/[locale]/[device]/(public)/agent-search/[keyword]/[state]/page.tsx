@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { OfferListing } from '@/components/agent/offer-listing';
+import { OfferListing } from '@/components/agent/offer-listing-section';
 import { current } from '@/lib/i18n/current';
 import { readKeyword } from '@/lib/routes/keyword';
 import { readState } from '@/lib/routes/list-state';

@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ChannelListing } from '@/components/channel/channel-listing';
+import { ChannelListing } from '@/components/content/channel/channel-listing-section';
 import { isPlain } from '@/lib/content/channel';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/content.css';
 import '@/app/channel.css';
 
 type Props = { params: Promise<{ channel: string; state: string }> };

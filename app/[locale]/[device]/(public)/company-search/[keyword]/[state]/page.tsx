@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { CompanyListing } from '@/components/company/company-listing';
-import { TermBeacon } from '@/components/search/term-beacon';
+import { CompanyListing } from '@/components/company/company-listing-section';
+import { TermBeacon } from '@/components/stats/term-beacon';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
 import { readKeyword } from '@/lib/routes/keyword';

@@ -1,12 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { NewsListing } from '@/components/content/news-listing';
+import { NewsListing } from '@/components/content/news-listing-section';
 import { isNews } from '@/lib/content/address';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/content.css';
 
 type Props = { params: Promise<{ channel: string; state: string }> };
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { NewsListing } from '@/components/content/news-listing';
+import { NewsListing } from '@/components/content/news-listing-section';
 import { isInfoWay } from '@/lib/content/address';
 import { current } from '@/lib/i18n/current';
 import { formatList } from '@/lib/i18n/format';
@@ -8,7 +8,6 @@ import { readState } from '@/lib/routes/list-state';
 import { joinSegments, readSegments } from '@/lib/routes/segment';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/content.css';
 
 type Props = { params: Promise<{ way: string; state: string }> };
 

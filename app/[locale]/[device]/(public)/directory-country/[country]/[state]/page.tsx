@@ -1,12 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DirectoryListing } from '@/components/directory/directory-listing';
+import { DirectoryListing } from '@/components/directory/directory-listing-section';
 import { readCountry } from '@/lib/country/read';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/country.css';
 
 type Props = { params: Promise<{ country: string; state: string }> };
 

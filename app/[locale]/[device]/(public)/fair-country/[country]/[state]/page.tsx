@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { FairListing } from '@/components/fair/fair-listing';
+import { FairListing } from '@/components/fair/fair-listing-section';
 import { readCountry } from '@/lib/country/read';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';

@@ -5,6 +5,7 @@ import { HallPowers } from '@/components/hall/hall-powers';
 import { hallMetadata } from '@/lib/hall/page';
 import { openHall, some } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
+import '@/app/case.css';
 
 type Props = { params: Promise<{ companyId: string }> };
 

@@ -1,14 +1,13 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ChannelListing } from '@/components/channel/channel-listing';
-import { TypeTabs } from '@/components/channel/type-tabs';
+import { ChannelListing } from '@/components/content/channel/channel-listing-section';
+import { TypeTabs } from '@/components/content/channel/type-tabs';
 import { isInvestmentType } from '@/lib/content/read-investment';
 import { current } from '@/lib/i18n/current';
 import { href } from '@/lib/routes/address';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/content.css';
 import '@/app/channel.css';
 
 type Props = { params: Promise<{ type: string; state: string }> };

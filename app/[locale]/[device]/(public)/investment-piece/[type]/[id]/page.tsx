@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ChannelPiece } from '@/components/channel/channel-piece';
-import { SectorLinks } from '@/components/channel/sector-links';
+import { ChannelPiece } from '@/components/content/channel/channel-piece';
+import { SectorLinks } from '@/components/content/channel/sector-links';
 import { readContentView } from '@/lib/content/read';
 import { isInvestmentType } from '@/lib/content/read-investment';
 import { current } from '@/lib/i18n/current';

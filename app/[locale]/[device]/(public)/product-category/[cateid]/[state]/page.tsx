@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { FollowButton } from '@/components/footprint/follow-button';
-import { CategoryChips } from '@/components/product/category-chips';
-import { CategoryFacet } from '@/components/product/category-facet';
-import { categoryPath } from '@/components/product/category-path';
-import { ProductListing } from '@/components/product/product-listing';
+import { CategoryChips } from '@/components/product/list/category-chips';
+import { CategoryFacet } from '@/components/product/list/category-facet';
+import { categoryPath } from '@/components/product/list/category-path';
+import { ProductListing } from '@/components/product/list/product-listing-section';
 import { current } from '@/lib/i18n/current';
-import { facetNames } from '@/lib/reference/names';
+import { facetNames } from '@/lib/listing/names';
 import { href } from '@/lib/routes/address';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';

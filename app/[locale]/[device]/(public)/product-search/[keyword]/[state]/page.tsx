@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ProductListing } from '@/components/product/product-listing';
-import { TermBeacon } from '@/components/search/term-beacon';
+import { ProductListing } from '@/components/product/list/product-listing-section';
+import { TermBeacon } from '@/components/stats/term-beacon';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';

@@ -1,14 +1,11 @@
 import { notFound } from 'next/navigation';
-import { SearchResults } from '@/components/search/search-results';
+import { SearchResults } from '@/components/site-search/search-results';
 import { current } from '@/lib/i18n/current';
 import { readKeyword } from '@/lib/routes/keyword';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
-import { searchSite } from '@/lib/search/read';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/content.css';
-import '@/app/country.css';
-import '@/app/tender.css';
+import { searchSite } from '@/lib/site-search/read';
 
 type Props = { params: Promise<{ keyword: string; state: string }> };
 

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { TenderListing } from '@/components/tender/tender-listing';
+import { TenderListing } from '@/components/tender/tender-listing-section';
 import { config } from '@/lib/config';
 import { current } from '@/lib/i18n/current';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/tender.css';
+import '@/app/tender-list.css';
 
 type Props = { params: Promise<{ cate: string; state: string }> };
 

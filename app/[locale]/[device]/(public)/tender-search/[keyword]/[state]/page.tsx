@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { TermBeacon } from '@/components/search/term-beacon';
-import { TenderListing } from '@/components/tender/tender-listing';
+import { TermBeacon } from '@/components/stats/term-beacon';
+import { TenderListing } from '@/components/tender/tender-listing-section';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
 import { readKeyword } from '@/lib/routes/keyword';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/tender.css';
+import '@/app/tender-list.css';
 
 type Props = { params: Promise<{ keyword: string; state: string }> };
 

@@ -1,4 +1,4 @@
-import { CertificateSection } from '@/components/certificate/certificate-section';
+import { CertificateSection } from '@/components/company/certificate/certificate-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';

@@ -1,4 +1,4 @@
-import { GroupSection } from '@/components/product-center/group-section';
+import { GroupSection } from '@/components/product/centre/group-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';

@@ -1,9 +1,8 @@
-import { ImportSection } from '@/components/product-center/import-section';
+import { ImportSection } from '@/components/product/import/import-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';
-import '@/app/centre-import.css';
 import '@/app/centre-product.css';
 
 export const generateMetadata = titled('productCenter.import');

@@ -1,4 +1,4 @@
-import { ProductFormSection } from '@/components/product-center/product-form-section';
+import { ProductFormSection } from '@/components/product/centre/product-form-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { current } from '@/lib/i18n/current';
 import { titled } from '@/lib/i18n/page-title';

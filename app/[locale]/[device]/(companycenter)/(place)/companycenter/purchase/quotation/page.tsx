@@ -1,4 +1,4 @@
-import { OwnQuotationSection } from '@/components/quotation-center/own-quotation-section';
+import { OwnQuotationSection } from '@/components/quotation/centre/own-quotation-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { href } from '@/lib/routes/address';

@@ -1,4 +1,4 @@
-import { SavedSection } from '@/components/saved-search/saved-section';
+import { SavedSection } from '@/components/purchase/saved/saved-section';
 import { requireSupplier } from '@/lib/auth/page';
 import { titled } from '@/lib/i18n/page-title';
 import { readPrefill } from '@/lib/purchase/saved/prefill';

@@ -1,15 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { NewsListing } from '@/components/content/news-listing';
+import { NewsListing } from '@/components/content/news-listing-section';
 import { isNews } from '@/lib/content/address';
 import { current } from '@/lib/i18n/current';
 import { formatList } from '@/lib/i18n/format';
-import { facetNames } from '@/lib/reference/names';
+import { facetNames } from '@/lib/listing/names';
 import { readState } from '@/lib/routes/list-state';
 import { joinSegments, readIdSegments } from '@/lib/routes/segment';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/content.css';
 
 type Props = { params: Promise<{ channel: string; cate: string; state: string }> };
 

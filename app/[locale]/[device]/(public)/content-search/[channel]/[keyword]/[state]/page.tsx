@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { NewsListing } from '@/components/content/news-listing';
-import { TermBeacon } from '@/components/search/term-beacon';
+import { NewsListing } from '@/components/content/news-listing-section';
+import { TermBeacon } from '@/components/stats/term-beacon';
 import { isNews } from '@/lib/content/address';
 import { current } from '@/lib/i18n/current';
 import { sites } from '@/lib/i18n/site';
@@ -9,7 +9,6 @@ import { readKeyword } from '@/lib/routes/keyword';
 import { readState } from '@/lib/routes/list-state';
 import { routes } from '@/lib/routes/table';
 import { pageMetadata } from '@/lib/seo/metadata';
-import '@/app/content.css';
 
 type Props = { params: Promise<{ channel: string; keyword: string; state: string }> };
 

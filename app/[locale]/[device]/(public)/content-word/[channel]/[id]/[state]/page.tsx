@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { NewsDossier } from '@/components/content/news-dossier';
+import { NewsDossier } from '@/components/content/news-dossier-section';
 import { isNews } from '@/lib/content/address';
 import { hotWords, readDossier } from '@/lib/content/read-news';
 import { current } from '@/lib/i18n/current';

@@ -5,6 +5,7 @@ import { HallFrame } from '@/components/hall/hall-frame';
 import { hallMetadata } from '@/lib/hall/page';
 import { openCase } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
+import '@/app/case.css';
 
 type Props = { params: Promise<{ companyId: string; id: string }> };
 

@@ -5,6 +5,7 @@ import { HallPowerView } from '@/components/hall/hall-powers';
 import { hallMetadata } from '@/lib/hall/page';
 import { openHall, pick } from '@/lib/hall/read';
 import { href } from '@/lib/routes/address';
+import '@/app/case.css';
 
 type Props = { params: Promise<{ companyId: string; id: string }> };
 

@@ -1,0 +1,31 @@
+import { redirect } from 'next/navigation';
+import { ChatDoors } from '@/components/account/chat-doors';
+import { findPurchaser, findSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { href } from '@/lib/routes/address';
+import { withOpenedQuery } from '@/lib/routes/query';
+import { screenMetadata } from '../load';
+
+export const generateMetadata = () => screenMetadata('im');
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The chat of whoever is signed in, by either kind of account; else both ways to sign in. */
+export default async function Chat({ searchParams }: Props) {
+  const query = await searchParams;
+  const ways = {
+    purchaser: withOpenedQuery(href('purchaserIm'), query),
+    supplier: withOpenedQuery(href('supplierIm'), query),
+  };
+  // What only a supplier has got names whose chat is meant.
+  const order =
+    'quotation' in query || 'application' in query
+      ? ([findSupplier, findPurchaser] as const)
+      : ([findPurchaser, findSupplier] as const);
+  for (const find of order) {
+    const actor = await find();
+    if (actor) redirect(ways[actor.kind]);
+  }
+  const { locale, device } = await current();
+  return <ChatDoors locale={locale} device={device} ways={ways} />;
+}

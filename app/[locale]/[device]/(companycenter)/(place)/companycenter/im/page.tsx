@@ -1,0 +1,17 @@
+import { ChatSection } from '@/components/chat/chat-section';
+import { requireSupplier } from '@/lib/auth/page';
+import { current } from '@/lib/i18n/current';
+import { titled } from '@/lib/i18n/page-title';
+import { href } from '@/lib/routes/address';
+import { withOpenedQuery } from '@/lib/routes/query';
+
+export const generateMetadata = titled('chat.title');
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function SupplierChat({ searchParams }: Props) {
+  const query = await searchParams;
+  const actor = await requireSupplier(withOpenedQuery(href('supplierIm'), query));
+  const { locale } = await current();
+  return <ChatSection actor={actor} locale={locale} query={query} />;
+}

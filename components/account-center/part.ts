@@ -1,3 +1,0 @@
-/** The parts of an account's management, as userManage/{type} names them. Decisions, userManage. */
-export const accountParts = ['info', 'password', 'phone', 'email', 'sessions', 'users'] as const;
-export type AccountPart = (typeof accountParts)[number];

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** The looks of a form of the doors; on a phone it fills the screen, so that its act stands at the lower edge. */
+export const accountForm =
+  'fs mt-6 in-[[role=tabpanel]]:mt-0 phone:flex phone:flex-1 phone:flex-col phone:[&_:is(input,select)]:scroll-mt-20 phone:[&_:is(input,select)]:scroll-mb-[130px]';
+
+/** The main act; on a phone it stays in sight where the thumb is. */
+export function MainAct({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-main-act
+      className="phone:sticky phone:bottom-0 phone:z-[3] phone:-mx-5 phone:mt-auto phone:border-t phone:border-line phone:bg-paper phone:px-5 phone:pt-3 phone:pb-[calc(12px+env(safe-area-inset-bottom))]"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Other ways onward, below the form; they go once nothing is left to fill in. */
+export function Onward({ children }: { children: ReactNode }) {
+  return (
+    <p
+      data-onward
+      className="mt-5 text-ink-2 phone:flex phone:flex-wrap phone:items-center phone:justify-center phone:gap-x-3 phone:text-center [&_a]:inline-block [&_a]:min-h-6 [&_a]:font-strong [&_a]:text-accent phone:[&_a]:min-h-11 phone:[&_a]:leading-[44px] [&_a:hover]:underline phone:[&_span]:hidden"
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CodeField } from '@/components/form/code-field';
+import { Form } from '@/components/form/form';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { emailCall } from '@/lib/account/change/schema';
+import { callContract } from '@/lib/http/call-contract';
+import type { MemberKind } from '@/lib/http/presence';
+import { AccountSubmit } from './account-submit';
+import { useAgain } from './again';
+import { OwnCodeButton } from './own-code-button';
+import { blankProof, ProofFields } from './proof-fields';
+
+type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
+
+/** Another e-mail address, proved by a code to it. */
+export function EmailForm({ kind, hasPassword, phone }: Props) {
+  const t = useTranslations('accountCenter');
+  const again = useAgain();
+  const form = useZodForm(emailCall.input, { ...blankProof(hasPassword), email: '', code: '' });
+  return (
+    <Form
+      form={form}
+      label={t('emailTitle')}
+      className="fs max-w-[460px]"
+      onSubmit={async (values) => {
+        await callContract(emailCall, values, { userType: kind });
+        again();
+      }}
+    >
+      <ProofFields kind={kind} hasPassword={hasPassword} phone={phone} />
+      <TextField name="email" type="email" label={t('newEmail')} need="required" autoComplete="email" dir="ltr" />
+      <OwnCodeButton kind={kind} purpose="email" />
+      <CodeField name="code" label={t('emailCode')} need="required" enterKeyHint="done" />
+      <AccountSubmit>{t('changeEmail')}</AccountSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Form } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { passwordCall } from '@/lib/account/change/schema';
+import { callContract } from '@/lib/http/call-contract';
+import type { MemberKind } from '@/lib/http/presence';
+import { AccountSubmit } from './account-submit';
+import { useAgain } from './again';
+import { blankProof, ProofFields } from './proof-fields';
+
+type Props = { kind: MemberKind; hasPassword: boolean; phone: string };
+
+/** The original password, or a code, and the new one twice. docs/domain.md, Passwords. */
+export function PasswordForm({ kind, hasPassword, phone }: Props) {
+  const t = useTranslations('accountCenter');
+  const again = useAgain();
+  const form = useZodForm(passwordCall.input, { ...blankProof(hasPassword), password: '', confirm: '' });
+  return (
+    <Form
+      form={form}
+      label={t('passwordTitle')}
+      className="fs max-w-[460px]"
+      onSubmit={async (values) => {
+        await callContract(passwordCall, values, { userType: kind });
+        again();
+      }}
+    >
+      <ProofFields kind={kind} hasPassword={hasPassword} phone={phone} />
+      <PasswordField
+        name="password"
+        label={t('newPassword')}
+        hint={t('passwordHint')}
+        need="required"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="confirm"
+        label={t('confirm')}
+        need="required"
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
+      <AccountSubmit>{t('changePassword')}</AccountSubmit>
+    </Form>
+  );
+}

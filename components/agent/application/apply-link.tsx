@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { ApplicationState } from '@/lib/agent/application/constants';
+import type { applicationStateCall } from '@/lib/agent/application/schema';
+import { callPath } from '@/lib/http/call-contract';
+import { usePresence } from '@/lib/http/presence';
+import { href } from '@/lib/routes/address';
+
+type Props = { offerId: number; className: string; apply: string; applied: string };
+
+/** The way to apply for an offer; it says so where the purchaser who is signed in has applied already. */
+export function ApplyLink({ offerId, className, apply, applied }: Props) {
+  const isPurchaser = usePresence().kinds.includes('purchaser');
+  const [state, setState] = useState<ApplicationState | null>(null);
+  useEffect(() => {
+    if (!isPurchaser) return;
+    let closed = false;
+    callPath<typeof applicationStateCall>(
+      '/api/agent/application/state',
+      { offerId },
+      { userType: 'purchaser', quiet: true },
+    )
+      .then((found) => closed || setState(found.state))
+      // The page that it leads to says it too.
+      .catch(() => undefined);
+    return () => {
+      closed = true;
+    };
+  }, [isPurchaser, offerId]);
+  const list = href('purchaserAgent');
+  return (
+    <a className={className} href={state === null ? `${list}?offer=${offerId}` : list} rel="nofollow">
+      {state === null ? apply : applied}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import { type ComponentProps, useState } from 'react';
+import { Link } from '@/components/ui/link';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Spoken } from '@/lib/i18n/spoken';
+import { href } from '@/lib/routes/address';
+import { ApplyForm } from './apply-form';
+
+type Props = Omit<ComponentProps<typeof ApplyForm>, 'onSent'> & { slogan: Spoken; address: string };
+
+/** The form of one application above the list, which it joins once it is sent. */
+export function ApplyStep({ slogan, address, ...form }: Props) {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const [sent, setSent] = useState(false);
+  if (sent) return null;
+  return (
+    <>
+      <p className="mb-3 text-16 font-strong">
+        <Link className="lnk" href={address}>
+          <SpokenText of={slogan} site={locale} />
+        </Link>
+      </p>
+      <ApplyForm
+        {...form}
+        onSent={() => {
+          setSent(true);
+          // A reload or the way back must not offer the form once more.
+          history.replaceState(history.state, '', href('purchaserAgent'));
+          void client.invalidateQueries({ queryKey: ['own-applications'] });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ContactButton } from '@/components/chat/contact-button';
+import { ButtonLink } from '@/components/ui/button';
+import { applicationListCall } from '@/lib/agent/application/schema';
+import { href } from '@/lib/routes/address';
+import { ApplicationCard } from './application-card';
+import { ApplicationList } from './application-list';
+import type { CountryNames } from './names';
+
+/** What a purchaser has applied for. */
+export function OwnApplications({ names }: { names: CountryNames }) {
+  const t = useTranslations('agentApplication');
+  return (
+    <ApplicationList
+      contract={applicationListCall}
+      queryKey="own-applications"
+      empty={t('ownEmpty')}
+      way={
+        <ButtonLink tone="primary" href={href('agentList')}>
+          {t('browse')}
+        </ButtonLink>
+      }
+      row={(item) => (
+        <ApplicationCard item={item} who={item.company} open={item.open} names={names}>
+          {item.companyId !== null && (
+            <p>
+              <ContactButton
+                to={{ companyId: item.companyId }}
+                card={item.open ? `agentOffer-${item.offerId}` : undefined}
+                name={item.company}
+              />
+            </p>
+          )}
+        </ApplicationCard>
+      )}
+    />
+  );
+}

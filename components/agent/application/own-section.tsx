@@ -1,0 +1,57 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { continentChoices } from '@/components/launch/centre/continent-choices';
+import { Note } from '@/components/ui/note';
+import { PageHead } from '@/components/ui/page-head';
+import { getApplicationState } from '@/lib/agent/application/queries';
+import { getOffer } from '@/lib/agent/queries';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import { listCountries } from '@/lib/reference/queries';
+import { href } from '@/lib/routes/address';
+import { ApplyStep } from './apply-step';
+import { OwnApplications } from './own-applications';
+
+type Props = { actor: PurchaserActor; offerId: number | null };
+
+/** A purchaser's applications, and the form for the offer that the address names. */
+export async function OwnSection({ actor, offerId }: Props) {
+  const [t, locale, continent] = await Promise.all([
+    getTranslations('agentApplication'),
+    getLocale(),
+    getTranslations('list.continent'),
+  ]);
+  const all = await listCountries(locale);
+  const names = Object.fromEntries(all.map(({ code, name }) => [code, name]));
+  const offer = offerId === null ? null : await getOffer(locale, offerId);
+  const known = offerId === null ? null : await getApplicationState(actor, offerId);
+  const open = offer?.zone.worldwide
+    ? all
+    : (offer?.zone.countries ?? []).flatMap(({ code }) => all.find((one) => one.code === code) ?? []);
+  const choices = continentChoices(open, (slug) => continent(slug)).filter(({ countries }) => countries.length > 0);
+  return (
+    <CentreMessages namespaces={['showcaseItem', 'agentApplication']}>
+      <PageHead title={t('own')} lead={t('ownLead')} />
+      {offerId !== null && !offer && <Note tone="warn">{t('closed')}</Note>}
+      {offer && known?.state === null && (
+        <ApplyStep
+          accountId={actor.accountId}
+          offerId={offer.id}
+          slogan={offer.slogan}
+          address={href('agentDetail', { id: offer.id })}
+          initial={{
+            locale,
+            name: known.name,
+            position: known.position,
+            countries: open.length === 1 ? [open[0]?.code ?? ''] : [],
+            message: '',
+          }}
+          continents={choices}
+        />
+      )}
+      {offer && known !== null && known.state !== null && <Note tone="ok">{t('applied')}</Note>}
+      <div className="mt-5">
+        <OwnApplications names={names} />
+      </div>
+    </CentreMessages>
+  );
+}

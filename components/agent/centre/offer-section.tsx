@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { continentChoices } from '@/components/launch/centre/continent-choices';
+import { listOwnOffers } from '@/lib/agent/own';
+import type { SupplierActor } from '@/lib/auth/actor';
+import type { Locale } from '@/lib/i18n/site';
+import { listCountries } from '@/lib/reference/queries';
+import { OfferCenter } from './offer-center';
+
+/** The page of a supplier's agent offers. */
+export async function OfferSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {
+  const t = await getTranslations('list.continent');
+  const initial = await listOwnOffers(actor, locale);
+  const continents = continentChoices(await listCountries(locale), (continent) => t(continent));
+  return (
+    <CentreMessages namespaces={['showcaseItem', 'agentCenter']}>
+      <OfferCenter companyId={actor.companyId} initial={initial} continents={continents} />
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { toast } from '@/components/form/toast';
+import type { ProfileTranslations } from '@/lib/company/profile/schema';
+import { formatNumber } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/site';
+
+const copied = ['name', 'region', 'city', 'address'] as const;
+
+/** Puts name and address of one language into what is empty of them in the others. */
+export function CopyButton({ from }: { from: Locale }) {
+  const t = useTranslations('companyForm');
+  const locale = useLocale();
+  const { setValue, formState } = useFormContext();
+  const translations: ProfileTranslations = useWatch({ name: 'translations' }) ?? {};
+  const own = translations[from];
+  const gaps = locales.flatMap((one) =>
+    copied.flatMap((field) => (own?.[field] && !translations[one]?.[field] ? [{ one, field, text: own[field] }] : [])),
+  );
+  const copy = () => {
+    for (const { one, field, text } of gaps)
+      setValue(`translations.${one}.${field}`, text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    const count = new Set(gaps.map(({ one }) => one)).size;
+    toast(t('copied', { count, n: formatNumber(locale, count) }), 'plain');
+  };
+  return (
+    <p>
+      <button
+        type="button"
+        className="cursor-pointer text-start text-12 font-medium text-accent in-[fieldset:disabled]:hidden disabled:cursor-default disabled:text-ink-3 phone:min-h-11"
+        disabled={gaps.length === 0}
+        onClick={copy}
+      >
+        {t('copy')}
+      </button>
+    </p>
+  );
+}

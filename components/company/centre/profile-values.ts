@@ -1,0 +1,90 @@
+import type { UploadValue } from '@/components/form/upload/upload-value';
+import { fullTexts } from '@/components/review/full-text';
+import type { ProfileSection } from '@/lib/company/profile/constants';
+import type { ProfileFormInput } from '@/lib/company/profile/schema';
+import type { OwnProfile } from '@/lib/company/profile/types';
+import { isLocale, type Locale, locales } from '@/lib/i18n/site';
+
+/** The texts of a profile in one language. */
+export const textFields = [
+  'name',
+  'slogan',
+  'introduction',
+  'region',
+  'city',
+  'address',
+  'contactName',
+  'contactTitle',
+] as const;
+export type TextField = (typeof textFields)[number];
+
+const fileFields = ['logo', 'licence', 'video', 'pictures'] as const;
+export type FileFieldName = (typeof fileFields)[number];
+/** The files of a form as its fields show them. */
+export type ProfileFiles = Record<FileFieldName, UploadValue[]>;
+
+/** Under which this device keeps what is not saved of a company's profile. */
+export const draftNameOf = (companyId: number): string => `company:${companyId}`;
+
+/** A profile as the form's fields want it: with every language. */
+export const valuesOf = ({ profile }: OwnProfile): ProfileFormInput => ({
+  ...profile,
+  translations: fullTexts(profile.translations as Parameters<typeof fullTexts<TextField>>[0], textFields),
+});
+
+/** The files of a profile with what its pictures show, in words. */
+export function filesOf({ profile, files }: Pick<OwnProfile, 'profile' | 'files'>): ProfileFiles {
+  const of = (key: string | null, alt = ''): UploadValue[] =>
+    files.flatMap((file) => (file.key === key ? [{ ...file, alt }] : [])).slice(0, 1);
+  const { logo, licence, video, pictures } = profile;
+  return {
+    logo: of(logo),
+    licence: of(licence),
+    video: of(video),
+    pictures: pictures.flatMap(({ key, alt }) => of(key, alt)),
+  };
+}
+
+/** What a phone shows one at a time, in this order. */
+export const profileSteps = ['text', 'registration', 'contact', 'trade', 'figures', 'media', 'introduction'] as const;
+type ProfileStep = (typeof profileSteps)[number];
+
+const stepFields: Partial<Record<ProfileStep, readonly string[]>> = {
+  registration: ['countryCode', 'registrationNumber', 'licence'],
+  contact: ['phone', 'email', 'website'],
+  trade: ['categories', 'tags'],
+  figures: ['brand', 'founded', 'employees', 'floorArea', 'exportCountries'],
+  media: ['logo', 'pictures', 'video'],
+};
+
+type Place = { section: ProfileSection; step: ProfileStep; locale: Locale | null };
+
+/** The part of the form, and of its texts, that a field stands in. */
+export function placeOf(field: string): Place {
+  const [root = '', language = '', text = ''] = field.split('.');
+  const locale = root === 'translations' && isLocale(language) ? language : null;
+  if (text === 'slogan' || text === 'introduction') return { section: 'introduction', step: 'introduction', locale };
+  const step = profileSteps.find((one) => stepFields[one]?.includes(root)) ?? 'text';
+  return { section: step === 'media' ? 'media' : 'basic', step, locale };
+}
+
+const placeIn = (list: readonly string[] | undefined, one: string): number => list?.indexOf(one) ?? 0;
+const rankOf = (field: string): number => {
+  const [root = '', language = '', text = ''] = field.split('.');
+  const { step, locale } = placeOf(field);
+  const within = locale
+    ? placeIn(locales, language) * textFields.length + placeIn(textFields, text)
+    : placeIn(stepFields[step], root);
+  return profileSteps.indexOf(step) * locales.length * textFields.length + within;
+};
+
+/** Fields in the order in which the form shows them. */
+export const inOrder = (fields: readonly string[]): string[] => [...fields].sort((a, b) => rankOf(a) - rankOf(b));
+
+/** The paths of what a form or its check holds of something, as `translations.en.name`. */
+export function pathsOf(tree: unknown, isLeaf: (node: object) => boolean, path: readonly string[] = []): string[] {
+  if (tree === true) return [path.join('.')];
+  if (typeof tree !== 'object' || tree === null) return [];
+  if (isLeaf(tree)) return [path.join('.')];
+  return Object.entries(tree).flatMap(([key, node]) => pathsOf(node, isLeaf, [...path, key]));
+}

@@ -1,0 +1,15 @@
+import { CentreMessages } from '@/components/centre/centre-messages';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { listOwnCertificates } from '@/lib/certificate/own';
+import type { Locale } from '@/lib/i18n/site';
+import { CertificateCenter } from './certificate-center';
+
+/** The page of a supplier's certificates. */
+export async function CertificateSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {
+  const initial = await listOwnCertificates(actor, locale);
+  return (
+    <CentreMessages namespaces={['showcaseItem', 'certificateCenter', 'companyForm']}>
+      <CertificateCenter companyId={actor.companyId} initial={initial} />
+    </CentreMessages>
+  );
+}

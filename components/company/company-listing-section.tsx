@@ -1,0 +1,71 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ListDesktop } from '@/components/list/list-desktop';
+import { ListMobile } from '@/components/list/list-mobile';
+import { AlternativeSection } from '@/components/search/alternative-section';
+import { CardCallBeacon } from '@/components/stats/card-call-beacon';
+import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
+import { type CompanyQuery, companyListing } from '@/lib/company/read-list';
+import { current } from '@/lib/i18n/current';
+import { href, withState } from '@/lib/routes/address';
+import { CompanyCard } from './company-card';
+import { VerifiedRow } from './verified-row';
+
+type Props = CompanyQuery & { title: string; lead?: string };
+
+/** A listing of companies in the composition of the device; verified ones with what was checked. */
+export async function CompanyListing({ title, lead, ...query }: Props) {
+  const { locale, device } = await current();
+  const t = await getTranslations();
+  const { page, state, subject } = query;
+  const { listing, items, records, mended, nearest } = await companyListing({ locale, device, ...query });
+  if (state.page > listing.pages) notFound();
+  const home = { name: t('company.list.crumb'), href: href('companyList') };
+  const here = { name: title, href: withState(page, {}) };
+  const steps = page.name === 'companyList' ? [home] : [home, here];
+  const shared = {
+    listing,
+    locale,
+    title,
+    mended,
+    popular: nearest.popular,
+    other: listing.total === 0 && subject.keyword !== undefined && (
+      <AlternativeSection listing={listing} keyword={subject.keyword} searched="company" locale={locale} />
+    ),
+    ...(subject.keyword ? { asked: subject.keyword } : {}),
+    ...(lead ? { lead: <p className="lead">{lead}</p> } : {}),
+  };
+  const List = device === 'm' ? ListMobile : ListDesktop;
+  const offers = nearest.items.map((item) => <CompanyCard key={item.id} item={item} locale={locale} />);
+  const list = (
+    <List {...shared} nearest={<div className="cells items">{offers}</div>}>
+      {items.map((item) =>
+        subject.grades ? (
+          <VerifiedRow key={item.id} item={item} record={records[item.id]} locale={locale} />
+        ) : (
+          <CompanyCard key={item.id} item={item} locale={locale} />
+        ),
+      )}
+    </List>
+  );
+  const ld = (
+    <>
+      <BreadcrumbData steps={steps} locale={locale} />
+      <CardCallBeacon />
+    </>
+  );
+  if (device === 'm')
+    return (
+      <>
+        {ld}
+        {list}
+      </>
+    );
+  return (
+    <div className="wrap">
+      {ld}
+      <Breadcrumb steps={steps} />
+      {list}
+    </div>
+  );
+}

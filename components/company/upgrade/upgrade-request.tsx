@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { Note } from '@/components/form/note';
+import { Card } from '@/components/ui/card';
+import { openWishes } from '@/lib/company/upgrade/rules';
+import type { OwnUpgrade, OwnWish } from '@/lib/company/upgrade/types';
+import { formatInstant, formatList } from '@/lib/i18n/format';
+import { UpgradeForm } from './upgrade-form';
+
+/** What became of the last request; nothing for one that was granted, which the standing tells. */
+function WishNote({ wish, timeZone }: { wish: OwnWish; timeZone: string }) {
+  const t = useTranslations('upgrade');
+  const locale = useLocale();
+  const { wanted, state, answer, createdAt, documents } = wish;
+  if (state === 'done') return null;
+  const text = { wanted: t(`wish.${wanted}`), date: formatInstant(locale, createdAt, timeZone) };
+  return (
+    <Note kind={state === 'open' ? 'plain' : 'warn'} title={t(state === 'open' ? 'open' : 'declined', text)}>
+      {documents.length > 0 && (
+        <p>
+          {t('sentDocuments')} <bdi>{formatList(locale, documents)}</bdi>
+        </p>
+      )}
+      {answer && <p>{t('answer', { answer })}</p>}
+    </Note>
+  );
+}
+
+type Props = { upgrade: OwnUpgrade; owner: boolean; timeZone: string };
+
+/** The way to ask for more, or what keeps the company from it. */
+export function UpgradeRequest({ upgrade, owner, timeZone }: Props) {
+  const t = useTranslations('upgrade');
+  const { standing, wish } = upgrade;
+  const wishes = openWishes(standing);
+  const waiting = wish?.state === 'open';
+  return (
+    <div id="request" tabIndex={-1} className="scroll-mt-[72px]">
+      <Card title={t('form.title')}>
+        <div className="grid gap-3 p-4">
+          {wish && <WishNote wish={wish} timeZone={timeZone} />}
+          {!owner && <Note>{t('owner')}</Note>}
+          {wishes.length === 0 && <Note kind="ok">{t('highest')}</Note>}
+          {owner && !waiting && wishes.length > 0 && (
+            <CentreMessages namespaces={['upgrade']}>
+              <UpgradeForm wishes={wishes} />
+            </CentreMessages>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslations } from 'next-intl';
+import type { Preset } from './preset-chips';
+
+/** What a usual reason that nobody changed says in the language of the console, where that is another. */
+export function PresetMeaning({ presets, typed }: { presets: readonly Preset[]; typed: string }) {
+  const t = useTranslations('console.decide');
+  const chosen = presets.find(({ text }) => text === typed.trim());
+  if (!chosen || chosen.own === chosen.text) return null;
+  return <p className="fd-h">{t('meaning', { text: chosen.own })}</p>;
+}

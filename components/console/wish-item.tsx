@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A list of what somebody asks of the staff. */
+export const wishList = 'grid gap-3';
+/** What is asked, beside its answer. */
+export const wishText =
+  'grid content-start gap-[6px] [&_blockquote]:m-0 [&_blockquote]:border-s-[3px] [&_blockquote]:border-line-2 [&_blockquote]:ps-3 [&_blockquote]:whitespace-pre-line [&_blockquote]:text-ink-2';
+
+/** One thing that is asked, with the form of the answer beside it. */
+export function WishItem({ children }: { children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-5 rounded border border-line bg-paper p-4 max-lg:grid-cols-[minmax(0,1fr)]">
+      {children}
+    </li>
+  );
+}

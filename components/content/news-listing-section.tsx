@@ -1,0 +1,75 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { RowPage } from '@/components/list/row-page';
+import { AlternativeSection } from '@/components/search/alternative-section';
+import { ScopeSearch } from '@/components/search/scope-search';
+import { contentHref, type NewsChannel } from '@/lib/content/address';
+import { type ContentQuery, contentListing } from '@/lib/content/read-list';
+import { current } from '@/lib/i18n/current';
+import { keptState } from '@/lib/listing/listing';
+import { href, withState } from '@/lib/routes/address';
+import { itemListLd } from '@/lib/seo/json-ld';
+import { ContentRow } from './content-row';
+import { WayTabs } from './way-tabs';
+
+type Props = ContentQuery & { channel: NewsChannel; title: string; note?: string; lead?: ReactNode };
+
+/** A news channel, all or what a country, category, way, word or keyword has, in the composition of the device. */
+export async function NewsListing({ title, note, lead: above, ...query }: Props) {
+  const { locale, device } = await current();
+  const t = await getTranslations('content');
+  const { channel, page, state, keyword } = query;
+  const { listing, items, mended, subs, nearest } = await contentListing(locale, query);
+  if (state.page > listing.pages) notFound();
+  const steps = [
+    { name: t(`channel.${channel}`), href: href(`${channel}Home`) },
+    { name: title, href: withState(page, {}) },
+  ];
+  const kept = keptState(state, query);
+  const lead = (
+    <>
+      {note && <p className="lead">{note}</p>}
+      {above}
+      <ScopeSearch scope={channel} label={t(`search.${channel}`)} keyword={keyword} kept={kept} />
+      {channel === 'info' && keyword === undefined && query.keywordId === undefined && (
+        <WayTabs query={query} counts={subs} locale={locale} />
+      )}
+    </>
+  );
+  const others = (
+    <>
+      <p className="ct-other">
+        <a className="lnk" href={href(`${channel}Home`)}>
+          {t(`channel.${channel}`)}
+        </a>
+        <a className="lnk" href={href(`${channel}HotwordList`)}>
+          {t('allHotWords')}
+        </a>
+      </p>
+      {listing.total === 0 && keyword !== undefined && (
+        <AlternativeSection listing={listing} keyword={keyword} searched={{ channel }} locale={locale} />
+      )}
+    </>
+  );
+  const near = nearest.map((item) => <ContentRow key={item.id} item={item} locale={locale} />);
+  const shared = {
+    listing,
+    locale,
+    title,
+    mended,
+    lead,
+    nearest: near.length > 0 && near,
+    other: others,
+    ...(keyword === undefined ? {} : { asked: keyword }),
+  };
+  const rows = items.map((item, at) => <ContentRow key={item.id} item={item} locale={locale} eager={at < 3} />);
+  const links = items.map((item) => ({ name: item.title.text, href: contentHref(item) }));
+  const first = (state.page - 1) * (listing.size ?? 0) + 1;
+  const data = items.length > 0 ? [itemListLd(locale, links, first)] : [];
+  return (
+    <RowPage {...shared} device={device} steps={steps} data={data} feed={channel} feedState={kept}>
+      {rows}
+    </RowPage>
+  );
+}

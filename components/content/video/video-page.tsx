@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { OtherChannels } from '@/components/content/channel/other-channels';
+import { Demonstration } from '@/components/content/demonstration';
+import { Breadcrumb, BreadcrumbData } from '@/components/ui/breadcrumb';
+import { Nothing } from '@/components/ui/nothing';
+import { SoftLinks } from '@/components/ui/soft-links';
+import { contentHref } from '@/lib/content/address';
+import type { ContentDetail } from '@/lib/content/types';
+import { currentHosts } from '@/lib/i18n/current-host';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { VideoCard } from './video-card';
+
+type Props = { videos: readonly ContentDetail[]; locale: Locale; device: Device };
+
+/** All films, each with its player. */
+export function VideoPage({ videos, locale, device }: Props) {
+  const t = useTranslations('content');
+  const title = t('channel.video');
+  const steps = [{ name: title, href: href('video') }];
+  return (
+    <div className="wrap vd-p" data-soft="">
+      <SoftLinks />
+      {device === 'd' && <Breadcrumb steps={steps} />}
+      <BreadcrumbData steps={steps} locale={locale} />
+      <h1 className="ttl">{title}</h1>
+      <p className="lead">{t('lead.video')}</p>
+      {videos.length > 0 ? (
+        <div className="vd-g">
+          {videos.map((content) => (
+            <VideoCard
+              key={content.id}
+              content={content}
+              locale={locale}
+              url={currentHosts().absolute(locale, contentHref(content))}
+            />
+          ))}
+        </div>
+      ) : (
+        <Nothing kind="soon" text={t('none')}>
+          <OtherChannels channel="video" locale={locale} />
+        </Nothing>
+      )}
+      {videos.some(({ demonstration }) => demonstration) && <Demonstration />}
+    </div>
+  );
+}

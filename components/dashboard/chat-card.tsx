@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ResponseTime } from '@/components/trade/response-time';
+import { Card } from '@/components/ui/card';
+import type { ChatResponse } from '@/lib/chat/response';
+import { formatNumber, formatShare } from '@/lib/i18n/format';
+import { Figure } from './figure';
+import { UnreadFigure } from './unread-figure';
+
+type Props = { unread: number; response: ChatResponse /** days back to which the response goes */; days: number };
+
+/** What buyers wrote that nobody has read, and how the company answers them, with the basis. */
+export function ChatCard({ unread, response: { asked, answered, hours }, days }: Props) {
+  const t = useTranslations('chat');
+  const locale = useLocale();
+  const n = (value: number) => formatNumber(locale, value);
+  return (
+    <Card title={t('title')} padded>
+      <div className="grid grid-cols-2 gap-4">
+        <UnreadFigure first={unread} />
+        {asked > 0 && (
+          <Figure value={formatShare(locale, Math.round((answered / asked) * 100) / 100)}>{t('response.rate')}</Figure>
+        )}
+        {hours !== null && <Figure value={<ResponseTime hours={hours} />}>{t('response.time')}</Figure>}
+      </div>
+      <p className="text-12 text-ink-3">
+        {asked === 0
+          ? t('response.noBasis', { days: n(days) })
+          : t('response.basis', { count: asked, n: n(asked), days: n(days) })}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A number of the dashboard, with what it counts below it. */
+export function Figure({ value, children }: { value: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <b className="block text-24 font-[650] tabular-nums">{value}</b>
+      <span className="text-ink-2">{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useUnread } from '@/components/chat/chat-count';
+import { Link } from '@/components/ui/link';
+import { formatNumber } from '@/lib/i18n/format';
+import { href } from '@/lib/routes/address';
+import { Figure } from './figure';
+
+/** How many messages of buyers nobody has read, kept up to date as the count at the side is. */
+export function UnreadFigure({ first }: { first: number }) {
+  const t = useTranslations('centre');
+  const count = useUnread({ kind: 'supplier', first });
+  return (
+    <Figure value={formatNumber(useLocale(), count)}>
+      <Link className="underline phone:inline-flex phone:min-h-11 phone:items-center" href={href('supplierIm')}>
+        {t('unreadMessages', { count })}
+      </Link>
+    </Figure>
+  );
+}

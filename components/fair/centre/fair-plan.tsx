@@ -1,0 +1,81 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { LoadFailure } from '@/components/centre/load-failure';
+import { useZone } from '@/components/form/account-zone';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { fairOwnCall } from '@/lib/fair/schema';
+import { callContract } from '@/lib/http/call-contract';
+import { formatDay } from '@/lib/i18n/format';
+import { sites } from '@/lib/i18n/site';
+import { MeetingList } from './meeting-list';
+import { SessionItem } from './session-item';
+import type { FairKind } from './types';
+
+/** The day of an instant in a time zone, as YYYY-MM-DD. */
+const dayOf = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(instant),
+  );
+
+/** Meetings first, then the programme day by day in the account's time zone. */
+export function FairPlan({ kind, asked }: { kind: FairKind; asked: number | null }) {
+  const t = useTranslations('fairCentre');
+  const centre = useTranslations('centre');
+  const locale = useLocale();
+  const zone = useZone();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['fair', kind],
+    queryFn: () => callContract(fairOwnCall, { siteId: sites[locale].siteId }, { quiet: true, userType: kind }),
+  });
+  if (!data)
+    return isError && !isFetching ? (
+      <LoadFailure onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton label={centre('loading')} />
+    );
+  const { fair, sessions, meetings } = data;
+  if (!fair) return <EmptyState icon="clock" text={t('none')} />;
+  const days = [...new Set(sessions.map(({ startsAt }) => dayOf(startsAt, zone)))];
+  const takesPart = meetings.length > 0 || sessions.some(({ registered }) => registered);
+  return (
+    <div className="grid gap-6">
+      <section className="grid gap-3" aria-labelledby="fair-meetings">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="fair-meetings" className="text-20 font-[650]">
+            {t('meetings')}
+          </h2>
+          {takesPart && (
+            <ButtonLink href={`/api/fair/own/ics?as=${kind}`} download icon="download" size="s">
+              {t('calendar')}
+            </ButtonLink>
+          )}
+        </div>
+        <MeetingList kind={kind} meetings={meetings} />
+      </section>
+      <section className="grid gap-4" aria-labelledby="fair-programme">
+        <div>
+          <h2 id="fair-programme" className="text-20 font-[650]">
+            {t('programme')}
+          </h2>
+          <p className="text-ink-2">{t('zone', { zone })}</p>
+        </div>
+        {days.map((day) => (
+          <div key={day} className="grid gap-2">
+            <h3 className="font-strong">{formatDay(locale, day, 'long')}</h3>
+            <ul className="grid gap-2">
+              {sessions
+                .filter(({ startsAt }) => dayOf(startsAt, zone) === day)
+                .map((session) => (
+                  <SessionItem key={session.id} session={session} kind={kind} asked={session.id === asked} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { NoAccess } from '@/components/product/centre/no-access';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { type Collection, collections } from '@/lib/hall/edit/collection';
+import { getOwnHall, listOwnItems } from '@/lib/hall/edit/queries';
+import type { Locale } from '@/lib/i18n/site';
+import { listCountries } from '@/lib/reference/queries';
+import { CollectionCenter } from './collection-center';
+
+type Props = { actor: SupplierActor; locale: Locale; collection: Collection };
+
+/** The page of one collection of a showroom. */
+export async function CollectionSection({ actor, locale, collection }: Props) {
+  if (!mayDo(actor.role, 'showroom')) {
+    const t = await getTranslations('hallCenter.collection');
+    return <NoAccess title={t(`${collection}.title`)} />;
+  }
+  const hall = await getOwnHall(actor);
+  const countries = collection === 'case' ? await listCountries(locale) : [];
+  const counts = Object.fromEntries(collections.map((one) => [one, hall.collections[one].count]));
+  return (
+    <CentreMessages namespaces={['showcaseItem', 'hallCenter', 'list']}>
+      <CollectionCenter
+        key={collection}
+        companyId={hall.companyId}
+        open={hall.public}
+        collection={collection}
+        initial={await listOwnItems(actor, { collection })}
+        groups={await listOwnItems(actor, { collection: 'caseGroup' })}
+        countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        counts={counts as Record<Collection, number>}
+      />
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,21 @@
+import { CentreMessages } from '@/components/centre/centre-messages';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { getOwnHall } from '@/lib/hall/edit/queries';
+import type { Device } from '@/lib/i18n/site';
+import { HallView } from './hall-view';
+import { Setup } from './setup';
+
+/** The page of a showroom's template, settings and home. */
+export async function SetupSection({ actor, device }: { actor: SupplierActor; device: Device }) {
+  const hall = await getOwnHall(actor);
+  return (
+    <CentreMessages namespaces={['showcaseItem', 'hallCenter', 'company']}>
+      {mayDo(actor.role, 'showroom') ? (
+        <Setup hall={hall} device={device} />
+      ) : (
+        <HallView companyId={hall.companyId} open={hall.public} device={device} />
+      )}
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { getPublicChatResponse } from '@/lib/chat/response';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { tagged } from '@/lib/pagestore/tagged';
+import { getPublicResponse, responseDays } from '@/lib/quotation/response';
+import { HallResponse } from './hall-response';
+
+/** How a supplier answers purchase requests and messages, as far as there are enough of them to say. */
+export async function HallResponses({ companyId, locale }: { companyId: number; locale: Locale }) {
+  const t = await getTranslations();
+  const { trade, chat } = await tagged([`company:${companyId}`], ['hall-response', companyId], async () => ({
+    trade: await getPublicResponse(companyId),
+    chat: await getPublicChatResponse(companyId),
+  }));
+  const on = (count: number) => ({ count, n: formatNumber(locale, count), days: formatNumber(locale, responseDays) });
+  return (
+    <>
+      {trade && (
+        <HallResponse
+          title={t('hall.response.title')}
+          rate={[t('hall.response.rate'), trade.answered / trade.invited]}
+          time={[t('hall.response.time'), trade.hours]}
+          basis={t('quotationCentre.dashboard.basis', on(trade.invited))}
+          locale={locale}
+        />
+      )}
+      {chat && (
+        <HallResponse
+          title={t('chat.response.title')}
+          rate={[t('chat.response.rate'), chat.answered / chat.asked]}
+          time={[t('chat.response.time'), chat.hours]}
+          basis={t('chat.response.basis', on(chat.asked))}
+          locale={locale}
+        />
+      )}
+    </>
+  );
+}

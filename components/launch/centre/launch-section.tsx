@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import type { SupplierActor } from '@/lib/auth/actor';
+import type { Locale } from '@/lib/i18n/site';
+import { listOwnLaunches } from '@/lib/launch/own';
+import { listCountries } from '@/lib/reference/queries';
+import { continentChoices } from './continent-choices';
+import { LaunchCenter } from './launch-center';
+
+/** The page of a supplier's global launches. */
+export async function LaunchSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {
+  const t = await getTranslations('list.continent');
+  const initial = await listOwnLaunches(actor, locale);
+  const continents = continentChoices(await listCountries(locale), (continent) => t(continent));
+  return (
+    <CentreMessages namespaces={['showcaseItem', 'launchCenter']}>
+      <LaunchCenter companyId={actor.companyId} initial={initial} continents={continents} />
+    </CentreMessages>
+  );
+}

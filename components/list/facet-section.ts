@@ -1,0 +1,58 @@
+import type { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { Listing } from '@/lib/listing/listing';
+import type { FilterKey } from '@/lib/routes/list-state';
+import { categoryOptions, choiceOptions, type Option, standingOptions, tagOptions } from './facet-option';
+
+/** In what words and signs a panel is written. */
+type Site = { locale: Locale; t: ReturnType<typeof useTranslations<never>> };
+/** A filter with options; `none` names the choice of none of them where there can be one alone. */
+export type FacetSection = { title: string; options: Option[]; none?: string };
+
+/** What a panel shows as fields of its own: the place in two steps, and figures that are typed. */
+const fieldSections = ['country', 'price', 'moq'] as const;
+export type FieldSection = (typeof fieldSections)[number];
+export const isFieldSection = (key: string): key is FieldSection => fieldSections.some((one) => one === key);
+
+type ListedKey = Exclude<FilterKey, FieldSection | 'continent'> | 'way';
+
+/** The filters of a listing in the order of both panels. */
+export const sectionOrder: readonly (ListedKey | FieldSection)[] = [
+  'cate',
+  'way',
+  'grade',
+  'country',
+  'price',
+  'moq',
+  'warranty',
+  'membership',
+  'tag',
+];
+
+/** Those that are lists of options. */
+export const facetSections = (listing: Listing, { t, locale }: Site): Record<ListedKey, FacetSection> => ({
+  cate: { title: t('list.category'), options: categoryOptions(listing) },
+  way: {
+    title: t('tender.method'),
+    options: choiceOptions(listing, 'way', config.tender.ways, (way) => t(`tender.way.${way}`)),
+    none: t('tender.all'),
+  },
+  grade: {
+    title: t('company.gradeLabel'),
+    options: standingOptions(listing, 'grade', (grade) => t(`company.grade.${grade}`)),
+  },
+  warranty: {
+    title: t('product.warranty'),
+    options: choiceOptions(listing, 'warranty', config.product.warranty, (value) =>
+      t('list.monthsLeast', { count: value, n: formatNumber(locale, value) }),
+    ),
+    none: t('list.anyWarranty'),
+  },
+  membership: {
+    title: t('company.membershipLabel'),
+    options: standingOptions(listing, 'membership', (membership) => t(`company.membership.${membership}`)),
+  },
+  tag: { title: t('list.tag'), options: tagOptions(listing) },
+});

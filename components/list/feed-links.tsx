@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { type FeedName, feedFormats, feedPath, feedsOf } from '@/lib/feed/types';
+import type { Locale } from '@/lib/i18n/site';
+import type { ListState } from '@/lib/routes/list-state';
+
+type Props = {
+  name: FeedName;
+  locale: Locale;
+  /** what the list is filtered by */
+  state?: ListState | undefined;
+  /** the words that the list was searched for */
+  keyword?: string | undefined;
+};
+
+/** The feeds of a section, in the formats of feed readers; nothing where the site has none of it. */
+export function FeedLinks({ name, locale, state, keyword }: Props) {
+  const t = useTranslations('feed');
+  if (!feedsOf(locale).includes(name)) return null;
+  return (
+    <aside className="feed-l print-no" aria-labelledby="feed">
+      <h2 id="feed">{t('follow')}</h2>
+      {feedFormats.map((format) => (
+        <a
+          key={format}
+          className="chip"
+          href={feedPath(name, format, state, keyword)}
+          type={`application/${format}+xml`}
+        >
+          {t(`format.${format}`)}
+        </a>
+      ))}
+    </aside>
+  );
+}

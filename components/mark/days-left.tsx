@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { leftUntil, standingOf } from '@/lib/tender/rules';
+import type { TenderCard } from '@/lib/tender/types';
+import '@/app/tender-row.css';
+
+type Props = { item: Pick<TenderCard, 'status' | 'deadlineAt'>; locale: Locale };
+
+/** The days left for bids, or that none are taken; a DeadlineWatch of the page keeps it right. */
+export function DaysLeft({ item, locale }: Props) {
+  const t = useTranslations('tender');
+  const { status, deadlineAt } = item;
+  if (status !== 'open') return <span className="td-left">{t(`status.${status}`)}</span>;
+  if (!deadlineAt) return null;
+  const { nearness, days } = leftUntil(deadlineAt, Date.now(), config.tender.soon);
+  const left = days > 0 ? t('left', { count: days, n: formatNumber(locale, days) }) : t('lastDay');
+  return (
+    <span className="td-left" data-deadline={deadlineAt} data-near={nearness}>
+      {nearness === 'over' ? t('status.closed') : left}
+    </span>
+  );
+}
+
+/** Whether a tender takes bids, as a mark. */
+export function StandingMark({ item }: Pick<Props, 'item'>) {
+  const t = useTranslations('tender.status');
+  const standing = standingOf(item, Date.now());
+  const until = standing === 'open' ? (item.deadlineAt ?? undefined) : undefined;
+  return (
+    <span className="td-st" data-standing={standing} data-open-until={until}>
+      {t(standing)}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { UploadValue } from '@/components/form/upload/upload-value';
+import { propertyOf } from '@/lib/definition';
+import { isLocale, type Locale, locales } from '@/lib/i18n/site';
+import type { ProductFormInput, ProductInput, ProductTranslation } from '@/lib/product/edit/schema';
+import { fields, formParts, texts } from '@/lib/product/field';
+import type { UploadView } from '@/lib/upload/types';
+
+export type ProductValues = ProductFormInput;
+/** The files that the form's keys stand for. */
+export type FileMap = Readonly<Record<string, UploadView>>;
+
+export type Part = (typeof formParts)[number];
+
+const places: Readonly<Record<string, Part>> = { ...texts, ...propertyOf(fields, 'part') };
+
+const nameOf = (path: string): string => {
+  const [head = '', , field = ''] = path.split('.');
+  return head === 'translations' ? field || 'name' : head;
+};
+
+/** The part that a field is in, by its path. */
+export const partOf = (path: string): Part => places[nameOf(path)] ?? 'text';
+
+/** The language of a text by its path; null for what all languages share. */
+export const languageOf = (path: string): Locale | null => {
+  const [head, locale = ''] = path.split('.');
+  return head === 'translations' && isLocale(locale) ? locale : null;
+};
+
+const order = formParts.flatMap((part) => Object.keys(places).filter((name) => places[name] === part));
+
+/** Where a field stands in the form, by its path. */
+export const rankOf = (path: string): number => order.indexOf(nameOf(path));
+
+/** Every message of a tree of errors with its path. */
+export function flatten(errors: object, at: string[] = []): { path: string; type: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null || key === 'ref') return [];
+    const here = [...at, key];
+    if ('type' in value && typeof value.type === 'string')
+      return [{ path: here.join('.'), type: value.type, message: 'message' in value ? String(value.message) : '' }];
+    return flatten(value, here);
+  });
+}
+
+const blank: ProductTranslation = { name: '', summary: '', introduction: '', keywords: '', slogan: '' };
+
+/** A product as the form's fields want it: each language there, empty where nothing is written. */
+export const valuesOf = (input: ProductInput): ProductValues => ({
+  ...input,
+  translations: Object.fromEntries(
+    locales.map((locale) => [locale, { ...blank, ...input.translations[locale] }]),
+  ) as Record<Locale, ProductTranslation>,
+});
+
+export const filesOf = (files: readonly UploadView[]): FileMap =>
+  Object.fromEntries(files.map((file) => [file.key, file]));
+
+/** Keys of the form as the upload field shows them. */
+export const uploadsOf = (keys: readonly string[], files: FileMap): UploadValue[] =>
+  keys.flatMap((key) => (files[key] ? [{ ...files[key], alt: '' }] : []));

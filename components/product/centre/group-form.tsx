@@ -1,0 +1,106 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
+import { Form } from '@/components/form/form';
+import { GoneNote } from '@/components/form/gone-note';
+import { SubmitButton } from '@/components/form/submit-button';
+import { SwitchField } from '@/components/form/switch';
+import { TextField } from '@/components/form/text-field';
+import { toast } from '@/components/form/toast';
+import { useFormConflict } from '@/components/form/use-conflict';
+import { useDraft } from '@/components/form/use-draft';
+import { useGoneDraft } from '@/components/form/use-gone-draft';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { config } from '@/lib/config';
+import { CallFailure } from '@/lib/http/client';
+import { locales, sites } from '@/lib/i18n/site';
+import { type GroupInput, groupInput, type ProductGroup } from '@/lib/product/group/schema';
+
+type Target = { id: number | null; revision: number; idempotencyKey: string };
+type Props = {
+  /** Names the company's groups on this device. */
+  draftName: string;
+  group: ProductGroup | null;
+  /** Writes it, as a new group where `id` is null. */
+  send: (which: Target, input: GroupInput) => Promise<{ id: number; revision: number }>;
+  onDone: () => void;
+};
+
+/** A group's name in each language, and whether the showroom's homepage shows it; what is not saved is kept. */
+export function GroupForm({ draftName, group, send, onDone }: Props) {
+  const t = useTranslations();
+  const site = useLocale();
+  const toValues = ({ names, onHome }: Pick<GroupInput, 'names' | 'onHome'>) => ({
+    locale: site,
+    names: Object.fromEntries(locales.map((locale) => [locale, names[locale] ?? ''])),
+    onHome,
+  });
+  // The list is read anew behind the form, which goes on from what it opened with.
+  const [opened] = useState(() => ({
+    revision: group?.revision ?? 0,
+    values: toValues(group ?? { names: {}, onHome: true }),
+  }));
+  const form = useZodForm(groupInput, opened.values);
+  const nameOf = (id: number | null) => `${draftName}:${id ?? 'new'}`;
+  const draft = useDraft({
+    form,
+    name: nameOf(group?.id ?? null),
+    ...opened,
+    isNew: group === null,
+    extra: {},
+    onExtra: () => undefined,
+  });
+  const conflict = useFormConflict({
+    form,
+    revision: draft.revision(),
+    keyed: true,
+    toValues,
+    onApply: (_, saved, told) => draft.rebase(saved, told.revision),
+  });
+  useGoneDraft(conflict.gone !== null, nameOf(group?.id ?? null), nameOf(null));
+  useEffect(() => form.setFocus(`names.${site}`), [form, site]);
+  const ordered = [site, ...locales.filter((locale) => locale !== site)];
+  const submit = async (input: GroupInput) => {
+    const held = structuredClone(form.getValues());
+    try {
+      const saved = await conflict.send(input, (read) =>
+        send({ id: conflict.gone ? null : (group?.id ?? null), revision: read, idempotencyKey: draft.key() }, input),
+      );
+      draft.saved(held, saved.revision, nameOf(saved.id));
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      throw error.renamed((field) => field.replace(/^group\./, ''));
+    }
+    toast(t('done.updated'));
+    onDone();
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={t('productCenter.newGroup')} className="fs pc-gf">
+      {conflict.gone && <GoneNote {...conflict.gone} />}
+      <DraftNote draft={draft} drawer />
+      <div className="g2">
+        {ordered.map((locale) => (
+          <TextField
+            key={locale}
+            name={`names.${locale}`}
+            label={t('productCenter.groupName', { language: sites[locale].endonym })}
+            need={locale === site ? 'required' : 'optional'}
+            maxLength={config.product.name}
+            lang={locale}
+            dir={sites[locale].dir}
+          />
+        ))}
+      </div>
+      <SwitchField name="onHome" label={t('productCenter.onHome')} />
+      {conflict.dialog}
+      <div className="pc-acts">
+        <button type="button" className="btn" data-leaves onClick={onDone}>
+          {t('confirm.cancel')}
+        </button>
+        <SubmitButton size="m">{t(conflict.gone ? 'form.gone.saveNew' : 'productCenter.save')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { Note } from '@/components/form/note';
+import { PageHead } from '@/components/ui/page-head';
+
+/** Stands in place of a page that the user's role in the company does not cover. */
+export function NoAccess({ title }: { title: string }) {
+  const t = useTranslations('validation');
+  return (
+    <>
+      <PageHead title={title} />
+      <Note kind="warn">{t('role')}</Note>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { TranslateScope } from '@/components/translate/translate-scope';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import type { Locale } from '@/lib/i18n/site';
+import { getHomeCurrency } from '@/lib/product/edit/home';
+import type { OwnProductForm } from '@/lib/product/edit/queries';
+import { blankInput } from '@/lib/product/edit/schema';
+import { listGroups } from '@/lib/product/group/queries';
+import { listCategories, listCountries, listCurrencies, listTags } from '@/lib/reference/queries';
+import { canTranslate } from '@/lib/translate/service';
+import { NoAccess } from './no-access';
+import { ProductForm } from './product-form';
+
+type Props = { actor: SupplierActor; locale: Locale; product: OwnProductForm | null };
+
+/** The form of a product: a new one, or one of the company's own. docs/domain.md, Required fields. */
+export async function ProductFormSection({ actor, locale, product }: Props) {
+  const t = await getTranslations('productForm');
+  if (!mayDo(actor.role, 'product')) return <NoAccess title={t('newTitle')} />;
+  const names = new Intl.DisplayNames([locale], { type: 'currency' });
+  const currencies = await listCurrencies();
+  const references = {
+    categories: await listCategories(locale),
+    tags: await listTags(locale, 'product'),
+    countries: (await listCountries(locale)).map(({ code, name }) => ({ value: code, label: name })),
+    currencies: currencies.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
+    groups: (await listGroups(actor, locale)).map(({ id, name }) => ({ value: String(id), label: name })),
+  };
+  const home = await getHomeCurrency(actor);
+  const blank = { ...blankInput(locale), currency: currencies.includes(home) ? home : '' };
+  const { id, status, listed, version } = product ?? {};
+  const stored = id === undefined || !status ? null : { id, status, listed: listed ?? false, version: version ?? null };
+  return (
+    <CentreMessages namespaces={['productForm', 'product', 'productCenter', 'translate']}>
+      <QueryProvider>
+        <TranslateScope on={canTranslate()}>
+          <ProductForm
+            draftName={`product:${actor.companyId}`}
+            stored={stored}
+            input={product?.input ?? blank}
+            files={product?.files ?? []}
+            revision={product?.revision ?? 0}
+            references={references}
+          />
+        </TranslateScope>
+      </QueryProvider>
+    </CentreMessages>
+  );
+}

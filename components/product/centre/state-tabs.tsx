@@ -1,0 +1,38 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/format';
+import { type ProductState, productStates } from '@/lib/product/edit/constants';
+
+type Props = {
+  value: ProductState | null;
+  /** Null while they are read. */
+  counts: Readonly<Record<ProductState, number>> | null;
+  all: number;
+  onChange: (state: ProductState | null) => void;
+};
+
+/** The states of products, each with how many there are. docs/domain.md, Product. */
+export function StateTabs({ value, counts, all, onChange }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const tab = (state: ProductState | null, label: string, count: number | null) => (
+    <button
+      key={state ?? 'all'}
+      type="button"
+      aria-current={state === value || undefined}
+      onClick={() => onChange(state)}
+    >
+      {label}
+      {count !== null && (
+        <small className={state === 'reject' && count > 0 ? 'bad' : undefined}>{formatNumber(locale, count)}</small>
+      )}
+    </button>
+  );
+  return (
+    <nav className="cc-tabs pc-tabs" aria-label={t('productCenter.states')}>
+      {tab(null, t('productCenter.all'), counts && all)}
+      {productStates.map((state) => tab(state, t(`review.status.product.${state}`), counts?.[state] ?? null))}
+    </nav>
+  );
+}

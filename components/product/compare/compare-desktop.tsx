@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { href } from '@/lib/routes/address';
+import { CompareCell } from './compare-cell';
+import { type CompareProps, compareGroups } from './compare-group';
+import { CompareOnly } from './compare-only';
+import { differs } from './compare-row';
+import '@/app/card.css';
+import '@/app/compare.css';
+
+/** Up to four products in columns, whose names stay in sight; what is the same in all can be hidden. */
+export function CompareDesktop(props: CompareProps) {
+  const { products, locale } = props;
+  const t = useTranslations();
+  const ids = products.map(({ id }) => id);
+  return (
+    <>
+      {products.length > 1 && <CompareOnly />}
+      <ScrollRegion className="cmp-box" label={t('compare.title')}>
+        <table className="cmp-t">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">{t('compare.feature')}</span>
+              </th>
+              {products.map(({ id, name, cover }) => (
+                <th key={id} scope="col">
+                  <a href={href('productDetail', { id })}>
+                    <span className="pic">
+                      <Picture src={cover} alt="" use="card" eager />
+                    </span>
+                    <SpokenText of={name} site={locale} />
+                  </a>
+                  <a
+                    className="out"
+                    href={href('compare', {}, { ids: ids.filter((one) => one !== id) })}
+                    rel="nofollow"
+                    aria-label={t('compare.remove', { name: name.text })}
+                  >
+                    <Icon name="close" small />
+                    {t('compare.removeShort')}
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {compareGroups(props, t, useTranslations('product')).map(({ title, rows }) => (
+            <tbody key={title} className={rows.some(differs) ? undefined : 'same'}>
+              <tr className="g">
+                <th colSpan={products.length + 1} scope="rowgroup">
+                  {title}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <tr key={row.key} className={differs(row) ? undefined : 'same'}>
+                  <th scope="row">{row.label}</th>
+                  {ids.map((id, index) => (
+                    <td key={id}>
+                      <CompareCell row={row} index={index} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollRegion>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { useTranslations } from 'next-intl';
+import { sectionName } from '@/components/product/detail/section-name';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductDetail } from '@/lib/product/types';
+import type { Country } from '@/lib/reference/types';
+import type { CompareRow } from './compare-row';
+import { parameterRows } from './parameter-row';
+import { tradeRows } from './trade-row';
+
+export type CompareGroup = { title: string; rows: CompareRow[] };
+export type CompareProps = { products: ProductDetail[]; countries: Country[]; locale: Locale };
+
+type Texts = ReturnType<typeof useTranslations<never>>;
+
+/** What is compared, in groups: the conditions of trade, then the parameters by section. */
+export function compareGroups(
+  { products, countries, locale }: CompareProps,
+  t: Texts,
+  product: ReturnType<typeof useTranslations<'product'>>,
+): CompareGroup[] {
+  return [
+    { title: t('compare.trade'), rows: tradeRows({ products, countries, locale, t }) },
+    ...parameterRows(products, locale).map(({ section, rows }) => ({ title: sectionName(product, section), rows })),
+  ];
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { config } from '@/lib/config';
+import { href } from '@/lib/routes/address';
+import { CompareForm } from './compare-form';
+import '@/app/card.css';
+import '@/app/tray.css';
+
+/** The tray that gathers what is to be compared; a plain form where there is no script. On a phone it `folds`. */
+export function CompareTray({ folds }: { folds?: boolean }) {
+  const t = useTranslations('compare');
+  const { max } = config.compare;
+  return (
+    <CompareForm
+      action={href('compare')}
+      max={max}
+      folds={folds}
+      texts={{
+        label: t('label'),
+        open: t('open'),
+        clear: t('clear'),
+        full: t('full', { max: String(max) }),
+        chosen: Array.from({ length: max + 1 }, (_, n) => t('chosen', { n: String(n), max: String(max) })),
+        remove: t('removeShort'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import type { useTranslations } from 'next-intl';
+import { Price } from '@/components/mark/price';
+import { Quantity } from '@/components/mark/quantity';
+import { MembershipTag, VerificationGrade } from '@/components/mark/standing';
+import { Years } from '@/components/mark/years';
+import { LeadTime, Warranty } from '@/components/product/detail/product-fact';
+import { Flag } from '@/components/ui/flag';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductDetail } from '@/lib/product/types';
+import type { Country } from '@/lib/reference/types';
+import { href } from '@/lib/routes/address';
+import { type CompareRow, least } from './compare-row';
+
+type Texts = ReturnType<typeof useTranslations<never>>;
+type Given = { products: ProductDetail[]; countries: Country[]; locale: Locale; t: Texts };
+
+const same = <T,>(values: readonly T[]): boolean => new Set(values).size === 1;
+
+/** Lowest prices of one currency and unit can be compared; others cannot. */
+const bestPrice = (products: ProductDetail[]): boolean[] => {
+  const prices = products.map(({ price, unit }) => (price.kind === 'negotiable' ? null : { ...price, unit }));
+  const known = prices.filter((price) => price !== null);
+  return same(known.map(({ currency, unit }) => `${currency} ${unit}`))
+    ? least(prices.map((one) => one?.min ?? null))
+    : [];
+};
+
+/** The conditions of trade and the suppliers, one row each. */
+export function tradeRows({ products, countries, locale, t }: Given): CompareRow[] {
+  const origin = (code: string) => countries.find((one) => one.code === code)?.name ?? code;
+  const row = (
+    key: string,
+    label: string,
+    text: (product: ProductDetail) => string | null,
+    cell: (product: ProductDetail) => CompareRow['cells'][number],
+    best?: boolean[],
+  ): CompareRow => ({ key, label, texts: products.map(text), cells: products.map(cell), best });
+  return [
+    row(
+      'price',
+      t('product.price'),
+      ({ price, unit }) => JSON.stringify([price, unit]),
+      ({ price, unit }) => (
+        <>
+          <b>
+            <Price of={price} locale={locale} />
+          </b>
+          {price.kind !== 'negotiable' && <small className="muted">{t(`product.per.${unit}`)}</small>}
+        </>
+      ),
+      bestPrice(products),
+    ),
+    row(
+      'minimum',
+      t('product.minimumOrder'),
+      ({ minimumOrder, unit }) => `${minimumOrder} ${unit}`,
+      ({ minimumOrder, unit }) => <Quantity count={minimumOrder} unit={unit} locale={locale} />,
+      same(products.map(({ unit }) => unit)) ? least(products.map(({ minimumOrder }) => minimumOrder)) : [],
+    ),
+    row(
+      'lead',
+      t('product.leadTime'),
+      ({ leadDays }) => leadDays && `${leadDays.min}-${leadDays.max}`,
+      ({ leadDays }) => leadDays && <LeadTime days={leadDays} locale={locale} />,
+      least(products.map(({ leadDays }) => leadDays?.max ?? null)),
+    ),
+    row(
+      'warranty',
+      t('product.warranty'),
+      ({ warrantyMonths }) => (warrantyMonths === null ? null : String(warrantyMonths)),
+      ({ warrantyMonths }) => warrantyMonths !== null && <Warranty months={warrantyMonths} locale={locale} />,
+      // The longest is the best.
+      least(products.map(({ warrantyMonths }) => (warrantyMonths === null ? null : -warrantyMonths))),
+    ),
+    row(
+      'origin',
+      t('product.origin'),
+      ({ originCode }) => originCode,
+      ({ originCode }) => (
+        <span className="row">
+          <Flag code={originCode} />
+          {origin(originCode)}
+        </span>
+      ),
+    ),
+    row(
+      'brand',
+      t('product.brand'),
+      ({ brand }) => brand || null,
+      ({ brand }) => brand && <bdi>{brand}</bdi>,
+    ),
+    row(
+      'model',
+      t('product.model'),
+      ({ model }) => model || null,
+      ({ model }) => model && <bdi className="num">{model}</bdi>,
+    ),
+    row(
+      'supplier',
+      t('product.supplier'),
+      ({ supplier }) => String(supplier.id),
+      ({ supplier }) => (
+        <>
+          <a className="lnk" href={href('hallHome', { companyId: supplier.id })}>
+            <SpokenText of={supplier.name} site={locale} />
+          </a>
+          <small className="muted">
+            <Years count={supplier.years} locale={locale} full />
+          </small>
+        </>
+      ),
+    ),
+    row(
+      'grade',
+      t('company.gradeLabel'),
+      ({ supplier }) => supplier.grade,
+      ({ supplier }) => <VerificationGrade grade={supplier.grade} />,
+      least(products.map(({ supplier }) => supplier.grade.charCodeAt(0))),
+    ),
+    row(
+      'membership',
+      t('company.membershipLabel'),
+      ({ supplier }) => supplier.membership,
+      ({ supplier }) => <MembershipTag membership={supplier.membership} />,
+    ),
+  ];
+}

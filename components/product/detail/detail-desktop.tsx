@@ -1,0 +1,151 @@
+import { useTranslations } from 'next-intl';
+import { ContactLink } from '@/components/chat/contact-link';
+import { FavouriteButton } from '@/components/footprint/favourite-button';
+import { Breadcrumb, type Step } from '@/components/ui/breadcrumb';
+import { SectionHead } from '@/components/ui/section-head';
+import { ShareButton } from '@/components/ui/share-button';
+import { SoftLinks } from '@/components/ui/soft-links';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductView } from '@/lib/product/read';
+import type { ProductCard as Item } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+import { AskLink } from '../ask-link';
+import { CallReveal } from '../call-link';
+import { ProductCard } from '../list/product-card';
+import { TagLinks } from '../tag-links';
+import { GalleryDesktop } from './gallery-desktop';
+import { galleryOf } from './gallery-text';
+import { Introduction } from './introduction';
+import { ParameterTable } from './parameter-table';
+import { PrintContact } from './print-contact';
+import { productFacts } from './product-fact';
+import { HeadName, HeadPrice } from './product-head';
+import { SupplierCard } from './supplier-card';
+import '@/app/detail.css';
+import '@/app/product.css';
+
+export type DetailProps = {
+  view: ProductView;
+  locale: Locale;
+  steps: readonly Step[];
+  origin: string;
+  /** the page's own address */
+  url: string;
+};
+
+type OfferProps = {
+  title: string;
+  items: Item[];
+  locale: Locale;
+  own?: boolean;
+  more?: { href: string; label: string };
+};
+
+function Offers({ title, items, locale, own, more }: OfferProps) {
+  if (!items.length) return null;
+  return (
+    <section className="sec print-no" data-soft>
+      <div className="wrap">
+        <SectionHead title={title} more={more} />
+        <div className="cells items five">
+          {items.map((item) => (
+            <ProductCard key={item.id} item={item} locale={locale} own={own} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A product's page: pictures, facts first, parameters, introduction, and the supplier in view all along. */
+export function DetailDesktop({ view, locale, steps, origin, url }: DetailProps) {
+  const t = useTranslations('product');
+  const { product, company, others, related } = view;
+  const gallery = useTranslations('product.gallery');
+  const count = company.productCount;
+  const category = product.categories.at(-1);
+  const asksFirst = product.price.kind === 'negotiable';
+  const look = asksFirst ? 'btn p l' : 'btn l';
+  const ask = <AskLink productId={product.id} companyId={company.id} className={look} />;
+  return (
+    <>
+      <SoftLinks />
+      <div className="wrap">
+        <Breadcrumb steps={steps} />
+        <div className="pd">
+          <GalleryDesktop {...galleryOf(gallery, product, locale)} />
+          <div>
+            <HeadName product={product} locale={locale} />
+            <HeadPrice product={product} locale={locale} />
+            <dl className="facts">
+              {productFacts(t, product, origin, locale).map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <TagLinks tags={product.tags} />
+            <div className="row acts print-no">
+              {asksFirst && ask}
+              <CallReveal company={company} locale={locale} />
+              {!asksFirst && ask}
+              <ContactLink companyId={company.id} card={`product-${product.id}`} className="btn l" />
+              <FavouriteButton type="product" id={product.id} name={product.name.text} className="btn l" />
+              <ShareButton
+                title={product.name.text}
+                url={url}
+                label={t('share')}
+                copied={t('copied')}
+                className="btn l"
+              />
+            </div>
+          </div>
+          <aside className="card">
+            <SupplierCard company={company} locale={locale} />
+            <PrintContact company={company} url={url} />
+          </aside>
+          <div className="pdb">
+            <nav className="tabs print-no" aria-label={t('sections')}>
+              {product.parameters.length > 0 && <a href="#parameters">{t('parameters')}</a>}
+              <a href="#introduction">{t('introduction')}</a>
+              <a href="#supplier">{t('supplier')}</a>
+            </nav>
+            {product.parameters.length > 0 && (
+              <section id="parameters" aria-labelledby="parameters-title">
+                <h2 id="parameters-title">{t('parameters')}</h2>
+                <ParameterTable sections={product.parameters} locale={locale} />
+              </section>
+            )}
+            <section id="introduction" aria-labelledby="introduction-title">
+              <h2 id="introduction-title">{t('introduction')}</h2>
+              <Introduction of={product.introduction} locale={locale} />
+            </section>
+          </div>
+        </div>
+      </div>
+      <Offers
+        title={t('otherProducts')}
+        items={others}
+        locale={locale}
+        own
+        more={{
+          href: href('hallProduct', { companyId: company.id }),
+          label: t('allProducts', { count, n: formatNumber(locale, count) }),
+        }}
+      />
+      <Offers
+        title={t('related')}
+        items={related}
+        locale={locale}
+        more={
+          category && {
+            href: href('productCategory', { cateid: category.id }),
+            label: t('allOf', { name: category.name }),
+          }
+        }
+      />
+    </>
+  );
+}

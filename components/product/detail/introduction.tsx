@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
+
+/** A product's introduction in paragraphs; in another language than the site's it says so. */
+export function Introduction({ of, locale }: { of: Spoken; locale: Locale }) {
+  const t = useTranslations('product');
+  const foreign = of.locale !== locale;
+  const paragraphs = of.text.split(/\n{2,}/).filter(Boolean);
+  return (
+    <>
+      {foreign && <p className="muted">{t('fallback')}</p>}
+      <div className="prose" {...(foreign ? { lang: of.locale, dir: sites[of.locale].dir } : {})}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/site';
+import type { ParameterSection } from '@/lib/product/types';
+import { ParameterValue } from './parameter-value';
+import { sectionName } from './section-name';
+import '@/app/detail.css';
+
+/** The technical parameters as a table, one group of rows a section. */
+export function ParameterTable({ sections, locale }: { sections: ParameterSection[]; locale: Locale }) {
+  const t = useTranslations('product');
+  return (
+    <table className="spec">
+      <caption className="sr">{t('parameters')}</caption>
+      {sections.map(({ section, items }) => (
+        <tbody key={section}>
+          <tr className="g">
+            <th colSpan={2} scope="rowgroup">
+              {sectionName(t, section)}
+            </th>
+          </tr>
+          {items.map(({ id, label, value }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td>
+                <ParameterValue of={value} locale={locale} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

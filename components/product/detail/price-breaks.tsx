@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { formatMoney, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductDetail } from '@/lib/product/types';
+import '@/app/detail.css';
+
+/** What a unit costs from a quantity on; nothing where the price is the same for all. */
+export function PriceBreaks({ product, locale }: { product: ProductDetail; locale: Locale }) {
+  const t = useTranslations('product');
+  const { price, priceBreaks, unit } = product;
+  if (price.kind === 'negotiable' || priceBreaks.length === 0) return null;
+  return (
+    <table className="brk">
+      <caption>{t('priceBreaks')}</caption>
+      <thead className="sr">
+        <tr>
+          <th scope="col">{t('breakQuantity')}</th>
+          <th scope="col">{t('price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {priceBreaks.map(({ quantity, price: minor }) => (
+          <tr key={quantity}>
+            <th scope="row">
+              {t.rich('breakFrom', {
+                quantity: t(`quantity.${unit}`, { count: quantity, n: formatNumber(locale, quantity) }),
+                q: (chunks) => <bdi>{chunks}</bdi>,
+              })}
+            </th>
+            <td>
+              <bdi dir="ltr">{formatMoney(locale, minor, price.currency)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Price } from '@/components/mark/price';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductDetail } from '@/lib/product/types';
+import { PriceBreaks } from './price-breaks';
+
+/** The price of a product's page, with what it is for. */
+export function HeadPrice({ product, locale }: { product: ProductDetail; locale: Locale }) {
+  const t = useTranslations('product.per');
+  return (
+    <>
+      <p className="price">
+        <Price of={product.price} locale={locale} />
+        {product.price.kind !== 'negotiable' && <small>{t(product.unit)}</small>}
+      </p>
+      <PriceBreaks product={product} locale={locale} />
+    </>
+  );
+}
+
+/** A product's name and what it is in a sentence. */
+export function HeadName({ product, locale }: { product: ProductDetail; locale: Locale }) {
+  return (
+    <>
+      <h1>
+        <SpokenText of={product.name} site={locale} />
+      </h1>
+      {product.slogan.text && (
+        <p className="slg">
+          <SpokenText of={product.slogan} site={locale} />
+        </p>
+      )}
+      <p className="muted sum">
+        <SpokenText of={product.summary} site={locale} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { CategoryLeaf } from '@/components/form/category-leaf';
+import { CategorySearch } from '@/components/form/category-search';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { config } from '@/lib/config';
+import { PickedChips } from '../centre/picked-chips';
+import { ImportActs, ImportStep } from './import-step';
+
+const template = '/api/product/export?format=xlsx&empty';
+const files = [
+  { label: 'exportXlsx', address: '/api/product/export?format=xlsx' },
+  { label: 'exportCsv', address: '/api/product/export?format=csv' },
+] as const;
+
+/** The first step of an import: an empty sheet, with the parameters of some categories, or one of the products that there are. */
+export function ImportGet({ leaves }: { leaves: readonly CategoryLeaf[] }) {
+  const t = useTranslations('productSheet');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [typed, setTyped] = useState('');
+  const toggle = (id: number) =>
+    setChosen((before) =>
+      before.includes(id) ? before.filter((one) => one !== id) : [...before, id].slice(-config.product.categories),
+    );
+  const picked = chosen.flatMap((id) => leaves.find((leaf) => leaf.id === id) ?? []);
+  const link = (label: 'template' | 'templateOf' | (typeof files)[number]['label'], address: string) => (
+    <ButtonLink key={label} hard href={address} download>
+      <Icon name="download" small />
+      {t(label)}
+    </ButtonLink>
+  );
+  return (
+    <ImportStep title={t('stepGet')} lead={t('stepGetText')}>
+      <div className="grid max-w-[34rem] gap-2">
+        <p>{t('categoryText')}</p>
+        <PickedChips items={picked.map(({ id, path }) => ({ id, label: path }))} onRemove={toggle} />
+        <CategorySearch leaves={leaves} value={chosen} typed={typed} onTyped={setTyped} onToggle={toggle} />
+      </div>
+      <ImportActs>
+        {chosen.length === 0
+          ? link('template', template)
+          : link('templateOf', template + chosen.map((id) => `&category=${id}`).join(''))}
+        {files.map(({ label, address }) => link(label, address))}
+      </ImportActs>
+    </ImportStep>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Pager } from '@/components/ui/pager';
+import { formatNumber } from '@/lib/i18n/format';
+import { previewRows } from '@/lib/product/sheet/constants';
+import type { ImportView } from '@/lib/product/sheet/schema';
+import { ImportActs, ImportStep } from './import-step';
+import { ImportTable } from './import-table';
+
+type Props = {
+  view: ImportView;
+  page: number;
+  busy: boolean;
+  onPage: (page: number) => void;
+  onConfirm: () => void;
+  onDrop: () => void;
+  /** What cannot be taken, ahead of what can. */
+  children: ReactNode;
+};
+
+const labels = { new: 'isNew', change: 'isChange', same: 'isSame' } as const;
+
+/** What a sheet is going to do, row by row, before any of it is done. */
+export function ImportPreview({ view, page, busy, onPage, onConfirm, onDrop, children }: Props) {
+  const t = useTranslations('productSheet');
+  const locale = useLocale();
+  const n = (value: number) => formatNumber(locale, value);
+  const { name, total, plan, rows, badRows } = view;
+  return (
+    <ImportStep title={t('stepCheck')}>
+      <p className="flex max-w-[72ch] flex-wrap gap-x-4 gap-y-1 text-ink-2" role="status">
+        <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
+        <b className="font-strong text-ink">{t('ready', { good: n(total) })}</b>
+        <span>{t('plan', { added: n(plan.added), changed: n(plan.changed), same: n(plan.same) })}</span>
+        <span className={badRows > 0 ? 'font-strong text-bad' : undefined}>
+          {t('bad', { count: badRows, n: n(badRows) })}
+        </span>
+      </p>
+      {children}
+      {total === 0 && (
+        <Note tone="warn" className="w-full">
+          {t('none')}
+        </Note>
+      )}
+      {total > 0 && (
+        <>
+          <ImportTable
+            caption={t('preview')}
+            captionShown
+            heads={[t('row'), t('what'), t('column.name'), t('column.model')]}
+            rows={rows.map(({ row, what, name: title, model }) => ({
+              key: row,
+              dim: what === 'same',
+              cells: [n(row), t(labels[what]), <bdi key="title">{title}</bdi>, <bdi key="model">{model}</bdi>],
+            }))}
+          />
+          <Pager page={page} pages={Math.ceil(total / previewRows)} onPage={onPage} />
+        </>
+      )}
+      <ImportActs>
+        {plan.added + plan.changed > 0 && (
+          <Button tone="primary" disabled={busy} onClick={onConfirm}>
+            {t('confirm')}
+          </Button>
+        )}
+        <Button disabled={busy} onClick={onDrop}>
+          {t('drop')}
+        </Button>
+      </ImportActs>
+    </ImportStep>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import { formatNumber } from '@/lib/i18n/format';
+import type { ImportView } from '@/lib/product/sheet/schema';
+
+/** How far the reading or writing of a sheet is; reading can be given up. */
+export function ImportProgress({ view, busy, onDrop }: { view: ImportView; busy: boolean; onDrop: () => void }) {
+  const t = useTranslations('productSheet');
+  const locale = useLocale();
+  const { name, state, pictures, picturesDone } = view;
+  const taking = state === 'reading' && picturesDone + 1 < pictures;
+  const [done, total] = taking ? [picturesDone, pictures] : [view.done, view.total];
+  const isReading = state === 'reading';
+  const text = t(taking ? 'takingPictures' : isReading ? 'reading' : 'writing', {
+    done: formatNumber(locale, done),
+    total: formatNumber(locale, total),
+  });
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-16 leading-[1.4] font-[650] [overflow-wrap:anywhere]">
+        <bdi>{name}</bdi>
+      </h2>
+      <Progress size="l" value={total === 0 ? undefined : done} max={Math.max(1, total)} label={text} />
+      <p role="status" className="text-ink-2 tabular-nums">
+        {text}
+      </p>
+      {isReading && (
+        <Button disabled={busy} onClick={onDrop}>
+          {t('drop')}
+        </Button>
+      )}
+    </section>
+  );
+}

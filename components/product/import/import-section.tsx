@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { leavesOf } from '@/components/form/category-leaf';
+import { PageHead } from '@/components/ui/page-head';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import type { Locale } from '@/lib/i18n/site';
+import { listCategories } from '@/lib/reference/queries';
+import { href } from '@/lib/routes/address';
+import { NoAccess } from '../centre/no-access';
+import { ImportView } from './import-view';
+
+/** Products from a sheet, and into one. */
+export async function ImportSection({ actor, locale }: { actor: SupplierActor; locale: Locale }) {
+  const t = await getTranslations();
+  const title = t('productSheet.title');
+  if (!mayDo(actor.role, 'product')) return <NoAccess title={title} />;
+  const leaves = (await listCategories(locale)).flatMap(({ name, children }) => leavesOf(children, [name]));
+  const crumb = { href: href('supplierProduct'), label: t('centre.product') };
+  return (
+    <>
+      <PageHead title={title} lead={t('productSheet.lead')} crumb={crumb} />
+      <CentreMessages namespaces={['productSheet', 'productForm']}>
+        <QueryProvider>
+          <ImportView leaves={leaves} />
+        </QueryProvider>
+      </CentreMessages>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { CategoryNode } from '@/lib/reference/types';
+import { href } from '@/lib/routes/address';
+import '@/app/list.css';
+
+/** The ways down from a category, or beside it where it has none below. */
+export function CategoryChips({ path }: { path: CategoryNode[] }) {
+  const t = useTranslations('product');
+  const here = path.at(-1);
+  const list = (here?.children.length ? here : path.at(-2))?.children.filter(({ products }) => products > 0) ?? [];
+  if (!list.length) return null;
+  return (
+    <nav className="hs subs" aria-label={t('subcategories')}>
+      {list.map(({ id, name }) => (
+        <a
+          key={id}
+          className={id === here?.id ? 'chip on' : 'chip'}
+          href={href('productCategory', { cateid: id })}
+          aria-current={id === here?.id ? 'page' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

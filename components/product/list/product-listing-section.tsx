@@ -1,0 +1,80 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ListDesktop } from '@/components/list/list-desktop';
+import { ListMobile } from '@/components/list/list-mobile';
+import { CompareTray } from '@/components/product/compare/compare-tray';
+import { AlternativeSection } from '@/components/search/alternative-section';
+import { Breadcrumb, BreadcrumbData, type Step } from '@/components/ui/breadcrumb';
+import { current } from '@/lib/i18n/current';
+import type { ListPage } from '@/lib/listing/listing';
+import { productListing } from '@/lib/product/read-list';
+import { href } from '@/lib/routes/address';
+import type { ListState } from '@/lib/routes/list-state';
+import type { Subject } from '@/lib/search/types';
+import { ProductCard } from './product-card';
+import { ProductRow } from './product-row';
+
+type Props = {
+  page: ListPage;
+  state: ListState;
+  subject: Subject;
+  title: string;
+  steps: readonly Step[];
+  lead?: ReactNode;
+  facetLead?: ReactNode;
+};
+
+/** A listing of products in the composition of the device. */
+export async function ProductListing({ page, state, subject, title, steps, lead, facetLead }: Props) {
+  const { locale, device } = await current();
+  const { listing, items, mended, nearest } = await productListing({ locale, device, page, state, subject });
+  if (state.page > listing.pages) notFound();
+  const ld = <BreadcrumbData steps={steps} locale={locale} />;
+  const shared = { listing, locale, title, asked: subject.keyword, mended, lead, popular: nearest.popular };
+  const t = await getTranslations('search.site');
+  const everywhere = listing.total === 0 && subject.keyword !== undefined && (
+    <>
+      <AlternativeSection listing={listing} keyword={subject.keyword} searched="product" locale={locale} />
+      <a className="btn" href={href('siteSearchKeyword', { keyword: subject.keyword })} rel="nofollow">
+        {t('title')}
+      </a>
+    </>
+  );
+  if (device === 'm')
+    return (
+      <>
+        {ld}
+        <ListMobile
+          {...shared}
+          nearest={nearest.items.map((item) => <ProductRow key={item.id} item={item} locale={locale} />)}
+          other={everywhere}
+        >
+          {items.map((item, at) => (
+            <ProductRow key={item.id} item={item} locale={locale} eager={at === 0} compare />
+          ))}
+        </ListMobile>
+        <CompareTray folds />
+      </>
+    );
+  const offers = nearest.items.map((item) => <ProductCard key={item.id} item={item} locale={locale} />);
+  return (
+    <>
+      <div className="wrap">
+        {ld}
+        <Breadcrumb steps={steps} />
+        <ListDesktop
+          {...shared}
+          facetLead={facetLead}
+          nearest={<div className="cells items five">{offers}</div>}
+          other={everywhere}
+        >
+          {items.map((item, at) => (
+            <ProductCard key={item.id} item={item} locale={locale} eager={at < 4} compare />
+          ))}
+        </ListDesktop>
+      </div>
+      <CompareTray />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { FavouriteButton } from '@/components/footprint/favourite-button';
+import { Price } from '@/components/mark/price';
+import { MinimumOrder } from '@/components/mark/quantity';
+import { Marks } from '@/components/mark/standing';
+import { CompareTick } from '@/components/product/compare/compare-tick';
+import { Flag } from '@/components/ui/flag';
+import { Picture } from '@/components/ui/picture';
+import { SpokenText } from '@/components/ui/spoken-text';
+import type { Locale } from '@/lib/i18n/site';
+import type { ProductCard as Item } from '@/lib/product/types';
+import { href } from '@/lib/routes/address';
+import '@/app/card.css';
+
+type Props = { item: Item; locale: Locale; eager?: boolean; own?: boolean; compare?: boolean };
+
+/** A product as a row of the mobile lists: picture at the start, facts beside it. */
+export function ProductRow({ item, locale, eager, own, compare }: Props) {
+  const { id, supplier } = item;
+  return (
+    <article className="ml">
+      <div className="pic">
+        <Picture src={item.cover} alt="" use="row" eager={eager} />
+        <FavouriteButton type="product" id={id} name={item.name.text} />
+      </div>
+      <div>
+        <h3>
+          <a href={href('productDetail', { id })}>
+            <SpokenText of={item.name} site={locale} />
+          </a>
+        </h3>
+        <div className="pr">
+          <Price of={item.price} locale={locale} />
+        </div>
+        <div className="mo">
+          <MinimumOrder count={item.minimumOrder} unit={item.unit} locale={locale} />
+        </div>
+        {!own && (
+          <>
+            <div className="n">
+              <Flag code={supplier.countryCode} />
+              <SpokenText of={supplier.name} site={locale} />
+            </div>
+            <Marks grade={supplier.grade} membership={supplier.membership} />
+          </>
+        )}
+        {compare && <CompareTick id={id} />}
+      </div>
+    </article>
+  );
+}

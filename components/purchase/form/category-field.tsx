@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { BoundField } from '@/components/form/bound-field';
+import type { CategoryLeaf } from '@/components/form/category-leaf';
+import { Combobox, type Found } from '@/components/ui/combobox';
+import { nearest } from '@/lib/reference/near';
+
+const most = 20;
+const foundOf = ({ id, path }: CategoryLeaf): Found => ({ key: String(id), label: path });
+
+/** A category, found by what it is called, wherever in the tree it is. */
+export function CategoryField({ leaves }: { leaves: readonly CategoryLeaf[] }) {
+  const t = useTranslations('purchaseForm');
+  const label = t('category');
+  const search = async (words: string) =>
+    (words === '' ? leaves : nearest(words, leaves, (leaf) => [leaf.label, leaf.path], most)).map(foundOf);
+  return (
+    <BoundField name="categoryId" label={label} need="required">
+      {(ties, { value, onChange, onBlur, ref }) => {
+        const chosen = leaves.find(({ id }) => id === value);
+        return (
+          <Combobox
+            {...ties}
+            label={label}
+            queryKey={['categories']}
+            search={search}
+            value={chosen ? foundOf(chosen) : null}
+            onChoose={(found) => onChange(found ? Number(found.key) : null)}
+            onBlur={onBlur}
+            controlRef={ref}
+            placeholder={t('categorySearch')}
+          />
+        );
+      }}
+    </BoundField>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import type { PurchaseKind } from '@/lib/purchase/constants';
+import { href } from '@/lib/routes/address';
+
+type Props = {
+  id: number;
+  kind: PurchaseKind;
+  /** Its free text holds contacts, which suppliers do not see. */
+  masked: boolean;
+  /** Staff read it before suppliers do. */
+  waits: boolean;
+  /** Was published just now, not before. */
+  now: boolean;
+};
+
+/** Stands in the place of the form once a request is published. */
+export function PublishedNote({ id, kind, masked, waits, now }: Props) {
+  const t = useTranslations('purchaseForm');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const sent = kind === 'inquiry' ? t('sent') : t('published');
+  const known = now ? [sent, t('publishedNext')] : [t('isPublished'), t('isPublishedNext')];
+  const [title, next] = waits ? [t('waits'), t('waitsNext')] : known;
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="grid gap-4">
+      <Note tone={now ? 'ok' : 'plain'} title={title}>
+        <p>{next}</p>
+      </Note>
+      {masked && (
+        <Note tone="warn" title={t('masked')}>
+          <p>{t('maskedHint')}</p>
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink hard tone="primary" href={href('purchaserPurchase')}>
+          {t('myRequests')}
+        </ButtonLink>
+        {kind === 'public' && !waits && (
+          <ButtonLink hard href={href('purchaseDetail', { id })}>
+            {t('view')}
+          </ButtonLink>
+        )}
+        <ButtonLink hard href={href('purchaseForm')}>
+          {t('another')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

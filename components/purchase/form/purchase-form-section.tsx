@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { leavesOf } from '@/components/form/category-leaf';
+import { ClientMessages } from '@/components/form/client-messages';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { current } from '@/lib/i18n/current';
+import { tagged } from '@/lib/pagestore/tagged';
+import { listCategories, listCountries, listCurrencies } from '@/lib/reference/queries';
+import { href } from '@/lib/routes/address';
+import { PurchaseStart } from './purchase-start';
+
+/** The page of a request's form, full or in a few words: the same for every visitor. */
+export async function PurchaseFormSection({ simple = false }: { simple?: boolean }) {
+  const { locale, device } = await current();
+  const t = await getTranslations('purchaseForm');
+  const names = new Intl.DisplayNames([locale], { type: 'currency' });
+  const references = await tagged(['reference'], ['purchase-form', locale], async () => ({
+    categories: leavesOf(await listCategories(locale), []),
+    countries: (await listCountries(locale)).map(({ code, name }) => ({ value: code, label: name })),
+    currencies: (await listCurrencies()).map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` })),
+  }));
+  const title = t(simple ? 'simpleHeading' : 'heading');
+  return (
+    <div className="wrap pb-12">
+      {device === 'd' && (
+        <Breadcrumb steps={[{ name: title, href: href(simple ? 'simplePurchase' : 'purchaseForm') }]} />
+      )}
+      <h1 className="ttl">{title}</h1>
+      <p className="mt-2 mb-5 max-w-[72ch] text-ink-2">{t(simple ? 'simpleLead' : 'lead')}</p>
+      <ClientMessages namespaces={['purchaseForm', 'trade', 'upload']}>
+        <QueryProvider>
+          <PurchaseStart simple={simple} phone={device === 'm'} references={references} />
+        </QueryProvider>
+      </ClientMessages>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DraftNote } from '@/components/form/draft-note';
+import { Form } from '@/components/form/form';
+import { GoneNote } from '@/components/form/gone-note';
+import { toast } from '@/components/form/toast';
+import { useFormConflict } from '@/components/form/use-conflict';
+import { useDraft } from '@/components/form/use-draft';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Note } from '@/components/ui/note';
+import { callContract } from '@/lib/http/call-contract';
+import { usePresence } from '@/lib/http/presence';
+import { isLocale, type Locale } from '@/lib/i18n/site';
+import { purchaseInviteCall, purchasePublishCall, purchaseSaveCall } from '@/lib/purchase/call';
+import { type PurchaseInput, purchaseInput } from '@/lib/purchase/schema';
+import { href } from '@/lib/routes/address';
+import { ContactPart } from './contact-part';
+import { DeliveryPart } from './delivery-part';
+import { filled, type PurchaseReferences, type PurchaseValues, partNames, partOf, valuesOf } from './form-value';
+import { GoodsPart } from './goods-part';
+import { PaymentPart } from './payment-part';
+import type { Start } from './prefill';
+import { PricePart } from './price-part';
+import { PublishedNote } from './published-note';
+import { PurchaseSaveBar } from './purchase-save-bar';
+import { PurchaseSteps } from './purchase-steps';
+import { SignInBox } from './sign-in-box';
+import { SpecificationPart } from './specification-part';
+
+const asBuyer = { userType: 'purchaser' } as const;
+
+type Props = { start: Start; references: PurchaseReferences };
+
+/** A purchase request with all that it needs to be published. docs/domain.md, Required fields. */
+export function PurchaseForm({ start, references }: Props) {
+  const t = useTranslations('purchaseForm');
+  const signedIn = usePresence().kinds.includes('purchaser');
+  const [id, setId] = useState(start.id);
+  const [language, setLanguage] = useState<Locale>(start.values.locale);
+  const [extra, setExtra] = useState(start.extra);
+  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const [done, setDone] = useState<{ id: number; kind: PurchaseInput['kind']; masked: boolean; waits: boolean } | null>(
+    null,
+  );
+  const form = useZodForm<PurchaseValues, PurchaseInput>(purchaseInput, start.values);
+  // What was begun from one product or search is not mixed with what is begun from another.
+  const [origin] = useState(() => {
+    const { productId, locale, translations } = start.values;
+    return productId ?? translations?.[locale]?.title ?? '';
+  });
+  const nameOf = (of: number | null) => `purchase:${of ?? (origin === '' ? 'new' : `new:${origin}`)}`;
+  const draft = useDraft({
+    form,
+    name: nameOf(start.id),
+    revision: start.revision,
+    isNew: start.id === null,
+    values: start.values,
+    extra,
+    onExtra: setExtra,
+  });
+  const conflict = useFormConflict<PurchaseValues, PurchaseInput, PurchaseInput>({
+    form,
+    revision: draft.revision(),
+    keyed: true,
+    toValues: valuesOf,
+    onApply: (_, saved, told) => draft.rebase(saved, told.revision),
+  });
+  const send = async (contract: typeof purchaseSaveCall | typeof purchasePublishCall, checked: PurchaseInput) => {
+    const held = structuredClone(form.getValues());
+    const purchase = filled(checked);
+    const answer = await conflict.send(purchase, (revision) =>
+      callContract(
+        contract,
+        { id: conflict.gone ? null : id, revision, idempotencyKey: draft.key(), purchase },
+        asBuyer,
+      ),
+    );
+    draft.saved(held, answer.revision, nameOf(answer.id));
+    setId(answer.id);
+    return answer;
+  };
+  const save = async (checked: PurchaseInput) => {
+    if (!signedIn) {
+      setAsks(true);
+      return;
+    }
+    const saved = await send(purchaseSaveCall, checked);
+    await invite(saved.id);
+    // A phone's step stands behind #.
+    if (id !== saved.id) history.replaceState(null, '', `${href('purchaseForm')}?id=${saved.id}${location.hash}`);
+    toast(t('savedDraft'));
+  };
+  const invite = async (of: number) => {
+    const companyIds = extra.companies.flatMap((one) => (one.invited ? [] : [one.id]));
+    if (companyIds.length === 0) return;
+    await callContract(purchaseInviteCall, { id: of, companyIds }, asBuyer);
+    setExtra({ ...extra, companies: extra.companies.map((one) => ({ ...one, invited: true })) });
+  };
+  const publish = async (checked: PurchaseInput) => {
+    if (!signedIn) {
+      setAsks(true);
+      return;
+    }
+    // Who is asked must be known before it is published, since they are told of it then.
+    if (extra.companies.some(({ invited }) => !invited)) await save(checked);
+    const answer = await send(purchasePublishCall, checked);
+    setDone({ id: answer.id, kind: checked.kind, masked: answer.masked, waits: answer.waits });
+  };
+  const reveal = (field: string) => {
+    const locale = field.split('.')[1] ?? '';
+    if (field.startsWith('translations.') && isLocale(locale)) flushSync(() => setLanguage(locale));
+  };
+  if (done) return <PublishedNote {...done} now />;
+  return (
+    <Form form={form} onSubmit={publish} summary label={t('heading')} className="fs" onReveal={reveal}>
+      {start.reviewReason && (
+        <Note tone="bad" title={t('sentBack')}>
+          <p dir="auto">{start.reviewReason}</p>
+        </Note>
+      )}
+      {conflict.gone && <GoneNote {...conflict.gone} />}
+      <DraftNote draft={draft} />
+      <PurchaseSteps names={partNames} partOf={partOf}>
+        <GoodsPart language={language} onLanguage={setLanguage} categories={references.categories} />
+        <SpecificationPart />
+        <PricePart currencies={references.currencies} />
+        <DeliveryPart countries={references.countries} />
+        <PaymentPart />
+        <ContactPart extra={extra} onExtra={setExtra} onBusy={setBusy} signedIn={signedIn} />
+        {asks && !signedIn && <SignInBox />}
+        <PurchaseSaveBar busy={busy} gone={conflict.gone !== null} onDiscard={draft.discard} onSave={save} />
+      </PurchaseSteps>
+      {conflict.dialog}
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { KeptText } from '@/components/form/kept-text';
+import { SaveBar } from '@/components/form/save-bar';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useSave } from '@/components/form/use-save';
+import { pathsOf } from '@/components/form/use-step-marks';
+import type { PurchaseInput } from '@/lib/purchase/schema';
+import { purchaseDraft } from '@/lib/purchase/schema';
+import { type AnyPart, type PurchaseValues, partNames, partOf } from './form-value';
+
+type Props = {
+  /** Files are on their way. */
+  busy: boolean;
+  gone: boolean;
+  onDiscard: () => () => void;
+  onSave: (purchase: PurchaseInput) => Promise<void>;
+};
+
+/** The names of the parts in which something is not sent. */
+export function useUnsavedParts(names: readonly AnyPart[], of: (path: string) => AnyPart): string[] {
+  const t = useTranslations('purchaseForm');
+  const { isDirty, dirtyFields } = useFormContext<PurchaseValues>().formState;
+  const changed = new Set(pathsOf(dirtyFields).map(of));
+  return isDirty ? names.filter((part) => changed.has(part)).map((part) => t(part)) : [];
+}
+
+/** What is unsaved, kept as a draft or published; publishing waits for files. */
+export function PurchaseSaveBar({ busy, gone, onDiscard, onSave }: Props) {
+  const t = useTranslations();
+  const { save, saving, saved } = useSave<PurchaseValues, PurchaseInput>({ schema: purchaseDraft, onSave });
+  const unsaved = useUnsavedParts(partNames, partOf);
+  return (
+    <SaveBar
+      unsaved={unsaved}
+      saved={saved}
+      saving={saving}
+      note={busy ? t('purchaseForm.uploading') : unsaved.length > 0 ? <KeptText /> : null}
+      saveLabel={gone ? t('form.gone.saveNew') : undefined}
+      onDiscard={onDiscard}
+      onSave={() => void save()}
+    >
+      <SubmitButton size="m" disabled={busy || saving}>
+        {t('purchaseForm.publish')}
+      </SubmitButton>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { DraftNote } from '@/components/form/draft-note';
+import { Form } from '@/components/form/form';
+import { FormFailure } from '@/components/form/form-failure';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextArea } from '@/components/form/text-area';
+import { TextField } from '@/components/form/text-field';
+import { useDraft } from '@/components/form/use-draft';
+import { useResend } from '@/components/form/use-resend';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Card } from '@/components/ui/card';
+import { callContract } from '@/lib/http/call-contract';
+import { usePresence } from '@/lib/http/presence';
+import { sites } from '@/lib/i18n/site';
+import { purchaseInviteCall, purchaseSaveCall } from '@/lib/purchase/call';
+import { purchaseLimits } from '@/lib/purchase/constants';
+import { type PurchaseInput, simplePurchaseInput } from '@/lib/purchase/schema';
+import { href } from '@/lib/routes/address';
+import { ContactFields } from './contact-part';
+import { filled, type PurchaseReferences, type PurchaseValues } from './form-value';
+import { QuantityFields } from './goods-part';
+import type { Start } from './prefill';
+import { SignInBox } from './sign-in-box';
+
+const asked = 'purchase:go-on';
+
+/** Notes for this tab that the visitor has pressed the button, and signs in to go on; read once. */
+const goOn = {
+  note: () => {
+    try {
+      sessionStorage.setItem(asked, '1');
+    } catch {
+      // The visitor presses the button once more.
+    }
+  },
+  take: (): boolean => {
+    try {
+      const noted = sessionStorage.getItem(asked) !== null;
+      sessionStorage.removeItem(asked);
+      return noted;
+    } catch {
+      return false;
+    }
+  },
+};
+
+type Props = { start: Start; references: PurchaseReferences };
+
+/**
+ * What is wanted in a few words, to be completed in the full form once there is an account.
+ * docs/domain.md, Purchase request.
+ */
+export function SimpleForm({ start, references }: Props) {
+  const t = useTranslations('purchaseForm');
+  const locale = useLocale();
+  const signedIn = usePresence().kinds.includes('purchaser');
+  const [extra, setExtra] = useState(start.extra);
+  const [asks, setAsks] = useState(false);
+  const resend = useResend();
+  const form = useZodForm<PurchaseValues, PurchaseInput>(simplePurchaseInput, start.values);
+  const draft = useDraft({
+    form,
+    name: 'purchase:simple',
+    revision: 0,
+    isNew: true,
+    values: start.values,
+    extra,
+    onExtra: setExtra,
+  });
+  const submit = async (checked: PurchaseInput) => {
+    if (!signedIn) {
+      goOn.note();
+      setAsks(true);
+      return;
+    }
+    const target = { id: null, revision: 0, idempotencyKey: draft.key() };
+    const input = { ...target, purchase: filled(checked) };
+    const saved = await resend(() => callContract(purchaseSaveCall, input, { userType: 'purchaser' }));
+    const companyIds = extra.companies.map(({ id }) => id);
+    if (companyIds.length > 0)
+      await callContract(purchaseInviteCall, { id: saved.id, companyIds }, { userType: 'purchaser' });
+    draft.saved(form.getValues(), saved.revision);
+    location.assign(`${href('purchaseForm')}?id=${saved.id}`);
+  };
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (draft.restored && signedIn && goOn.take()) box.current?.closest('form')?.requestSubmit();
+  }, [draft.restored, signedIn]);
+  const text = { lang: locale, dir: sites[locale].dir };
+  return (
+    <Form form={form} onSubmit={submit} label={t('simpleHeading')} className="fs">
+      <div ref={box}>
+        <DraftNote draft={draft} />
+      </div>
+      <Card title={t('goods')} padded>
+        <TextField
+          {...text}
+          name={`translations.${locale}.title`}
+          label={t('title')}
+          hint={t('titleHint')}
+          need="required"
+          maxLength={purchaseLimits.title}
+        />
+        <QuantityFields />
+        <SelectField name="countryCode" label={t('country')} need="required" options={references.countries} />
+        <TextArea
+          {...text}
+          name={`translations.${locale}.details`}
+          label={t('details')}
+          hint={t('detailsHint')}
+          need="required"
+          rows={6}
+          limit={purchaseLimits.details}
+        />
+      </Card>
+      <Card title={t('contact')} padded>
+        <p className="text-ink-2">{t('contactHint')}</p>
+        <ContactFields company={false} />
+      </Card>
+      <FormFailure />
+      {asks && !signedIn && <SignInBox />}
+      <div>
+        <SubmitButton size="m">{t('goOn')}</SubmitButton>
+        <p className="mt-2 text-ink-2">{t('goOnHint')}</p>
+      </div>
+    </Form>
+  );
+}

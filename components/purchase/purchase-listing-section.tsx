@@ -1,0 +1,93 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { RowPage } from '@/components/list/row-page';
+import { ScopeSearch } from '@/components/search/scope-search';
+import { DeadlineWatch } from '@/components/tender/deadline-watch';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { current } from '@/lib/i18n/current';
+import { type PurchaseQuery, purchaseListing } from '@/lib/purchase/read-list';
+import { savedAddress } from '@/lib/purchase/saved/prefill';
+import { href, withState } from '@/lib/routes/address';
+import { itemListLd } from '@/lib/seo/json-ld';
+import { ChanceFilter } from './chance-filter';
+import { IncotermFilter } from './incoterm-filter';
+import { NewMark } from './new-mark';
+import { PurchaseRow } from './purchase-row';
+import { namesOf, PurchaseRows } from './purchase-rows';
+
+/** Purchase requests, all or those that a keyword finds, in the composition of the device. */
+export async function PurchaseListing({ title, ...query }: PurchaseQuery & { title: string }) {
+  const { locale, device } = await current();
+  const t = await getTranslations();
+  const { page, state, keyword } = query;
+  const { listing, items, mended, incoterms, nearest } = await purchaseListing(locale, query);
+  if (state.page > listing.pages) notFound();
+  const { names } = listing;
+  const saved = savedAddress(keyword, state);
+  const home = { name: t('purchaseHall.title'), href: href('purchaseHome') };
+  const steps = keyword === undefined ? [home] : [home, { name: title, href: withState(page, {}) }];
+  const filters = (
+    <>
+      <IncotermFilter listing={listing} counts={incoterms} locale={locale} />
+      <ChanceFilter listing={listing} locale={locale} />
+    </>
+  );
+  const lead = (
+    <>
+      {keyword === undefined && <p className="lead">{t('purchaseHall.lead')}</p>}
+      <p className="mb-3">
+        <ButtonLink tone="primary" icon="plus" hard href={href('purchaseForm')} rel="nofollow">
+          {t('purchaseForm.ask')}
+        </ButtonLink>
+      </p>
+      <ScopeSearch scope="purchase" label={t('purchaseHall.search')} keyword={keyword} kept={state} />
+      {device === 'm' ? (
+        // Open where something is chosen in it: three rows of chips would fill a phone's first screen.
+        <details className="my-4" open={[state.incoterm, state.closing, state.places].some((one) => one !== null)}>
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-strong">
+            <Icon name="filter" small />
+            {t('purchaseHall.moreFilters')}
+          </summary>
+          {filters}
+        </details>
+      ) : (
+        filters
+      )}
+      {saved && (
+        <p>
+          <ButtonLink size="s" icon="bell" hard href={saved} rel="nofollow">
+            {t('purchaseHall.saveSearch')}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+  const links = items.map(({ id, title: name }) => ({ name: name.text, href: href('purchaseDetail', { id }) }));
+  const first = (state.page - 1) * (listing.size ?? 0) + 1;
+  return (
+    <>
+      <DeadlineWatch items={items} locale={locale} />
+      <NewMark key={withState(page, state)} />
+      <RowPage
+        listing={listing}
+        locale={locale}
+        title={title}
+        mended={mended}
+        lead={lead}
+        {...(keyword === undefined ? {} : { asked: keyword })}
+        other={keyword !== undefined && <ButtonLink href={home.href}>{t('purchaseHall.allRequests')}</ButtonLink>}
+        nearest={nearest.length > 0 && <PurchaseRows items={nearest} names={names} locale={locale} />}
+        device={device}
+        steps={steps}
+        data={items.length > 0 ? [itemListLd(locale, links, first)] : []}
+        feed="purchase"
+        feedState={state}
+      >
+        {items.map((item) => (
+          <PurchaseRow key={item.id} item={item} names={namesOf(item, names)} locale={locale} />
+        ))}
+      </RowPage>
+    </>
+  );
+}

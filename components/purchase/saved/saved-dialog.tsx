@@ -1,0 +1,104 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { BoundField } from '@/components/form/bound-field';
+import { Form } from '@/components/form/form';
+import { FormFailure } from '@/components/form/form-failure';
+import { SubmitButton } from '@/components/form/submit-button';
+import { toast } from '@/components/form/toast';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { Input, Select } from '@/components/ui/control';
+import { Dialog } from '@/components/ui/dialog';
+import { callContract } from '@/lib/http/call-contract';
+import { incoterms } from '@/lib/purchase/constants';
+import { savedLimits } from '@/lib/purchase/saved/constants';
+import type { SavedPrefill } from '@/lib/purchase/saved/prefill';
+import { type SavedSearch, savedFields, savedSaveCall } from '@/lib/purchase/saved/schema';
+import type { Choices } from './saved-list';
+
+type Props = {
+  /** null for one that is to be made. */
+  search: SavedSearch | null;
+  /** what one that is to be made begins with */
+  prefill: SavedPrefill | null;
+  countries: Choices;
+  categories: Choices;
+  rereads: readonly (readonly unknown[])[];
+  onClose: () => void;
+};
+
+/** What a search that is kept looks for, and under which name. */
+export function SavedDialog({ search, prefill, countries, categories, rereads, onClose }: Props) {
+  const t = useTranslations('quotationCentre.saved');
+  const filter = useTranslations('quotationCentre');
+  const form = useTranslations('form');
+  const trade = useTranslations('trade');
+  const client = useQueryClient();
+  const begun = search ?? prefill;
+  const [values] = useState({
+    name: search?.name ?? prefill?.words.slice(0, savedLimits.name) ?? '',
+    words: begun?.words ?? '',
+    country: begun?.country ?? null,
+    categoryId: begun?.categoryId ?? null,
+    incoterm: begun?.incoterm ?? null,
+  });
+  const kept = useZodForm(savedFields, values);
+  const choice = (name: 'country' | 'categoryId' | 'incoterm', label: string, empty: string, options: Choices) => (
+    <BoundField name={name} label={label} need="optional">
+      {(ties, { value, onChange, ...field }) => (
+        <Select
+          {...ties}
+          {...field}
+          value={value === null ? '' : String(value)}
+          empty={empty}
+          options={options}
+          onChange={({ target }) => {
+            const chosen = target.value === '' ? null : target.value;
+            onChange(name === 'categoryId' && chosen !== null ? Number(chosen) : chosen);
+          }}
+        />
+      )}
+    </BoundField>
+  );
+  return (
+    <Dialog
+      title={t(search ? 'edit' : 'add')}
+      closeLabel={form('close')}
+      busy={kept.formState.isSubmitting}
+      onClose={onClose}
+    >
+      <Form
+        form={kept}
+        label={t(search ? 'edit' : 'add')}
+        onSubmit={async (input) => {
+          await callContract(savedSaveCall, { id: search?.id ?? null, search: input }, { userType: 'supplier' });
+          toast(t('kept'));
+          await Promise.all(rereads.map((queryKey) => client.invalidateQueries({ queryKey })));
+          onClose();
+        }}
+      >
+        <BoundField name="name" label={t('name')} need="required">
+          {(ties, field) => <Input {...ties} {...field} maxLength={savedLimits.name} />}
+        </BoundField>
+        <BoundField name="words" label={t('words')} hint={t('wordsHint')} need="optional">
+          {(ties, field) => <Input {...ties} {...field} maxLength={savedLimits.words} />}
+        </BoundField>
+        {choice('country', filter('country'), filter('anyCountry'), countries)}
+        {choice('categoryId', filter('category'), filter('anyCategory'), categories)}
+        {choice(
+          'incoterm',
+          trade('terms'),
+          t('anyTerms'),
+          incoterms.map((code) => ({
+            value: code,
+            label: trade('incotermOf', { code, name: trade(`incoterm.${code}`) }),
+          })),
+        )}
+        <FormFailure />
+        <SubmitButton size="m">{t('keep')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

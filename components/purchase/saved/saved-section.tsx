@@ -1,0 +1,45 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { NoAccess } from '@/components/product/centre/no-access';
+import { QuotationTabs } from '@/components/quotation/centre/quotation-tabs';
+import { PageHead } from '@/components/ui/page-head';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import type { SavedPrefill } from '@/lib/purchase/saved/prefill';
+import { listCategories, listCountries } from '@/lib/reference/queries';
+import type { CategoryNode } from '@/lib/reference/types';
+import { SavedList } from './saved-list';
+
+/** Categories of every level, each with those above it. */
+const choicesOf = (nodes: readonly CategoryNode[], above = ''): { value: string; label: string }[] =>
+  nodes.flatMap(({ id, name, children }) => [
+    { value: String(id), label: `${above}${name}` },
+    ...choicesOf(children, `${above}${name} › `),
+  ]);
+
+type Props = {
+  actor: SupplierActor;
+  /** a search of the public list that is to be kept */
+  prefill: SavedPrefill | null;
+};
+
+/** The searches of purchase requests that a supplier's user keeps. */
+export async function SavedSection({ actor, prefill }: Props) {
+  const [t, locale] = [await getTranslations(), await getLocale()];
+  if (!mayDo(actor.role, 'quotation')) return <NoAccess title={t('quotationCentre.saved.title')} />;
+  const [countries, categories] = [await listCountries(locale), await listCategories(locale)];
+  return (
+    <CentreMessages namespaces={['quotationCentre', 'trade']}>
+      <QueryProvider>
+        <PageHead title={t('centre.purchase')} lead={t('quotationCentre.lead')} />
+        <QuotationTabs current="supplierSavedSearch" />
+        <SavedList
+          countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          categories={choicesOf(categories)}
+          prefill={prefill}
+        />
+      </QueryProvider>
+    </CentreMessages>
+  );
+}

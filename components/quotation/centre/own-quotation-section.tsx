@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { NoAccess } from '@/components/product/centre/no-access';
+import { PageHead } from '@/components/ui/page-head';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { mayDo } from '@/lib/auth/rules';
+import { getMonth } from '@/lib/quotation/queries';
+import { MonthMeter } from './month-meter';
+import { OwnQuotations } from './own-quotations';
+import { QuotationTabs } from './quotation-tabs';
+
+/** The company's own quotations by state. */
+export async function OwnQuotationSection({ actor }: { actor: SupplierActor }) {
+  const t = await getTranslations();
+  if (!mayDo(actor.role, 'quotation')) return <NoAccess title={t('quotationCentre.ownTitle')} />;
+  return (
+    <CentreMessages namespaces={['quotationCentre', 'trade', 'productForm']}>
+      <QueryProvider>
+        <PageHead title={t('centre.purchase')} lead={t('quotationCentre.lead')} />
+        <div className="mb-5">
+          <MonthMeter {...(await getMonth(actor))} />
+        </div>
+        <QuotationTabs current="supplierQuotation" />
+        <OwnQuotations />
+      </QueryProvider>
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { NumberField } from '@/components/form/number-field';
+import { useHeldFocus } from '@/components/form/use-held-focus';
+import { useCurrencyDigits } from '@/components/product/centre/use-currency-digits';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { config } from '@/lib/config';
+import { formatNumber } from '@/lib/i18n/format';
+import { quotationLimits } from '@/lib/quotation/constants';
+import { ChoiceField, Part } from './quotation-field';
+import type { QuotationValues } from './quotation-values';
+
+function Breaks({ digits }: { digits: number | undefined }) {
+  const t = useTranslations('productForm');
+  const locale = useLocale();
+  const { control } = useFormContext<QuotationValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'priceBreaks' });
+  const lines = useHeldFocus<HTMLFieldSetElement>();
+  // Input fields hold null where nothing is written; the schema's input type names what passes alone.
+  const blank = { quantity: null, price: null } as unknown as { quantity: number; price: number };
+  return (
+    <fieldset ref={lines} className="m-0 grid min-w-0 gap-3 border-0 p-0 sm:col-span-2">
+      <legend className="mb-1 p-0 font-[550]">{t('breaks')}</legend>
+      <p className="text-12 text-ink-3">{t('breaksHint')}</p>
+      {fields.map(({ id }, index) => {
+        const n = formatNumber(locale, index + 1);
+        return (
+          <div key={id} className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
+            <NumberField name={`priceBreaks.${index}.quantity`} label={t('breakQuantity', { n })} />
+            <NumberField name={`priceBreaks.${index}.price`} label={t('breakPrice', { n })} digits={digits} />
+            <IconButton
+              icon="trash"
+              small
+              className="mt-7"
+              label={t('removeLine', { n })}
+              onClick={() => remove(index)}
+            />
+          </div>
+        );
+      })}
+      {fields.length < quotationLimits.priceBreaks && (
+        <Button size="s" icon="plus" className="justify-self-start" onClick={() => append(blank)}>
+          {t('addBreak')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** What is offered at which price. */
+export function PricePart({ currencies }: { currencies: readonly string[] }) {
+  const t = useTranslations('quotationCentre');
+  const form = useTranslations('form');
+  const unit = useTranslations('productForm.units');
+  const digits = useCurrencyDigits();
+  return (
+    <Part title={t('price')}>
+      <NumberField name="unitPrice" label={t('unitPrice')} need="required" digits={digits} />
+      <ChoiceField
+        name="currency"
+        label={t('currency')}
+        need="required"
+        none=""
+        empty={form('choose')}
+        options={currencies.map((code) => ({ value: code, label: code }))}
+      />
+      <NumberField name="quantity" label={t('quantity')} need="required" />
+      <ChoiceField
+        name="unit"
+        label={t('unit')}
+        need="required"
+        empty={form('choose')}
+        options={config.units.map((one) => ({ value: one, label: unit(one) }))}
+      />
+      <NumberField name="minimumOrder" label={t('minimumOrder')} need="optional" />
+      <Breaks digits={digits} />
+    </Part>
+  );
+}

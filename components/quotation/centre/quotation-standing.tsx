@@ -1,0 +1,109 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ContactButton } from '@/components/chat/contact-button';
+import { useZone } from '@/components/form/account-zone';
+import { useAct } from '@/components/form/use-act';
+import { QuotationStateBadge } from '@/components/trade/quotation-state-badge';
+import { ReasonText } from '@/components/trade/reason-text';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Note } from '@/components/ui/note';
+import { formatInstant, formatList, formatNumber } from '@/lib/i18n/format';
+import { quotationWithdrawCall } from '@/lib/quotation/call';
+import { priceChange } from '@/lib/quotation/price-change';
+import type { Standing } from '@/lib/quotation/standing';
+import { useChangedText } from './use-changed-text';
+
+type Props = Pick<Standing, 'band' | 'cancel'> & { own: NonNullable<Standing['own']> };
+
+/** Where the company's quotation stands: round, outcome, versions with what changed, and the way to withdraw it. */
+export function QuotationStanding({ own, band, cancel }: Props) {
+  const t = useTranslations('quotationCentre');
+  const trade = useTranslations('trade');
+  const locale = useLocale();
+  const zone = useZone();
+  const router = useRouter();
+  const changedText = useChangedText();
+  const [asking, setAsking] = useState(false);
+  const withdraw = useAct(quotationWithdrawCall, { done: t('withdrawn'), onDone: () => router.refresh() });
+  const isLive = own.state === 'submitted' || own.state === 'revised';
+  const time = (iso: string) => formatInstant(locale, iso, zone);
+  const answer = async (agreed: boolean) => {
+    if (agreed) await withdraw.act({ id: own.id });
+    setAsking(false);
+  };
+  return (
+    <Card
+      title={t('ownQuotation')}
+      mark={<QuotationStateBadge state={own.state} />}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <ContactButton to={{ quotationId: own.id }} card={`quotation-${own.id}`} />
+          {isLive && (
+            <Button size="s" onClick={() => setAsking(true)}>
+              {t('withdraw')}
+            </Button>
+          )}
+        </span>
+      }
+      padded
+    >
+      {isLive && own.round && (
+        <Note tone="warn" title={t('roundTitle', { time: time(own.round.until) })}>
+          {own.round.text !== '' && <p className="whitespace-pre-line">{own.round.text}</p>}
+        </Note>
+      )}
+      {own.state === 'accepted' && <Note tone="ok">{t('accepted')}</Note>}
+      {own.state === 'declined' && (
+        <Note tone="bad" title={t('declined')}>
+          {own.decline && (
+            <ReasonText label={own.decline.key && trade(`declineReason.${own.decline.key}`)} text={own.decline.text} />
+          )}
+        </Note>
+      )}
+      {own.state === 'notSelected' && (
+        <Note title={t(cancel ? 'requestCancelled' : 'notSelected')}>
+          {cancel && <ReasonText label={cancel.key && trade(`cancelReason.${cancel.key}`)} text={cancel.text} />}
+          {band && <p>{t.rich('band', { band, q: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>}
+        </Note>
+      )}
+      {own.state === 'expired' && <Note>{t('expired')}</Note>}
+      {own.state === 'withdrawn' && <Note>{t('withdrawnNote')}</Note>}
+      <ol className="grid gap-2" aria-label={t('versions')}>
+        {own.versions.toReversed().map((version, at, all) => {
+          const { number, changed, createdAt } = version;
+          const change = priceChange(locale, all[at + 1], version);
+          return (
+            <li key={number} className="grid gap-1 border-s-2 border-line ps-3">
+              <span>
+                {t('version', { n: formatNumber(locale, number) })}{' '}
+                <time className="text-12 text-ink-3" dateTime={createdAt}>
+                  {time(createdAt)}
+                </time>
+              </span>
+              {number > 1 && changed.length > 0 && (
+                <span className="text-ink-2">
+                  {t('changed', { fields: formatList(locale, changed.map(changedText)) })}
+                </span>
+              )}
+              {change && <span className="text-ink-2">{trade('priceChange', change)}</span>}
+            </li>
+          );
+        })}
+      </ol>
+      {asking && (
+        <ConfirmDialog
+          text={t('withdrawAsk')}
+          proceed={t('withdraw')}
+          danger
+          busy={withdraw.busy}
+          onAnswer={(agreed) => void answer(agreed)}
+        />
+      )}
+    </Card>
+  );
+}

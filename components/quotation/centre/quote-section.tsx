@@ -1,0 +1,129 @@
+import { getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { ReportPurchase } from '@/components/report/report-purchase';
+import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
+import { TranslateScope } from '@/components/translate/translate-scope';
+import { Note } from '@/components/ui/note';
+import { PageHead } from '@/components/ui/page-head';
+import type { SupplierActor } from '@/lib/auth/actor';
+import { followsAmong } from '@/lib/footprint/follow/queries';
+import { favouritesAmong } from '@/lib/footprint/queries';
+import type { Locale } from '@/lib/i18n/site';
+import { getPortText } from '@/lib/port/queries';
+import { listPurchaseFiles } from '@/lib/purchase/attachment';
+import type { PurchaseDetail } from '@/lib/purchase/types';
+import { quotationStates } from '@/lib/quotation/constants';
+import { listOwnQuotations } from '@/lib/quotation/queries';
+import { getStanding, type Standing } from '@/lib/quotation/standing';
+import { listCategories, listCountries, listCurrencies } from '@/lib/reference/queries';
+import type { CategoryNode } from '@/lib/reference/types';
+import { href } from '@/lib/routes/address';
+import { canTranslate } from '@/lib/translate/service';
+import { FollowToggle } from './follow-toggle';
+import { MonthMeter } from './month-meter';
+import { QuestionPart } from './question-part';
+import { QuotationStanding } from './quotation-standing';
+import { QuoteForm } from './quote-form';
+import { RequestFacts } from './request-facts';
+import { StandingPlace } from './standing-place';
+
+const earlierShown = 20;
+
+const nameOf = (nodes: readonly CategoryNode[], id: number): string | undefined => {
+  for (const node of nodes) {
+    const name = node.id === id ? node.name : nameOf(node.children, id);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+};
+
+/** Why nothing can be quoted now; null where it can. */
+function refusal(purchase: PurchaseDetail, own: Standing['own'], left: number | null) {
+  const isOver = Date.parse(purchase.validUntil) <= Date.now();
+  if (own && (own.state === 'submitted' || own.state === 'revised'))
+    return purchase.state === 'open' || purchase.state === 'closed' ? null : 'ended';
+  if (purchase.state !== 'open' || isOver) return 'ended';
+  if (purchase.placesLeft === 0) return 'full';
+  return left === 0 ? 'noneLeft' : null;
+}
+
+type Props = { actor: SupplierActor; locale: Locale; purchase: PurchaseDetail };
+
+/** A request beside the company's quotation for it. */
+export async function QuoteSection({ actor, locale, purchase }: Props) {
+  const t = await getTranslations('quotationCentre');
+  const { own, files, currency, band, cancel } = await getStanding(actor, purchase.id);
+  const { items, month } = await listOwnQuotations(actor, { states: quotationStates, page: 1, pageSize: earlierShown });
+  const countries = await listCountries(locale);
+  const listed = await listCurrencies();
+  const asked = currency ?? 'USD';
+  const live = own && (own.state === 'submitted' || own.state === 'revised') ? own : null;
+  const why = refusal(purchase, own, month.max === null ? null : Math.max(0, month.max - month.used));
+  const isFollowed = (await followsAmong(actor, 'request', [purchase.id])).length > 0;
+  const buyerId = purchase.contact?.purchaserId;
+  const isKept = buyerId !== undefined && (await favouritesAmong(actor, 'purchaser', [buyerId])).length > 0;
+  const isOpen = purchase.state === 'open' && Date.parse(purchase.validUntil) > Date.now();
+  return (
+    <CentreMessages
+      namespaces={['quotationCentre', 'report', 'trade', 'productForm', 'product', 'tender', 'translate']}
+    >
+      <QueryProvider>
+        <PageHead
+          title={purchase.title.text}
+          language={purchase.title.locale}
+          crumb={{ href: href('supplierPurchase'), label: t('requests') }}
+          mark={<PurchaseStateBadge state={purchase.state} />}
+        >
+          {(isFollowed || purchase.state === 'open' || purchase.state === 'closed') && (
+            <FollowToggle requestId={purchase.id} title={purchase.title.text} following={isFollowed} />
+          )}
+        </PageHead>
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="grid min-w-0 gap-5">
+            <TranslateScope on={canTranslate()}>
+              <RequestFacts
+                purchase={purchase}
+                files={await listPurchaseFiles(purchase.id)}
+                timeZone={actor.timeZone}
+                kept={isKept}
+                names={{
+                  category: nameOf(await listCategories(locale), purchase.categoryId),
+                  country: countries.find(({ code }) => code === purchase.countryCode)?.name,
+                  port: await getPortText(locale, purchase.port),
+                }}
+              />
+            </TranslateScope>
+            <ReportPurchase id={purchase.id} />
+            <QuestionPart requestId={purchase.id} questions={purchase.questions} open={isOpen} />
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <StandingPlace versions={own?.versions.length ?? 0}>
+              {own && <QuotationStanding own={own} band={band} cancel={cancel} />}
+            </StandingPlace>
+            {why === null ? (
+              <>
+                {!live && <MonthMeter {...month} />}
+                <QuoteForm
+                  key={live?.id ?? 'new'}
+                  companyId={actor.companyId}
+                  purchase={purchase}
+                  own={live && { ...live, files }}
+                  currency={asked}
+                  currencies={[asked, ...listed.filter((code) => code !== asked)]}
+                  countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+                  earlier={items.filter(({ requestId }) => requestId !== purchase.id)}
+                />
+              </>
+            ) : (
+              <Note>
+                {t(`why.${why}`)}
+                {why === 'noneLeft' && <MonthMeter {...month} />}
+              </Note>
+            )}
+          </div>
+        </div>
+      </QueryProvider>
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FileLinks } from '@/components/trade/file-links';
+import { PurchaseFactTable } from '@/components/trade/purchase-fact-table';
+import { SpecificationTable } from '@/components/trade/specification-table';
+import { Card } from '@/components/ui/card';
+import { SpokenText } from '@/components/ui/spoken-text';
+import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import type { PurchaseDetail } from '@/lib/purchase/types';
+import { translateLimits } from '@/lib/translate/schema';
+import { KeepBuyer } from './keep-buyer';
+import { RequestTranslation } from './request-translation';
+
+type Props = {
+  purchase: PurchaseDetail;
+  names: { category?: string | undefined; country?: string | undefined; port?: string | undefined };
+  /** what the buyer sent with it */
+  files: readonly { key: string; name: string }[];
+  timeZone: string;
+  /** whether the buyer, where it is known, is among the favourites */
+  kept: boolean;
+};
+
+/** The request that is quoted for: terms, requirements, words, addenda, and its buyer once they are known. */
+export function RequestFacts({ purchase, names, files, timeZone, kept }: Props) {
+  const t = useTranslations('quotationCentre');
+  const locale = useLocale();
+  const { title, details, specification, addenda, contact } = purchase;
+  const written = [title.text, details.text, ...addenda.map(({ text }) => text)]
+    .filter((text) => text !== '')
+    .slice(0, translateLimits.texts);
+  return (
+    <div className="grid min-w-0 content-start gap-5">
+      <Card title={t('request')} padded>
+        <PurchaseFactTable purchase={purchase} locale={locale} names={names} />
+        {details.text !== '' && (
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+            <SpokenText of={details} site={locale} />
+          </p>
+        )}
+        <RequestTranslation from={title.locale} texts={written} />
+      </Card>
+      {files.length > 0 && (
+        <Card title={t('files')} padded>
+          <FileLinks files={files} path="/api/purchase/file" id={purchase.id} />
+        </Card>
+      )}
+      {specification.length > 0 && (
+        <Card title={t('requirements')} padded>
+          <SpecificationTable lines={specification} spoken={purchase.locale} locale={locale} />
+        </Card>
+      )}
+      {addenda.length > 0 && (
+        <Card title={t('addenda')} padded>
+          <ol className="grid gap-3">
+            {addenda.map(({ number, text, createdAt }) => (
+              <li key={number} className="[overflow-wrap:anywhere]">
+                <p className="text-12 text-ink-3">
+                  {t('addendum', { n: formatNumber(locale, number) })}{' '}
+                  <time dateTime={createdAt}>{formatInstant(locale, createdAt, timeZone)}</time>
+                </p>
+                <p className="whitespace-pre-line" dir="auto">
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      {contact && (
+        <Card title={t('buyer')} padded>
+          <p className="[overflow-wrap:anywhere]">
+            {contact.companyName && <bdi className="block font-strong">{contact.companyName}</bdi>}
+            <bdi className="block">{contact.name}</bdi>
+            {contact.phone && (
+              <a className="block text-accent underline" dir="ltr" href={`tel:${contact.phone}`}>
+                {contact.phone}
+              </a>
+            )}
+            {contact.email && (
+              <a className="block text-accent underline" dir="ltr" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+            )}
+          </p>
+          <div className="mt-3">
+            <KeepBuyer purchaserId={contact.purchaserId} name={contact.companyName || contact.name} kept={kept} />
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}

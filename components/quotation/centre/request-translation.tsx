@@ -1,0 +1,65 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useTranslates } from '@/components/translate/translate-scope';
+import { useTranslating } from '@/components/translate/use-translating';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatLanguage } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/site';
+import { translateCall } from '@/lib/translate/schema';
+
+type Props = {
+  /** the language that they are shown in */
+  from: Locale;
+  /** what the buyer wrote, in the order in which it is read */
+  texts: readonly string[];
+};
+
+/** What a buyer wrote in another language by machine, where a service is set. docs/domain.md, rule 34. */
+export function RequestTranslation({ from, texts }: Props) {
+  const locale = useLocale();
+  return useTranslates() && from !== locale ? <Offered from={from} texts={texts} /> : null;
+}
+
+function Offered({ from, texts }: Props) {
+  const t = useTranslations('translate');
+  const locale = useLocale();
+  const [made, setMade] = useState<readonly string[]>([]);
+  const { translate, busy, failure, reset } = useTranslating(translateCall, (found) => setMade(found));
+  const isShown = made.length > 0;
+  const toggle = () => {
+    reset();
+    if (isShown) setMade([]);
+    else translate({ from, to: locale, texts: [...texts] });
+  };
+  return (
+    <div className="mt-3 grid justify-items-start gap-2">
+      <div aria-live="polite" className="w-full empty:hidden">
+        {isShown && (
+          <div className="grid gap-2 rounded border border-s-[3px] border-line border-s-line-2 bg-wash px-3 py-2">
+            {made.map((text, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the texts of one request never change places.
+              <p key={at} className="whitespace-pre-line [overflow-wrap:anywhere]">
+                {text}
+              </p>
+            ))}
+            <p className="flex items-center gap-1 text-12 text-ink-3">
+              <Icon name="globe" small />
+              {t('byMachineFrom', { language: formatLanguage(locale, from) })}
+            </p>
+          </div>
+        )}
+      </div>
+      {failure !== null && (
+        <p role="alert" className="text-12 text-bad">
+          {failure}
+        </p>
+      )}
+      <Button size="s" icon="globe" busy={busy} onClick={toggle}>
+        {t(isShown ? 'hide' : busy ? 'busy' : 'translate')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { NumberField } from '@/components/form/number-field';
+import { TextField } from '@/components/form/text-field';
+import { useCurrencyDigits } from '@/components/product/centre/use-currency-digits';
+import { incoterms, paymentMethods } from '@/lib/quotation/constants';
+import { ChoiceField, Part, ValidUntilField } from './quotation-field';
+import type { QuotationValues } from './quotation-values';
+
+/** Delivery, payment and how long the offer holds. */
+export function TermsPart() {
+  const t = useTranslations();
+  const digits = useCurrencyDigits();
+  const payment = useWatch<QuotationValues, 'paymentMethod'>({ name: 'paymentMethod' });
+  const choose = t('form.choose');
+  return (
+    <Part title={t('quotationCentre.terms')}>
+      <ChoiceField
+        name="incoterm"
+        label={t('trade.terms')}
+        need="required"
+        empty={choose}
+        options={incoterms.map((code) => ({
+          value: code,
+          label: t('trade.incotermOf', { code, name: t(`trade.incoterm.${code}`) }),
+        }))}
+      />
+      <TextField name="place" label={t('quotationCentre.place')} need="required" />
+      <NumberField
+        name="freight"
+        label={t('quotationCentre.freight')}
+        hint={t('quotationCentre.costHint')}
+        need="optional"
+        digits={digits}
+      />
+      <NumberField
+        name="insurance"
+        label={t('quotationCentre.insurance')}
+        hint={t('quotationCentre.costHint')}
+        need="optional"
+        digits={digits}
+      />
+      <NumberField name="leadDays" label={t('quotationCentre.leadDays')} need="required" whole />
+      <ValidUntilField
+        name="validUntil"
+        label={t('quotationCentre.validUntil')}
+        hint={t('quotationCentre.validUntilHint')}
+      />
+      <ChoiceField
+        name="paymentMethod"
+        label={t('trade.paymentMethod')}
+        need="required"
+        empty={choose}
+        options={paymentMethods.map((one) => ({ value: one, label: t(`trade.payment.${one}`) }))}
+      />
+      {payment === 'other' && (
+        <TextField name="paymentOther" label={t('quotationCentre.paymentOther')} need="required" />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,46 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { PurchaseStateBadge } from '@/components/trade/purchase-state-badge';
+import { ButtonLink } from '@/components/ui/button';
+import { PageHead } from '@/components/ui/page-head';
+import { PrintButton } from '@/components/ui/print-button';
+import type { PurchaserActor } from '@/lib/auth/actor';
+import type { getOwnPurchase } from '@/lib/purchase/own/queries';
+import { ownTitle } from '@/lib/purchase/own/title';
+import { type BasisChoice, basisQuery } from '@/lib/quotation/basis';
+import { href } from '@/lib/routes/address';
+import { Comparison } from './comparison';
+
+type Props = {
+  actor: PurchaserActor;
+  found: NonNullable<Awaited<ReturnType<typeof getOwnPurchase>>>;
+  choice: BasisChoice;
+};
+
+/** All quotations of a request side by side, with what can be decided. */
+export async function ComparisonSection({ actor, found: { id, state, purchase }, choice }: Props) {
+  const locale = await getLocale();
+  const t = await getTranslations('purchaseCentre');
+  const file = `/api/quotation/export?${new URLSearchParams({ requestId: String(id), ...basisQuery(choice) })}`;
+  return (
+    <>
+      <PageHead
+        title={ownTitle(purchase, locale)}
+        lead={t('comparison.lead')}
+        crumb={{ href: href('purchaserQuotation'), label: t('quotationsTitle') }}
+        mark={<PurchaseStateBadge state={state} />}
+      >
+        <ButtonLink href={href('purchaserPurchaseDetail', { id })} className="print:hidden">
+          {t('open')}
+        </ButtonLink>
+        <ButtonLink href={file} icon="download" download className="print:hidden">
+          {t('comparison.csv')}
+        </ButtonLink>
+        <PrintButton label={t('comparison.print')} />
+      </PageHead>
+      <CentreMessages namespaces={['purchaseCentre', 'report', 'trade', 'product', 'company']}>
+        <Comparison id={id} state={state} purchase={purchase} choice={choice} timeZone={actor.timeZone} />
+      </CentreMessages>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { DraftNote } from '@/components/form/draft-note';
+import { Form } from '@/components/form/form';
+import { GoneNote } from '@/components/form/gone-note';
+import { Note } from '@/components/form/note';
+import { toast } from '@/components/form/toast';
+import { useFormConflict } from '@/components/form/use-conflict';
+import { useDraft } from '@/components/form/use-draft';
+import { useZodForm } from '@/components/form/use-zod-form';
+import type { ItemWrites, Which, Written } from '@/lib/review/item/schema';
+import type { ChangedMeanwhile } from '@/lib/revision/schema';
+import { ItemSaveBar } from './item-save-bar';
+import { useMade } from './item-step';
+import { ItemSteps } from './item-steps';
+import { openStep } from './use-hash';
+
+/** What the fields of a version show beside its values. */
+type Beside = Pick<ChangedMeanwhile, 'files' | 'product'>;
+export type ItemFormProps<I extends FieldValues, O, E extends Beside> = {
+  writes: ItemWrites<O>;
+  /** Names what this device keeps of the company's forms of this kind. */
+  draftName: string;
+  id: number | null;
+  /** Of what the form opened with; 0 for a new thing. */
+  revision: number;
+  /** What can be submitted, and what can be kept until then. */
+  schema: z.ZodType<O, I>;
+  draftSchema: z.ZodType<O, I>;
+  values: I;
+  /** A version of it as its fields have it. */
+  toValues: (version: O) => I;
+  /** What its fields show beside the values that were chosen of two versions. */
+  toExtra: (chosen: I, extra: E, other: Beside) => E;
+  /** What a field holds, in words, where its value does not say it. */
+  show?: (path: string, value: unknown, extra: E, told: ChangedMeanwhile) => ReactNode | undefined;
+  /** What the fields show beside their values. */
+  extra: E;
+  label: string;
+  /** The names of the parts, for what is unsaved. */
+  parts: Readonly<Record<string, string>>;
+  published: boolean;
+  /** Waits for a reviewer, so that it can only be submitted anew. */
+  waiting: boolean;
+  onDone: () => void;
+  children: (extra: E, setExtra: (extra: E) => void, onBusy: (busy: boolean) => void) => ReactNode;
+};
+
+/** The form of a certificate, launch or agent offer: submitted or kept, and not lost when it is closed by accident. */
+export function ItemForm<I extends FieldValues, O extends object, E extends Beside>(props: ItemFormProps<I, O, E>) {
+  const { writes, draftName, schema, draftSchema, values } = props;
+  const { label, parts, published, waiting, onDone, children } = props;
+  const t = useTranslations();
+  const [id, setId] = useState(props.id);
+  const onMade = useMade();
+  // What it is about is read anew after every save; the form goes on from what it opened with, and has written since.
+  const [revision] = useState(props.revision);
+  const [extra, setExtra] = useState(props.extra);
+  const [busy, setBusy] = useState(false);
+  const form = useZodForm(schema, values as DefaultValues<I>);
+  const nameOf = (of: number | null) => `${draftName}:${of ?? 'new'}`;
+  const draft = useDraft({
+    form,
+    name: nameOf(props.id),
+    revision,
+    isNew: props.id === null,
+    values,
+    extra,
+    onExtra: setExtra,
+    extraOf: props.toExtra,
+  });
+  const conflict = useFormConflict({
+    form,
+    revision: draft.revision(),
+    keyed: true,
+    toValues: props.toValues,
+    show: (path, value, told) => props.show?.(path, value, extra, told),
+    onApply: (chosen, saved, told) => {
+      setExtra(props.toExtra(chosen, extra, told));
+      draft.rebase(saved, told.revision, props.toExtra(saved, extra, told));
+    },
+  });
+  const send = async <W extends Written>(checked: O, write: (input: O & Which) => Promise<W>): Promise<W> => {
+    const held = structuredClone(form.getValues());
+    const answer = await conflict.send(checked, (read) =>
+      write({ ...checked, id: conflict.gone ? null : id, revision: read, idempotencyKey: draft.key() }),
+    );
+    draft.saved(held, answer.revision, nameOf(answer.id));
+    return answer;
+  };
+  const submit = async (checked: O) => {
+    const { waiting: waits } = await send(checked, writes.submit);
+    toast(t(waits ? 'done.submitted' : 'showcaseItem.nothingChanged'));
+    onDone();
+    openStep('');
+  };
+  const save = async (checked: O) => {
+    const saved = await send(checked, writes.save);
+    setId(saved.id);
+    if (id !== saved.id) onMade(saved.id);
+    onDone();
+  };
+  return (
+    <Form form={form} onSubmit={submit} summary label={label} className="fs ri-form">
+      {conflict.gone && <GoneNote {...conflict.gone} />}
+      <DraftNote draft={draft} />
+      {published && !conflict.gone && <Note>{t('showcaseItem.publishedStays')}</Note>}
+      <ItemSteps parts={parts}>
+        {children(extra, setExtra, setBusy)}
+        {conflict.dialog}
+        <ItemSaveBar
+          parts={parts}
+          gone={conflict.gone !== null}
+          schema={draftSchema}
+          busy={busy}
+          onDiscard={draft.discard}
+          onSave={waiting && !conflict.gone ? undefined : save}
+        />
+      </ItemSteps>
+    </Form>
+  );
+}

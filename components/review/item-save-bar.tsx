@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
+import { KeptText } from '@/components/form/kept-text';
+import { SaveBar } from '@/components/form/save-bar';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useSave } from '@/components/form/use-save';
+
+type Props<I extends FieldValues, O> = {
+  parts: Readonly<Record<string, string>>;
+  /** What can be kept. */
+  schema: z.ZodType<O, I>;
+  /** A file is on its way. */
+  busy: boolean;
+  /** It was deleted meanwhile, so that saving makes a new one. */
+  gone: boolean;
+  onDiscard: () => () => void;
+  onSave?: (checked: O) => Promise<void>;
+};
+
+const nothing = async () => undefined;
+
+/** The foot of such a form: what is unsaved, keeping it, submitting it. */
+export function ItemSaveBar<I extends FieldValues, O>({ parts, schema, busy, gone, onDiscard, onSave }: Props<I, O>) {
+  const t = useTranslations();
+  const { formState } = useFormContext<I>();
+  const { save, saving, saved } = useSave<I, O>({ schema, onSave: onSave ?? nothing });
+  const { dirtyFields, isDirty } = formState;
+  const unsaved = Object.keys(parts)
+    .filter((name) => (dirtyFields as Record<string, unknown>)[name] !== undefined)
+    .map((name) => parts[name] ?? '');
+  return (
+    <SaveBar
+      unsaved={isDirty ? [...new Set(unsaved)] : []}
+      saved={saved}
+      saving={saving}
+      note={busy ? t('showcaseItem.uploading') : isDirty ? <KeptText /> : undefined}
+      saveLabel={gone ? t('form.gone.saveNew') : undefined}
+      onDiscard={onDiscard}
+      onSave={onSave && !busy ? () => void save() : undefined}
+    >
+      <SubmitButton size="m" disabled={busy || saving}>
+        {t('showcaseItem.submit')}
+      </SubmitButton>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/routes/address';
+
+/** Says that the company's standing does not cover a screen, what it is for, and the way to what does. */
+export function LockedNote({ gate, text }: { gate: 'star' | 'profile'; text: string }) {
+  const t = useTranslations('gate');
+  return (
+    <section className="ri-lock">
+      <Icon name="lock" />
+      <div>
+        <h2>{t(gate)}</h2>
+        <p>{text}</p>
+      </div>
+      <Link className="btn p" href={href('supplierUpgrade')}>
+        {t(gate === 'profile' ? 'apply' : 'upgrade')}
+      </Link>
+    </section>
+  );
+}

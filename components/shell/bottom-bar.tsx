@@ -1,0 +1,69 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { useInside } from '@/components/layout/header-nav';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { isHere } from './side-nav';
+import type { CentreLink } from './types';
+
+type Props = {
+  links: readonly CentreLink[];
+  texts: Record<'label' | 'more' | 'close', string>;
+  /** Stands in the head of the sheet. */
+  language: ReactNode;
+  /** What the sheet holds. */
+  children: ReactNode;
+};
+
+/** The foot of a centre on a phone: the places most used, and the sheet of all others. */
+export function BottomBar({ links, texts, language, children }: Props) {
+  const here = useInside();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const elsewhere = !links.some((link) => isHere(here, link));
+  const close = () => sheet.current?.close();
+  // A soft link leaves the frame as it is, and a press beside the sheet is meant for what is behind it.
+  const follow = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const link = target instanceof Element && target.closest('nav a, a[href]:not([aria-haspopup])');
+    const own = target instanceof Element && target.closest('dialog') === currentTarget;
+    if (target === currentTarget || (link && own)) close();
+  };
+  return (
+    <>
+      <nav className="bb cc-bar" aria-label={texts.label}>
+        {links.map((link) => (
+          <Link
+            key={link.href}
+            href={link.href}
+            className={isHere(here, link) ? 'on' : undefined}
+            aria-current={isHere(here, link) ? (here === link.inside ? 'page' : 'true') : undefined}
+          >
+            <Icon name={link.icon} />
+            <span>{link.label}</span>
+            {link.mark && <span className="absolute ms-9 -mt-0.5 leading-none">{link.mark}</span>}
+          </Link>
+        ))}
+        <button
+          type="button"
+          className={elsewhere ? 'on' : undefined}
+          aria-haspopup="dialog"
+          onClick={() => sheet.current?.showModal()}
+        >
+          <Icon name="menu" />
+          <span>{texts.more}</span>
+        </button>
+      </nav>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
+      <dialog className="sheet" ref={sheet} aria-label={texts.more} onClick={follow}>
+        <div className="head">
+          <h2>{texts.more}</h2>
+          {language}
+          <button type="button" className="ic" aria-label={texts.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="body">{children}</div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountMenu } from '@/components/account/account-menu';
+import { accountTexts } from '@/components/account/account-text';
+import { DeviceCheck } from '@/components/layout/device-check';
+import { languages, navLinks, searchTexts, visitorCookie } from '@/components/layout/frame';
+import { HeaderNav } from '@/components/layout/header-nav';
+import { HeaderSearch } from '@/components/layout/header-search';
+import { HeaderShell } from '@/components/layout/header-shell';
+import { LanguageMenu } from '@/components/layout/language-menu';
+import { Logo } from '@/components/layout/logo';
+import { MegaMenu } from '@/components/layout/mega-menu';
+import { Icon } from '@/components/ui/icon';
+import { config } from '@/lib/config';
+import { type Locale, sites } from '@/lib/i18n/site';
+import type { NavItem } from '@/lib/reference/types';
+import { href } from '@/lib/routes/address';
+
+/** The desktop's header: logo, search and language over all categories and the sections. */
+export async function HeaderDesktop({ locale, nav }: { locale: Locale; nav: readonly NavItem[] }) {
+  const t = await getTranslations();
+  const { siteId, endonym, intl } = sites[locale];
+  const name = t('site.name');
+  const mega = ['loading', 'failed', 'allProducts', 'seeSector', 'products', 'sections'] as const;
+  return (
+    <HeaderShell>
+      <div className="wrap hd-grid">
+        <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={t('site.tagline')} />
+        <div className="hd-search">
+          <HeaderSearch action={href('siteSearch')} siteId={siteId} texts={await searchTexts('d')} scopes="row" />
+        </div>
+        <LanguageMenu {...languages(locale)} label={t('frame.language', { name: endonym })}>
+          <Icon name="globe" />
+          <span>{endonym}</span>
+          <Icon name="down" small />
+        </LanguageMenu>
+        <AccountMenu texts={await accountTexts()} />
+        <MegaMenu
+          href={href('productHome')}
+          siteId={siteId}
+          locale={intl}
+          texts={
+            Object.fromEntries(mega.map((key) => [key, t(`frame.mega.${key}`)])) as Record<
+              (typeof mega)[number],
+              string
+            >
+          }
+        >
+          <Icon name="menu" />
+          <span>{t('frame.allCategories')}</span>
+          <Icon name="down" small />
+        </MegaMenu>
+        <HeaderNav links={navLinks(locale, nav, 'header')} label={t('frame.sections')} />
+      </div>
+      <DeviceCheck cookie={visitorCookie(config.cookie.device)} />
+    </HeaderShell>
+  );
+}

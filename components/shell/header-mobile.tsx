@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountTab } from '@/components/account/account-tab';
+import { accountTexts } from '@/components/account/account-text';
+import { BottomBar } from '@/components/layout/bottom-bar';
+import { barLink, languages, searchTexts } from '@/components/layout/frame';
+import { HeaderSearch } from '@/components/layout/header-search';
+import { LanguageSheet } from '@/components/layout/language-sheet';
+import { Logo } from '@/components/layout/logo';
+import { Icon } from '@/components/ui/icon';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+
+/** The phone's header: search first, the languages behind the globe. */
+export async function HeaderMobile({ locale }: { locale: Locale }) {
+  const t = await getTranslations();
+  const texts = {
+    label: t('frame.language', { name: sites[locale].endonym }),
+    title: t('frame.chooseLanguage'),
+    close: t('frame.close'),
+  };
+  return (
+    <header className="mh">
+      <div className="r">
+        <Logo href={href('home')} label={t('frame.toHome', { name: t('site.name') })} />
+        <HeaderSearch
+          action={href('siteSearch')}
+          siteId={sites[locale].siteId}
+          texts={await searchTexts('m')}
+          scopes="none"
+          scope="all"
+        />
+        <LanguageSheet {...languages(locale)} texts={texts} fallback="#languages">
+          <Icon name="globe" />
+        </LanguageSheet>
+      </div>
+    </header>
+  );
+}
+
+/** The phone's bar at the foot of the screen: what works everywhere. */
+export async function BarMobile() {
+  const t = await getTranslations('frame.bar');
+  const links = [
+    barLink('home', t('home'), 'home'),
+    barLink('productHome', t('categories'), 'grid'),
+    barLink('companyList', t('suppliers'), 'factory'),
+    barLink('siteSearch', t('search'), 'search'),
+  ];
+  return (
+    <BottomBar links={links} label={t('label')}>
+      <AccountTab texts={await accountTexts()} />
+    </BottomBar>
+  );
+}

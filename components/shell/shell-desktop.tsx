@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import { SignOutButton } from '@/components/account/sign-out-button';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { ToastRegion } from '@/components/form/toast';
+import { languages } from '@/components/layout/frame';
+import { LanguageMenu } from '@/components/layout/language-menu';
+import { Logo } from '@/components/layout/logo';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { sites } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { SideDrawer } from './side-drawer';
+import { SideNav } from './side-nav';
+import type { ShellProps } from './types';
+import { UnreadBell } from './unread-bell';
+import { WhoCard } from './who-card';
+
+/** The frame of a centre on a desktop: places at the side, who is signed in on top. */
+export async function ShellDesktop({ locale, title, groups, who, places, children }: ShellProps) {
+  const t = await getTranslations();
+  const name = t('site.name');
+  const end = (
+    <div className="cc-end">
+      <Link href={href('welcome')}>
+        <Icon name="info" />
+        {t('centre.firstSteps')}
+      </Link>
+      <Link href={href('home')}>
+        <Icon name="web" />
+        {t('centre.toSite')}
+      </Link>
+    </div>
+  );
+  return (
+    <CentreMessages>
+      <QueryProvider>
+        <div className="cc">
+          <a className="skip" href="#content">
+            {t('frame.skip')}
+          </a>
+          <aside className="cc-side" aria-label={title}>
+            <Logo href={href('home')} label={t('frame.toHome', { name })} name={name} tagline={title} />
+            <WhoCard who={who} />
+            <SideNav groups={groups} label={t('centre.navLabel')} />
+            {end}
+          </aside>
+          <div className="cc-main">
+            <header className="cc-top">
+              <SideDrawer
+                groups={groups}
+                texts={{ label: t('centre.navLabel'), open: t('centre.openNav'), close: t('centre.closeNav'), title }}
+              >
+                {end}
+              </SideDrawer>
+              <span className="cc-top-t">{title}</span>
+              <LanguageMenu {...languages(locale)} label={t('frame.language', { name: sites[locale].endonym })}>
+                <Icon name="globe" />
+                <span>{sites[locale].endonym}</span>
+              </LanguageMenu>
+              <UnreadBell kind={who.kind} href={places.message} first={who.waiting} />
+              <Link href={places.account} className="cc-ib" aria-label={t('centre.account')}>
+                <Icon name="user" />
+              </Link>
+              <SignOutButton kind={who.kind} className="cc-ib" />
+            </header>
+            <main id="content" tabIndex={-1} className="cc-page">
+              {children}
+            </main>
+          </div>
+          <ToastRegion />
+        </div>
+      </QueryProvider>
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { SignOutButton } from '@/components/account/sign-out-button';
+import { CentreMessages } from '@/components/centre/centre-messages';
+import { QueryProvider } from '@/components/centre/query-provider';
+import { PhoneScope } from '@/components/form/phone-scope';
+import { ToastRegion } from '@/components/form/toast';
+import { languages } from '@/components/layout/frame';
+import { LanguageSheet } from '@/components/layout/language-sheet';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { sites } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { barLinksOf, restOf } from './bar-links';
+import { BottomBar } from './bottom-bar';
+import { SideNav } from './side-nav';
+import { TopBar } from './top-bar';
+import type { ShellProps } from './types';
+import { UnreadBell } from './unread-bell';
+import { WhoCard } from './who-card';
+
+const row = 'flex min-h-12 w-full items-center gap-3 rounded px-2 text-start text-ink-2';
+
+/** The frame of a centre on a phone: the way back on top, the places most used at the foot, the rest in a sheet. */
+export async function ShellMobile({ locale, title, groups, bar, who, places, children }: ShellProps) {
+  const t = await getTranslations();
+  const links = barLinksOf(groups, bar);
+  const rest = restOf(groups, links);
+  const nested = bar.flatMap((one) => (one.nested ? [one.href] : []));
+  const language = {
+    label: t('frame.language', { name: sites[locale].endonym }),
+    title: t('frame.chooseLanguage'),
+    close: t('frame.close'),
+  };
+  return (
+    <CentreMessages>
+      <QueryProvider>
+        <PhoneScope>
+          <div className="cc cc-m">
+            <a className="skip" href="#content">
+              {t('frame.skip')}
+            </a>
+            <TopBar title={title} groups={groups} bar={links} nested={nested}>
+              <UnreadBell kind={who.kind} href={places.message} first={who.waiting} />
+            </TopBar>
+            <main id="content" tabIndex={-1} className="cc-page">
+              {children}
+            </main>
+            <BottomBar
+              links={links}
+              texts={{ label: t('centre.bar.label'), more: t('centre.bar.more'), close: t('centre.closeNav') }}
+              language={
+                <LanguageSheet {...languages(locale)} texts={language} fallback={href('home')}>
+                  <Icon name="globe" />
+                </LanguageSheet>
+              }
+            >
+              <WhoCard who={who} />
+              <SideNav groups={rest} label={t('centre.navLabel')} />
+              <div className="mt-3 border-0 border-t border-solid border-line pt-2">
+                <Link href={href('welcome')} className={row}>
+                  <Icon name="info" />
+                  {t('centre.firstSteps')}
+                </Link>
+                <Link href={href('home')} className={row}>
+                  <Icon name="web" />
+                  {t('centre.toSite')}
+                </Link>
+                <SignOutButton kind={who.kind} className={row} named />
+              </div>
+            </BottomBar>
+          </div>
+          <ToastRegion />
+        </PhoneScope>
+      </QueryProvider>
+    </CentreMessages>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ChatCount } from '@/components/chat/chat-count';
+import { AccountZone } from '@/components/form/account-zone';
+import { getSupplierInfo } from '@/lib/account/queries';
+import { findSupplier } from '@/lib/auth/page';
+import { mayDo } from '@/lib/auth/rules';
+import { countUnread as countChat } from '@/lib/chat/queries';
+import { countNews } from '@/lib/footprint/follow/queries';
+import type { Device, Locale } from '@/lib/i18n/site';
+import { countUnread } from '@/lib/notification/queries';
+import { href } from '@/lib/routes/address';
+import { NewsCount } from './news-count';
+import { ShellDesktop } from './shell-desktop';
+import { ShellMobile } from './shell-mobile';
+import { supplierPlaces } from './supplier-places';
+
+const roles = { owner: 'roleOwner', editor: 'roleEditor', sales: 'roleSales' } as const;
+
+type Props = { locale: Locale; device: Device; children: ReactNode };
+
+/** The supplier centre's frame; a visitor without a session sees its page lead them to sign in. */
+export async function SupplierFrameSection({ locale, device, children }: Props) {
+  const actor = await findSupplier();
+  const info = actor && (await getSupplierInfo(actor, locale));
+  if (!info) return children;
+  const t = await getTranslations('centre');
+  const { company, role, name } = info;
+  const who = {
+    kind: 'supplier' as const,
+    name: company.name,
+    detail: `${name} · ${t(roles[role])}`,
+    initials: [...company.name.trim()].slice(0, 2).join('').toLocaleUpperCase(locale),
+    waiting: { unread: await countUnread(actor), news: await countNews(actor) },
+  };
+  const Shell = device === 'm' ? ShellMobile : ShellDesktop;
+  return (
+    <AccountZone timeZone={info.timeZone}>
+      <Shell
+        locale={locale}
+        title={t('supplierTitle')}
+        groups={supplierPlaces(t, role, {
+          news: <NewsCount kind="supplier" first={who.waiting} />,
+          chat: <ChatCount kind="supplier" first={await countChat(actor)} />,
+        })}
+        bar={[
+          { href: href('supplierHome'), label: t('bar.dashboard') },
+          { href: href('supplierProduct'), label: t('bar.product'), nested: true },
+          ...(mayDo(role, 'quotation')
+            ? [{ href: href('supplierPurchase'), label: t('bar.purchase'), nested: true }]
+            : [{ href: href('supplierHall'), label: t('bar.hall') }]),
+          mayDo(role, 'chat')
+            ? { href: href('supplierIm'), label: t('bar.chat') }
+            : { href: href('supplierMessage'), label: t('bar.message') },
+        ]}
+        who={who}
+        places={{ message: href('supplierMessage'), account: href('supplierUser') }}
+      >
+        {children}
+      </Shell>
+    </AccountZone>
+  );
+}

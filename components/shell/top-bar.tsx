@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useInside } from '@/components/layout/header-nav';
+import { idOfStep, openStep, useHash } from '@/components/review/use-hash';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { isHere } from './side-nav';
+import type { CentreGroup, CentreLink } from './types';
+
+type Props = {
+  title: string;
+  groups: readonly CentreGroup[];
+  bar: readonly CentreLink[];
+  /** The addresses of places that pages of their own below lead back to. */
+  nested: readonly string[];
+  children: ReactNode;
+};
+
+const chevron = 'flex min-h-11 min-w-0 items-center gap-1 pe-3 font-medium text-ink';
+
+/** The head of a centre on a phone: the way up and what it leads to, or the centre's name where there is none. */
+export function TopBar({ title, groups, bar, nested, children }: Props) {
+  const t = useTranslations('centre');
+  const here = useInside();
+  const hash = useHash();
+  const place = groups.flatMap(({ links }) => links).find((link) => isHere(here, link));
+  const first = bar[0];
+  const within = place && nested.includes(place.href) && here !== place.inside ? place : null;
+  const inBar = place && bar.some(({ href }) => href === place.href);
+  const up = within ?? (inBar || !first ? null : { href: first.href, label: title });
+  const name = (label: string) => (
+    <>
+      <Icon name="start" mirrored />
+      <span className="truncate">{label}</span>
+    </>
+  );
+  return (
+    <header className="cc-top">
+      {place && idOfStep(hash) !== undefined ? (
+        <button
+          type="button"
+          className={chevron}
+          aria-label={t('backTo', { place: place.label })}
+          onClick={() => openStep('')}
+        >
+          {name(place.label)}
+        </button>
+      ) : up ? (
+        <Link href={up.href} className={chevron} aria-label={t('backTo', { place: up.label })}>
+          {name(up.label)}
+        </Link>
+      ) : (
+        <b className="truncate px-2 font-strong">{title}</b>
+      )}
+      <span className="ms-auto">{children}</span>
+    </header>
+  );
+}

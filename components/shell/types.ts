@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { MemberKind } from '@/lib/http/presence';
+import type { Locale } from '@/lib/i18n/site';
+
+/** An entry of a centre's side navigation; `mark` stands behind its label; `inside` is the path inside the application of its page and those below. */
+export type CentreLink = {
+  href: string;
+  label: string;
+  icon: string;
+  inside: string;
+  exact?: boolean;
+  /** its page is read anew, since the address alone says what it is to do */
+  hard?: boolean;
+  mark?: ReactNode;
+};
+export type CentreGroup = { label: string | null; links: CentreLink[] };
+
+/** How many messages are unread, and how much is new of what is followed. */
+export type Waiting = { unread: number; news: number };
+
+/** Who is signed in, as the frame shows it. */
+export type CentreWho = { kind: MemberKind; name: string; detail: string; initials: string; waiting: Waiting };
+
+/** An entry of a phone's bottom bar: one of the places under a short name; `nested` where pages below lead back to it. */
+export type BarLink = { href: string; label: string; nested?: boolean };
+
+/** What the frame of a centre is made of, on a desktop and on a phone. */
+export type ShellProps = {
+  locale: Locale;
+  title: string;
+  groups: CentreGroup[];
+  /** The places most used, in order; the first one is where the others lead back to. */
+  bar: readonly BarLink[];
+  who: CentreWho;
+  places: Record<'message' | 'account', string>;
+  children: ReactNode;
+};

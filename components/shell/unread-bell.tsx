@@ -1,0 +1,29 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { writeState } from '@/lib/account/client';
+import type { MemberKind } from '@/lib/http/presence';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Waiting } from './types';
+import { useWaiting } from './use-waiting';
+
+/** The way to the messages with how many are unread, looked up anew every minute. */
+export function UnreadBell({ kind, href, first }: { kind: MemberKind; href: string; first: Waiting }) {
+  const t = useTranslations('centre');
+  const locale = useLocale();
+  const { unread: count, news } = useWaiting(kind, first);
+  useEffect(
+    () =>
+      writeState(kind === 'supplier' ? { newsNum: count, followNum: news } : { cgsNewNum: count, cgsFollowNum: news }),
+    [kind, count, news],
+  );
+  return (
+    <Link href={href} className="cc-ib" aria-label={t('unread', { count, n: formatNumber(locale, count) })}>
+      <Icon name="bell" />
+      {count > 0 && <b className="cc-count">{count > 99 ? '99+' : count}</b>}
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect } from 'react';
+import { keepTerm } from '@/components/stats/last-term';
+import { report } from '@/components/stats/report';
+import type { TermScope } from '@/lib/search/types';
+
+type Props = { siteId: number; scope: TermScope; keyword: string };
+
+/** Reports that a keyword was searched and gave results; shows nothing. */
+export function TermBeacon({ siteId, scope, keyword }: Props) {
+  useEffect(() => {
+    report('/api/term', { siteId, scope, keyword });
+    keepTerm(keyword);
+  }, [siteId, scope, keyword]);
+  return null;
+}

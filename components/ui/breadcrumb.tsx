@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/site';
+import { href } from '@/lib/routes/address';
+import { breadcrumbLd } from '@/lib/seo/json-ld';
+import { JsonLd } from './json-ld';
+
+export type Step = { name: string; href: string };
+
+/** The way from Home through `steps`; the last step is the page itself. */
+export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
+  const t = useTranslations('frame');
+  const above = [{ name: t('home'), href: href('home') }, ...steps.slice(0, -1)];
+  const here = steps.at(-1);
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className="bc">
+        {above.map(({ name, href: to }, at) => (
+          <li key={to}>
+            {at > 0 && <Icon name="end" small mirrored />}
+            <Link href={to}>{name}</Link>
+          </li>
+        ))}
+        {here && (
+          <li>
+            <Icon name="end" small mirrored />
+            <span aria-current="page">
+              <bdi>{here.name}</bdi>
+            </span>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same way for crawlers, on every device. */
+export function BreadcrumbData({ steps, locale }: { steps: readonly Step[]; locale: Locale }) {
+  const t = useTranslations('frame');
+  return <JsonLd nodes={[breadcrumbLd(locale, [{ name: t('home'), href: href('home') }, ...steps])]} />;
+}

@@ -1,0 +1,35 @@
+import { tv, type VariantProps } from 'tailwind-variants/lite';
+
+const style = tv({
+  base: 'appearance-none overflow-hidden rounded-full border-0 bg-wash-2 [&::-webkit-progress-bar]:bg-wash-2',
+  variants: {
+    size: { s: 'h-1', m: 'h-[6px]', l: 'h-2' },
+    tone: {
+      accent: '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
+      warn: '[&::-moz-progress-bar]:bg-warn [&::-webkit-progress-value]:bg-warn',
+    },
+  },
+  defaultVariants: { size: 'm', tone: 'accent' },
+});
+
+type Props = VariantProps<typeof style> & {
+  /** How far it is; left out where nobody knows yet. */
+  value?: number;
+  max: number;
+  /** What is read out; words beside it may say it instead. */
+  label?: string;
+  className?: string;
+};
+
+/** How far something is, or how much of a limit is used. */
+export function Progress({ value, max, label, size, tone, className = 'w-full' }: Props) {
+  return (
+    <progress
+      className={style({ size, tone, className })}
+      value={value}
+      max={max}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    />
+  );
+}
