@@ -75,7 +75,7 @@ const answer = (request: NextRequest, id: string): NextResponse => {
   }
 };
 
-/** The gateway's decision on a request, carried out. Specification 2.2. */
+/** The gateway's decision on a request, carried out. docs/domain.md, Addresses. */
 export const middleware = (request: NextRequest): NextResponse => {
   const id = requestId(request.headers.get('x-request-id'));
   const response = answer(request, id);

@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { defaultLocale, isLocale, type Locale, sites } from '@/lib/i18n/site';
-import './globals.css';
+import './public.css';
 
-const FailedPage = dynamic(() => import('@/components/plain/failed-page').then((module) => module.FailedPage), {
+const FailedPage = dynamic(() => import('@/components/layout/failed-page').then((module) => module.FailedPage), {
   ssr: false,
 });
 

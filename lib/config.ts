@@ -1,8 +1,8 @@
-/** Every limit and constant once. Specification 9; decisions, Limits left open and Addresses. */
+/** Every limit and constant once. docs/domain.md, Limits. */
 export const config = {
   name: { short: 'GECO', long: 'Global Engineering COoperation', zh: '全球工程合作平台' },
   fair: 'fair',
-  /** Whose members can register; specification 9. */
+  /** Whose members can register. */
   coverage: { countries: 200 },
   keyword: { max: 120 },
   hashids: { minLength: 8, alphabet: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' },
@@ -34,6 +34,9 @@ export const config = {
     parameters: 60,
     groups: 100,
     leadDays: 3650,
+    warrantyMonths: 120,
+    /** Months of warranty at least, by which products are filtered. */
+    warranty: [12, 24, 36],
     amount: 1_000_000_000_000,
     /** In characters: what can be stored at all. */
     name: 120,
@@ -76,7 +79,7 @@ export const config = {
       'about',
       'help',
     ],
-    /** Told on the Chinese site alone. Specification 2.2. */
+    /** Told on the Chinese site alone. docs/domain.md, Language restriction. */
     zhOnly: ['info', 'promotion', 'investment'],
     statuses: ['draft', 'scheduled', 'published', 'withdrawn'],
     ways: ['news', 'policy', 'analysis', 'report'],

@@ -48,12 +48,17 @@ const fields = z.object({
   MAIL_FROM: z.email().optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().optional(),
+  SUPPORT_DESK: z.enum(['hours', 'always']).default('hours'),
+  TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATE_KEY: z.string().optional(),
   CODE_BUDGET: z.coerce.number().int().min(0).default(2000),
+  CODE_INTERVAL: z.coerce.number().int().min(1).max(3600).default(60),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'redis://… or rediss://…')
     .optional(),
   RENDER: z.enum(['child', 'inline']).default('child'),
+  FRONT_READER: z.enum(['own', 'node']).optional(),
   PAGE_STORE_MB: z.coerce.number().int().min(8).max(65536).default(256),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REVISION: z.string().optional(),
@@ -83,12 +88,14 @@ export type Env = z.infer<typeof schema> & {
   /** Null where the scheme's own port is meant. */
   publicPort: number | null;
   demo: boolean;
+  /** Plain GET requests are read by the front's own reader (docs/decisions/0007-lanes.md). */
+  ownReader: boolean;
   /** Sender of our e-mail. */
   mailFrom: string;
 };
 
 /**
- * Reads and checks the settings (decisions, Name and hosts). Empty values count as not set.
+ * Reads and checks the settings (docs/domain.md, Hosts). Empty values count as not set.
  * @throws Error that names every wrong variable.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -107,6 +114,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     scheme,
     publicPort: env.PUBLIC_PORT ?? (local ? env.PORT : null),
     demo: env.DEMO ?? local,
+    ownReader: env.FRONT_READER ? env.FRONT_READER === 'own' : env.TRUST_PROXY === 0,
     mailFrom: env.MAIL_FROM ?? `no-reply@${env.BASE_HOST}`,
   };
 }

@@ -2,7 +2,7 @@ import { AppError } from './errors';
 
 /** A change of state: where from, where to, who makes it, and what must hold beside the state. */
 export type Transition = { from: readonly string[]; to: string; by: string; condition: string | null };
-/** A noun's life: where it begins, and every change by the name of its event. docs/domain.md draws each. */
+/** A noun's life: where it begins, and every change by the name of its event. docs/domain.md, Life cycles, draws each. */
 export type LifeCycle = { initial: string; events: Record<string, Transition> };
 
 type StateOf<L extends LifeCycle> = L['events'][keyof L['events']]['from'][number] | L['initial'];

@@ -30,7 +30,7 @@ const place = (draft: string, path: string): void => {
 };
 
 /**
- * The secrets of this installation, drawn at the first call into DATA_DIR/secrets.json (decisions, Name and hosts).
+ * The secrets of this installation, drawn at the first call into DATA_DIR/secrets.json (docs/domain.md, Hosts).
  * @throws Error where the file is damaged
  */
 export function drawSecrets(dataDir: string): Secrets {

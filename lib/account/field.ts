@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
-import { filledLine, lineField } from '@/lib/http/text-field';
+import { filledLine, lineField } from '@/lib/field/text';
 
 const { username, name, email, password } = config.account;
 
@@ -58,15 +58,6 @@ const address = (empty: string) =>
     .meta({ description: 'email', example: 'lena@buyer.example' });
 export const emailField = address('emailRequired');
 export const newEmailField = address('newEmailRequired');
-
-/** An address that may be left out. */
-export const optionalEmailField = z
-  .string()
-  .trim()
-  .max(email.max)
-  .refine((text) => text === '' || z.email().safeParse(text).success, { error: 'email' })
-  .default('')
-  .meta({ description: 'email' });
 
 const isTimeZone = (text: string): boolean => {
   try {

@@ -1,9 +1,10 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Actor, PurchaserActor, SupplierActor } from '@/lib/auth/actor';
-import { standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { standing } from '@/lib/standing/company';
 import type { PurchaserInfo, SessionView, SupplierInfo } from './schema';
 
 const person = sql`a.id, a.username, a.name, a.position, a.phone, a.email, a.email_confirmed_at is not null as "emailConfirmed",
@@ -16,7 +17,7 @@ const iso = <T extends Dated>(row: T): T & { createdAt: string } => ({
   createdAt: new Date(row.createdAt).toISOString(),
 });
 
-/** A supplier's own account with its company, in the language of a site. Specification 7, api/c_center/info. */
+/** A supplier's own account with its company, in the language of a site. */
 export async function getSupplierInfo(actor: SupplierActor, site: Locale): Promise<SupplierInfo | null> {
   const [account] = await rows<Omit<SupplierInfo, 'company'>>(
     db(),
@@ -33,7 +34,7 @@ export async function getSupplierInfo(actor: SupplierActor, site: Locale): Promi
   return account && company ? { ...iso(account), company } : null;
 }
 
-/** A purchaser's own account. Specification 7, api/member/userinfo. */
+/** A purchaser's own account. */
 export async function getPurchaserInfo(actor: PurchaserActor): Promise<PurchaserInfo | null> {
   const [account] = await rows<PurchaserInfo>(
     db(),

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { readPhone } from '@/lib/auth/phone';
 import type { AccountKind } from '@/lib/config';
@@ -36,7 +37,7 @@ export const findByPhone = (on: Executor, kind: AccountKind, phone: string): Pro
 export const findByEmail = (on: Executor, kind: AccountKind, email: string): Promise<Known | null> =>
   findOne(on, sql`kind = ${kind} and lower(email) = ${email.toLowerCase()} and email_confirmed_at is not null`);
 
-/** By what is typed into the sign-in field: username, confirmed e-mail or telephone number. Decisions, Accounts and sessions. */
+/** By what is typed into the sign-in field: username, confirmed e-mail or telephone number. docs/domain.md, Accounts. */
 export async function findByName(
   on: Executor,
   kind: AccountKind,

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Actor } from '@/lib/auth/actor';
 import type { Client } from '@/lib/auth/client';
 import { cookieName, readCookie, setSession } from '@/lib/auth/cookie';

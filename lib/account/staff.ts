@@ -1,12 +1,15 @@
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '@/lib/auth/password';
 import type { StaffRole } from '@/lib/config';
-import { type Database, type Executor, rows } from '@/lib/db/client';
+import { type Database, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { withoutConflict } from './conflict';
 
 /**
- * Makes a member of the staff with a random password, which is nowhere else than in the answer. Decisions, Name and hosts.
+ * Makes a member of the staff with a random password, which is nowhere else than in the answer.
+ * docs/domain.md, Accounts.
  * @throws AppError conflict where the username is taken
  */
 export async function createStaff(
@@ -15,15 +18,14 @@ export async function createStaff(
 ): Promise<{ username: string; password: string }> {
   const password = randomBytes(15).toString('base64url');
   const hash = await hashPassword(password, '');
-  await database.transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     const [made] = await withoutConflict(() =>
       rows<{ id: number }>(
-        on,
+        tx,
         sql`insert into account (kind, username, password_hash, name, locale) values ('staff', ${username}, ${hash}, ${person}, 'zh') returning id`,
       ),
     );
-    if (made) await on.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${role})`);
-  });
+    if (made) await tx.execute(sql`insert into staff_role (account_id, role) values (${made.id}, ${role})`);
+  }, database);
   return { username, password };
 }

@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/db/client';
 import { invitationDays } from '@/lib/limit/table';

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { SupplierActor } from '@/lib/auth/actor';
 import type { Deleted } from '@/lib/deletion/schema';
 import { deleteItems, holdItems, showItem } from '@/lib/review/item/arrange';
@@ -21,14 +22,15 @@ const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, Off
 ];
 
 /**
- * Keeps an unfinished agent offer. Decisions, Life cycles.
+ * Keeps an unfinished agent offer. docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role or membership, notFound, conflict for what waits or was changed since it was read, badRequest with fields
  */
 export const saveOffer = (actor: SupplierActor, given: Given): Promise<Saved> =>
   saveItem(offerNoun, actor, ...parted(given));
 
 /**
- * Submits an agent offer for review; a change of a public one waits beside it. Decisions, Life cycles.
+ * Submits an agent offer for review; a change of a public one waits beside it.
+ * docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role or membership, notFound, conflict where it was changed since it was read, badRequest with fields
  */
 export const submitOffer = (actor: SupplierActor, given: Given): Promise<Submitted> =>
@@ -44,7 +46,7 @@ export const discardOffer = (actor: SupplierActor, one: One): Promise<null> => d
 export const holdOffers = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<Deleted> =>
   holdItems(offerNoun, actor, ids);
 
-/** Deletes agent offers. Specification 4, Deletion. @throws AppError forbidden by role, notFound */
+/** Deletes agent offers. docs/domain.md, Deletion and undo. @throws AppError forbidden by role, notFound */
 export const deleteOffers = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<null> =>
   deleteItems(offerNoun, actor, ids);
 

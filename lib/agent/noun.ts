@@ -1,5 +1,5 @@
+import 'server-only';
 import { eq } from 'drizzle-orm';
-import { assertStar } from '@/lib/company/gate';
 import type { Executor } from '@/lib/db/client';
 import { agentOffer, agentOfferCountry, agentOfferTranslation } from '@/lib/db/schema/launch';
 import { AppError } from '@/lib/errors';
@@ -8,6 +8,7 @@ import { productTitle, sharedColumns } from '@/lib/launch/noun';
 import { assertAbout, productBeside } from '@/lib/launch/product';
 import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
+import { assertStar } from '@/lib/standing/gate';
 import { offerMost } from './constants';
 import { type OfferInput, offerFields } from './schema';
 
@@ -54,7 +55,7 @@ async function write(
   return offerId;
 }
 
-/** An offer to become agent for a product. Specification 3, Agent (investment) offer. */
+/** An offer to become agent for a product. */
 export const offerNoun: Noun<OfferInput> = {
   kind: 'offer',
   table: 'agent_offer',

@@ -1,3 +1,4 @@
+import 'server-only';
 import { inArray, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
@@ -11,7 +12,7 @@ import { offerNoun } from './noun';
 import { isPublicOffer, offerFrom } from './public';
 import type { OwnOfferDetail, OwnOffers } from './schema';
 
-/** The agent offers of the actor's company. Specification 2.7, Homepage Setup. */
+/** The agent offers of the actor's company. */
 export async function listOwnOffers(actor: SupplierActor, locale: Locale): Promise<OwnOffers> {
   const items = await listOwnAreas(actor, locale, {
     review: 'offer',

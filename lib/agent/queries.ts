@@ -1,9 +1,11 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
-import { nearest } from '@/lib/db/translation';
+import { spokenColumn } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
 import { zonedCards } from '@/lib/launch/card';
 import { findZoned, type Match, type ZonedSource } from '@/lib/launch/find';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
@@ -32,7 +34,7 @@ const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<Offe
   }));
 
 /**
- * A page of public agent offers with its facets. Specification 2.3 and 2.7.
+ * A page of public agent offers with its facets.
  * @param keyword words of the product or of the offer; all offers where it is left out
  * @param size results a page
  */
@@ -55,18 +57,17 @@ export async function listLatestOffers(locale: Locale, limit: number): Promise<O
   return listCardsOf(locale, ids);
 }
 
-type Told = { detail: string; locale: Locale; locales: Locale[]; updated_at: string; banner: string };
+type Told = { detail: Spoken; locales: Locale[]; updated_at: string; banner: string };
 
-/** Everything a visitor may know of a public agent offer; null where there is none. Specification 2.7, 3. */
+/** Everything a visitor may know of a public agent offer; null where there is none. */
 export async function getOffer(locale: Locale, id: number): Promise<OfferDetail | null> {
-  const columns = sql`, o.banner, ${nearest('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
+  const columns = sql`, o.banner, ${spokenColumn('detail')} as detail, ${utc(sql`o.updated_at`)} as updated_at,
     array(select t.locale from agent_offer_translation t where t.offer_id = o.id order by 1) as locales`;
   const [found] = await zonedCards<Told>(source, locale, [id], columns);
   if (!found) return null;
   const { row, ...card } = found;
-  const detail = { text: row.detail, locale: card.slogan.locale };
   const taken = await listTaken(locale, id);
-  return { ...card, banner: row.banner, detail, locales: row.locales, updatedAt: row.updated_at, taken };
+  return { ...card, banner: row.banner, detail: row.detail, locales: row.locales, updatedAt: row.updated_at, taken };
 }
 
 /** The company and the product of an offer, public or not; null where there is no such offer. */

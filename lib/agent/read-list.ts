@@ -1,13 +1,14 @@
+import 'server-only';
 import { listLatestOffers, listOffers } from '@/lib/agent/queries';
 import type { OfferCard } from '@/lib/agent/types';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
+import type { Listing, ListPage } from '@/lib/listing/listing';
+import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
-import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { Listing, ListPage } from '@/lib/search/listing';
-import type { Own } from '@/lib/search/read-alternative';
+import type { Own } from '@/lib/site-search/read-alternative';
 import { offerGround } from './search';
 
 export type OfferQuery = { page: ListPage; state: ListState; keyword?: string };

@@ -1,3 +1,4 @@
+import 'server-only';
 import { getOffer, getOfferOwner, listRelatedOffers } from '@/lib/agent/queries';
 import type { OfferCard, OfferDetail } from '@/lib/agent/types';
 import { getCompany } from '@/lib/company/queries';

@@ -9,7 +9,7 @@ export function checkOfferDraft({ productId }: Pick<OfferInput, 'productId'>, ct
   if (productId === null) ctx.addIssue({ code: 'custom', message: 'productRequired', path: ['productId'] });
 }
 
-/** What an agent offer must have to be submitted. Specification 5, Other forms. */
+/** What an agent offer must have to be submitted. docs/domain.md, Required fields. */
 export function checkOffer(input: OfferInput, ctx: z.core.$RefinementCtx): void {
   checkOfferDraft(input, ctx);
   const report = (message: string, ...path: (string | number)[]) => ctx.addIssue({ code: 'custom', message, path });

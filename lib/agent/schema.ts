@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { deleted } from '@/lib/deletion/schema';
+import { lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
-import { lineField, textField } from '@/lib/http/text-field';
 import { sloganMost } from '@/lib/launch/constants';
 import { aboutProduct, areaFields, listState, pickedProduct } from '@/lib/launch/schema';
 import { idsField, itemState, readFields, saved, showFields, submitted, whichFields } from '@/lib/review/item/schema';
@@ -21,7 +21,7 @@ export const offerFields = z.object({
 export type OfferInput = z.output<typeof offerFields>;
 export type OfferForm = z.input<typeof offerFields>;
 
-/** What can be submitted for review, and what can be kept until then. Specification 3 and 5. */
+/** What can be submitted for review, and what can be kept until then. docs/domain.md, Required fields. */
 export const offerInput = offerFields.superRefine(checkOffer, besideFaults);
 export const offerDraft = offerFields.superRefine(checkOfferDraft, besideFaults);
 
@@ -98,3 +98,13 @@ export const offerShowCall = defineOwnCall({
   output: z.null(),
   done: 'updated',
 });
+
+/** The calls of its owner's screens. */
+export const offerCalls = {
+  list: ownOfferListCall,
+  get: ownOfferGetCall,
+  withdraw: offerWithdrawCall,
+  discard: offerDiscardCall,
+  show: offerShowCall,
+  delete: offerDeleteCall,
+};

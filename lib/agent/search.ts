@@ -1,9 +1,11 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { Found, Match } from '@/lib/launch/find';
 import type { Ground } from '@/lib/search/alternative';
+import { noFacets } from '@/lib/search/facet';
 import { compoundsOf, mend } from '@/lib/search/mend';
 import { keywordText, looseText, mendedText, type Text } from '@/lib/search/query-text';
 import { stems } from '@/lib/search/text';
@@ -11,11 +13,11 @@ import { chineseTokens } from '@/lib/search/word';
 import { isPublicOffer, offerFrom } from './public';
 
 const told = sql`${nearest('slogan')} || ' ' || ${nearest('detail')}`;
-const rankOf = ({ any }: Text) => sql`ts_rank(s.tsv, ${any}::tsquery)`;
+const rankOf = ({ rank }: Text) => sql`ts_rank(s.tsv, ${rank}::tsquery)`;
 const nothing: Found = {
   ids: [],
   total: 0,
-  facets: { country: [], continent: [], category: [], tag: [], grade: [], membership: [] },
+  facets: { ...noFacets, tag: [] },
 };
 
 /** Public offers that hold all words of a query, counted for the ways out of a search that found none. */
@@ -51,7 +53,7 @@ async function chineseMatch(on: Executor, keyword: string, text: Text): Promise<
 
 /**
  * Finds offers by keyword as products are found: whole words, then parts of words, then words one error away.
- * Decisions, Search and sorting.
+ * docs/domain.md, Search and sorting.
  * @param run finds the offers that match
  */
 export async function searchOffers(

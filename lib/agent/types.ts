@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
+import type { ZonedFacets } from '@/lib/launch/find';
 import type { Zoned } from '@/lib/launch/types';
-import type { Spoken } from '@/lib/product/types';
-import type { Facets } from '@/lib/search/types';
 
 export type OfferCard = Zoned & { banner: string };
 
@@ -14,4 +14,10 @@ export type OfferDetail = OfferCard & {
   taken: { code: string; name: string }[];
 };
 
-export type OfferPage = { items: OfferCard[]; total: number; pages: number; facets: Facets; mended: string | null };
+export type OfferPage = {
+  items: OfferCard[];
+  total: number;
+  pages: number;
+  facets: ZonedFacets;
+  mended: string | null;
+};

@@ -58,6 +58,7 @@ const curl = (method: 'GET' | 'POST', address: string, input: Record<string, unk
 export const getReference = async (locale: Locale): Promise<ApiReference> => {
   const t = await translator(locale);
   const { absolute, origin } = currentHosts();
+  // OpenAPI allows a reference in every place; this document has them where JsonSchema says.
   const document = (await getDocument(locale)) as unknown as Document;
   const samples: Record<string, unknown> = {
     siteId: sites[locale].siteId,

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Actor } from '@/lib/auth/actor';
 import type { Executor } from '@/lib/db/client';
 import { audit } from '@/lib/db/schema/review';
@@ -10,7 +11,10 @@ type Entry = {
   detail?: Record<string, unknown>;
 };
 
-/** Writes down who did what, in the transaction of the act; without an actor the system did it. Decisions, Life cycles. */
+/**
+ * Writes down who did what, in the transaction of the act; without an actor the system did it.
+ * docs/domain.md, Life cycles.
+ */
 export async function writeAudit(
   on: Executor,
   actor: Pick<Actor, 'kind' | 'accountId'> | null,

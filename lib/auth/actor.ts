@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { AccountKind, CompanyRole, StaffRole } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
@@ -50,7 +51,7 @@ const actorOf = (session: OpenSession): Actor => {
   return { ...base, kind: 'supplier', companyId: session.companyId, role: session.companyRole };
 };
 
-/** The kinds that a rule means, the one the client names first (specification 7; decisions, Who acts). */
+/** The kinds that a rule means, the one the client names first (docs/domain.md, Who acts). */
 const kindsOf = (rule: ActorRule, userType: string | null): readonly AccountKind[] => {
   const asked = rule.replace('?', '') as AccountKind | 'member';
   if (asked !== 'member') return [asked];
@@ -60,8 +61,8 @@ const kindsOf = (rule: ActorRule, userType: string | null): readonly AccountKind
 
 const userTypeOf = (headers: Headers): string | null => headers.get('usertype')?.trim().toLowerCase() ?? null;
 
-const find = async (kind: AccountKind, token: string, byCookie: boolean): Promise<Presence | null> => {
-  const session = await findSession(db(), token);
+const find = async (kind: AccountKind, token: string, byCookie: boolean, prolong = true): Promise<Presence | null> => {
+  const session = await findSession(db(), token, prolong);
   if (session?.kind !== kind) return null;
   return { actor: actorOf(session), token: byCookie && session.renewed ? token : null };
 };
@@ -105,7 +106,8 @@ async function byCookie(kinds: readonly AccountKind[], { headers, method }: Aske
     if (token === null) continue;
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers))
       throw new AppError('forbidden', [{ field: 'origin', key: 'origin' }]);
-    const found = await find(kind, token, true);
+    // A socket's answer brings no cookie, and the session must not outlast the one that the browser has.
+    const found = await find(kind, token, true, !headers.has('x-geco-socket'));
     if (found) return found;
   }
   return null;
@@ -113,7 +115,7 @@ async function byCookie(kinds: readonly AccountKind[], { headers, method }: Aske
 
 /**
  * Who acts in a request, by its Authorization header (with or without the scheme word) or, from our own pages, by its
- * cookies; null for an anonymous visitor. Specification 7; decisions, Accounts and sessions and Who acts.
+ * cookies; null for an anonymous visitor. docs/domain.md, Who acts.
  * @throws AppError forbidden where a cookie comes with a call that changes something and no Origin of its own host
  */
 export async function findActor(request: Asked, rule: ActorRule): Promise<Presence | null> {

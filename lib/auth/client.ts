@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import { storableText } from '@/lib/http/storable';
+import { storableText } from '@/lib/field/storable';
 import { isOwnOrigin } from './origin';
 
 /** Who sends a request, as far as limits and the list of sessions need it. */

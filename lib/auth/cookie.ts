@@ -1,7 +1,7 @@
 import { type AccountKind, config } from '@/lib/config';
 import { env } from '@/lib/env';
 
-/** The cookie that holds a session of each kind. Specification 9; decisions, Accounts and sessions. */
+/** The cookie that holds a session of each kind. docs/domain.md, Sessions. */
 export const cookieName = {
   supplier: config.cookie.supplier,
   purchaser: config.cookie.purchaser,

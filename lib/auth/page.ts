@@ -1,3 +1,4 @@
+import 'server-only';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { config } from '@/lib/config';
@@ -23,12 +24,18 @@ export async function findPurchaser(): Promise<PurchaserActor | null> {
   return presence?.actor.kind === 'purchaser' ? presence.actor : null;
 }
 
-/** The supplier who opened a page; anyone else is led to the sign-in page, and back to `back` from there. Architecture, rule 1. */
+/**
+ * The supplier who opened a page; anyone else is led to the sign-in page, and back to `back` from there.
+ * docs/architecture.md, Gates.
+ */
 export async function requireSupplier(back?: string): Promise<SupplierActor> {
   return (await findSupplier()) ?? signIn('supplierLogin', back);
 }
 
-/** The purchaser who opened a page; anyone else is led to the sign-in page, and back to `back` from there. Architecture, rule 1. */
+/**
+ * The purchaser who opened a page; anyone else is led to the sign-in page, and back to `back` from there.
+ * docs/architecture.md, Gates.
+ */
 export async function requirePurchaser(back?: string): Promise<PurchaserActor> {
   return (await findPurchaser()) ?? signIn('purchaserLogin', back);
 }

@@ -41,7 +41,8 @@ export async function isPassword(password: string, known: string | null, address
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * What is wrong with a new password, as a message key below `validation`; null where nothing is (decisions, Passwords).
+ * What is wrong with a new password, as a message key below `validation`; null where nothing is
+ * (docs/domain.md, Passwords).
  * @param own username and telephone number, which it must not be
  */
 export function passwordFault(password: string, own: readonly string[]): string | null {

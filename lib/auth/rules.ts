@@ -2,7 +2,7 @@ import type { CompanyRole, StaffRole } from '@/lib/config';
 import { AppError } from '@/lib/errors';
 import type { StaffActor, SupplierActor } from './actor';
 
-/** What the users of a company may do, by role (decisions, userManage). */
+/** What the users of a company may do, by role (docs/domain.md, Company users). */
 const permitted = {
   company: ['owner'],
   user: ['owner'],
@@ -25,8 +25,11 @@ export const assertMayDo = (actor: SupplierActor, task: Permission): void => {
   if (!mayDo(actor.role, task)) throw new AppError('forbidden', [{ field: 'role', key: 'role' }]);
 };
 
-/** @throws AppError forbidden where the member of the staff has none of the roles; an admin has all */
+/** Whether a member of the staff has one of the roles; an admin has all. */
+export const isStaffOf = ({ roles }: Pick<StaffActor, 'roles'>, ...needed: StaffRole[]): boolean =>
+  roles.includes('admin') || needed.some((role) => roles.includes(role));
+
+/** @throws AppError forbidden where the member of the staff has none of the roles */
 export const assertStaff = (actor: StaffActor, ...needed: StaffRole[]): void => {
-  if (!actor.roles.includes('admin') && !needed.some((role) => actor.roles.includes(role)))
-    throw new AppError('forbidden', [{ field: 'role', key: 'staffRole' }]);
+  if (!isStaffOf(actor, ...needed)) throw new AppError('forbidden', [{ field: 'role', key: 'staffRole' }]);
 };

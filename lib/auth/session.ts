@@ -1,6 +1,9 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AccountKind, type CompanyRole, config, type StaffRole } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
+import { afterWork } from '@/lib/db/transaction';
+import { emit, roomOf } from '@/lib/emission';
 import type { Locale } from '@/lib/i18n/site';
 import type { Client } from './client';
 import { sessionSeconds } from './cookie';
@@ -53,8 +56,11 @@ const covered = sql`(a.company_role is distinct from 'editor' and a.company_role
   when c.membership = 'gold' then ${config.caps.subUser.gold}::int else ${config.caps.subUser.diamond}::int end
   from company c where c.id = a.company_id)`;
 
-/** The open session of a token; null where there is none. A session in use is prolonged. */
-export async function findSession(on: Executor, token: string): Promise<OpenSession | null> {
+/**
+ * The open session of a token; null where there is none. A session in use is prolonged.
+ * @param prolong false where its cookie could not be sent anew
+ */
+export async function findSession(on: Executor, token: string, prolong = true): Promise<OpenSession | null> {
   const now = new Date();
   const [found] = await rows<Found>(
     on,
@@ -67,7 +73,7 @@ export async function findSession(on: Executor, token: string): Promise<OpenSess
   );
   if (!found) return null;
   const { seenAt, ...session } = found;
-  const renewed = now.getTime() - new Date(seenAt).getTime() > config.session.renewMinutes * 60_000;
+  const renewed = prolong && now.getTime() - new Date(seenAt).getTime() > config.session.renewMinutes * 60_000;
   if (renewed)
     await on.execute(sql`update session set seen_at = ${now.toISOString()}, expires_at = ${end(session.kind, now).toISOString()}
       where id = ${session.sessionId} and revoked_at is null`);
@@ -95,6 +101,8 @@ const revoke = async (on: Executor, which: SQL, reason: EndReason): Promise<numb
     sql`update session set revoked_at = ${new Date().toISOString()}, end_reason = ${reason}
       where revoked_at is null and ${which} returning id`,
   );
+  const rooms = ended.map(({ id }) => roomOf.session(id));
+  if (rooms.length > 0) await afterWork(on, async () => emit({ rooms, event: 'ended', data: null }));
   return ended.length;
 };
 

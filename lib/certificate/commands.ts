@@ -1,3 +1,4 @@
+import 'server-only';
 import type { SupplierActor } from '@/lib/auth/actor';
 import type { Deleted } from '@/lib/deletion/schema';
 import { deleteItems, holdItems, showItem, sortItems } from '@/lib/review/item/arrange';
@@ -21,14 +22,15 @@ const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, Cer
 ];
 
 /**
- * Keeps an unfinished certificate. Decisions, Life cycles.
+ * Keeps an unfinished certificate. docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role or grade, notFound, conflict for what waits or was changed since it was read, badRequest with fields
  */
 export const saveCertificate = (actor: SupplierActor, given: Given): Promise<Saved> =>
   saveItem(certificateNoun, actor, ...parted(given));
 
 /**
- * Submits a certificate for review; a change of a public one waits beside it. Decisions, Life cycles.
+ * Submits a certificate for review; a change of a public one waits beside it.
+ * docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role or grade, notFound, conflict where it was changed since it was read, badRequest with fields
  */
 export const submitCertificate = (actor: SupplierActor, given: Given): Promise<Submitted> =>
@@ -46,7 +48,7 @@ export const discardCertificate = (actor: SupplierActor, one: One): Promise<null
 export const holdCertificates = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<Deleted> =>
   holdItems(certificateNoun, actor, ids);
 
-/** Deletes certificates. Specification 4, Deletion. @throws AppError forbidden by role, notFound */
+/** Deletes certificates. docs/domain.md, Deletion and undo. @throws AppError forbidden by role, notFound */
 export const deleteCertificates = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<null> =>
   deleteItems(certificateNoun, actor, ids);
 

@@ -1,4 +1,4 @@
-/** The types of certificate in the order that they are listed in. Specification 3, Supplier. */
+/** The types of certificate in the order that they are listed in. */
 export const certificateTypes = ['system', 'report', 'authorisation', 'patent', 'qualification', 'other'] as const;
 /** The certificates that a company may have. */
 export const certificateMost = 100;

@@ -1,11 +1,12 @@
+import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import { assertProfile } from '@/lib/company/gate';
 import { type Executor, rows } from '@/lib/db/client';
 import { certificate, certificateTranslation } from '@/lib/db/schema/hall';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import type { Noun } from '@/lib/review/item/noun';
 import { firstText, written } from '@/lib/review/item/text';
+import { assertProfile } from '@/lib/standing/gate';
 import { certificateMost } from './constants';
 import { type CertificateInput, certificateFields } from './schema';
 
@@ -56,7 +57,7 @@ async function write(on: Executor, { companyId, id }: Target, input: Certificate
   return certificateId;
 }
 
-/** A company's certificate. Specification 3, Supplier; decisions, Life cycles. */
+/** A company's certificate. docs/domain.md, Certificate, launch and agent offer. */
 export const certificateNoun: Noun<CertificateInput> = {
   kind: 'certificate',
   table: 'certificate',

@@ -1,16 +1,17 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
-import { getStanding } from '@/lib/company/gate';
-import { hasProfileFeatures as isCovered, standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestTranslation, spokenColumn } from '@/lib/db/translation';
 import { isNotDeleted } from '@/lib/deletion/queries';
-import { hasProfileFeatures } from '@/lib/hall/standing';
 import type { Locale } from '@/lib/i18n/site';
 import type { ItemStatus } from '@/lib/review/item/noun';
 import { findOwnReviews, openOwn } from '@/lib/review/item/own';
 import { revisionOf } from '@/lib/revision/queries';
+import { hasProfileFeatures as isCovered, standing } from '@/lib/standing/company';
+import { getStanding } from '@/lib/standing/gate';
+import { hasProfileFeatures } from '@/lib/standing/rules';
 import { certificateNoun } from './noun';
 import { expiryOf } from './rules';
 import type { OwnCertificate, OwnCertificateDetail, OwnCertificates } from './schema';
@@ -18,9 +19,9 @@ import type { OwnCertificate, OwnCertificateDetail, OwnCertificates } from './sc
 type Row = Omit<OwnCertificate, 'expiry' | 'change' | 'reason' | 'status'> & { status: ItemStatus };
 
 const spoken = (column: string) =>
-  sql`case when ${nearest('locale')} is not null then jsonb_build_object('text', ${nearest(column)}, 'locale', ${nearest('locale')}) end as ${sql.identifier(column)}`;
+  sql`case when ${nearest('locale')} is not null then ${spokenColumn(column)} end as ${sql.identifier(column)}`;
 
-/** The certificates of the actor's company in its order, with how each stands. Specification 2.7, Supplier Info. */
+/** The certificates of the actor's company in its order, with how each stands. */
 export async function listOwnCertificates(actor: SupplierActor, locale: Locale): Promise<OwnCertificates> {
   const { companyId } = actor;
   const found = await rows<Row>(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { deleted } from '@/lib/deletion/schema';
+import { lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
-import { lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { idsField, itemState, readFields, saved, showFields, submitted, whichFields } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
@@ -133,3 +133,13 @@ export const certificateSortCall = defineOwnCall({
   output: z.null(),
   done: 'updated',
 });
+
+/** The calls of its owner's screens. */
+export const certificateCalls = {
+  list: certificateListCall,
+  get: certificateGetCall,
+  withdraw: certificateWithdrawCall,
+  discard: certificateDiscardCall,
+  show: certificateShowCall,
+  delete: certificateDeleteCall,
+};

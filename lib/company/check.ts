@@ -1,12 +1,15 @@
-/** The kinds of check in the order of a record: documents first, then the visit. Decisions, Verification and membership. */
+/**
+ * The kinds of check in the order of a record: documents first, then the visit.
+ * docs/domain.md, Verification and membership.
+ */
 export const checkKinds = ['licence', 'address', 'contact', 'export', 'bank', 'works', 'quality'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
 type Dated = { gradeValidUntil: string | null; verifications: readonly { validUntil: string | null }[] };
 
 /**
- * The one day until which a company counts as verified: the first on which its grade or a check that still holds
- * runs out; null where nothing has an end. Days as 2027-05-23. Decisions, Verification and membership.
+ * The one day until which a company counts as verified: the first on which its grade or a check that still holds runs
+ * out; null where nothing has an end. Days as 2027-05-23. docs/domain.md, Verification and membership.
  */
 export const verifiedUntil = (
   { gradeValidUntil, verifications }: Dated,

@@ -1,28 +1,27 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import type { Grade, Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
-import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { isPublic } from '@/lib/product/public';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/query';
 import type { Subject } from '@/lib/search/types';
-import { standing } from './standing';
+import { standing } from '@/lib/standing/company';
+import { isPublic } from '@/lib/standing/product';
 import type { CompanyCard, CompanyPage, CompanyProfile, CompanyRecord, Verification } from './types';
 
-type Row = Omit<CompanyProfile, 'name' | 'slogan' | 'introduction' | 'verifications' | 'pictures'> & {
+type Row = Omit<CompanyProfile, 'name' | 'verifications' | 'pictures'> & {
   name: string;
   locale: Locale;
-  slogan: string;
-  introduction: string;
   grade: Grade;
   membership: Membership;
 };
 
 const select = (locale: Locale, where: SQL): SQL => sql`
-  select c.id, ${nearest('name')} as name, ${nearest('locale')} as locale, ${nearest('slogan')} as slogan, ${nearest('introduction')} as introduction,
+  select c.id, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${spokenColumn('slogan')} as slogan, ${spokenColumn('introduction')} as introduction,
     ${nearest('region')} as region, ${nearest('city')} as city, ${nearest('address')} as address, ${nearest('contact_name')} as "contactName",
     ${nearest('contact_title')} as "contactTitle", c.logo, c.country_code as "countryCode",
     ${translated('country_translation', 'country_code', 'name', sql`c.country_code`, locale)} as country, standing.grade, standing.membership,
@@ -39,12 +38,7 @@ const select = (locale: Locale, where: SQL): SQL => sql`
       from company_tag ct join tag t on t.id = ct.tag_id where ct.company_id = c.id) as tags
   from company c ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)} where ${where}`;
 
-const spoken = (row: Row) => ({
-  ...row,
-  name: { text: row.name, locale: row.locale },
-  slogan: { text: row.slogan, locale: row.locale },
-  introduction: { text: row.introduction, locale: row.locale },
-});
+const spoken = (row: Row) => ({ ...row, name: { text: row.name, locale: row.locale } });
 
 const values = (ids: readonly number[]) =>
   sql.join(
@@ -148,7 +142,7 @@ export async function listRecords(ids: readonly number[]): Promise<Record<number
   return Object.fromEntries(found.map(({ id, ...record }) => [id, record]));
 }
 
-/** A page of a company listing with its facets. Specification 2.7, decisions Search and sorting. */
+/** A page of a company listing with its facets. docs/domain.md, Search and sorting. */
 export async function listCompanies(
   locale: Locale,
   subject: Subject,

@@ -1,12 +1,13 @@
+import 'server-only';
 import { listCompanies, listCompaniesElsewhere, listRecommendedCompanies, listRecords } from '@/lib/company/queries';
 import type { CompanyCard, CompanyRecord } from '@/lib/company/types';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
+import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
+import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
-import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import { isFiltered, type Listing, type ListPage } from '@/lib/search/listing';
 import type { Subject } from '@/lib/search/types';
 
 export type CompanyQuery = { page: ListPage; state: ListState; subject: Subject };

@@ -1,7 +1,8 @@
 import type { Grade, Membership } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/product/types';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { Facets } from '@/lib/search/types';
+import type { Template } from '@/lib/standing/rules';
 import type { CheckKind } from './check';
 
 export type CompanyCard = {
@@ -43,7 +44,7 @@ export type CompanyProfile = CompanyCard & {
   floorArea: number | null;
   banner: string | null;
   hue: number;
-  template: 'a' | 'b' | 'c';
+  template: Template;
   productTemplate: 1 | 2 | 3;
   gradeValidUntil: string | null;
   membershipValidUntil: string | null;

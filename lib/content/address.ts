@@ -3,7 +3,7 @@ import { href } from '@/lib/routes/address';
 import type { RouteName } from '@/lib/routes/table';
 import type { ContentLink } from './types';
 
-/** The channels with hot words and lists by country, category and keyword. Specification 2.3. */
+/** The channels with hot words and lists by country, category and keyword. */
 export const newsChannels = ['shortnews', 'info', 'innovation'] as const;
 export type NewsChannel = (typeof newsChannels)[number];
 

@@ -1,4 +1,4 @@
-/** The channels with a list and a page for each piece, and nothing beside them. Specification 2.3. */
+/** The channels with a list and a page for each piece, and nothing beside them. */
 export const plainChannels = ['article', 'notice', 'media', 'thematic', 'promotion'] as const;
 export type PlainChannel = (typeof plainChannels)[number];
 

@@ -1,9 +1,11 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import type { Channel } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
 import { refreshPortal } from '@/lib/portal/refresh';
@@ -23,10 +25,9 @@ async function change<T>(
   run: (on: Executor) => Promise<{ id: number; channels: Channel[]; action: string; result: T }>,
 ): Promise<T> {
   assertStaff(actor, 'editor');
-  const { id, channels, result } = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const done = await run(on);
-    await writeAudit(on, actor, { action: `content.${done.action}`, targetId: done.id, companyId: null });
+  const { id, channels, result } = await transaction(async (tx) => {
+    const done = await run(tx);
+    await writeAudit(tx, actor, { action: `content.${done.action}`, targetId: done.id, companyId: null });
     return done;
   });
   await expire([contentTag(id), ...channels.map(channelTag)]);
@@ -80,6 +81,6 @@ export const withdrawContent = (actor: StaffActor, { id }: { id: number }): Prom
 
 /** Publishes what is scheduled and due, for the job runner; pages show it at once. */
 export async function publishDue(now: Date = new Date()): Promise<void> {
-  const due = await db().transaction((tx) => publishScheduled(tx as unknown as Executor, now));
+  const due = await transaction((tx) => publishScheduled(tx, now));
   if (due.length) await expire(due.flatMap(({ id, channel }) => [contentTag(id), channelTag(channel)]));
 }

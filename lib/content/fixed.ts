@@ -1,12 +1,14 @@
+import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { bodyFromHtml } from '@/lib/body/html';
 import type { Channel } from '@/lib/config';
 import { type Database, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
-import { bodyFromHtml } from './body/html';
 import { aboutKeys, helpTopics, membershipKey } from './help-topic';
 import { type ContentInput, type ContentText, insertContent, rewriteContent } from './write';
 
@@ -55,19 +57,18 @@ const find = async (on: Executor, { channel, key }: Page): Promise<Held | undefi
 
 /**
  * Writes the pages that every GECO has, demo or not: help, about and article 8. A page follows its text in this version
- * until staff have changed it; repeating it changes nothing. Decisions, Help topics and Addresses.
+ * until staff have changed it; repeating it changes nothing. docs/domain.md, Content channels.
  * @param email the operator's address, which the texts name
  * @returns how many pages were written
  */
 export function seedFixed(database: Database, email: string): Promise<number> {
   const textsOf = readTexts(email);
-  return database.transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  return transaction(async (tx) => {
     const added: number[] = [];
     let written = 0;
     for (const [sort, page] of pages.entries()) {
       const translations = textsOf(page);
-      const held = await find(on, page);
+      const held = await find(tx, page);
       if (held && (held.edited || isDeepStrictEqual(held.texts, translations))) continue;
       const input: ContentInput = {
         channel: page.channel,
@@ -76,11 +77,11 @@ export function seedFixed(database: Database, email: string): Promise<number> {
         ...{ demonstration: false, sourceUrl: null, countries: [], categories: [], keywords: [], translations },
       };
       const state = { status: 'published' as const, publishedAt: new Date(), ...(page.id ? { id: page.id } : {}) };
-      if (held) await rewriteContent(on, held.id, input);
-      else added.push(await insertContent(on, input, state));
+      if (held) await rewriteContent(tx, held.id, input);
+      else added.push(await insertContent(tx, input, state));
       written += 1;
     }
-    await refreshPortal(on, 'content', added);
+    await refreshPortal(tx, 'content', added);
     return written;
-  });
+  }, database);
 }

@@ -1,6 +1,6 @@
 /**
  * The thirteen topics of the help centre by what they are about, each in its order; their keys are their addresses.
- * Decisions, Help topics.
+ * docs/domain.md, Content channels.
  */
 export const helpGroups = [
   { key: 'start', topics: ['GNYLM', 'ZHGL', 'BDYZ', 'HYQY'] },
@@ -14,5 +14,5 @@ export const helpTopics: readonly HelpTopic[] = helpGroups.flatMap<HelpTopic>(({
 /** The membership page's introduction, which has an address of its own. */
 export const membershipKey = 'vipInfo';
 
-/** The pages about the operator in their order; their keys are their addresses. Decisions, Addresses. */
+/** The pages about the operator in their order; their keys are their addresses. docs/domain.md, Content channels. */
 export const aboutKeys = ['introduction', 'site', 'join', 'contact', 'disclaimer'] as const;

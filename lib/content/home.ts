@@ -34,7 +34,7 @@ async function sectorNews(locale: Locale, channel: NewsChannel): Promise<Pick<Ne
   return { sectors, subs };
 }
 
-/** What the home of a news channel shows: the first pick leads, what is newest follows. Specification 2.3. */
+/** What the home of a news channel shows: the first pick leads, what is newest follows. */
 export async function getNewsHome(locale: Locale, channel: NewsChannel): Promise<NewsHome> {
   const newest = await listLatest(locale, [channel], shown.latest + 1);
   const [picked] = await listLatest(locale, [channel], 1, { picked: true });
@@ -49,7 +49,7 @@ export async function getNewsHome(locale: Locale, channel: NewsChannel): Promise
 }
 
 /**
- * Picked bulletins and innovations in turn, one a sector, each piece once. Decisions, Names that had no address.
+ * Picked bulletins and innovations in turn, one a sector, each piece once. docs/domain.md, Content channels.
  * @param without the pieces that the page shows elsewhere, by id
  */
 export async function listHighlights(

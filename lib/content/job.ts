@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Database } from '@/lib/db/client';
 import type { Job } from '@/lib/job/run';
 import { publishDue } from './commands';

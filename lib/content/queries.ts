@@ -1,14 +1,15 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Body } from '@/lib/body/types';
 import { type Channel, config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation, noBody } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { findPortal } from '@/lib/portal/find';
 import type { PortalSubject } from '@/lib/portal/types';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
-import type { Body } from './body/types';
 import type { ContentCard, ContentDetail, ContentLink, ContentPage, Named } from './types';
 
 type Row = {
@@ -45,7 +46,7 @@ const cardOf = (row: Row): ContentCard => ({
 });
 
 const cardColumns = (locale: Locale) => sql`x.id, x.channel, x.sub, x.cover, x.video, x.seconds, x.demonstration,
-  ${nearest('title')} as title, ${nearest('locale')} as locale, ${nearest('summary')} as summary, ${nearest('source')} as source,
+  ${nearest('title')} as title, ${nearestLocale('title')} as locale, ${nearest('summary')} as summary, ${nearest('source')} as source,
   ${utc(sql`x.published_at`)} as published_at,
   (select coalesce(jsonb_agg(jsonb_build_object('id', k.country_code, 'name', named.name) order by named.sort), '[]') from content_country k
     join country_translation named on named.country_code = k.country_code and named.locale = ${locale} where k.content_id = x.id) as countries,
@@ -72,7 +73,7 @@ export async function listCards(locale: Locale, ids: readonly number[]): Promise
 }
 
 /**
- * A page of published content with its facets. Specification 2.3 and 2.7.
+ * A page of published content with its facets.
  * @param subject channels, and what else the list is about
  * @param size results a page
  */
@@ -135,7 +136,7 @@ type DetailRow = Row & {
 };
 const detailColumns = (
   locale: Locale,
-) => sql`, ${nearest('body')} as body, x.source_url, ${utc(sql`x.updated_at`)} as updated_at,
+) => sql`, ${nearest('body', noBody)} as body, x.source_url, ${utc(sql`x.updated_at`)} as updated_at,
   array(select t.locale from content_translation t where t.content_id = x.id order by 1) as locales,
   (select coalesce(jsonb_agg(jsonb_build_object('id', k.keyword_id, 'name', coalesce(mine.name, english.name)) order by k.sort), '[]')
     from content_keyword k join keyword w on w.id = k.keyword_id and not w.banned
@@ -151,7 +152,7 @@ async function detail(locale: Locale, where: SQL): Promise<ContentDetail | null>
   return { ...cardOf(row), body, keywords, sourceUrl, updatedAt, locales, previous, next };
 }
 
-/** A published piece of content of one of `channels` with its neighbours in time; null where there is none. Specification 2.7. */
+/** A published piece of content of one of `channels` with its neighbours in time; null where there is none. */
 export const getContent = (locale: Locale, channels: readonly Channel[], id: number): Promise<ContentDetail | null> =>
   detail(
     locale,

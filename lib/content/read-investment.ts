@@ -1,3 +1,4 @@
+import 'server-only';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
@@ -14,7 +15,7 @@ const shown = 4;
 export const isInvestmentType = (type: string): type is InvestmentType =>
   (config.content.investmentTypes as readonly string[]).includes(type);
 
-/** The newest of each type of what investors are sought for. Specification 2.3. */
+/** The newest of each type of what investors are sought for. */
 export const latestByType = (locale: Locale): Promise<InvestmentGroup[]> =>
   tagged([channelTag('investment')], ['investment-types', locale], async () => {
     const groups: InvestmentGroup[] = [];

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Channel } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
 import { tagged } from '@/lib/pagestore/tagged';
@@ -16,7 +17,7 @@ export const readContent = (locale: Locale, channel: Channel, id: number): Promi
     getContent(locale, [channel], id),
   );
 
-/** Everything that the page of a piece of content shows; null where there is none. Specification 2.7. */
+/** Everything that the page of a piece of content shows; null where there is none. */
 export async function readContentView(locale: Locale, channel: Channel, id: number): Promise<ContentView | null> {
   const content = await readContent(locale, channel, id);
   if (!content) return null;

@@ -1,9 +1,9 @@
+import type { Body } from '@/lib/body/types';
 import type { Channel } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { PortalCount } from '@/lib/portal/types';
-import type { Spoken } from '@/lib/product/types';
 import type { Facets } from '@/lib/search/types';
-import type { Body } from './body/types';
 
 export type Named<Id> = { id: Id; name: string };
 

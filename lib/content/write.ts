@@ -1,10 +1,11 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
+import type { Body } from '@/lib/body/types';
 import type { Channel } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { content, contentCategory, contentCountry, contentKeyword, contentTranslation } from '@/lib/db/schema/content';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
-import type { Body } from './body/types';
 
 export type ContentText = { title: string; summary: string; source: string; body: Body };
 export type ContentInput = {

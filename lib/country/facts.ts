@@ -10,10 +10,7 @@ const capitalNames: Readonly<Record<string, Record<Locale, string>>> = capitals;
 // A region that is part of another country has no name of its own to be stated here.
 const regions = ['HK', 'MO', 'TW'];
 
-/**
- * The stable facts of a country, from countries-list, CLDR and the time zone database, in the language of a site.
- * Specification 2.7, Country recommendation.
- */
+/** The stable facts of a country, from countries-list, CLDR and the time zone database, in the language of a site. */
 export function factsOf(locale: Locale, { code, name, callingCode, currency }: Country): CountryFacts {
   const known = countries[code as TCountryCode];
   const names = (type: 'language' | 'currency') => new Intl.DisplayNames([sites[locale].intl], { type });

@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { listCompanies } from '@/lib/company/queries';
 import { type CountryPageKind, config } from '@/lib/config';
@@ -8,7 +9,7 @@ import { findPortal } from '@/lib/portal/find';
 import { listProducts } from '@/lib/product/queries';
 import { listCountries } from '@/lib/reference/queries';
 import { emptyState } from '@/lib/routes/list-state';
-import type { Count } from '@/lib/search/types';
+import type { Count } from '@/lib/search/facet';
 import type { CountryEntry, CountryText } from './types';
 
 const kindOrder = sql`array_position(array[${sql.join(
@@ -16,7 +17,7 @@ const kindOrder = sql`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], x.kind)`;
 
-/** Every country in the order of its name, with what comes from there. Specification 2.7, Country recommendation. */
+/** Every country in the order of its name, with what comes from there. */
 export async function listCountryEntries(locale: Locale): Promise<CountryEntry[]> {
   const products = (await listProducts(locale, {}, emptyState, 1)).facets.country;
   const companies = (await listCompanies(locale, {}, emptyState, 1)).facets.country;

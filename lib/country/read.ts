@@ -1,3 +1,4 @@
+import 'server-only';
 import { listOffers } from '@/lib/agent/queries';
 import type { OfferCard } from '@/lib/agent/types';
 import { listCompanies } from '@/lib/company/queries';
@@ -7,10 +8,10 @@ import type { DirectoryEntry } from '@/lib/directory/types';
 import type { Locale } from '@/lib/i18n/site';
 import { listLaunches } from '@/lib/launch/queries';
 import type { LaunchCard } from '@/lib/launch/types';
+import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listProducts } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
-import { facetNames } from '@/lib/reference/names';
 import type { Country } from '@/lib/reference/types';
 import { emptyState } from '@/lib/routes/list-state';
 import { listTenders } from '@/lib/tender/queries';

@@ -1,5 +1,5 @@
+import type { Body } from '@/lib/body/types';
 import type { CountryPageKind } from '@/lib/config';
-import type { Body } from '@/lib/content/body/types';
 import type { Locale } from '@/lib/i18n/site';
 import type { Country } from '@/lib/reference/types';
 

@@ -1,8 +1,10 @@
+import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { wakeJob } from '@/lib/job/wake';
 import { type DeletableKind, isNotDeleted } from './queries';
@@ -24,8 +26,8 @@ const revisionOf = (kind: SQL | DeletableKind, id: SQL): SQL =>
   sql`coalesce((select r.number from revision r where r.kind = ${kind} and r.target_id = ${id}), 0)`;
 
 /**
- * Takes things out of their company's lists; they are deleted once that can no longer be undone. Decision 0025. The caller
- * has asserted the actor's right to it.
+ * Takes things out of their company's lists; they are deleted once that can no longer be undone.
+ * docs/decisions/0025-undo-of-deletion.md. The caller has asserted the actor's right to it.
  * @throws AppError notFound where one of them is not the company's or was deleted a moment ago; then none is
  */
 export async function holdDeletion(
@@ -37,10 +39,9 @@ export async function holdDeletion(
   const batch = randomUUID();
   const { companyId, accountId } = actor;
   const due = new Date(now.getTime() + span + grace).toISOString();
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     const held = await rows(
-      on,
+      tx,
       sql`insert into held_deletion (kind, target_id, batch, company_id, account_id, revision, due_at)
         select ${kind}, t.id, ${batch}::uuid, t.company_id, ${accountId}, ${revisionOf(kind, sql`t.id`)}, ${due}::timestamptz from ${sql.identifier(table)} t
         where t.company_id = ${companyId} and t.id = any(${arrayOf(wanted)}::int[]) and ${isNotDeleted(kind, sql`t.id`)}

@@ -1,7 +1,8 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { productCap, standing } from '@/lib/company/standing';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
+import { productCap, standing } from '@/lib/standing/company';
 
 /** Copies the rows of `table` that a company owns to its branches, with the columns of `change` set anew. */
 const copy = (on: Executor, table: string, change: Record<string, SQL>) => {

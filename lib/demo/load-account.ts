@@ -1,9 +1,11 @@
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '@/lib/auth/password';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { type AccountKind, config } from '@/lib/config';
 import { type Database, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { href } from '@/lib/routes/address';
 import { type DemoAccount, demoPassword, demoPurchasers, demoStaff, supplierLocale } from './account';
 import { markDemoTrade } from './clock';
@@ -144,23 +146,22 @@ export async function loadDemoAccounts(database: Database, local: boolean, now =
   const [found] = await rows(database, sql`select 1 from account where demo limit 1`);
   if (found) return [];
   const known = local ? await hashPassword(demoPassword, '') : null;
-  return database.transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  return transaction(async (tx) => {
     const made: DemoAccount[] = [];
-    const suppliers = await supplierSeeds(on);
-    const submitters = await submitterSeeds(on, suppliers);
+    const suppliers = await supplierSeeds(tx);
+    const submitters = await submitterSeeds(tx, suppliers);
     for (const [at, seed] of [...suppliers, ...memberSeeds, ...submitters].entries()) {
       const password = known ? demoPassword : randomBytes(12).toString('base64url');
-      await insertAccount(on, seed, at, known ?? (await hashPassword(password, '')));
+      await insertAccount(tx, seed, at, known ?? (await hashPassword(password, '')));
       made.push({ kind: seed.kind, username: seed.username, password });
     }
-    await on.execute(sql`update review r set submitted_by = a.id from account a
+    await tx.execute(sql`update review r set submitted_by = a.id from account a
       where a.company_id = r.company_id and a.company_role = 'owner' and a.demo and r.submitted_by is null`);
-    await loadTrade(on, now);
-    await loadReports(on, now);
-    await markDemoTrade(on, now);
+    await loadTrade(tx, now);
+    await loadReports(tx, now);
+    await markDemoTrade(tx, now);
     return made;
-  });
+  }, database);
 }
 
 /** The demo accounts that have the known password; only where the site is local. */

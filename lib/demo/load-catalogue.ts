@@ -1,3 +1,4 @@
+import 'server-only';
 import { insertAll } from '@/lib/db/bulk';
 import type { Executor } from '@/lib/db/client';
 import { parameter, parameterOption, parameterOptionTranslation, parameterTranslation } from '@/lib/db/schema/product';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { insertAll } from '@/lib/db/bulk';
 import type { Executor } from '@/lib/db/client';
 import { company, companyCategory, companyTag, companyTranslation, companyVerification } from '@/lib/db/schema/company';

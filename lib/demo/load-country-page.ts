@@ -1,5 +1,6 @@
+import 'server-only';
+import { bodyFromHtml } from '@/lib/body/html';
 import { config } from '@/lib/config';
-import { bodyFromHtml } from '@/lib/content/body/html';
 import type { Executor } from '@/lib/db/client';
 import { countryPage, countryPageTranslation, directoryEntry, directoryTranslation } from '@/lib/db/schema/country';
 import { locales } from '@/lib/i18n/site';

@@ -1,5 +1,6 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
-import { bodyFromHtml } from '@/lib/content/body/html';
+import { bodyFromHtml } from '@/lib/body/html';
 import { type Executor, rows } from '@/lib/db/client';
 import {
   fair,

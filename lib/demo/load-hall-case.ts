@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Executor } from '@/lib/db/client';
 import { hallCase, hallCaseGroup, hallCaseGroupTranslation, hallCaseTranslation } from '@/lib/db/schema/hall';
 import { ids, type insertLater } from './insert';

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Executor } from '@/lib/db/client';
 import { companyMedia } from '@/lib/db/schema/company';
 import {

@@ -1,11 +1,13 @@
+import 'server-only';
 import { rm, writeFile } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { filesOf } from '@/lib/company/profile/write';
-import type { Database, Executor } from '@/lib/db/client';
+import type { Database } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { company } from '@/lib/db/schema/company';
 import { upload, uploadUse } from '@/lib/db/schema/upload';
+import { transaction } from '@/lib/db/transaction';
 import { openObjects } from '@/lib/storage/object-store';
 import { newFile } from '@/lib/storage/receive';
 import type { StorageSettings } from '@/lib/storage/settings';
@@ -21,7 +23,7 @@ const scan = (seed: string): Promise<Buffer> =>
 
 /**
  * Gives the demo companies that have an account a drawn registration document, as a private file that its owner sent
- * (decisions, Uploads); those that have one keep it.
+ * (docs/domain.md, Uploads); those that have one keep it.
  */
 export async function loadLicences(database: Database, storage: StorageSettings): Promise<void> {
   const owners = await database
@@ -38,8 +40,7 @@ export async function loadLicences(database: Database, storage: StorageSettings)
       const place = filedPlace(storage, sent, 'png');
       await writeFile(path, bytes);
       await openObjects(storage).put(place, path, 'image/png');
-      await database.transaction(async (tx) => {
-        const on = tx as unknown as Executor;
+      await transaction(async (tx) => {
         const owner = { ownerKind: 'supplier', ownerId: accountId, companyId };
         const file = {
           key: place.key,
@@ -49,10 +50,10 @@ export async function loadLicences(database: Database, storage: StorageSettings)
           width: 480,
           height: 640,
         };
-        await on.insert(upload).values({ ...sent, ...owner, ...file, name: `${registrationNumber}.png` });
-        await on.insert(uploadUse).values({ subject: filesOf(companyId), key: place.key });
-        await on.update(company).set({ licence: place.key }).where(eq(company.id, companyId));
-      });
+        await tx.insert(upload).values({ ...sent, ...owner, ...file, name: `${registrationNumber}.png` });
+        await tx.insert(uploadUse).values({ subject: filesOf(companyId), key: place.key });
+        await tx.update(company).set({ licence: place.key }).where(eq(company.id, companyId));
+      }, database);
     }
   } finally {
     await rm(path, { force: true });

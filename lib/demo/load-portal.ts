@@ -1,6 +1,7 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
+import { bodyFromHtml } from '@/lib/body/html';
 import type { Channel } from '@/lib/config';
-import { bodyFromHtml } from '@/lib/content/body/html';
 import { refreshHeat } from '@/lib/content/keyword/heat';
 import { insertContent } from '@/lib/content/write';
 import { insertAll } from '@/lib/db/bulk';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { insertAll } from '@/lib/db/bulk';
 import type { Executor } from '@/lib/db/client';
 import {
@@ -19,7 +20,12 @@ import { quote } from './price';
 import { draw } from './random';
 import type { KindSeed, SectorSeed } from './seed';
 
+/** As makers promise them; some say nothing. */
+const warranties = [12, 12, 18, 24, 24, 36, 60, null];
+
 type Size = KindSeed['sizes'][number];
+/** All that a product's row holds: no column is forgotten. */
+type ProductSeed = Omit<typeof product.$inferSelect, 'updatedAt' | 'createdAt'>;
 
 const numbers = new Map(
   locales.map((locale) => [
@@ -72,7 +78,7 @@ export async function loadProducts(
   const all = {
     groups: [] as (typeof productGroup.$inferInsert)[],
     groupNames: [] as (typeof productGroupTranslation.$inferInsert)[],
-    products: [] as (typeof product.$inferInsert)[],
+    products: [] as ProductSeed[],
     texts: [] as (typeof productTranslation.$inferInsert)[],
     categories: [] as (typeof productCategory.$inferInsert)[],
     tags: [] as (typeof productTag.$inferInsert)[],
@@ -111,6 +117,7 @@ export async function loadProducts(
           minimumOrder: random.between(Math.max(1, kind.moq[0]), Math.max(1, kind.moq[1])),
           leadDaysMin: lead,
           leadDaysMax: Math.max(lead, kind.leadDays[1]),
+          warrantyMonths: draw(`warranty|${key}`).pick(warranties),
           cover,
           quality: Math.min(
             1,

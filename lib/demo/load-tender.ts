@@ -1,10 +1,11 @@
-import { bodyFromHtml } from '@/lib/content/body/html';
+import 'server-only';
+import { bodyFromHtml } from '@/lib/body/html';
 import type { Executor } from '@/lib/db/client';
 import { tender, tenderCategory, tenderTranslation } from '@/lib/db/schema/tender';
+import type { TenderDocument } from '@/lib/db/schema/tender-part';
 import { digitsOf } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/site';
 import { refreshPortal } from '@/lib/portal/refresh';
-import type { TenderDocument } from '@/lib/tender/types';
 import { countryOffset } from './country-offset';
 import { ids, insertLater } from './insert';
 import type { Portal } from './load-portal';

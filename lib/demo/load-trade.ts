@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import {
@@ -20,6 +21,7 @@ import { quotationRows, type Requirement, requirementsOf, roundPrice } from './q
 import { demonstrationRates } from './rate';
 import { type KindSeed, readSectors, type SectorSeed } from './seed';
 import { type RequestSeed, readRequests, readTradeTexts } from './trade-seed';
+import { at, endOf } from './trade-time';
 
 const day = 86_400_000;
 
@@ -31,20 +33,6 @@ type Load = {
   insert: ReturnType<typeof insertLater>;
   quotationIds: Awaited<ReturnType<typeof ids>>;
 };
-
-/** The hour of an instant some days from now, on the hour. */
-const at = (now: Date, days: number, hour: number): Date => {
-  const instant = new Date(now.getTime() + days * day);
-  instant.setUTCHours(hour, 0, 0, 0);
-  return instant;
-};
-
-/** When a decided request was decided: a while before it would have run out. */
-function endOf({ state, days: [published, valid] }: RequestSeed, now: Date): Date | null {
-  if (state === 'expired') return at(now, valid, 15);
-  if (state !== 'awarded' && state !== 'cancelled') return null;
-  return at(now, Math.min(-1, Math.round(published + (valid - published) * 0.8)), 10);
-}
 
 /** What the bidders of a request have come to, the cheapest winning where one is awarded. */
 function statesOf({ state, bids }: RequestSeed, bidders: readonly Bidder[]): QuotationState[] {

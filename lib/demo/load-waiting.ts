@@ -1,8 +1,10 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { insertAll } from '@/lib/db/bulk';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { company } from '@/lib/db/schema/company';
 import { review } from '@/lib/db/schema/review';
+import { transaction } from '@/lib/db/transaction';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { readInput } from '@/lib/product/edit/read';
 import type { ProductInput } from '@/lib/product/edit/schema';
@@ -110,30 +112,30 @@ async function productReviews(on: Executor, { products }: WaitingSeed, now: Date
 
 /**
  * Adds to a loaded demo what staff have to decide: profiles and products that wait for review, changes of public ones,
- * and a few that were rejected; nothing where there are submissions already. None of it is public. Decisions, Life cycles.
+ * and a few that were rejected; nothing where there are submissions already. None of it is public.
+ * docs/domain.md, Life cycles.
  * @param now the day on which it is loaded: the submissions were made in the hours before
  */
 export async function loadWaiting(database: Database, now: Date = new Date()): Promise<void> {
-  await database.transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    if ((await rows(on, sql`select from review limit 1`)).length > 0) return;
+  await transaction(async (tx) => {
+    if ((await rows(tx, sql`select from review limit 1`)).length > 0) return;
     const seed = readWaiting();
-    const next = await ids(on, company);
+    const next = await ids(tx, company);
     const insert = insertLater();
     const list: Review[] = [];
     for (const [at, one] of seed.companies.entries()) {
       const id = next.next();
       const logo = logoPicture(one.logo.family, one.logo.hue, one.key, one.brand.charAt(0));
-      const { title, locale } = await waitingCompanyRows(on, insert, { ...one, id, logo }, now);
+      const { title, locale } = await waitingCompanyRows(tx, insert, { ...one, id, logo }, now);
       const rest = { kind: 'company', targetId: id, companyId: id, title, locale, content: null };
       list.push(submission(now, 2 + at * 9, one.rejected ? { ...rest, reason: one.rejected } : rest));
     }
-    await insert.run(on);
+    await insert.run(tx);
     await next.settle();
-    list.push(...(await productReviews(on, seed, now)));
+    list.push(...(await productReviews(tx, seed, now)));
     const queue = list.toSorted((a, b) => Number(a.submittedAt) - Number(b.submittedAt));
-    await insertAll(on, review, queue);
-    await on.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
+    await insertAll(tx, review, queue);
+    await tx.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
       select company_id, locale, name_key, product_id from product_translation on conflict do nothing`);
-  });
+  }, database);
 }

@@ -1,8 +1,10 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { insertAll } from '@/lib/db/bulk';
 import { type Database, type Executor, rows } from '@/lib/db/client';
 import { exchangeRate, friendLink, hotWord } from '@/lib/db/schema/reference';
 import { pageView } from '@/lib/db/schema/search';
+import { transaction } from '@/lib/db/transaction';
 import { locales, sites } from '@/lib/i18n/site';
 import { seedPorts } from '@/lib/port/commands';
 import { seedReference } from '@/lib/reference/seed';
@@ -81,32 +83,31 @@ export async function loadDemo(
   options: { products?: number | undefined; now?: Date } = {},
 ): Promise<DemoResult> {
   const now = options.now ?? new Date();
-  await database.transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    await seedReference(on);
-    await seedPorts(on);
-    const [state] = await rows<{ n: number }>(on, sql`select count(*)::int as n from company`);
+  await transaction(async (tx) => {
+    await seedReference(tx);
+    await seedPorts(tx);
+    const [state] = await rows<{ n: number }>(tx, sql`select count(*)::int as n from company`);
     if (state?.n) return;
     const sectors = readSectors();
     const { companies: seeds, tags, productTags } = readCompanies();
     const rates = demonstrationRates(now);
-    await on.insert(exchangeRate).values(rates.rows).onConflictDoNothing();
-    const catalogue = await loadCatalogue(on, sectors, { company: tags, product: productTags });
-    const companies = await loadCompanies(on, seeds, catalogue, now);
-    await loadProducts(on, companies, catalogue, rates.perDollar, now);
-    await loadHalls(on, companies, readShowroom(), now);
-    await loadLaunches(on, companies, readLaunches(), now);
+    await tx.insert(exchangeRate).values(rates.rows).onConflictDoNothing();
+    const catalogue = await loadCatalogue(tx, sectors, { company: tags, product: productTags });
+    const companies = await loadCompanies(tx, seeds, catalogue, now);
+    await loadProducts(tx, companies, catalogue, rates.perDollar, now);
+    await loadHalls(tx, companies, readShowroom(), now);
+    await loadLaunches(tx, companies, readLaunches(), now);
     const sectorIds = new Map(
       sectors.map(({ sector, categories }) => [
         sector,
         catalogue.categoryIds.get(categories[0]?.key ?? '')?.sectorId ?? 0,
       ]),
     );
-    await loadPortal(on, sectorIds, now);
-    await loadViews(on, now);
-    await loadHotWords(on, sectors);
-    await loadFriendLinks(on);
-  });
+    await loadPortal(tx, sectorIds, now);
+    await loadViews(tx, now);
+    await loadHotWords(tx, sectors);
+    await loadFriendLinks(tx);
+  }, database);
   if (options.products) await multiplyProducts(database, options.products);
   await database.execute(sql`insert into product_claimed_name (company_id, locale, name_key, product_id)
     select company_id, locale, name_key, product_id from product_translation on conflict do nothing`);

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import 'server-only';
+import { getTableColumns, type Name, type SQL, sql } from 'drizzle-orm';
 import { withoutIndexes } from '@/lib/db/bulk';
-import { type Database, type Executor, rows } from '@/lib/db/client';
+import { type Database, rows } from '@/lib/db/client';
+import { product } from '@/lib/db/schema/product';
+import { transaction } from '@/lib/db/transaction';
 import { addBranches } from './branch';
 
 const tables = [
@@ -11,6 +14,22 @@ const tables = [
   'product_media',
   'product_parameter',
 ];
+
+/** What a variant has of its own; all else is the product's. */
+const changed: Readonly<Record<string, SQL>> = {
+  id: sql`v.id`,
+  company_id: sql`v.company_id`,
+  group_id: sql`g.id`,
+  model: sql`p.model || '/' || v.copy`,
+  price_min: sql`p.price_min + v.copy`,
+  price_max: sql`p.price_max + v.copy`,
+  quality: sql`p.quality * (0.3 + 0.7 * (hashint4(v.id) & 1023) / 1023.0)`,
+  recommend: sql`0`,
+  published_at: sql`p.published_at - v.copy * interval '1 hour'`,
+};
+const stamped = ['created_at', 'updated_at'];
+const copied = Object.values(getTableColumns(product)).filter(({ name }) => !stamped.includes(name));
+const joined = (list: readonly (SQL | Name)[]): SQL => sql.join([...list], sql`, `);
 
 /**
  * Adds variants of the loaded products, another model number and price each, until there are `total`; no company gets
@@ -23,20 +42,17 @@ export async function multiplyProducts(database: Database, total: number): Promi
     sql`select count(*)::int as n, max(id)::int as top from product`,
   );
   if (!count || count.n === 0 || count.n >= total) return;
-  await database.transaction(async (tx) => {
-    await addBranches(tx as unknown as Executor, total - count.n);
+  await transaction(async (tx) => {
+    await addBranches(tx, total - count.n);
     await tx.execute(sql`create temporary table variant on commit drop as
       select base_id, company_id, copy, ${count.top} + row_number() over (order by copy, company_id, base_id)::int as id
       from (select base.id as base_id, m.company_id, m.room, copy, row_number() over (partition by m.company_id order by copy, base.id) as place
         from maker m join product base on base.company_id = m.base_id
           cross join generate_series(1, ceil(m.room::numeric / m.bases)::int) as copy) one
       where place <= room order by copy, company_id, base_id limit ${total - count.n}::int`);
-    await withoutIndexes(tx as unknown as Executor, tables, async () => {
-      await tx.execute(sql`insert into product (id, company_id, group_id, status, listed, brand, model, hs_code, origin_code, price_kind, price_min, price_max,
-          currency, unit, minimum_order, lead_days_min, lead_days_max, cover, quality, recommend, sort, published_at)
-        select v.id, v.company_id, g.id, p.status, p.listed, p.brand, p.model || '/' || v.copy, p.hs_code, p.origin_code, p.price_kind,
-          p.price_min + v.copy, p.price_max + v.copy, p.currency, p.unit, p.minimum_order, p.lead_days_min, p.lead_days_max, p.cover,
-          p.quality * (0.3 + 0.7 * (hashint4(v.id) & 1023) / 1023.0), 0, p.sort, p.published_at - v.copy * interval '1 hour'
+    await withoutIndexes(tx, tables, async () => {
+      await tx.execute(sql`insert into product (${joined(copied.map(({ name }) => sql.identifier(name)))})
+        select ${joined(copied.map(({ name }) => changed[name] ?? sql`p.${sql.identifier(name)}`))}
         from variant v join product p on p.id = v.base_id join product_group own on own.id = p.group_id
           join product_group g on g.company_id = v.company_id and g.sort = own.sort order by v.id`);
       await tx.execute(sql`insert into product_translation (product_id, company_id, locale, name, summary, introduction, keywords)
@@ -54,5 +70,5 @@ export async function multiplyProducts(database: Database, total: number): Promi
         select v.id, m.parameter_id, m.sort, m.min, m.max, m.option_id, m.text from variant v join product_parameter m on m.product_id = v.base_id`);
     });
     await tx.execute(sql`select setval('product_id_seq'::regclass, (select max(id) from product))`);
-  });
+  }, database);
 }

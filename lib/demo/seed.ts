@@ -154,7 +154,7 @@ export const sectorKeys = [
 
 const read = <T>(name: string) => JSON.parse(readFileSync(resolve('lib/demo/data', name), 'utf8')) as T;
 
-/** The eight sectors with their categories and kinds of product, in the order of specification 1. */
+/** The eight sectors with their categories and kinds of product, in the order in which the site shows them. */
 export const readSectors = () => sectorKeys.map((key) => read<SectorSeed>(`catalogue/${key}.json`));
 /** The demo companies with the tags of companies and products. */
 export const readCompanies = () =>

@@ -1,7 +1,8 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config, type DirectoryKind } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { findPortal } from '@/lib/portal/find';
 import type { ListState } from '@/lib/routes/list-state';
@@ -31,7 +32,7 @@ const entryOf = ({ name, locale, code, country, ...row }: Row): DirectoryEntry =
 
 const select = (locale: Locale, where: SQL, limit: number, offset = 0) =>
   sql`select x.id, x.kind, x.country_code as code, place.name as country, x.website, x.email, x.phone, ${nearest('name')} as name,
-      ${nearest('locale')} as locale, ${nearest('description')} as description, ${nearest('city')} as city
+      ${nearestLocale('name')} as locale, ${nearest('description')} as description, ${nearest('city')} as city
     from directory_entry x ${nearestTranslation('directory_translation', 'entry_id', sql`x.id`, locale)}
       join country at on at.code = x.country_code
       join country_translation place on place.country_code = x.country_code and place.locale = ${locale}
@@ -57,7 +58,7 @@ const conditions = (code: string | undefined, { country, continent, kind }: List
 };
 
 /**
- * A page of the global directory by country, with its facets. Specification 1 and 2.7; decisions, Addresses.
+ * A page of the global directory by country, with its facets.
  * @param code the ISO code, in capitals, of the country that the list is about
  * @param size entries a page
  */

@@ -1,6 +1,6 @@
 import type { DirectoryKind } from '@/lib/config';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { PortalCount } from '@/lib/portal/types';
-import type { Spoken } from '@/lib/product/types';
 import type { Facets } from '@/lib/search/types';
 
 /** An organisation of use abroad; contacts are null where they are not certain. */

@@ -10,8 +10,8 @@ import { getOwnFair } from './own';
 import { getFair } from './queries';
 
 /**
- * The schedule of the newest fair as an .ics document in the language of a site. Throws notFound where there is no fair.
- * Specification 2.7, Trade fair.
+ * The schedule of the newest fair as an .ics document in the language of a site. Throws notFound where there is no
+ * fair.
  */
 export async function scheduleCalendar(locale: Locale): Promise<string> {
   const fair = await getFair(locale);

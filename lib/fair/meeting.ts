@@ -42,7 +42,7 @@ const tellExhibitor = async (
 
 /**
  * Books a meeting with an exhibitor in a slot of a matchmaking session. The exhibitor learns the purchaser's name and
- * confirmed ways to reach them. Specification 2.7, Trade fair.
+ * confirmed ways to reach them.
  * @throws AppError notFound where the session does not hold meetings or the company does not exhibit, badRequest
  * startsAt:choice for what is no slot of it, conflict sessionId:fairSessionOver, startsAt:fairSlotTaken where the
  * exhibitor meets another then, startsAt:fairSlotOwn where the purchaser does

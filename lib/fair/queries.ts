@@ -1,7 +1,8 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation, noBody } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { FairEdition, FairSession } from './types';
 
@@ -12,7 +13,7 @@ async function listSessions(locale: Locale, fairId: number): Promise<FairSession
   const found = await rows<SessionRow>(
     db(),
     sql`select x.id, x.format, ${utc(sql`x.starts_at`)} as "startsAt", ${utc(sql`x.ends_at`)} as "endsAt",
-        ${nearest('title')} as title, ${nearest('summary')} as summary, ${nearest('locale')} as locale,
+        ${nearest('title')} as title, ${nearest('summary')} as summary, ${nearestLocale('title')} as locale,
         (select coalesce(jsonb_agg(jsonb_build_object('id', at.id, 'name', named.name) order by at.sort, at.id), '[]')
           from fair_session_category k join category at on at.id = k.category_id
           join category_translation named on named.category_id = at.id and named.locale = ${locale} where k.session_id = x.id) as sectors
@@ -22,13 +23,13 @@ async function listSessions(locale: Locale, fairId: number): Promise<FairSession
   return found.map(({ title, locale: language, ...row }) => ({ ...row, title: { text: title, locale: language } }));
 }
 
-/** The newest edition of the fair with its schedule; null where there is none. Specification 2.7, Trade fair. */
+/** The newest edition of the fair with its schedule; null where there is none. */
 export async function getFair(locale: Locale): Promise<FairEdition | null> {
   const [row] = await rows<EditionRow>(
     db(),
     sql`select x.id, x.key, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn", x.cover,
         ${utc(sql`x.created_at`)} as "changedAt", ${nearest('title')} as title, ${nearest('summary')} as summary,
-        ${nearest('body')} as body, ${nearest('locale')} as locale,
+        ${nearest('body', noBody)} as body, ${nearestLocale('title')} as locale,
         array(select t.locale from fair_translation t where t.fair_id = x.id order by 1) as locales
       from fair x ${nearestTranslation('fair_translation', 'fair_id', sql`x.id`, locale)}
       order by x.starts_on desc, x.id desc limit 1`,

@@ -1,11 +1,12 @@
+import 'server-only';
 import { listCompanies } from '@/lib/company/queries';
 import type { CompanyCard } from '@/lib/company/types';
 import { listLatest } from '@/lib/content/queries';
 import { channelTag } from '@/lib/content/tag';
 import type { ContentCard, Named } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/site';
+import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
-import { facetNames } from '@/lib/reference/names';
 import { emptyState } from '@/lib/routes/list-state';
 import { getFair, listStands } from './queries';
 import { fairTag } from './tag';
@@ -33,7 +34,7 @@ export type FairHome = {
 export const readFair = (locale: Locale): Promise<FairEdition | null> =>
   tagged([fairTag, 'reference'], ['fair', locale], () => getFair(locale));
 
-/** Everything that the fair's page shows; null where there is no fair. Specification 2.7, Trade fair. */
+/** Everything that the fair's page shows; null where there is no fair. */
 export async function readFairHome(locale: Locale): Promise<FairHome | null> {
   const fair = await readFair(locale);
   if (!fair) return null;

@@ -20,7 +20,6 @@ export async function lockSession(tx: Transaction, id: number, now: Date): Promi
 
 /**
  * Registers the actor for a session of the fair, or takes the registration back; a repeat changes nothing.
- * Specification 2.7, Trade fair.
  * @throws AppError notFound, badRequest sessionId:fairByMeeting for matchmaking, where one books a meeting, conflict
  * sessionId:fairSessionOver once it began and sessionId:fairSessionFull where no place is left
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { lineField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField, spokenField } from '@/lib/http/field';
-import { lineField } from '@/lib/http/text-field';
 import { topicMax } from './constants';
 
 const member = { method: 'POST', actor: 'member' } as const;

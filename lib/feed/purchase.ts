@@ -5,25 +5,36 @@ import { translator } from '@/lib/i18n/translate';
 import { findPurchases } from '@/lib/purchase/public';
 import { listCategories, listCountries } from '@/lib/reference/queries';
 import { href } from '@/lib/routes/address';
-import { emptyState } from '@/lib/routes/list-state';
+import type { ListState } from '@/lib/routes/list-state';
+import { scopeAddress } from '@/lib/routes/search-scope';
+import { feedTitleOf } from './title';
 import { type Feed, type FeedFormat, feedPath } from './types';
 
-/** The newest purchase requests that have a text in the language of a site; as everywhere, without who asks. */
-export async function purchaseFeed(locale: Locale, format: FeedFormat, most: number): Promise<Feed> {
+/**
+ * The newest purchase requests that have a text in the language of a site; as everywhere, without who asks.
+ * @param keyword words to be found; '' for none
+ */
+export async function purchaseFeed(
+  locale: Locale,
+  format: FeedFormat,
+  state: ListState,
+  keyword: string,
+  most: number,
+): Promise<Feed> {
   const { absolute } = currentHosts();
   const t = await translator(locale);
-  const { items } = await findPurchases(locale, undefined, { ...emptyState, sort: 'latest' }, most);
+  const { items } = await findPurchases(locale, keyword || undefined, { ...state, sort: 'latest' }, most);
   const countries = new Map((await listCountries(locale)).map(({ code, name }) => [code, name]));
   const categories = new Map(
     (await listCategories(locale)).flatMap((one) => [one, ...one.children]).map(({ id, name }) => [id, name]),
   );
   const time = (iso: string) => t('trade.zoned', { time: formatInstant(locale, iso, 'UTC'), zone: formatOffset(0) });
   return {
-    title: t('feed.title', { section: t('purchaseHall.title'), site: t('site.name') }),
+    title: await feedTitleOf(locale, 'purchase', state, keyword),
     description: t('purchaseHall.lead'),
     language: locale,
-    page: absolute(locale, href('purchaseHome')),
-    self: absolute(locale, feedPath('purchase', format)),
+    page: absolute(locale, scopeAddress('purchase', keyword, state)),
+    self: absolute(locale, feedPath('purchase', format, state, keyword)),
     items: items
       .filter(({ title }) => title.locale === locale)
       .map(({ id, title, quantity, unit, countryCode, categoryId, publishedAt, validUntil }) => ({

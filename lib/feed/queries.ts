@@ -1,19 +1,20 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Channel } from '@/lib/config';
 import { contentHref } from '@/lib/content/address';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { currentHosts } from '@/lib/i18n/current-host';
-import { atOffset, formatInstant, formatList, formatOffset } from '@/lib/i18n/format';
+import { atOffset, formatInstant, formatOffset } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import { portalConditions } from '@/lib/portal/find';
-import { listCategories, listCountries } from '@/lib/reference/queries';
+import { findPortal, portalConditions } from '@/lib/portal/find';
 import { href } from '@/lib/routes/address';
 import { emptyState, type ListState, stateQuery } from '@/lib/routes/list-state';
-import { scopeAddress } from '@/lib/routes/search-scope';
+import { isFormScope, scopeAddress } from '@/lib/routes/search-scope';
 import { purchaseFeed } from './purchase';
-import { type Feed, type FeedFormat, type FeedName, feedKeys, feedPage, feedPath, feedTitle } from './types';
+import { feedTitleOf } from './title';
+import { type Feed, type FeedFormat, type FeedName, feedKeys, feedPage, feedPath } from './types';
 
 /** What is told by those who publish it; requests are read with their texts masked. */
 type Told = Exclude<FeedName, 'purchase'>;
@@ -35,14 +36,27 @@ type Row = {
   categories: string[];
 };
 
-const newest = (locale: Locale, name: Told, state: ListState): Promise<Row[]> => {
+/** The newest that have the words, as their list finds them, typing errors forgiven. */
+async function foundIds(locale: Locale, name: Told, state: ListState, keyword: string): Promise<number[]> {
+  const { way, division } = state;
+  const subject = {
+    ...{ channels: [name], keyword, where: sql`s.translated` },
+    ...{ sub: way ?? undefined, division: division ?? undefined },
+  };
+  const { refs } = await findPortal(db(), locale, subject, { ...state, sort: 'latest' }, most);
+  return refs.map(({ id }) => id);
+}
+
+async function newest(locale: Locale, name: Told, state: ListState, keyword: string): Promise<Row[]> {
+  const ids = keyword ? await foundIds(locale, name, state, keyword) : null;
   const tender = name === 'tender';
   const table = sql.identifier(tender ? 'tender' : 'content');
   const texts = sql.identifier(tender ? 'tender_translation' : 'content_translation');
   const { way, division, open } = state;
   const { place, category } = portalConditions(state);
   const filtered = sql`${place} and ${category} ${way ? sql`and sub = ${way}` : sql``}
-    ${division ? sql`and division = ${division}` : sql``} ${open ? sql`and coalesce(deadline_at > now(), true)` : sql``}`;
+    ${division ? sql`and division = ${division}` : sql``} ${open ? sql`and coalesce(deadline_at > now(), true)` : sql``}
+    ${ids ? sql`and subject_id = any(${`{${ids.join(',')}}`}::integer[])` : sql``}`;
   const deadline = sql`case x.status when 'open' then ${utc(sql`x.deadline_at`)} end as deadline, x.deadline_offset as "deadlineOffset"`;
   const key = sql.identifier(tender ? 'tender_id' : 'content_id');
   return rows<Row>(
@@ -52,44 +66,34 @@ const newest = (locale: Locale, name: Told, state: ListState): Promise<Row[]> =>
         array(select named.name from category_translation named join category c on c.id = named.category_id and c.parent_id is null
           where named.locale = ${locale} and c.id = any(s.category_ids) order by c.id) as categories
       from (select subject_id, sub, category_ids, published_at from portal_search
-          where locale = ${locale} and kind = ${tender ? 'tender' : 'content'} and channel = ${name} ${tender ? sql`and ${filtered}` : sql``}) s
+          where locale = ${locale} and kind = ${tender ? 'tender' : 'content'} and channel = ${name} and ${filtered}) s
         join ${table} x on x.id = s.subject_id join ${texts} t on t.${key} = x.id and t.locale = ${locale}
       order by s.published_at desc, s.subject_id desc limit ${most}`,
   );
-};
-
-type Translate = Awaited<ReturnType<typeof translator>>;
-
-/** What the filters of a feed of tenders say, in words of the site. */
-async function filterNames(locale: Locale, t: Translate, state: ListState): Promise<string[]> {
-  const { country, continent, cate, way, division, open } = state;
-  if (!stateQuery(feedKeys, state)) return [];
-  const [countries, categories] = [await listCountries(locale), await listCategories(locale)];
-  return [
-    ...country.flatMap((code) => countries.find((one) => one.code === code.toUpperCase())?.name ?? []),
-    ...(continent ? [t(`list.continent.${continent}`)] : []),
-    ...cate.flatMap((id) => categories.find((one) => one.id === id)?.name ?? []),
-    ...(way ? [t(`tender.way.${way}`)] : []),
-    ...(division ? [t(`tender.category.${division}`)] : []),
-    ...(open ? [t('tender.openOnly')] : []),
-  ];
 }
 
-/** What is new in a channel, or among tenders that fit the filters, on a site, in its language alone. */
+/** The list that a feed is of, searched and filtered as the feed is. */
+const pageOf = (name: Told, state: ListState, keyword: string): string =>
+  isFormScope(name) && (name === 'tender' || keyword || stateQuery(feedKeys(name), state))
+    ? scopeAddress(name, keyword, state)
+    : href(feedPage(name));
+
+/**
+ * What is new in a channel, or among what fits the words and the filters of its list, on a site, in its language alone.
+ * @param keyword words to be found; '' for none
+ */
 export async function readFeed(
   locale: Locale,
   name: FeedName,
   format: FeedFormat,
   state: ListState = emptyState,
+  keyword: string = '',
 ): Promise<Feed> {
-  if (name === 'purchase') return purchaseFeed(locale, format, most);
+  if (name === 'purchase') return purchaseFeed(locale, format, state, keyword, most);
   const { absolute } = currentHosts();
   const t = await translator(locale);
   const tender = name === 'tender';
-  const found = await newest(locale, name, state);
-  const section = t(feedTitle(name));
-  const filters = tender ? await filterNames(locale, t, state) : [];
-  const title = filters.length > 0 ? t('feed.filtered', { section, filters: formatList(locale, filters) }) : section;
+  const found = await newest(locale, name, state, keyword);
   const dated = ({ summary, deadline, deadlineOffset }: Row) => {
     if (!deadline) return summary;
     const offset = deadlineOffset ?? 0;
@@ -99,11 +103,11 @@ export async function readFeed(
   const pathOf = (id: number, sub: string) =>
     tender ? href('tenderDetail', { id }) : contentHref({ id, channel: name as Channel, sub });
   return {
-    title: t('feed.title', { section: title, site: t('site.name') }),
+    title: await feedTitleOf(locale, name, state, keyword),
     description: t(tender ? 'tender.lead' : `content.lead.${name}`),
     language: locale,
-    page: absolute(locale, tender ? scopeAddress('tender', '', state) : href(feedPage(name))),
-    self: absolute(locale, feedPath(name, format, state)),
+    page: absolute(locale, pageOf(name, state, keyword)),
+    self: absolute(locale, feedPath(name, format, state, keyword)),
     items: found.map((row) => ({
       title: row.title,
       from: row.from,

@@ -1,7 +1,8 @@
 import { type Channel, config } from '@/lib/config';
 import { channelRoutes } from '@/lib/content/address';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
-import { type ListKey, type ListState, stateQuery } from '@/lib/routes/list-state';
+import { cleanKeyword } from '@/lib/routes/keyword';
+import { type ListKey, type ListState, parseState, stateQuery } from '@/lib/routes/list-state';
 import type { RouteName } from '@/lib/routes/table';
 
 const isDated = (channel: Channel): channel is Exclude<Channel, 'about' | 'help'> =>
@@ -52,16 +53,35 @@ export const feedTitle = (name: FeedName) => {
 export const feedOfPage = (route: RouteName): FeedName | undefined =>
   feedNames.find((name) => feedPage(name) === route);
 
-/** The filters that a feed of tenders keeps; order and page are its own. */
-export const feedKeys = [
-  'country',
-  'continent',
-  'cate',
-  'way',
-  'division',
-  'open',
-] as const satisfies readonly ListKey[];
+const places = ['country', 'continent', 'cate'] as const satisfies readonly ListKey[];
+/** The feeds of lists that can be searched, and the filters that each keeps; order and page are its own. */
+const filters: Partial<Record<FeedName, readonly ListKey[]>> = {
+  tender: [...places, 'way', 'division', 'open'],
+  purchase: [...places, 'incoterm'],
+  shortnews: places,
+  info: places,
+  innovation: places,
+};
+export const feedKeys = (name: FeedName): readonly ListKey[] => filters[name] ?? [];
 
-/** The path of a feed; of tenders with what the list is filtered by. */
-export const feedPath = (name: FeedName, format: FeedFormat, state: Partial<ListState> = {}): string =>
-  `/feed/${name}.${format}.xml${name === 'tender' ? stateQuery(feedKeys, state) : ''}`;
+/** The parameter of a feed that holds the words of a search. */
+export const feedWord = 'keyword';
+
+/** The path of a feed, with the words and the filters of the list that it is of. */
+export const feedPath = (
+  name: FeedName,
+  format: FeedFormat,
+  state: Partial<ListState> = {},
+  keyword: string = '',
+): string => {
+  const asked = keyword && filters[name] ? `${feedWord}=${encodeURIComponent(keyword)}` : '';
+  const filtered = stateQuery(feedKeys(name), state).slice(1);
+  const query = [asked, filtered].filter(Boolean).join('&');
+  return `/feed/${name}.${format}.xml${query && `?${query}`}`;
+};
+
+/** What a feed is asked for: the words of its search, as far as its list can be searched, and its filters. */
+export const readFeedQuery = (name: FeedName, search: string): { state: ListState; keyword: string } => ({
+  state: parseState(search, feedKeys(name)),
+  keyword: filters[name] ? cleanKeyword(new URLSearchParams(search).get(feedWord) ?? '').trim() : '',
+});

@@ -1,8 +1,10 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { openedBuyers } from '@/lib/purchase/contact';
 import { recordUnfavourite } from '@/lib/stats/commands';
@@ -44,18 +46,17 @@ const keepable = (actor: MemberActor, { type, id }: Favourite): SQL => {
 export async function addFavourite(actor: MemberActor, subject: Favourite): Promise<null> {
   const { accountId } = actor;
   const column = columns[subject.type];
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    await on.execute(sql`select 1 from account where id = ${accountId} for update`);
+  await transaction(async (tx) => {
+    await tx.execute(sql`select 1 from account where id = ${accountId} for update`);
     const [state] = await rows<{ known: boolean; open: boolean; count: number }>(
-      on,
+      tx,
       sql`select exists (${keepable(actor, subject)}) as open, count(*)::int as count, coalesce(bool_or(${column} = ${subject.id}), false) as known
         from favourite where account_id = ${accountId}`,
     );
     if (!state?.open) throw new AppError('badRequest', [{ field: 'id', key: 'unknown' }]);
     if (!state.known && state.count >= config.account.favourites)
       throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
-    await on.execute(sql`insert into favourite (account_id, type, ${column}, created_at)
+    await tx.execute(sql`insert into favourite (account_id, type, ${column}, created_at)
       values (${accountId}, ${subject.type}, ${subject.id}, ${new Date().toISOString()}) on conflict do nothing`);
   });
   return null;
@@ -69,10 +70,9 @@ export async function deleteFavourites(
   type: FavouriteType,
   ids: readonly number[],
 ): Promise<number> {
-  return db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  return transaction(async (tx) => {
     const gone = await rows<Gone>(
-      on,
+      tx,
       sql`with gone as (delete from favourite where account_id = ${accountId} and ${columns[type]} in (${listOf(ids)})
           returning product_id, company_id, created_at)
         select g.product_id as "productId", g.company_id as "companyId", g.created_at as "createdAt", c.country_code as country
@@ -82,7 +82,7 @@ export async function deleteFavourites(
       // A tender or a buyer has no company that is told of it.
       if (country === null) continue;
       const subject = { kind: productId === null ? 'company' : 'product', id: productId ?? companyId ?? 0 } as const;
-      await recordUnfavourite(on, subject, country, new Date(createdAt));
+      await recordUnfavourite(tx, subject, country, new Date(createdAt));
     }
     return gone.length;
   });
@@ -91,13 +91,12 @@ export async function deleteFavourites(
 /** Notes that the actor looked at a public product or supplier; the oldest beyond five hundred are forgotten. */
 export async function recordBrowsing({ accountId }: MemberActor, subject: Subject): Promise<null> {
   const column = columns[subject.type];
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     const now = new Date().toISOString();
-    await on.execute(sql`insert into browsing (account_id, type, ${column}, visited_at)
+    await tx.execute(sql`insert into browsing (account_id, type, ${column}, visited_at)
       select ${accountId}, ${subject.type}, one.id, ${now} from (${publicId(subject)}) as one (id)
       on conflict (account_id, product_id, company_id) do update set visits = browsing.visits + 1, visited_at = excluded.visited_at`);
-    await on.execute(sql`delete from browsing where account_id = ${accountId} and id in (select id from browsing
+    await tx.execute(sql`delete from browsing where account_id = ${accountId} and id in (select id from browsing
       where account_id = ${accountId} order by visited_at desc, id desc offset ${config.account.browsing}::int)`);
   });
   return null;

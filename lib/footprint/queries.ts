@@ -1,6 +1,7 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
-import { assertMayDo } from '@/lib/auth/rules';
+import { assertMayDo, mayDo } from '@/lib/auth/rules';
 import { listCompanyCards } from '@/lib/company/queries';
 import type { CompanyCard } from '@/lib/company/types';
 import { db, rows } from '@/lib/db/client';
@@ -48,6 +49,18 @@ const count = async (table: 'favourite' | 'browsing', of: SQL): Promise<number> 
   return found?.total ?? 0;
 };
 
+/** How many entries there are of each type; of buyers, those whose contacts are open. */
+async function countTypes(actor: MemberActor, table: 'favourite' | 'browsing'): Promise<FavouritePage['counts']> {
+  const buyers = table === 'favourite' && actor.kind === 'supplier' && mayDo(actor.role, 'quotation');
+  const found = await rows<{ type: FavouriteType; n: number }>(
+    db(),
+    sql`select type, count(*)::int as n from ${sql.identifier(table)} where ${which(actor, undefined)} group by type`,
+  );
+  const of = (type: FavouriteType) => found.find((one) => one.type === type)?.n ?? 0;
+  const purchaser = buyers ? await count('favourite', which(actor, 'purchaser')) : 0;
+  return { product: of('product'), supplier: of('supplier'), tender: of('tender'), purchaser };
+}
+
 const subject = sql`id, type, coalesce(product_id, company_id) as "subjectId"`;
 const favoured = sql`id, type, coalesce(product_id, company_id, tender_id, purchaser_id) as "subjectId"`;
 const range = ({ page, pageSize }: Page<FavouriteType>): SQL => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
@@ -76,7 +89,7 @@ export async function listFavourites(
     purchaser: one.type === 'purchaser' ? (buyers.get(one.subjectId) ?? null) : null,
     tender: one.type === 'tender' ? (cards.get(one.subjectId) ?? null) : null,
   }));
-  return { items, total: await count('favourite', of) };
+  return { items, total: await count('favourite', of), counts: await countTypes(actor, 'favourite') };
 }
 
 /** A page of what the actor looked at, last first, in the language of a site. */
@@ -87,7 +100,8 @@ export async function listBrowsing(actor: MemberActor, site: Locale, page: Page<
     sql`select ${subject}, visits, visited_at as "visitedAt" from browsing where ${of} order by visited_at desc, id desc ${range(page)}`,
   );
   const dated = found.map((one) => ({ ...one, visitedAt: new Date(one.visitedAt).toISOString() }));
-  return { items: await withCards(site, dated), total: await count('browsing', of) };
+  const { product, supplier } = await countTypes(actor, 'browsing');
+  return { items: await withCards(site, dated), total: await count('browsing', of), counts: { product, supplier } };
 }
 
 const columns = {

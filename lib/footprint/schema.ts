@@ -31,8 +31,13 @@ const entry = {
   product: productCard.nullable(),
   company: companyCard.nullable(),
 };
-const list = <T extends z.ZodType>(item: T) =>
-  z.object({ items: z.array(item), total: z.number().int().meta({ description: 'total' }) });
+const number = z.number().int();
+const list = <T extends z.ZodType, C extends z.ZodType>(item: T, counts: C) =>
+  z.object({ items: z.array(item), total: number.meta({ description: 'total' }), counts });
+const historyCounts = z.object({ product: number, supplier: number }).meta({ description: 'footprintCounts' });
+const favouriteCounts = z
+  .object({ product: number, supplier: number, tender: number, purchaser: number })
+  .meta({ description: 'footprintCounts' });
 
 export const favouriteAddCall = defineCall({
   ...shared,
@@ -91,6 +96,7 @@ export const favouriteListCall = defineCall({
         createdAt: z.string(),
       })
       .meta({ id: 'Favourite' }),
+    favouriteCounts,
   ).meta({ id: 'Favourites' }),
 });
 
@@ -120,6 +126,7 @@ export const historyListCall = defineCall({
   input: listInput,
   output: list(
     z.object({ ...entry, visits: z.number().int(), visitedAt: z.string() }).meta({ id: 'BrowsingEntry' }),
+    historyCounts,
   ).meta({ id: 'BrowsingHistory' }),
 });
 

@@ -13,10 +13,12 @@ const errorPages: readonly Parsed['name'][] = ['notFound', 'error'];
 export const statusOf = (parsed: Parsed, locale: Locale): 200 | 404 => {
   const { area, zhOnly }: Route = routes[parsed.name];
   const elsewhere = (zhOnly || area === 'admin') && locale !== defaultLocale;
-  return parsed.live && !elsewhere && !errorPages.includes(parsed.name) ? 200 : 404;
+  return !elsewhere && !errorPages.includes(parsed.name) ? 200 : 404;
 };
 
-/** Leads another form of an address to the canonical one, which keeps the query (decisions, Addresses). */
+/**
+ * Leads another form of an address to the canonical one, which keeps the query (docs/domain.md, Canonical addresses).
+ */
 export const canonicalise = (path: string, search: string, parsed: Parsed | null): Redirect | null => {
   if (parsed === null) {
     const target = aliasTarget(path);

@@ -41,7 +41,7 @@ const variant = (parsed: Parsed | null, locale: Locale, { headers, cookies }: Fa
 
 /**
  * What becomes of a request: access guard, language, legacy redirects, canonical address and route, in this order
- * (specification 2.2). Throws nothing; every location is on one of the configured hosts.
+ * (docs/domain.md, Addresses). Throws nothing; every location is on one of the configured hosts.
  */
 export const decide = (facts: Facts, settings: Settings): Decision => {
   const { path, search } = facts;

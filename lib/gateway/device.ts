@@ -6,7 +6,7 @@ const mobile =
 const crawler =
   /(?<!cu)bot\b|(?<!cu)bot[/\-_;]|crawl|spider|slurp|facebookexternalhit|ia_archiver|mediapartners|google-inspectiontool|feedfetcher|bingpreview|lighthouse|embedly|whatsapp|yandex(images|media|video|favicons|metrika)|qwantify|pinterest\//i;
 
-/** The cookie's word first, then the user agent's; tablets are mobile (decisions, Devices). */
+/** The cookie's word first, then the user agent's; tablets are mobile (docs/domain.md, Devices). */
 export const deviceOf = (userAgent: string, cookie: string | undefined): Device => {
   if (cookie === 'd' || cookie === 'm') return cookie;
   return mobile.test(userAgent) ? 'm' : 'd';

@@ -21,7 +21,7 @@ export const toSignIn = (
   return redirect(303, `${href(kind === 'supplier' ? 'supplierLogin' : 'purchaserLogin')}?redirect=${back}`);
 };
 
-/** Leads who has no session from a centre to its sign-in page, which leads back (specification 2.2, access guard). */
+/** Leads who has no session from a centre to its sign-in page, which leads back (docs/domain.md, Addresses). */
 export const guard = ({ path, search, cookies }: Pick<Facts, 'path' | 'search' | 'cookies'>): Redirect | null => {
   const kind = centreOf(path);
   if (kind === null || (kind === 'supplier' ? cookies.token : cookies.usertoken)) return null;

@@ -9,10 +9,10 @@ import { safeQuery } from './location';
 
 const zhOnly = /^\/(info|investment|promotion)(?=[._/]|$)/;
 
-/** True where the first segment names a section that exists in zh alone (decisions, language restriction). */
+/** True where the first segment names a section that exists in zh alone (docs/domain.md, Language restriction). */
 export const isRestricted = (path: string, locale: Locale): boolean => locale !== defaultLocale && zhOnly.test(path);
 
-/** Leads out of a section that this site does not have (specification 2.2, language restriction). */
+/** Leads out of a section that this site does not have (docs/domain.md, Language restriction). */
 export const restrict = (path: string, locale: Locale): Redirect | null =>
   isRestricted(path, locale) ? redirect(302, href('error')) : null;
 
@@ -40,7 +40,10 @@ const isOwn = (referer: string, hosts: Hosts): boolean => {
   return host !== undefined && hosts.localeOfHost(host).kind !== 'unknown';
 };
 
-/** Leads a new visitor of the main host's '/' to a site in a language of theirs, and remembers it (decisions, Detection). */
+/**
+ * Leads a new visitor of the main host's '/' to a site in a language of theirs, and remembers it
+ * (docs/domain.md, Detection).
+ */
 export const detect = (
   { host, path, search, method, headers, cookies }: Facts,
   locale: Locale,

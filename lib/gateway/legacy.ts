@@ -29,8 +29,8 @@ const pathOf = (pieces: readonly string[], rest: string, decodeId: (text: string
 };
 
 /**
- * Addresses with a language prefix (specification 2.2, legacy redirects; decisions, Legacy redirects). Null where the
- * path has no prefix or its section is unknown.
+ * Addresses with a language prefix (docs/domain.md, Legacy redirects). Null where the path has no prefix or its section
+ * is unknown.
  */
 export const legacyTarget = (
   path: string,

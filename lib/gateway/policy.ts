@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { earlyActSource } from '@/lib/http/early-act';
+import { earlyActSource } from './early-act';
 
 const store = (): string => {
   const { QINIU_DOMAIN, QINIU_UP_HOST, QINIU_PRIVATE_DOMAIN } = env();

@@ -43,7 +43,7 @@ const filterTarget = (parsed: Parsed, query: URLSearchParams): string | null => 
   return formed ? withState(parsed, parsed.state) : null;
 };
 
-/** Where a form sent without script leads; null for an address that no form made (decisions, Devices). */
+/** Where a form sent without script leads; null for an address that no form made (docs/domain.md, Keywords). */
 export const formTarget = (parsed: Parsed, search: string): string | null => {
   const query = new URLSearchParams(search);
   return parsed.name === 'siteSearch'

@@ -35,3 +35,9 @@ export function arrangeBlocks(chosen: readonly BlockRow[]): BlockRow[] {
 
 /** What the minimal template shows of the home; the contact stands beside its blocks. */
 export const minimalBlocks: readonly BlockKind[] = ['profile', 'group', 'popular', 'contact'];
+
+/** The most viewed products without those that the product block shows already: a home shows no product twice. */
+export const besideFeatured = <Product extends { id: number }>(
+  popular: readonly Product[],
+  featured: readonly { id: number }[],
+): Product[] => popular.filter(({ id }) => featured.every((one) => one.id !== id));

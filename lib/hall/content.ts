@@ -1,9 +1,10 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import { nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { isPublic } from '@/lib/product/public';
-import type { Spoken } from '@/lib/product/types';
+import type { Spoken } from '@/lib/i18n/spoken';
+import { isPublic } from '@/lib/standing/product';
 import type {
   HallCase,
   HallCaseGroup,
@@ -20,12 +21,11 @@ import type {
   ProductionLine,
 } from './types';
 
-/** A translated column as `{text, locale}`. */
-export const spokenColumn = (column: string): SQL =>
-  sql`jsonb_build_object('text', ${nearest(column)}, 'locale', ${nearest('locale')}) as ${sql.identifier(column)}`;
+/** A translated column as `{text, locale}` under its own name. */
+export const spoken = (column: string): SQL => sql`${spokenColumn(column)} as ${sql.identifier(column)}`;
 
 /** Columns and joins of cases `k`, without a condition. */
-export const caseColumns = (locale: Locale): SQL => sql`k.id, ${spokenColumn('title')}, k.country_code as "countryCode",
+export const caseColumns = (locale: Locale): SQL => sql`k.id, ${spoken('title')}, k.country_code as "countryCode",
   ${translated('country_translation', 'country_code', 'name', sql`k.country_code`, locale)} as country, k.year, k.domestic, k.group_id as "groupId", k.picture`;
 export const caseFrom = (locale: Locale): SQL =>
   sql`hall_case k ${nearestTranslation('hall_case_translation', 'case_id', sql`k.id`, locale)}`;
@@ -42,7 +42,7 @@ export const listCases = (locale: Locale, companyId: number, limit: number): Pro
 export const listPowers = (locale: Locale, companyId: number) =>
   rows<HallPower>(
     db(),
-    sql`select p.id, ${spokenColumn('title')}, ${spokenColumn('description')}, p.picture
+    sql`select p.id, ${spoken('title')}, ${spoken('description')}, p.picture
       from hall_power p ${nearestTranslation('hall_power_translation', 'power_id', sql`p.id`, locale)}
       where p.company_id = ${companyId} order by p.sort, p.id`,
   );
@@ -51,7 +51,7 @@ export const listPowers = (locale: Locale, companyId: number) =>
 export const listTeam = (locale: Locale, companyId: number) =>
   rows<HallMember>(
     db(),
-    sql`select m.id, ${spokenColumn('name')}, ${spokenColumn('title')}, ${spokenColumn('bio')}, m.picture
+    sql`select m.id, ${spoken('name')}, ${spoken('title')}, ${spoken('bio')}, m.picture
       from hall_team m ${nearestTranslation('hall_team_translation', 'team_id', sql`m.id`, locale)}
       where m.company_id = ${companyId} order by m.sort, m.id`,
   );
@@ -60,7 +60,7 @@ export const listTeam = (locale: Locale, companyId: number) =>
 export const listCertificates = (locale: Locale, companyId: number) =>
   rows<HallCertificate>(
     db(),
-    sql`select f.id, f.type, f.number, ${spokenColumn('name')}, ${spokenColumn('issuer')}, ${spokenColumn('scope')},
+    sql`select f.id, f.type, f.number, ${spoken('name')}, ${spoken('issuer')}, ${spoken('scope')},
         f.issued_on::text as "issuedOn", f.valid_until::text as "validUntil", f.file as picture
       from certificate f ${nearestTranslation('certificate_translation', 'certificate_id', sql`f.id`, locale)}
       where f.company_id = ${companyId} and f.status = 'normal' and f.shown and (f.valid_until is null or f.valid_until >= current_date)
@@ -71,7 +71,7 @@ export const listCertificates = (locale: Locale, companyId: number) =>
 export const listPages = (locale: Locale, companyId: number) =>
   rows<HallPage>(
     db(),
-    sql`select h.id, ${spokenColumn('title')} from hall_page h ${nearestTranslation('hall_page_translation', 'page_id', sql`h.id`, locale)}
+    sql`select h.id, ${spoken('title')} from hall_page h ${nearestTranslation('hall_page_translation', 'page_id', sql`h.id`, locale)}
       where h.company_id = ${companyId} and h.shown and h.hidden_reason is null order by h.sort, h.id`,
   );
 
@@ -79,7 +79,7 @@ export const listPages = (locale: Locale, companyId: number) =>
 export const listMilestones = (locale: Locale, companyId: number) =>
   rows<Milestone>(
     db(),
-    sql`select m.id, m.year, ${spokenColumn('text')}
+    sql`select m.id, m.year, ${spoken('text')}
       from hall_milestone m ${nearestTranslation('hall_milestone_translation', 'milestone_id', sql`m.id`, locale)}
       where m.company_id = ${companyId} order by m.year, m.id`,
   );
@@ -88,7 +88,7 @@ export const listMilestones = (locale: Locale, companyId: number) =>
 export const listProduction = (locale: Locale, companyId: number) =>
   rows<ProductionLine>(
     db(),
-    sql`select p.id, ${spokenColumn('line')}, ${spokenColumn('capacity')}
+    sql`select p.id, ${spoken('line')}, ${spoken('capacity')}
       from hall_production p ${nearestTranslation('hall_production_translation', 'production_id', sql`p.id`, locale)}
       where p.company_id = ${companyId} order by p.sort, p.id`,
   );
@@ -97,7 +97,7 @@ export const listProduction = (locale: Locale, companyId: number) =>
 export const listGroups = (locale: Locale, companyId: number) =>
   rows<Omit<HallGroup, 'name'> & { name: Spoken }>(
     db(),
-    sql`select * from (select g.id, ${spokenColumn('name')}, g.on_home as "onHome", g.sort,
+    sql`select * from (select g.id, ${spoken('name')}, g.on_home as "onHome", g.sort,
           (select p.cover from product p where p.company_id = g.company_id and p.group_id = g.id and ${isPublic} order by p.sort, p.id limit 1) as cover,
           (select count(*)::int from product p where p.company_id = g.company_id and p.group_id = g.id and ${isPublic}) as products
         from product_group g ${nearestTranslation('product_group_translation', 'group_id', sql`g.id`, locale)}
@@ -108,7 +108,7 @@ export const listGroups = (locale: Locale, companyId: number) =>
 export const listCaseGroups = (locale: Locale, companyId: number) =>
   rows<HallCaseGroup>(
     db(),
-    sql`select g.id, ${spokenColumn('name')}
+    sql`select g.id, ${spoken('name')}
       from hall_case_group g ${nearestTranslation('hall_case_group_translation', 'group_id', sql`g.id`, locale)}
       where g.company_id = ${companyId} order by g.sort, g.id`,
   );
@@ -124,7 +124,7 @@ export const listPartners = (companyId: number) =>
 export const listProcess = (locale: Locale, companyId: number) =>
   rows<ProcessStep>(
     db(),
-    sql`select s.id, ${spokenColumn('title')}, ${spokenColumn('description')}, s.picture
+    sql`select s.id, ${spoken('title')}, ${spoken('description')}, s.picture
       from hall_process s ${nearestTranslation('hall_process_translation', 'process_id', sql`s.id`, locale)}
       where s.company_id = ${companyId} order by s.sort, s.id`,
   );
@@ -133,7 +133,7 @@ export const listProcess = (locale: Locale, companyId: number) =>
 export const listModules = (locale: Locale, companyId: number) =>
   rows<HallModule>(
     db(),
-    sql`select m.id, m.layout, ${spokenColumn('title')}, ${spokenColumn('body')}, to_jsonb(m.pictures) as pictures
+    sql`select m.id, m.layout, ${spoken('title')}, ${spoken('body')}, to_jsonb(m.pictures) as pictures
       from hall_module m ${nearestTranslation('hall_module_translation', 'module_id', sql`m.id`, locale)}
       where m.company_id = ${companyId} and m.shown and m.hidden_reason is null order by m.sort, m.id`,
   );

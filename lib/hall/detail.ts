@@ -1,8 +1,9 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
 import { nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
-import { caseColumns, caseFrom, spokenColumn } from './content';
+import { caseColumns, caseFrom, spoken } from './content';
 import type { Hall, HallCaseDetail, HallPageDetail } from './types';
 
 /** A shown case of the hall with its text and neighbours; null where it is not among the shown ones. */
@@ -11,7 +12,7 @@ export async function getCase(locale: Locale, hall: Hall, id: number): Promise<H
   if (at < 0) return null;
   const [found] = await rows<Omit<HallCaseDetail, 'previous' | 'next'>>(
     db(),
-    sql`select ${caseColumns(locale)}, ${spokenColumn('description')}, to_jsonb(k.pictures) as pictures from ${caseFrom(locale)} where k.id = ${id}`,
+    sql`select ${caseColumns(locale)}, ${spoken('description')}, to_jsonb(k.pictures) as pictures from ${caseFrom(locale)} where k.id = ${id}`,
   );
   return found ? { ...found, previous: hall.cases[at - 1] ?? null, next: hall.cases[at + 1] ?? null } : null;
 }
@@ -29,7 +30,7 @@ export async function getPageOwner(id: number): Promise<number | null> {
 export async function getPage(locale: Locale, id: number): Promise<HallPageDetail | null> {
   const [found] = await rows<HallPageDetail>(
     db(),
-    sql`select h.id, h.company_id as "companyId", ${spokenColumn('title')}, ${spokenColumn('body')}, h.picture
+    sql`select h.id, h.company_id as "companyId", ${spoken('title')}, ${spoken('body')}, h.picture
       from hall_page h ${nearestTranslation('hall_page_translation', 'page_id', sql`h.id`, locale)} where h.id = ${id}`,
   );
   return found ?? null;

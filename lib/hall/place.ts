@@ -1,4 +1,4 @@
-import type { Spoken } from '@/lib/product/types';
+import type { Spoken } from '@/lib/i18n/spoken';
 import { href } from '@/lib/routes/address';
 import type { Hall } from './types';
 

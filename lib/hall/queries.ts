@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
@@ -6,6 +7,7 @@ import type { CompanyProfile } from '@/lib/company/types';
 import { db, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { caseCap, hasProfileFeatures, pictureCap, templateOf } from '@/lib/standing/rules';
 import { arrangeBlocks, type BlockRow } from './block';
 import {
   getMedia,
@@ -23,7 +25,6 @@ import {
   listTeam,
 } from './content';
 import type { HallDraft } from './edit/schema';
-import { caseCap, hasProfileFeatures, pictureCap, templateOf } from './standing';
 import type { Hall } from './types';
 
 /** The blocks of a company's home, all kinds in the owner's order. */
@@ -62,7 +63,7 @@ async function fill(locale: Locale, company: CompanyProfile, { template, blocks 
   };
 }
 
-/** A public company's showroom without its products; null where there is no such company. Specification 2.4, 3. */
+/** A public company's showroom without its products; null where there is no such company. */
 export async function getHall(locale: Locale, companyId: number): Promise<Hall | null> {
   const company = await getCompany(locale, companyId);
   if (!company) return null;
@@ -74,7 +75,7 @@ export async function getHall(locale: Locale, companyId: number): Promise<Hall |
 
 /**
  * The actor's showroom as it would be with a draft, public or not; a template that the standing does not cover yet is
- * shown too. Decisions, Verification and membership.
+ * shown too. docs/domain.md, Gates.
  * @param draft what is not saved; null for the showroom as it is
  * @throws AppError forbidden for a user whose role does not cover the showroom
  */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { notFound } from 'next/navigation';
 import { current } from '@/lib/i18n/current';
 import type { Device, Locale } from '@/lib/i18n/site';

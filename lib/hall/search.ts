@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
@@ -43,7 +44,7 @@ async function findCases(locale: Locale, hall: Hall, keyword: string): Promise<H
   return found.filter(({ id }) => shown.has(id));
 }
 
-/** Products and cases of one supplier that a keyword finds; cases stand on the first page. Specification 2.7, Search. */
+/** Products and cases of one supplier that a keyword finds; cases stand on the first page. */
 export async function searchHall(
   locale: Locale,
   hall: Hall,

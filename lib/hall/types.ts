@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '@/lib/company/types';
-import type { ProductPage, Spoken } from '@/lib/product/types';
+import type { Spoken } from '@/lib/i18n/spoken';
+import type { ProductPage } from '@/lib/product/types';
 
 export const blockKinds = [
   'banner',

@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { isPublicOffer, offerFrom } from '@/lib/agent/public';
 import { config } from '@/lib/config';
@@ -5,7 +6,7 @@ import { db, rows } from '@/lib/db/client';
 import { nearestTranslation, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
-import { spokenColumn } from './content';
+import { spoken } from './content';
 import type { HallLaunch, HallOffer } from './types';
 
 const productName = (locale: Locale) => translated('product_translation', 'product_id', 'name', sql`p.id`, locale);
@@ -14,7 +15,7 @@ const productName = (locale: Locale) => translated('product_translation', 'produ
 export const listHallLaunches = (locale: Locale, companyId: number): Promise<HallLaunch[]> =>
   rows<HallLaunch>(
     db(),
-    sql`select l.id, p.id as "productId", ${productName(locale)} as product, p.cover as picture, ${spokenColumn('slogan')}
+    sql`select l.id, p.id as "productId", ${productName(locale)} as product, p.cover as picture, ${spoken('slogan')}
       from ${launchFrom} ${nearestTranslation('launch_translation', 'launch_id', sql`l.id`, locale)}
       where ${isPublicLaunch} and l.company_id = ${companyId} order by l.sort, l.id limit ${config.hall.zone}`,
   );
@@ -23,7 +24,7 @@ export const listHallLaunches = (locale: Locale, companyId: number): Promise<Hal
 export const listHallOffers = (locale: Locale, companyId: number): Promise<HallOffer[]> =>
   rows<HallOffer>(
     db(),
-    sql`select o.id, ${productName(locale)} as product, o.banner as picture, ${spokenColumn('slogan')}
+    sql`select o.id, ${productName(locale)} as product, o.banner as picture, ${spoken('slogan')}
       from ${offerFrom} ${nearestTranslation('agent_offer_translation', 'offer_id', sql`o.id`, locale)}
       where ${isPublicOffer} and o.company_id = ${companyId} order by o.sort, o.id limit ${config.hall.zone}`,
   );

@@ -39,20 +39,24 @@ export type Call<
   done?: keyof Messages['done'];
 };
 
-/** A call with its types kept. Specification 7. */
+type At<P extends string> = { path: P };
+
+/** A call with its types kept. docs/domain.md, The API. */
 export const defineCall = <
   I extends z.ZodObject,
   O extends z.ZodType,
+  const P extends string,
   const R extends ActorRule | undefined = undefined,
 >(
-  call: Call<I, O, R>,
-): Call<I, O, R> => call;
+  call: Call<I, O, R> & At<P>,
+): Call<I, O, R> & At<P> => call;
 
 /** A call of our own centre's or console's screens, which the published reference leaves out. */
 export const defineOwnCall = <
   I extends z.ZodObject,
   O extends z.ZodType,
+  const P extends string,
   const R extends ActorRule | undefined = undefined,
 >(
-  call: Omit<Call<I, O, R>, 'tag' | 'summary'>,
-): Omit<Call<I, O, R>, 'tag' | 'summary'> => call;
+  call: Omit<Call<I, O, R>, 'tag' | 'summary'> & At<P>,
+): Omit<Call<I, O, R>, 'tag' | 'summary'> & At<P> => call;

@@ -1,10 +1,10 @@
 import axios, { isAxiosError } from 'axios';
+import { clearState } from '@/lib/http/tab-state';
 import { href } from '@/lib/routes/address';
 import { signInAddress } from '@/lib/routes/back';
 import { beginLeaving } from './leave';
 import { patience } from './patience';
 import { actorOfPage, type MemberKind } from './presence';
-import { clearState } from './state';
 
 /** A refused field of a call, with its text in the language of the page. */
 export type RefusedField = { field: string; key: string; message: string };
@@ -49,6 +49,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** The visitor did not begin it: a failure leads nowhere, unless the page is one of a centre. */
   quiet?: boolean;
+  /** The page asked by itself, while something else may be typed: a failure leads nowhere, a centre's page included. */
+  background?: boolean;
   /** Milliseconds to wait for the answer, where it may take longer than most. */
   timeout?: number;
 };
@@ -64,11 +66,12 @@ const isCentre = (): boolean =>
   /^\/(?:companycenter|amember)\//.test(location.pathname) &&
   !/^\/amember\/(?:login|register|forget)\b/.test(location.pathname);
 
-/** Specification 8, Transport. */
-function act(status: number, answer: unknown, { path, input, kind, quiet }: Asked): void {
+/** What a failed call does beside failing. docs/domain.md, The API. */
+function act(status: number, answer: unknown, { path, input, kind, quiet, background }: Asked): void {
   if (status === 429)
-    // biome-ignore lint/suspicious/noConsole: the specification has this one logged.
+    // biome-ignore lint/suspicious/noConsole: a 429 is meant to be seen in the console.
     console.warn('429', { method: 'POST', url: path, params: withoutSecrets(input), data: answer });
+  if (background) return;
   if (status === 401) {
     clearState();
     if (isCentre() || !quiet) {
@@ -80,7 +83,7 @@ function act(status: number, answer: unknown, { path, input, kind, quiet }: Aske
   if (status === 404 && !quiet && !isCentre()) location.assign(href('error'));
 }
 
-type Asked = { path: string; input: object; kind: MemberKind | null; quiet: boolean };
+type Asked = { path: string; input: object; kind: MemberKind | null; quiet: boolean; background: boolean };
 
 const failureOf = (error: unknown): CallFailure => {
   if (!isAxiosError<Envelope<unknown> | undefined>(error) || !error.response) {
@@ -96,10 +99,10 @@ const failureOf = (error: unknown): CallFailure => {
   });
 };
 
-async function ask<T>(asked: Asked, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<T>> {
+async function ask(asked: Asked, signal: AbortSignal | undefined, timeout: number): Promise<Envelope<unknown>> {
   const { path, input, kind } = asked;
   try {
-    const { data } = await http.request<Envelope<T>>({
+    const { data } = await http.request<Envelope<unknown>>({
       url: path,
       data: input,
       timeout,
@@ -115,15 +118,16 @@ async function ask<T>(asked: Asked, signal: AbortSignal | undefined, timeout: nu
 }
 
 /**
- * Calls the API from the browser and returns what its answer carries as data. A 401 from a centre or from an act of the
- * visitor leads to the sign-in page, a 404 outside of the centres to the error page; a 429 is logged. Specification 7 and 8.
+ * Calls the API from the browser and returns what its answer carries as data; ./call-contract types both. A 401 from a centre or from an act of the
+ * visitor leads to the sign-in page, a 404 outside of the centres to the error page; a 429 is logged.
+ * docs/domain.md, The API.
  * @throws CallFailure whatever failed, after the above
  */
-export async function call<T>(path: string, input: object, options: CallOptions = {}): Promise<T> {
-  const { userType, signal, quiet = false, timeout = patience } = options;
+export async function call(path: string, input: object, options: CallOptions = {}): Promise<unknown> {
+  const { userType, signal, quiet = false, background = false, timeout = patience } = options;
   const kind = userType === undefined ? actorOfPage(location.pathname) : userType;
-  const asked = { path, input, kind, quiet };
-  const { code, message, data, errors = [] } = await ask<T>(asked, signal, timeout);
+  const asked = { path, input, kind, quiet, background };
+  const { code, message, data, errors = [] } = await ask(asked, signal, timeout);
   if (code !== 404) return data;
   act(code, data, asked);
   throw new CallFailure(code, message, errors, null);

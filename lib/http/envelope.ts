@@ -3,7 +3,7 @@ import type { AppError, FieldError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 
-/** Every answer under /api (decisions, The API). `errors` only where fields were refused. */
+/** Every answer under /api (docs/domain.md, The API). `errors` only where fields were refused. */
 export type Envelope<Data = unknown> = {
   /** The HTTP status. */
   code: number;

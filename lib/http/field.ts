@@ -22,7 +22,7 @@ export const wholeNumber = (least: number, most: number) =>
       },
     });
 
-/** The number of a site, 1 (zh) where none is given. Specification 9. */
+/** The number of a site, 1 (zh) where none is given. docs/domain.md, The API. */
 export const siteIdField = wholeNumber(1, config.id.max)
   .refine((siteId) => localeOfSite(siteId) !== null, { error: 'unknownSite' })
   .prefault(sites.zh.siteId)

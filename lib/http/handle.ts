@@ -72,7 +72,8 @@ const serve = (own: 'GET' | 'POST', work: (request: Request, visit: Visit) => Pr
 
 /**
  * The handlers of a route file: reads and checks the input, runs the call, answers in the envelope. Every other method
- * is a 405 with Allow; an unknown error is logged with the request id and shown without detail. Architecture, rule 2.
+ * is a 405 with Allow; an unknown error is logged with the request id and shown without detail.
+ * docs/architecture.md, Writes.
  */
 export const handle = <I extends z.ZodObject, O extends z.ZodType, const R extends ActorRule | undefined = undefined>(
   settings: Settings<I, O, R>,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError, type FieldError } from '@/lib/errors';
+import { unstorablePaths } from '@/lib/field/storable';
 import { bodyCap } from '@/lib/pagestore/body-cap';
-import { unstorablePaths } from './storable';
 
 const readBytes = async (request: Request): Promise<Uint8Array> => {
   const most = bodyCap(new URL(request.url).pathname);

@@ -21,7 +21,10 @@ export const presentKinds = (): MemberKind[] => {
   return order.filter((kind) => kinds.includes(kind));
 };
 
-/** Who acts outside of the centres: the one chosen in the header's menu, else the purchaser first. Decisions, Who acts. */
+/**
+ * Who acts outside of the centres: the one chosen in the header's menu, else the purchaser first.
+ * docs/domain.md, Who acts.
+ */
 export const actingKind = (): MemberKind | null => {
   const kinds = presentKinds();
   return kinds.find((kind) => kind === stored()) ?? kinds[0] ?? null;
@@ -44,7 +47,7 @@ export const chooseActor = (kind: MemberKind): void => {
   tellPresence();
 };
 
-/** The actor of a page by its address: that of its centre, else whoever acts. Specification 7. */
+/** The actor of a page by its address: that of its centre, else whoever acts. docs/domain.md, Who acts. */
 export const actorOfPage = (path: string): MemberKind | null => {
   const [, first] = path.split('/');
   if (first === 'amember') return 'purchaser';

@@ -1,6 +1,6 @@
 import type { Locale } from './site';
 
-/** The languages of the staff console, the host's first. Decisions, Languages. */
+/** The languages of the staff console, the host's first. docs/domain.md, Languages. */
 export const consoleLocales = ['zh', 'en'] as const satisfies readonly Locale[];
 export type ConsoleLocale = (typeof consoleLocales)[number];
 

@@ -47,15 +47,20 @@ export const formatMoneyRange = (locale: Locale, low: number, high: number, curr
   const parts = format.formatToParts(from).map(({ type }) => type);
   const signFirst = parts.indexOf('currency') < parts.indexOf('integer');
   const range = signFirst
-    ? `${format.format(from)} – ${figure.format(to)}`
-    : `${figure.format(from)} – ${format.format(to)}`;
+    ? `${format.format(from)}–${figure.format(to)}`
+    : `${figure.format(from)}–${format.format(to)}`;
   // The mark behind a sign that ends in a full stop holds the stop to it.
   return range.replace(/(?<!\.)\u200f/g, '');
 };
 
+/** How a language writes the first of a month, which Intl gives as a plain 1. */
+const first: Partial<Record<Locale, string>> = { fr: '1er', pt: '1º' };
+const withFirst = (locale: Locale, text: string): string =>
+  text.replace(/(?<!\d)1(?=$|\s(?:de\s)?\p{L})/u, first[locale] ?? '1');
+
 /** A calendar day (ISO) in words of medium length, or with its month in full. */
 export const formatDay = (locale: Locale, iso: string, dateStyle: 'medium' | 'long' = 'medium'): string =>
-  new Intl.DateTimeFormat(sites[locale].intl, { dateStyle, timeZone: 'UTC' }).format(new Date(iso));
+  withFirst(locale, new Intl.DateTimeFormat(sites[locale].intl, { dateStyle, timeZone: 'UTC' }).format(new Date(iso)));
 
 /** The month of a calendar day (ISO) in full, with its year. */
 export const formatMonth = (locale: Locale, iso: string): string =>
@@ -69,22 +74,27 @@ export const formatMonth = (locale: Locale, iso: string): string =>
  * @returns the day twice where it is one
  */
 export const formatDays = (locale: Locale, from: string, to: string): { from: string; to: string } => {
-  const [first, last] = [from, to].map((day) => formatDay(locale, day, 'long')) as [string, string];
+  const [begin, last] = [from, to].map((day) => formatDay(locale, day, 'long')) as [string, string];
   const format = new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = format.formatRangeToParts(new Date(from), new Date(to));
   const at = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
   const plain = (text: string) => text.replace(/\s/g, ' ');
   const text = (some: typeof parts) => some.map(({ value }) => value).join('');
   const stop = parts[at]?.value.replace(/\s*[–—-].*/, '') ?? '';
-  const [start, end] = [text(parts.slice(0, at)) + stop, text(parts.slice(at + 1))];
+  const [start, end] = [text(parts.slice(0, at)) + stop, withFirst(locale, text(parts.slice(at + 1)))];
   // Where a range is written in figures, as in Chinese, whole days read better.
-  return end && plain(last).endsWith(plain(end)) ? { from: start, to: end } : { from: first, to: last };
+  return end && plain(last).endsWith(plain(end))
+    ? { from: withFirst(locale, start), to: end }
+    : { from: begin, to: last };
 };
 
 /** A moment (ISO) with its time of day in a time zone. */
 export const formatInstant = (locale: Locale, iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(iso),
+  withFirst(
+    locale,
+    new Intl.DateTimeFormat(sites[locale].intl, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+      new Date(iso),
+    ),
   );
 
 /** The name of an offset in minutes east of UTC, alike in all languages: UTC+3, UTC−4:30, UTC. */

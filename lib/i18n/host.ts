@@ -19,7 +19,7 @@ export type Hosts = {
 const loopback = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 const unknown: HostMatch = { kind: 'unknown' };
 
-/** The eight sites' hosts (specification 2.1; decisions, Name and hosts). */
+/** The eight sites' hosts (docs/domain.md, Hosts). */
 export const createHosts = ({ baseHost, local, scheme, publicPort }: HostSettings): Hosts => {
   const hostOf = (locale: Locale): string => (locale === defaultLocale ? baseHost : `${locale}.${baseHost}`);
   const ownPort = scheme === 'https' ? 443 : 80;

@@ -1,7 +1,7 @@
-/** The eight sites: language, site id, direction. Specification 2.1; decisions, Languages. */
+/** The eight sites: language, site id, direction. docs/domain.md, Languages. */
 export const sites = {
   zh: { siteId: 1, dir: 'ltr', endonym: '简体中文', openGraph: 'zh_CN', intl: 'zh-CN' },
-  en: { siteId: 5, dir: 'ltr', endonym: 'English', openGraph: 'en_US', intl: 'en' },
+  en: { siteId: 5, dir: 'ltr', endonym: 'English', openGraph: 'en_GB', intl: 'en-GB' },
   fr: { siteId: 7, dir: 'ltr', endonym: 'Français', openGraph: 'fr_FR', intl: 'fr' },
   ru: { siteId: 6, dir: 'ltr', endonym: 'Русский', openGraph: 'ru_RU', intl: 'ru' },
   es: { siteId: 10, dir: 'ltr', endonym: 'Español', openGraph: 'es_ES', intl: 'es' },

@@ -14,7 +14,10 @@ const segmenterOf = (locale: Locale): Intl.Segmenter => {
  */
 const disputed = /(?<!\p{N})[.．]|[.．](?!\p{N})|@/gu;
 
-/** How long a text is: words in languages that separate them by spaces, characters in zh. Decisions, Limits left open. */
+/**
+ * How long a text is: words in languages that separate them by spaces, characters in zh.
+ * docs/domain.md, Lengths of texts.
+ */
 export function countText(locale: Locale, text: string): number {
   const counted = locale === 'zh' ? text : text.replace(disputed, ' ');
   let count = 0;

@@ -1,6 +1,6 @@
 import { getCountryDataList } from 'countries-list';
 import { locales, sites } from '@/lib/i18n/site';
-import { countryRows } from '@/lib/reference/seed';
+import { countryRows } from '@/lib/reference/country-row';
 import { plain } from '@/lib/search/word';
 
 const keyOf = (name: string) =>

@@ -1,8 +1,8 @@
+import { bodyFromHtml, bodyFromText } from '@/lib/body/html';
+import { plainText } from '@/lib/body/text';
+import type { Body } from '@/lib/body/types';
 import { config } from '@/lib/config';
-import { bodyFromHtml, bodyFromText } from '@/lib/content/body/html';
-import { plainText } from '@/lib/content/body/text';
-import type { Body } from '@/lib/content/body/types';
-import { storableText } from '@/lib/http/storable';
+import { storableText } from '@/lib/field/storable';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 
 const isHtml = (text: string) => /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(text);

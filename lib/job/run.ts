@@ -1,3 +1,4 @@
+import 'server-only';
 import PgBoss from 'pg-boss';
 import { rawSql } from '@/lib/db/client';
 import { log } from '@/lib/log';

@@ -1,8 +1,9 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Continent } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { listCards } from '@/lib/product/queries';
 import type { ZonedSource } from './find';
@@ -36,7 +37,7 @@ export async function zonedCards<Extra extends object>(
   );
   const found = await rows<Row & Extra>(
     db(),
-    sql`select ${id} as id, p.id as product_id, ${nearest('slogan')} as slogan, ${nearest('locale')} as locale, ${source.worldwide} as worldwide,
+    sql`select ${id} as id, p.id as product_id, ${nearest('slogan')} as slogan, ${nearestLocale('slogan')} as locale, ${source.worldwide} as worldwide,
         ${utc(source.publishedAt)} as published_at, (select coalesce(jsonb_agg(jsonb_build_object('code', at.code, 'name', named.name, 'continent', at.continent)
           order by named.sort), '[]') from ${sql.identifier(source.countries)} k join country at on at.code = k.country_code
           join country_translation named on named.country_code = at.code and named.locale = ${locale} where k.${sql.identifier(key)} = ${id}) as countries ${extra}

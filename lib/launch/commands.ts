@@ -1,3 +1,4 @@
+import 'server-only';
 import type { SupplierActor } from '@/lib/auth/actor';
 import type { Deleted } from '@/lib/deletion/schema';
 import { deleteItems, holdItems, showItem } from '@/lib/review/item/arrange';
@@ -21,14 +22,15 @@ const parted = ({ id, revision, idempotencyKey, ...input }: Given): [Target, Lau
 ];
 
 /**
- * Keeps an unfinished launch. Decisions, Life cycles.
+ * Keeps an unfinished launch. docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role or membership, notFound, conflict for what waits or was changed since it was read, badRequest with fields
  */
 export const saveLaunch = (actor: SupplierActor, given: Given): Promise<Saved> =>
   saveItem(launchNoun, actor, ...parted(given));
 
 /**
- * Submits a launch for review; a change of a public one waits beside it. Decisions, Life cycles.
+ * Submits a launch for review; a change of a public one waits beside it.
+ * docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role or membership, notFound, conflict where it was changed since it was read, badRequest with fields
  */
 export const submitLaunch = (actor: SupplierActor, given: Given): Promise<Submitted> =>
@@ -44,7 +46,7 @@ export const discardLaunch = (actor: SupplierActor, one: One): Promise<null> => 
 export const holdLaunches = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<Deleted> =>
   holdItems(launchNoun, actor, ids);
 
-/** Deletes launches. Specification 4, Deletion. @throws AppError forbidden by role, notFound */
+/** Deletes launches. docs/domain.md, Deletion and undo. @throws AppError forbidden by role, notFound */
 export const deleteLaunches = (actor: SupplierActor, { ids }: { ids: readonly number[] }): Promise<null> =>
   deleteItems(launchNoun, actor, ids);
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Continent, config, type Sort } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
@@ -5,7 +6,7 @@ import { nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
-import type { Count, Facets } from '@/lib/search/types';
+import type { Count, FacetCounts, PlaceFacets } from '@/lib/search/facet';
 
 /** Public things with a zone: their rows joined to product `p`, and the tables of their countries and texts. */
 export type ZonedSource = {
@@ -21,7 +22,9 @@ export type ZonedSource = {
 };
 /** Which of them a keyword finds, in terms of the product's search row `s` and the nearest translation, and how well. */
 export type Match = { where: SQL; rank: SQL };
-export type Found = { ids: number[]; total: number; facets: Facets };
+/** The facets of what has a zone and belongs to a product. */
+export type ZonedFacets = PlaceFacets & Required<Pick<FacetCounts, 'tag'>>;
+export type Found = { ids: number[]; total: number; facets: ZonedFacets };
 
 const all = sql`true`;
 const listed = (values: readonly (string | number)[], type: 'text' | 'integer') =>
@@ -76,7 +79,7 @@ type Row = { kind: 'total' | 'page' | 'country' | 'continent' | 'category' | 'ta
 
 /**
  * A page of public things with a zone, with how many each filter's value would give, its own choice aside.
- * Specification 2.7, Global launch; decisions, Search and sorting.
+ * docs/domain.md, Search and sorting.
  * @param size results a page
  */
 export async function findZoned(
@@ -120,8 +123,6 @@ export async function findZoned(
       continent: facet('continent', (value) => value as Continent),
       category: facet('category', Number),
       tag: facet('tag', Number),
-      grade: [],
-      membership: [],
     },
   };
 }

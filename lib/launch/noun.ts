@@ -1,5 +1,5 @@
+import 'server-only';
 import { eq, sql } from 'drizzle-orm';
-import { assertStar } from '@/lib/company/gate';
 import { type Executor, rows } from '@/lib/db/client';
 import { launch, launchCountry, launchTranslation } from '@/lib/db/schema/launch';
 import { translated } from '@/lib/db/translation';
@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import type { Noun } from '@/lib/review/item/noun';
 import { written } from '@/lib/review/item/text';
+import { assertStar } from '@/lib/standing/gate';
 import { launchMost } from './constants';
 import { assertAbout, productBeside } from './product';
 import { type LaunchInput, launchFields } from './schema';
@@ -66,7 +67,7 @@ async function write(
   return launchId;
 }
 
-/** The global launch of a product. Specification 3, New product launch. */
+/** The global launch of a product. */
 export const launchNoun: Noun<LaunchInput> = {
   kind: 'launch',
   table: 'launch',

@@ -1,16 +1,17 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { mayDo } from '@/lib/auth/rules';
-import { getStanding } from '@/lib/company/gate';
 import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import { nearest, nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
 import { isNotDeleted } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
-import { hasStarFeatures } from '@/lib/hall/standing';
 import type { Locale } from '@/lib/i18n/site';
 import type { ItemStatus } from '@/lib/review/item/noun';
 import { findOwnReviews, openOwn } from '@/lib/review/item/own';
 import { revisionOf } from '@/lib/revision/queries';
+import { getStanding } from '@/lib/standing/gate';
+import { hasStarFeatures } from '@/lib/standing/rules';
 import { launchNoun } from './noun';
 import { getPicked, listPicked, type ZoneKind } from './product';
 import { isPublicLaunch, launchFrom } from './public';
@@ -39,7 +40,7 @@ export async function listOwnAreas(
   const found = await rows<Row>(
     db(),
     sql`select ${own}.id, ${own}.product_id as "productId", ${own}.status, ${own}.shown, ${revisionOf(review, sql`${own}.id`)} as revision, ${own}.worldwide, ${isPublic} as public,
-        case when ${nearest('locale')} is not null then jsonb_build_object('text', ${nearest('slogan')}, 'locale', ${nearest('locale')}) end as slogan,
+        case when ${nearest('locale')} is not null then ${spokenColumn('slogan')} end as slogan,
         coalesce((select jsonb_agg(name order by name) from (select ${country} as name from ${countries} where true) named), '[]') as countries,
         coalesce((select jsonb_agg(every.locale) from ${sql.identifier(table)} every where every.${sql.identifier(key)} = ${own}.id), '[]') as locales
       from ${from} ${nearestTranslation(table, key, sql`${own}.id`, locale)}
@@ -68,7 +69,7 @@ export async function getListState(
   };
 }
 
-/** The launches of the actor's company. Specification 2.7, Homepage Setup. */
+/** The launches of the actor's company. */
 export async function listOwnLaunches(actor: SupplierActor, locale: Locale): Promise<OwnLaunches> {
   const items = await listOwnAreas(actor, locale, {
     review: 'launch',

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
@@ -5,7 +6,7 @@ import { db, type Executor, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
-import { isPublic } from '@/lib/product/public';
+import { isPublic } from '@/lib/standing/product';
 import type { PickedProduct } from './schema';
 
 const tables = { launch: sql`launch`, agent: sql`agent_offer` } as const;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
@@ -23,7 +24,7 @@ const listCardsOf = async (locale: Locale, ids: readonly number[]): Promise<Laun
   (await zonedCards(source, locale, ids)).map(({ row: _, ...card }) => card);
 
 /**
- * A page of public launches with its facets. Specification 2.7, Global launch.
+ * A page of public launches with its facets.
  * @param size results a page
  */
 export async function listLaunches(locale: Locale, state: ListState, size: number): Promise<LaunchPage> {

@@ -1,12 +1,13 @@
+import 'server-only';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
 import { listLatestLaunches, listLaunches } from '@/lib/launch/queries';
 import type { LaunchCard } from '@/lib/launch/types';
+import type { Listing, ListPage } from '@/lib/listing/listing';
+import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
-import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { Listing, ListPage } from '@/lib/search/listing';
 
 type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState };
 type Found = { listing: Listing; items: LaunchCard[]; nearest: LaunchCard[] };

@@ -8,7 +8,7 @@ import type { LaunchInput } from './schema';
 type Report = (message: string, ...path: (string | number)[]) => void;
 type Area = Pick<LaunchInput, 'worldwide' | 'countries'>;
 
-/** Reports a slogan that is longer than a slogan may be. Specification 9; decisions, Limits left open. */
+/** Reports a slogan that is longer than a slogan may be. docs/domain.md, Lengths of texts. */
 export function checkSlogans(translations: Translations<{ slogan: string }>, report: Report): void {
   for (const [locale, { slogan }] of written(translations))
     if (countText(locale, slogan) > config.slogan)
@@ -25,7 +25,7 @@ export function checkLaunchDraft({ productId }: Pick<LaunchInput, 'productId'>, 
   if (productId === null) ctx.addIssue({ code: 'custom', message: 'productRequired', path: ['productId'] });
 }
 
-/** What a launch must have to be submitted. Specification 5, Other forms. */
+/** What a launch must have to be submitted. docs/domain.md, Required fields. */
 export function checkLaunch(input: LaunchInput, ctx: z.core.$RefinementCtx): void {
   checkLaunchDraft(input, ctx);
   const report: Report = (message, ...path) => ctx.addIssue({ code: 'custom', message, path });

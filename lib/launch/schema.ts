@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { deleted } from '@/lib/deletion/schema';
+import { lineField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, spokenField } from '@/lib/http/field';
-import { lineField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { idsField, itemState, readFields, saved, showFields, submitted, whichFields } from '@/lib/review/item/schema';
 import { translationsOf } from '@/lib/review/item/text';
@@ -33,7 +33,7 @@ export const launchFields = z.object({
 export type LaunchInput = z.output<typeof launchFields>;
 export type LaunchForm = z.input<typeof launchFields>;
 
-/** What can be submitted for review, and what can be kept until then. Specification 3 and 5. */
+/** What can be submitted for review, and what can be kept until then. docs/domain.md, Required fields. */
 export const launchInput = launchFields.superRefine(checkLaunch, besideFaults);
 export const launchDraft = launchFields.superRefine(checkLaunchDraft, besideFaults);
 
@@ -150,3 +150,13 @@ export const productPickCall = defineOwnCall({
   input: z.object({ kind: z.enum(['launch', 'agent']), keyword: z.string().trim().max(config.keyword.max) }),
   output: z.object({ items: z.array(pickedProduct), more: z.boolean() }),
 });
+
+/** The calls of its owner's screens. */
+export const launchCalls = {
+  list: ownLaunchListCall,
+  get: ownLaunchGetCall,
+  withdraw: launchWithdrawCall,
+  discard: launchDiscardCall,
+  show: launchShowCall,
+  delete: launchDeleteCall,
+};

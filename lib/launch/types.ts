@@ -1,6 +1,7 @@
 import type { Continent } from '@/lib/config';
-import type { ProductCard, Spoken } from '@/lib/product/types';
-import type { Facets } from '@/lib/search/types';
+import type { Spoken } from '@/lib/i18n/spoken';
+import type { ProductCard } from '@/lib/product/types';
+import type { ZonedFacets } from './find';
 
 /** Where something is launched or offered: everywhere, or in the countries named, in the order of their names. */
 export type Zone = { worldwide: boolean; countries: { code: string; name: string; continent: Continent }[] };
@@ -10,4 +11,4 @@ export type Zoned = { id: number; slogan: Spoken; zone: Zone; publishedAt: strin
 
 export type LaunchCard = Zoned;
 
-export type LaunchPage = { items: LaunchCard[]; total: number; pages: number; facets: Facets };
+export type LaunchPage = { items: LaunchCard[]; total: number; pages: number; facets: ZonedFacets };

@@ -37,7 +37,7 @@ export const rates = {
   followList: { by: 'account', max: 120, seconds: 60 },
   /** Statistics and audit log as files. */
   exportFile: { by: 'account', max: 60, seconds: 3600 },
-  /** Requests that a buyer publishes a day: before and after one of them was approved. docs/domain.md, rule 16. */
+  /** Requests that a buyer publishes a day: before and after one of them was approved. docs/domain.md, rule 19. */
   publishNew: { by: 'account', max: 5, seconds: 86_400 },
   publishKnown: { by: 'account', max: 100, seconds: 86_400 },
   /** Questions about requests that a company asks a day, by its membership. */
@@ -45,6 +45,16 @@ export const rates = {
   questionMember: { by: 'target', max: 100, seconds: 86_400 },
   /** Requests and quotations that one reports to the staff a day. */
   report: { by: 'account', max: 20, seconds: 86_400 },
+  /** Conversations that one begins a day, messages and notes. */
+  chatStart: { by: 'account', max: 40, seconds: 86_400 },
+  chatSend: { by: 'account', max: 300, seconds: 60 },
+  /** Requests for somebody of the customer service. */
+  supportAsk: { by: 'account', max: 20, seconds: 86_400 },
+  chatNote: { by: 'account', max: 60, seconds: 60 },
+  /** Searches in one's conversations, each of which reads all that was said in them. */
+  chatSearch: { by: 'account', max: 60, seconds: 60 },
+  /** Texts that a machine translates, each at the cost of a service. */
+  translate: { by: 'account', max: 300, seconds: 3600 },
   /** Passwords and profiles sent with one ticket of a registration, each of which costs a hash. */
   registerTicket: { by: 'target', max: 30, seconds: 3600 },
   resetAddress: { by: 'address', max: 20, seconds: 3600 },
@@ -153,12 +163,10 @@ export const codeShares = ['register', 'signIn', 'reset', 'own', 'invite'] as co
 export type CodeShare = (typeof codeShares)[number];
 
 /**
- * How many codes are sent, counted exactly in the database. What sends nothing counts for target and network, and leaves
+ * How many codes are sent, counted exactly in the database; CODE_INTERVAL is the time between two to one number. What sends nothing counts for target and network, and leaves
  * the budget alone. docs/decisions/0019-code.md.
  */
 export const codeLimit = {
-  /** Seconds between two to one number or address. */
-  resend: 60,
   /** To one number or address, in an hour and in a day. */
   target: { hour: 5, day: 10 },
   /** Of those, by one network: the rest is left for the holder, who is elsewhere. */

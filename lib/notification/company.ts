@@ -1,8 +1,10 @@
+import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { currentHosts } from '@/lib/i18n/current-host';
+import { dynamic } from '@/lib/i18n/dynamic';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import { enqueue } from '@/lib/outbox/commands';
@@ -33,7 +35,7 @@ async function mail(
   const kind = kindOfNotice[type];
   if (kind !== null && (await periodOf(on, id, kind)) !== 'now') return;
   const t = await translator(locale);
-  const write = t as unknown as (key: string, values: NoticeValues) => string;
+  const write = dynamic(t);
   const values = readableValues(t, locale, timeZone, kept);
   const hosts = currentHosts();
   const closing = { site: config.name.short, address: hosts.absolute(locale, href('home')) };

@@ -6,8 +6,8 @@ import { account } from '@/lib/db/schema/account';
 import { noticeChoice, noticeDigest, notification } from '@/lib/db/schema/notification';
 import { transaction } from '@/lib/db/transaction';
 import type { MailText } from '@/lib/delivery/text';
-import { isDue } from '@/lib/footprint/follow/rules';
 import { currentHosts } from '@/lib/i18n/current-host';
+import { dynamic } from '@/lib/i18n/dynamic';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { isLocale, type Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
@@ -15,6 +15,7 @@ import type { Job } from '@/lib/job/run';
 import { enqueue } from '@/lib/outbox/commands';
 import { href } from '@/lib/routes/address';
 import { typesOf } from './kind';
+import { isDue } from './period';
 import { choicePage, stopAddress, stopPage } from './stop';
 import { type NoticeValues, readableValues } from './value';
 
@@ -34,7 +35,7 @@ const most = 30;
 async function write(reader: Reader, notices: readonly NoticeRow[]): Promise<MailText> {
   const { accountId, sort, name, locale, timeZone } = reader;
   const t = await translator(locale);
-  const tell = t as unknown as (key: string, values: NoticeValues) => string;
+  const tell = dynamic(t);
   const readable = (values: NoticeValues) => readableValues(t, locale, timeZone, values);
   const { absolute } = currentHosts();
   const site = config.name.short;

@@ -8,8 +8,8 @@ export type NoticePeriod = (typeof noticePeriods)[number];
 
 /** The kinds that each sort of account gets. */
 export const kindsOf = {
-  purchaser: ['quotation', 'request', 'agent', 'fair'],
-  supplier: ['invitation', 'bid', 'followed', 'saved', 'agent', 'fair', 'review'],
+  purchaser: ['chat', 'quotation', 'request', 'agent', 'fair'],
+  supplier: ['chat', 'invitation', 'bid', 'followed', 'saved', 'agent', 'fair', 'review'],
 } as const satisfies Record<'purchaser' | 'supplier', readonly NoticeKind[]>;
 
 /** The kind of each notice; null for what concerns the account's safety or its beginning, and is not chosen about. */
@@ -42,6 +42,9 @@ export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   followedClosing: 'followed',
   followedOutcome: 'followed',
   savedSearch: 'saved',
+  chatUnread: 'chat',
+  supportAnswer: null,
+  chatHanded: 'chat',
   applicationReceived: 'agent',
   applicationAccepted: 'agent',
   applicationDeclined: 'agent',
@@ -69,6 +72,7 @@ export const kindOfNotice: Readonly<Record<NoticeType, NoticeKind | null>> = {
   standingChanged: 'review',
   upgradeDeclined: 'review',
   upgradeGranted: 'review',
+  chatWarned: null,
   emailChanged: null,
   passwordChanged: null,
   phoneChanged: null,

@@ -1,12 +1,13 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Messages } from 'next-intl';
-import { currentActor, type MemberActor } from '@/lib/auth/actor';
+import type { MemberActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
-import { countNews } from '@/lib/footprint/follow/queries';
+import { dynamic } from '@/lib/i18n/dynamic';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import { presetOf, sayReason } from '@/lib/review/reason';
-import type { NoticePage, Unread } from './schema';
+import { presetOf, sayReason } from '@/lib/reason/preset';
+import type { NoticePage } from './schema';
 import { readableValues } from './value';
 
 type NoticeKey = keyof Messages['account']['notice'];
@@ -49,7 +50,7 @@ export async function listNotices(
     sql`select count(*)::int as total from notification where account_id = ${accountId}`,
   );
   const t = await translator(site);
-  const write = t as unknown as (key: string, values: Row['values']) => string;
+  const write = dynamic(t);
   const known = found.filter(({ type }) => t.has(`account.notice.${type}.title`));
   const items = await Promise.all(
     known.map(async ({ type, values: kept, createdAt, preset, ...rest }) => {
@@ -66,37 +67,4 @@ export async function listNotices(
     }),
   );
   return { items, total: all?.total ?? 0, unread: await countUnread(actor) };
-}
-
-type Tokens = { member_token?: string | undefined; company_token?: string | undefined };
-
-const none: Unread = { newsNum: null, cgsNewNum: null, followNum: null, cgsFollowNum: null };
-
-const unreadOf = async (actor: MemberActor | null): Promise<Partial<Unread>> => {
-  if (!actor) return {};
-  const [notices, news] = [await countUnread(actor), await countNews(actor)];
-  return actor.kind === 'supplier' ? { newsNum: notices, followNum: news } : { cgsNewNum: notices, cgsFollowNum: news };
-};
-
-/**
- * Unread notices, and what is new of follows, of the supplier and the purchaser of a request, null for each that is not
- * signed in: by the token in the body, else by header or cookie. Specification 7, api/check_unread.
- * @throws AppError unauthorized for a token or a cookie that is not good, forbidden as `findActor`
- */
-export async function checkUnread({ member_token, company_token }: Tokens, headers: Headers): Promise<Unread> {
-  const token = member_token ?? company_token;
-  if (token !== undefined) {
-    const named = { headers: new Headers({ authorization: token }), method: 'POST' };
-    const kind = member_token === undefined ? 'supplier' : 'purchaser';
-    return { ...none, ...(await unreadOf(await currentActor(named, kind))) };
-  }
-  const asked = { headers, method: 'POST' };
-  // A header names one session, of either kind; cookies may name one of each.
-  if (headers.get('authorization')?.trim()) {
-    return { ...none, ...(await unreadOf(await currentActor(asked, 'member'))) };
-  }
-  const userType = headers.get('usertype')?.trim().toLowerCase();
-  const supplier = userType === 'purchaser' ? null : await currentActor(asked, 'supplier?');
-  const purchaser = userType === 'supplier' ? null : await currentActor(asked, 'purchaser?');
-  return { ...none, ...(await unreadOf(supplier)), ...(await unreadOf(purchaser)) };
 }

@@ -53,7 +53,7 @@ export const noticeDeleteCall = defineCall({
 
 const token = z.string().min(1).max(200).optional();
 
-/** Specification 7: a client of its own names its token, a browser is known by its cookie. */
+/** A client of its own names its token, a browser is known by its cookie. docs/domain.md, The API. */
 export const unreadCall = defineCall({
   method: 'POST',
   path: '/api/check_unread',

@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '@/lib/db/client';
 import { sendMail } from '@/lib/delivery/mail';

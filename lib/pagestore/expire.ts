@@ -1,8 +1,8 @@
 import { everything, register } from './register';
 
 /**
- * Drops every cached read and every finished page that carries one of `tags`; called by commands after
- * their transaction. Settles once the front has dropped them too. Architecture, rule 6.
+ * Drops every cached read and every finished page that carries one of `tags`; called by commands after their
+ * transaction. Settles once the front has dropped them too. docs/architecture.md, Public pages.
  */
 export const expire = (tags: readonly string[]): Promise<void> => register().expire(tags);
 

@@ -41,6 +41,8 @@ export type FrontSettings = {
   proxies: number;
   /** Networks that no rate of the front counts, as `networkOf` writes them. */
   exempt: ReadonlySet<string>;
+  /** Whether plain GET requests are read by `Lanes`, else all by Node's HTTP server. */
+  ownReader: boolean;
   /** Bytes that finished pages may take. */
   storeCap: number;
   /** Development: nothing is kept. */
@@ -53,7 +55,7 @@ type Request = { reply: Reply; path: string; locale: Locale; requestId: string }
 const longestStale = 24 * 3600 * 1000;
 const retryStale = 5_000;
 
-/** The public HTTP server: guard, static files, page store, passage to the renderer. Architecture, rule 3. */
+/** The public HTTP server: guard, static files, page store, passage to the renderer. docs/architecture.md, Front. */
 export class Front {
   readonly server: Server;
   readonly store: PageStore;
@@ -62,7 +64,7 @@ export class Front {
   #admission: Admission;
   #passages: Passages;
   #security: Record<string, string>;
-  #lanes: Lanes;
+  #lanes: Lanes | null;
   #site: Hosts['localeOfHost'];
 
   constructor(private readonly settings: FrontSettings) {
@@ -80,7 +82,7 @@ export class Front {
     this.#passages = new Passages(settings, this.#admission, this.#security);
     this.#site = memo({ longest: memory.text, weigh: () => 60 }, settings.hosts.localeOfHost);
     this.server = createPublicServer((req, res) => this.#handle(new NodeReply(req, res)));
-    this.#lanes = new Lanes(this.server, (reply) => this.#handle(reply));
+    this.#lanes = settings.ownReader ? new Lanes(this.server, (reply) => this.#handle(reply)) : null;
     limitConnections(this.server, settings.proxies);
   }
 
@@ -88,10 +90,10 @@ export class Front {
   close(patience: number): Promise<void> {
     const closed = new Promise<void>((done) => this.server.close(() => done()));
     this.server.closeIdleConnections();
-    this.#lanes.close('idle');
+    this.#lanes?.close('idle');
     setTimeout(() => {
       this.server.closeAllConnections();
-      this.#lanes.close('all');
+      this.#lanes?.close('all');
     }, patience).unref();
     return closed;
   }

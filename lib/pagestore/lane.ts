@@ -84,7 +84,7 @@ class LaneReply implements Reply {
 
 /**
  * Answers plain GET requests on the bare connection, which costs a third of what Node's HTTP server takes for it.
- * The first request that is anything else takes its connection to that server for good. docs/decisions/0007.
+ * The first request that is anything else takes its connection to that server for good. docs/decisions/0007-lanes.md.
  */
 export class Lanes {
   #open = new Set<Lane>();

@@ -4,12 +4,14 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type RequestOptions,
   request,
 } from 'node:http';
 
 type PassOptions = { method: string | undefined; path: string | undefined; headers: OutgoingHttpHeaders };
 export type OriginAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 const fillTimeout = 60_000;
+const callTimeout = 20_000;
 // A page of many products names them all in one header.
 const maxHeaderSize = 1024 * 1024;
 
@@ -37,21 +39,32 @@ export class Origin {
    * @throws Error of the connection where the renderer is down, or a time-out
    */
   get(path: string, headers: Record<string, string>): Promise<OriginAnswer> {
+    return this.#ask({ path, headers, agent: this.#fills }, '', fillTimeout);
+  }
+
+  /**
+   * Makes one call with a JSON body, on a connection of its own, and reads the answer whole.
+   * @throws Error of the connection where the renderer is down, or a time-out: whether it did the call is not known
+   */
+  post(path: string, headers: Record<string, string>, body: string): Promise<OriginAnswer> {
+    const framing = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+    const options = { method: 'POST', path, headers: { ...headers, ...framing }, agent: this.#bodies };
+    return this.#ask(options, body, callTimeout);
+  }
+
+  #ask(options: RequestOptions, body: string, patience: number): Promise<OriginAnswer> {
     return new Promise((resolve, reject) => {
-      const asked = request(
-        { path, headers, socketPath: this.socketPath, agent: this.#fills, maxHeaderSize },
-        (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('error', reject);
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(parts) }),
-          );
-        },
-      );
+      const asked = request({ ...options, socketPath: this.socketPath, maxHeaderSize }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      });
       asked.on('error', reject);
-      asked.setTimeout(fillTimeout, () => asked.destroy(new Error('the renderer did not answer in time')));
-      asked.end();
+      asked.setTimeout(patience, () => asked.destroy(new Error('the renderer did not answer in time')));
+      asked.end(body);
     });
   }
 

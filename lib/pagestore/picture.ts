@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Request = { req: IncomingMessage; res: ServerResponse; path: string; requestId: string };
 export type PictureFile = (key: string, query: string) => { path: string; type: string } | null;
 
-/** Streams a resized picture that is on the disk already; anything else is `otherwise`'s. Decisions, Uploads. */
+/** Streams a resized picture that is on the disk already; anything else is `otherwise`'s. docs/domain.md, Uploads. */
 export function sendPicture(
   find: PictureFile,
   { req, res, path, requestId }: Request,

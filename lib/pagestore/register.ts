@@ -1,5 +1,5 @@
-/** Tags that lost their validity at `at`, a reading of the renderer's clock. */
-export type Expiry = { tags: readonly string[]; at: number };
+/** Tags that lost their validity at `at`, a reading of this machine's clock; `remote` where another node said so. */
+export type Expiry = { tags: readonly string[]; at: number; remote?: true };
 type Listener = (expiry: Expiry) => void | Promise<void>;
 
 /** The tag that stands for every page and every cached read. */

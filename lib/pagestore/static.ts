@@ -45,7 +45,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 const optional = (path: string) => readFile(path).catch(() => null);
 
 /**
- * Reads public/ and, where `built`, the built client files with their compressed forms (scripts/build.mjs) into memory.
+ * Reads public/ and, where `built`, the built client files with their compressed forms (scripts/tool/build.ts) into memory.
  * Large ones are left on the disk. Keys are the paths as requested.
  */
 export async function loadStatic(root: string, security: Record<string, string>, built: boolean): Promise<StaticFiles> {

@@ -3,8 +3,8 @@ import { type Page, refinePage, weighPage } from './page';
 import { type Expiry, everything, type TagRegister } from './register';
 
 /**
- * Finished public pages by key, never more bytes than the cap, dropped by tag.
- * Performance, Techniques 1; the key is locale, device, canonical address and kind.
+ * Finished public pages by key, never more bytes than the cap, dropped by tag. The key is locale, device, canonical
+ * address and kind. docs/architecture.md, Public pages.
  */
 export class PageStore {
   #pages: ByteLru<Page>;

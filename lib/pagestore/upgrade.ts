@@ -8,9 +8,16 @@ const head = (req: IncomingMessage) => {
   return `${lines.join('\r\n')}\r\n\r\n`;
 };
 
-/** Refuses to switch protocols; in development Next's own reload channel is let through. Architecture, rule 3. */
+/** Where the sockets of the chat are opened. */
+export const socketPrefix = '/socket.io/';
+
+/**
+ * Refuses to switch protocols, but for the sockets that the front itself answers; in development Next's own reload
+ * channel is let through. docs/architecture.md, Front.
+ */
 export function guardUpgrades(server: Server, rendererSocket: string, dev: boolean): void {
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, first: Buffer) => {
+    if (req.url?.startsWith(socketPrefix)) return;
     if (!dev || !req.url?.startsWith('/_next/')) return void socket.destroy();
     const upstream = connect(rendererSocket, () => {
       upstream.write(head(req));

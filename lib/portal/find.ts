@@ -1,12 +1,13 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Continent, config, type Sort } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
 import { continentsAmong, isAmong } from '@/lib/search/continent';
+import { type Count, noFacets } from '@/lib/search/facet';
 import { compoundsOf, mend } from '@/lib/search/mend';
 import { keywordText, looseText, mendedText, type Text } from '@/lib/search/query-text';
-import type { Count } from '@/lib/search/types';
 import type { PortalFound, PortalKind, PortalSubject } from './types';
 
 const all = sql`true`;
@@ -73,7 +74,7 @@ type Asked = { locale: Locale; subject: PortalSubject; state: ListState; size: n
 async function run(on: Executor, { locale, subject, state, size, text }: Asked): Promise<PortalFound> {
   const { place, category } = portalConditions(state);
   const inside = sql`in_place and in_category and in_open`;
-  const rank = text ? sql`ts_rank(s.tsv, ${text.any}::tsquery)` : sql`0`;
+  const rank = text ? sql`ts_rank(s.tsv, ${text.rank}::tsquery)` : sql`0`;
   const spread = (kind: Row['kind'], members: SQL, where: SQL) =>
     sql`union all select ${kind}, member::text, count(*)::int from fact cross join unnest(${members}) as member where ${where} group by 2`;
   const plain = (kind: Row['kind'], column: string) =>
@@ -112,9 +113,6 @@ async function run(on: Executor, { locale, subject, state, size, text }: Asked):
       country: counts('country', String),
       continent: counts('continent', (value) => value as Continent),
       category: counts('category', Number),
-      tag: [],
-      grade: [],
-      membership: [],
     },
     channels: counts('channel', String),
     subs: counts('sub', String),
@@ -127,7 +125,7 @@ const nothing: PortalFound = {
   refs: [],
   total: 0,
   open: 0,
-  facets: { country: [], continent: [], category: [], tag: [], grade: [], membership: [] },
+  facets: noFacets,
   channels: [],
   subs: [],
   divisions: [],
@@ -136,7 +134,7 @@ const nothing: PortalFound = {
 
 /**
  * A page of what the portal publishes, with how many each filter's value would give, its own choice aside. Words are
- * found whole, then as parts of words, then one error away. Specification 2.7; decisions, Search and sorting.
+ * found whole, then as parts of words, then one error away. docs/domain.md, Search and sorting.
  * @param size results a page
  */
 export async function findPortal(

@@ -1,6 +1,7 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestTranslation, noBody, noList } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { weighted } from '@/lib/search/row';
 import { clean, stems } from '@/lib/search/text';
@@ -35,7 +36,7 @@ function shown(kind: PlainKind, ids: SQL, locale: Locale): SQL {
         x.recommend, x.published_at, null::timestamptz as deadline_at, ${nearest('title')} as a,
         concat_ws(' ', ${keywordNames(locale)}, ${categoryNames('content_category', 'content_id', locale)},
           ${countryNames(countries('content_country', 'content_id'), locale)}) as b,
-        concat_ws(' ', ${nearest('summary')}, ${nearest('source')}, ${words(nearest('body'))}) as c
+        concat_ws(' ', ${nearest('summary')}, ${nearest('source')}, ${words(nearest('body', noBody))}) as c
       from content x ${nearestTranslation('content_translation', 'content_id', sql`x.id`, locale)}
       where x.id in (${ids}) and x.status = 'published'`;
   // What is awarded or cancelled is over, whatever its deadline was.
@@ -46,8 +47,8 @@ function shown(kind: PlainKind, ids: SQL, locale: Locale): SQL {
         concat_ws(' ', ${nearest('title')}, x.number) as a,
         concat_ws(' ', ${nearest('buyer')}, ${nearest('city')}, ${categoryNames('tender_category', 'tender_id', locale)},
           ${countryNames(sql`array[x.country_code::text]`, locale)}) as b,
-        concat_ws(' ', ${nearest('summary')}, (select string_agg(lot ->> 'title', ' ') from jsonb_array_elements(${nearest('lots')}) lot),
-          ${words(nearest('body'))}) as c
+        concat_ws(' ', ${nearest('summary')}, (select string_agg(lot ->> 'title', ' ') from jsonb_array_elements(${nearest('lots', noList)}) lot),
+          ${words(nearest('body', noBody))}) as c
       from tender x ${nearestTranslation('tender_translation', 'tender_id', sql`x.id`, locale)}
       where x.id in (${ids}) and x.status <> 'withdrawn'`;
   return sql`select x.id, 'directory' as channel, x.kind as sub, '' as division, array[x.country_code::text] as codes,

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Facets } from '@/lib/search/types';
+import type { PlaceFacets } from '@/lib/search/facet';
 
 export type PortalKind = 'content' | 'tender' | 'directory' | 'purchase';
 /** What its rows are read of by the database alone; a request's free text has to be masked first. */
@@ -33,7 +33,7 @@ export type PortalFound = {
   total: number;
   /** how many of them are not over, that filter aside */
   open: number;
-  facets: Facets;
+  facets: PlaceFacets;
   /** how many each channel and each division of it would give */
   channels: PortalCount[];
   subs: PortalCount[];

@@ -1,21 +1,21 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
+import { product } from '@/lib/db/schema/product';
 import { utc } from '@/lib/db/time';
-import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import { nearest, nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
 import { categoryPath } from '@/lib/search/fact';
+import { fields, shownNames } from './field';
 import { listCards } from './queries';
 import type { ParameterSection, ParameterValue, ProductDetail } from './types';
 
 type Named = { id: number; name: string };
 type Main = {
-  introduction: string;
-  slogan: string;
+  introduction: Spoken;
+  slogan: Spoken;
   keywords: string;
-  locale: Locale;
-  brand: string;
-  model: string;
-  hs_code: string | null;
   origin_code: string;
   lead_days_min: number | null;
   lead_days_max: number | null;
@@ -35,6 +35,14 @@ type Parameter = {
   text: string | null;
   option: string | null;
 };
+
+/** The plain fields that the view tells by their own names. */
+type ShownFields = Pick<ProductDetail, (typeof shownNames)[number]>;
+const shownColumns = sql.join(
+  shownNames.map((name) => sql`p.${sql.identifier(product[fields[name].column.name].name)} as ${sql.identifier(name)}`),
+  sql`, `,
+);
+const shownOf = (main: ShownFields) => Object.fromEntries(shownNames.map((name) => [name, main[name]])) as ShownFields;
 
 const parameterValue = (row: Parameter): ParameterValue => {
   if (row.option !== null) return { kind: 'option', label: row.option };
@@ -73,61 +81,62 @@ export async function listParameters(
   return new Map(productIds.map((id) => [id, sections(found.filter((row) => row.product_id === id))]));
 }
 
-/** Everything a visitor may know of a public product; null where there is none. Specification 2.7, 3. */
+/** Everything a visitor may know of a public product; null where there is none. */
 export async function getProduct(locale: Locale, id: number): Promise<ProductDetail | null> {
   const [card] = await listCards(locale, [id]);
   if (!card) return null;
   const on = db();
-  const [main] = await rows<Main>(
+  const [main] = await rows<Main & ShownFields>(
     on,
-    sql`select ${nearest('introduction')} as introduction, ${nearest('slogan')} as slogan, ${nearest('keywords')} as keywords, ${nearest('locale')} as locale, p.brand, p.model, p.hs_code, p.origin_code,
+    sql`select ${spokenColumn('introduction')} as introduction, ${spokenColumn('slogan')} as slogan, ${nearest('keywords')} as keywords, p.origin_code, ${shownColumns},
         p.lead_days_min, p.lead_days_max, p.group_id, ${utc(sql`p.published_at`)} as published_at,
         ${utc(sql`p.updated_at`)} as updated_at,
         array(select t.locale from product_translation t where t.product_id = p.id order by 1) as locales
       from product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, locale)} where p.id = ${id}`,
   );
   if (!main) return null;
-  const media = await rows<{ kind: 'image' | 'video'; key: string }>(
-    on,
-    sql`select kind, key from product_media where product_id = ${id} order by sort, id`,
-  );
-  const categories = await rows<Named>(
-    on,
-    sql`with recursive ${categoryPath} select a.id, ${translated('category_translation', 'category_id', 'name', sql`a.id`, locale)} as name
-      from up cross join unnest(up.above) with ordinality as a(id, depth)
-      where up.id = (select min(category_id) from product_category where product_id = ${id}) order by a.depth`,
-  );
-  const tags = await rows<Named>(
-    on,
-    sql`select t.id, ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, locale)} as name
-      from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = ${id} order by t.sort`,
-  );
-  const group = main.group_id
-    ? await rows<Named>(
-        on,
-        sql`select ${main.group_id}::int as id, ${translated('product_group_translation', 'group_id', 'name', sql`${main.group_id}::int`, locale)} as name`,
-      )
-    : [];
-  const parameters = await listParameters(locale, [id]);
-  const priceBreaks = await rows<{ quantity: number; price: number }>(
-    on,
-    sql`select quantity, price::float8 as price from product_price_break where product_id = ${id} order by quantity`,
-  );
+  const group = main.group_id;
+  const [media, categories, tags, groups, parameters, priceBreaks] = await Promise.all([
+    rows<{ kind: 'image' | 'video'; key: string }>(
+      on,
+      sql`select kind, key from product_media where product_id = ${id} order by sort, id`,
+    ),
+    rows<Named>(
+      on,
+      sql`with recursive ${categoryPath} select a.id, ${translated('category_translation', 'category_id', 'name', sql`a.id`, locale)} as name
+        from up cross join unnest(up.above) with ordinality as a(id, depth)
+        where up.id = (select min(category_id) from product_category where product_id = ${id}) order by a.depth`,
+    ),
+    rows<Named>(
+      on,
+      sql`select t.id, ${translated('tag_translation', 'tag_id', 'name', sql`t.id`, locale)} as name
+        from product_tag pt join tag t on t.id = pt.tag_id where pt.product_id = ${id} order by t.sort`,
+    ),
+    group
+      ? rows<Named>(
+          on,
+          sql`select ${group}::int as id, ${translated('product_group_translation', 'group_id', 'name', sql`${group}::int`, locale)} as name`,
+        )
+      : [],
+    listParameters(locale, [id]),
+    rows<{ quantity: number; price: number }>(
+      on,
+      sql`select quantity, price::float8 as price from product_price_break where product_id = ${id} order by quantity`,
+    ),
+  ]);
   return {
     ...card,
-    introduction: { text: main.introduction, locale: main.locale },
-    slogan: { text: main.slogan, locale: main.locale },
+    introduction: main.introduction,
+    slogan: main.slogan,
     keywords: main.keywords,
-    brand: main.brand,
-    model: main.model,
-    hsCode: main.hs_code,
+    ...shownOf(main),
     originCode: main.origin_code,
     leadDays:
       main.lead_days_min === null ? null : { min: main.lead_days_min, max: main.lead_days_max ?? main.lead_days_min },
     media,
     categories,
     tags,
-    group: group[0] ?? null,
+    group: groups[0] ?? null,
     parameters: parameters.get(id) ?? [],
     priceBreaks,
     locales: main.locales,

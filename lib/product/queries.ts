@@ -1,20 +1,22 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { standing } from '@/lib/company/standing';
 import { config, type Grade, type Membership, type Unit } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation, spokenColumn } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage, search, searchElsewhere } from '@/lib/search/query';
 import type { Subject } from '@/lib/search/types';
-import { isPublic } from './public';
+import { standing } from '@/lib/standing/company';
+import { isPublic } from '@/lib/standing/product';
 import type { Price, ProductCard, ProductPage } from './types';
 
 type Row = {
   id: number;
   name: string;
   locale: Locale;
-  summary: string;
+  summary: Spoken;
   cover: string;
   price_kind: Price['kind'];
   price_min: number | null;
@@ -49,7 +51,7 @@ export const priceOf = (row: {
 const cardOf = (row: Row): ProductCard => ({
   id: row.id,
   name: { text: row.name, locale: row.locale },
-  summary: { text: row.summary, locale: row.locale },
+  summary: row.summary,
   cover: row.cover,
   price: priceOf(row),
   unit: row.unit,
@@ -66,11 +68,11 @@ const cardOf = (row: Row): ProductCard => ({
 });
 
 const cardColumns = (locale: Locale, from: SQL): SQL => sql`
-  with one as (select p.*, ${nearest('name')} as name, ${nearest('summary')} as summary, ${nearest('locale')} as locale
+  with one as (select p.*, ${nearest('name')} as name, ${nearestLocale('name')} as locale, ${spokenColumn('summary')} as summary
     from product p ${nearestTranslation('product_translation', 'product_id', sql`p.id`, locale)} where ${from})
   select one.id, one.name, one.summary, one.locale, one.cover, one.price_kind, one.price_min::float8, one.price_max::float8, one.currency, one.unit, one.minimum_order,
     one.published_at > now() - interval '30 days' as fresh, c.id as company_id, c.country_code, standing.grade, standing.membership,
-    greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, ${nearest('name')} as company, ${nearest('locale')} as company_locale
+    greatest(0, date_part('year', age(current_date, c.joined_on)))::int as years, ${nearest('name')} as company, ${nearestLocale('name')} as company_locale
   from one join company c on c.id = one.company_id ${standing} ${nearestTranslation('company_translation', 'company_id', sql`c.id`, locale)}`;
 
 /** Cards of public products in the order of `ids`; what is not public is left out. */
@@ -88,7 +90,7 @@ export async function listCards(locale: Locale, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A page of a product listing with its facets. Specification 2.7, decisions Search and sorting. */
+/** A page of a product listing with its facets. docs/domain.md, Search and sorting. */
 export async function listProducts(
   locale: Locale,
   subject: Subject,
@@ -170,3 +172,13 @@ export const listOfSupplier = async (
     await idsOf(sql`select p.id from product me join product p on p.company_id = me.company_id and p.id <> me.id
       where me.id = ${id} and ${isPublic} order by p.group_id = me.group_id desc, p.sort, p.id limit ${limit}`),
   );
+
+/** The currency of most of a company's prices; null where it has none. */
+export async function usualCurrency(companyId: number): Promise<string | null> {
+  const [found] = await rows<{ currency: string }>(
+    db(),
+    sql`select currency from product where company_id = ${companyId} and price_kind <> 'negotiable'
+      group by currency order by count(*) desc, currency limit 1`,
+  );
+  return found?.currency ?? null;
+}

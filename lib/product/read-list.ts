@@ -1,12 +1,13 @@
+import 'server-only';
 import { config } from '@/lib/config';
 import type { Device, Locale } from '@/lib/i18n/site';
+import { isFiltered, type Listing, type ListPage } from '@/lib/listing/listing';
+import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
 import { listElsewhere, listLatest, listProducts, listRecommended } from '@/lib/product/queries';
 import type { ProductCard } from '@/lib/product/types';
-import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import { isFiltered, type Listing, type ListPage } from '@/lib/search/listing';
 import type { Subject } from '@/lib/search/types';
 
 type Asked = { locale: Locale; device: Device; page: ListPage; state: ListState; subject: Subject };

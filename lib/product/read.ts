@@ -1,3 +1,4 @@
+import 'server-only';
 import { getCompany } from '@/lib/company/queries';
 import type { CompanyProfile } from '@/lib/company/types';
 import type { Locale } from '@/lib/i18n/site';

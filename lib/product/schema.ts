@@ -4,10 +4,11 @@ import { defineCall } from '@/lib/http/call';
 import { idField, keywordField, namedField, siteIdField, spokenField } from '@/lib/http/field';
 import { locales } from '@/lib/i18n/site';
 import { listInput, pageOutput, tradeInput } from '@/lib/search/schema';
+import { shownOutput } from './field';
 
 const minor = z.number().int().meta({ description: 'minor' });
 
-const price = z
+export const priceField = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('negotiable') }),
     z.object({ kind: z.literal('fixed'), min: minor, currency: z.string() }),
@@ -15,7 +16,7 @@ const price = z
   ])
   .meta({ id: 'Price' });
 
-const supplierLine = z
+export const supplierLine = z
   .object({
     id: z.number().int(),
     name: spokenField,
@@ -32,7 +33,7 @@ export const productCard = z
     name: spokenField,
     summary: spokenField,
     cover: z.string().meta({ description: 'picture' }),
-    price,
+    price: priceField,
     unit: z.enum(config.units),
     minimumOrder: z.number().int(),
     fresh: z.boolean().meta({ description: 'fresh' }),
@@ -40,28 +41,26 @@ export const productCard = z
   })
   .meta({ id: 'ProductCard' });
 
-const parameterValue = z.discriminatedUnion('kind', [
+export const parameterValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('number'), min: z.number(), unit: z.string() }),
   z.object({ kind: z.literal('range'), min: z.number(), max: z.number(), unit: z.string() }),
   z.object({ kind: z.literal('option'), label: z.string() }),
   z.object({ kind: z.literal('text'), text: z.string(), unit: z.string() }),
 ]);
 
-const parameterSection = z
+export const parameterSection = z
   .object({
     section: z.string(),
     items: z.array(z.object({ id: z.number().int(), label: z.string(), value: parameterValue })),
   })
   .meta({ id: 'ParameterSection' });
 
-const productDetail = productCard
+export const productDetail = productCard
   .extend({
     introduction: spokenField,
     slogan: spokenField,
     keywords: z.string(),
-    brand: z.string(),
-    model: z.string(),
-    hsCode: z.string().nullable(),
+    ...shownOutput,
     originCode: z.string(),
     leadDays: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
     media: z.array(z.object({ kind: z.enum(['image', 'video']), key: z.string() })),

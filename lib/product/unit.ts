@@ -4,7 +4,6 @@ type Symbols = Partial<Record<Locale, string>>;
 
 /** What a language writes in place of the international symbol; the others write the symbol itself. */
 const symbols: Record<string, Symbols> = {
-  '%': { ar: '٪' },
   '°C': { ar: '°م' },
   A: { ru: 'А', ar: 'أمبير' },
   'Gbit/s': { ru: 'Гбит/с', ar: 'جيجابت/ث' },

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/site';
 import type { PortalCount } from '@/lib/portal/types';
 import { continentsOf } from '@/lib/reference/continent';
 import type { ListState } from '@/lib/routes/list-state';
-import type { Count, Facets } from '@/lib/search/types';
+import type { Count, PlaceFacets } from '@/lib/search/facet';
 
 type Filters = { place: SQL; category: SQL; incoterm: SQL; other: SQL };
 type Counted = {
@@ -15,7 +15,7 @@ type Counted = {
   /** with the filters, the group's own aside */
   n: number;
 };
-export type Browsed = { ids: number[]; total: number; facets: Facets; incoterms: PortalCount[] };
+export type Browsed = { ids: number[]; total: number; facets: PlaceFacets; incoterms: PortalCount[] };
 
 const always = sql`true`;
 // What is over is no longer listed, even before the clock has marked it.
@@ -120,9 +120,9 @@ const sorted = <Value extends string | number>(counts: ReadonlyMap<Value, number
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 
 /**
- * A page of the public requests that take quotations, without words, with how many each filter's value would give, its own
- * choice aside. What `findPortal` answers for words, in a time that a hundred thousand requests keep short.
- * Specification 2.7; decisions, Search and sorting.
+ * A page of the public requests that take quotations, without words, with how many each filter's value would give, its
+ * own choice aside. What `findPortal` answers for words, in a time that a hundred thousand requests keep short.
+ * docs/domain.md, Search and sorting.
  * @param size results a page
  */
 export async function browsePurchases(site: Locale, state: ListState, size: number): Promise<Browsed> {
@@ -159,9 +159,6 @@ export async function browsePurchases(site: Locale, state: ListState, size: numb
       country: sorted(country),
       continent: sorted(continent),
       category: sorted(category),
-      tag: [],
-      grade: [],
-      membership: [],
     },
     incoterms: sorted(incoterm),
   };

@@ -10,7 +10,7 @@ import {
 } from '@/lib/db/schema/trade-state';
 import { defineCall, defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, spokenField, wholeNumber } from '@/lib/http/field';
-import { hasReason, reasonInput, reasonMissing } from '@/lib/reason';
+import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { uploadView } from '@/lib/upload/schema';
 import { cancelKeys, purchaseLimits } from './constants';

@@ -87,7 +87,7 @@ const orTell = <T>(actor: PurchaserActor, target: Target, write: () => Promise<T
   });
 
 /**
- * Saves a draft, a new one where `id` is null. Decisions, Life cycles.
+ * Saves a draft, a new one where `id` is null. docs/domain.md, Purchase request.
  * @throws AppError notFound, conflict state:requestState for what is published, conflict revision:changed where another
  * window wrote since, badRequest at fields that refer to nothing and over the number of drafts
  */
@@ -109,7 +109,8 @@ export const savePurchase = (
   );
 
 /**
- * Publishes a draft, or what was typed without one; what a new buyer publishes waits for review. Decisions, Life cycles; docs/domain.md.
+ * Publishes a draft, or what was typed without one; what a new buyer publishes waits for review.
+ * docs/domain.md, Purchase request.
  * @throws AppError as `savePurchase`, badRequest at the validity outside of 1 to 365 days, and over 50 open requests,
  * tooManyRequests over those of a day
  */

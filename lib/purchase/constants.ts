@@ -60,7 +60,7 @@ export const unitCode: Record<Unit, string> = {
 /** Stands for a port where the goods pass none. */
 export const noPort = 'notApplicable';
 
-/** Decisions, Life cycles and Limits left open. Text in UTF-16 code units: what can be stored at all. */
+/** Limits of requests; lengths in UTF-16 code units: what can be stored at all. docs/domain.md, Limits. */
 export const purchaseLimits = {
   /** why it is withdrawn */
   reason: 500,

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { db } from '@/lib/db/client';
 import { purchaseContact, purchaseRequest } from '@/lib/db/schema/purchase';
 import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/product/types';
+import type { Spoken } from '@/lib/i18n/spoken';
 import { followedRequests } from './follow';
 import { readContact } from './queries';
 import type { Contact } from './types';

@@ -3,7 +3,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { db } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { isLocale, type Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/product/types';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { PurchaseState } from './constants';
 import { maskContacts } from './mask';
 import { textFor, textsOf } from './queries';

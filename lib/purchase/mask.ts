@@ -63,7 +63,7 @@ function contactSpans(text: string, countryCode: string | null): Span[] {
 export const holdsContacts = (text: string, countryCode: string | null): boolean =>
   contactSpans(text, countryCode).length > 0;
 
-/** A text as those see it to whom no contacts were opened. Decisions, Settled after the first review. */
+/** A text as those see it to whom no contacts were opened. docs/domain.md, rule 3. */
 export const maskContacts = (text: string, countryCode: string | null): string =>
   contactSpans(text, countryCode).reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + masked + rest.slice(end),

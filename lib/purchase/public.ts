@@ -59,7 +59,7 @@ export type PurchasePage = {
 };
 
 /**
- * A page of the public requests that take quotations, with their facets. Specification 2.7; decisions, Search and sorting.
+ * A page of the public requests that take quotations, with their facets. docs/domain.md, Search and sorting.
  * @param keyword words to be found; all requests where it is left out
  * @param size results a page
  */

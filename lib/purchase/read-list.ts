@@ -1,10 +1,11 @@
+import 'server-only';
 import { config } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
+import type { FacetNames, Listing, ListPage } from '@/lib/listing/listing';
+import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
-import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { FacetNames, Listing, ListPage } from '@/lib/search/listing';
 import { findPurchases, type PurchasePage } from './public';
 import { purchaseListTag } from './tag';
 import type { PurchaseCard } from './types';

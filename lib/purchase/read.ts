@@ -1,8 +1,9 @@
+import 'server-only';
 import { config } from '@/lib/config';
 import { formatList } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
+import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
-import { facetNames } from '@/lib/reference/names';
 import { emptyState } from '@/lib/routes/list-state';
 import { findPurchases, getPublicPurchase, type PublicPurchase } from './public';
 import { purchaseListTag, purchaseTag } from './tag';

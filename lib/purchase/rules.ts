@@ -2,8 +2,8 @@ import type { LifeCycle } from '@/lib/life-cycle';
 import type { PurchaseState } from './constants';
 
 /**
- * The life of a purchase request, drawn in docs/domain.md. `fill` and `reopen` follow from what happens to its
- * quotations. Decisions, Life cycles.
+ * The life of a purchase request, drawn in docs/domain.md, Purchase request. `fill` and `reopen` follow from what
+ * happens to its quotations.
  */
 export const purchaseLife = {
   initial: 'draft',
@@ -38,7 +38,7 @@ export type Places = {
   uninvited: number;
 };
 
-/** Places kept for suppliers whom the buyer invites. Decisions, Life cycles. */
+/** Places kept for suppliers whom the buyer invites. docs/domain.md, Purchase request. */
 export const sparedPlaces = 1;
 
 /** How many more quotations a request takes: of suppliers whom its buyer invited, or of any other. */

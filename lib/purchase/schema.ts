@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { optionalEmailField } from '@/lib/account/field';
 import { config } from '@/lib/config';
 import { incoterms, paymentMethods, purchaseKinds, shippingMethods } from '@/lib/db/schema/trade-state';
+import { optionalEmailField } from '@/lib/field/email';
+import { filledLine, lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { idField } from '@/lib/http/field';
-import { filledLine, lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { checkDraft, checkPurchase, checkSimplePurchase } from './check';
 import { noPort, purchaseLimits } from './constants';
@@ -34,7 +34,7 @@ export const specificationRow = z.object({
   unit: line(config.product.unit),
 });
 
-/** Every field of a purchase request, once: what the full form holds. Amounts are decimal in `currency`. Specification 3. */
+/** Every field of a purchase request, once: what the full form holds. Amounts are decimal in `currency`. */
 export const purchaseFields = z.object({
   /** the language that the form was filled in */
   locale: z.enum(locales),
@@ -83,10 +83,10 @@ export const purchaseFields = z.object({
 /** A draft: a name of the goods in one language is all it must have. */
 export const purchaseDraft = purchaseFields.superRefine(checkDraft, besideFaults);
 
-/** What the simple form holds, which saves a draft to complete. Decisions, Life cycles. */
+/** What the simple form holds, which saves a draft to complete. docs/domain.md, Purchase request. */
 export const simplePurchaseInput = purchaseFields.superRefine(checkSimplePurchase, besideFaults);
 
-/** What can be published. Specification 5: every field of section 3 is required. */
+/** What can be published. docs/domain.md, Required fields. */
 export const purchaseInput = purchaseFields.superRefine(checkPurchase, besideFaults);
 
 /** An addendum, a question, an answer. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Unit } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
-import type { Spoken } from '@/lib/product/types';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { Incoterm, PaymentMethod, PurchaseKind, PurchaseState, ShippingMethod } from './constants';
 import type { specificationLine } from './output';
 

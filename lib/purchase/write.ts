@@ -7,7 +7,7 @@ import { category, country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
 import { decimalOf, isCurrency, minorOf } from '@/lib/product/edit/rules';
-import { useUploads } from '@/lib/upload/use';
+import { setUses } from '@/lib/upload/use';
 import type { RequestRow } from './lock';
 import { type PurchaseInput, purchaseFields } from './schema';
 
@@ -149,7 +149,6 @@ export async function writeRequest(
     kinds: ['attachment'] as const,
     field: `attachments.${index}`,
   }));
-  // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook, it says which files are in use
-  await useUploads(tx, actor, `purchase:${requestId}`, uses);
+  await setUses(tx, actor, `purchase:${requestId}`, uses);
   return row;
 }

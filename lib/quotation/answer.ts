@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors';
 import { nextState } from '@/lib/life-cycle';
 import { tellSupplier } from '@/lib/purchase/notice';
 import { settlePlaces } from '@/lib/purchase/transition';
-import { reasonValues } from '@/lib/reason';
+import { reasonValues } from '@/lib/reason/schema';
 import { holdForBuyer, moveQuotation } from './commands';
 import { quotationLimits } from './constants';
 import { quotationLife } from './rules';

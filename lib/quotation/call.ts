@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { declineKeys, incoterms, quotationStates } from '@/lib/db/schema/trade-state';
+import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, wholeNumber } from '@/lib/http/field';
-import { textField } from '@/lib/http/text-field';
-import { hasReason, reasonInput, reasonMissing } from '@/lib/reason';
+import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { revisionField } from '@/lib/revision/schema';
 import { basisFields } from './basis';
 import { quotationLimits } from './constants';

@@ -91,7 +91,10 @@ export function crossRate(from: string, to: string, rates: readonly Rate[]): { f
   return null;
 }
 
-/** A quotation's price on the basis of all: per unit, same quantity, same trade terms, one currency. Decisions, Life cycles. */
+/**
+ * A quotation's price on the basis of all: per unit, same quantity, same trade terms, one currency.
+ * docs/domain.md, Quotation.
+ */
 export function compareOffer(offer: Offer, basis: Basis, rates: readonly Rate[]): Compared {
   const quoted = unitPriceFor(offer, basis.quantity);
   const none = { quoted, onTerms: null, converted: null, rates: [] };

@@ -13,7 +13,7 @@ export {
 export type QuotationState = (typeof quotationStates)[number];
 export type DeclineKey = (typeof declineKeys)[number];
 
-/** Decisions, Life cycles and Limits left open. Text in UTF-16 code units. */
+/** Limits of quotations; lengths in UTF-16 code units. docs/domain.md, Limits. */
 export const quotationLimits = {
   priceBreaks: 6,
   leadDays: 3650,

@@ -16,7 +16,7 @@ import { lockOwnRequest, lockRequest, type RequestRow } from '@/lib/purchase/loc
 import { maskContacts } from '@/lib/purchase/mask';
 import { liveBidders, silentSuppliers, tellBuyer, tellFollowers, tellSupplier } from '@/lib/purchase/notice';
 import { moveRequest, settlePlaces } from '@/lib/purchase/transition';
-import { type Reason, reasonValues } from '@/lib/reason';
+import { type Reason, reasonValues } from '@/lib/reason/schema';
 import { priceBand } from './band';
 import { holdForBuyer, moveQuotation } from './commands';
 import { freezeRates } from './decision';

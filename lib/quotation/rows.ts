@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { dynamic } from '@/lib/i18n/dynamic';
 import { digitsOf, formatDay, formatInstant, formatMoney, formatNumber } from '@/lib/i18n/format';
 import { type Locale, sites } from '@/lib/i18n/site';
 import type { translator } from '@/lib/i18n/translate';
@@ -16,8 +17,6 @@ export type Row = { key: string; group: string; label: string; cells: Cell[] };
 type Words = Awaited<ReturnType<typeof translator>>;
 type Reader = { t: Words; locale: Locale; timeZone: string; now: Date };
 type Asked = Pick<PurchaseInput, 'specification' | 'incoterm' | 'place' | 'deliveryBy'>;
-/** A message of a known folder by a name that is put together; the types of all keys at once take the compiler minutes. */
-type Loose = (key: string, values?: Record<string, string | number>) => string;
 
 /** Quotations that are or were to be decided upon; withdrawn, declined and expired ones are no longer compared. */
 export const isCompared = ({ state }: Pick<Bid, 'state'>): boolean =>
@@ -31,7 +30,7 @@ const plain = (text: string): Cell => ({ text, tone: 'plain' });
 
 /** A rate with its date and source. A bank is called by its own name, what the demo brings by what it is. */
 export const rateText = ({ t, locale }: Pick<Reader, 't' | 'locale'>, { base, currency, rate, date, source }: Rate) =>
-  (t as unknown as Loose)('purchaseCentre.comparison.rate', {
+  dynamic(t)('purchaseCentre.comparison.rate', {
     base,
     currency,
     rate: formatNumber(locale, rate),
@@ -70,8 +69,9 @@ export function comparisonRows(
   { specification, incoterm: wanted, place: wantedPlace, deliveryBy }: Asked,
 ): Row[] {
   const { t, locale, timeZone, now } = reader;
-  const loose = t as unknown as Loose;
-  const k: Loose = (key, values) => loose(`purchaseCentre.comparison.${key}`, values);
+  const loose = dynamic(t);
+  const k = (key: string, values?: Record<string, string | number>) =>
+    loose(`purchaseCentre.comparison.${key}`, values);
   const absent: Cell = { text: t('trade.notStated'), tone: 'missing' };
   const told = (text: string): Cell => (text === '' ? absent : plain(text));
   const number = (value: number) => formatNumber(locale, value);

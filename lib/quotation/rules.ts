@@ -1,6 +1,6 @@
 import type { LifeCycle } from '@/lib/life-cycle';
 
-/** The life of a quotation, drawn in docs/domain.md. Decisions, Life cycles. */
+/** The life of a quotation, drawn in docs/domain.md, Quotation. */
 export const quotationLife = {
   initial: 'submitted',
   events: {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { incoterms, paymentMethods, sampleKinds } from '@/lib/db/schema/trade-state';
+import { filledLine, lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { idField, wholeFigure } from '@/lib/http/field';
-import { filledLine, lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { purchaseLimits } from '@/lib/purchase/constants';
 import { checkQuotation } from './check';
@@ -20,7 +20,7 @@ const quantity = z
   .max(purchaseLimits.quantity, `atMost:${purchaseLimits.quantity}`);
 const whole = (max: number) => wholeFigure(`whole:0:${max}`).min(0, `whole:0:${max}`).max(max, `whole:0:${max}`);
 
-/** Every field of a quotation, once. Amounts are decimal in `currency`. Decisions, Life cycles. */
+/** Every field of a quotation, once. Amounts are decimal in `currency`. docs/domain.md, Quotation. */
 export const quotationFields = z.object({
   locale: z.enum(locales),
   unitPrice: price,

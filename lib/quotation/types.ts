@@ -1,5 +1,5 @@
 import type { Grade, Membership } from '@/lib/config';
-import type { Reason } from '@/lib/reason';
+import type { Reason } from '@/lib/reason/schema';
 import type { Basis, Compared } from './comparison';
 import type { DeclineKey, QuotationState } from './constants';
 import type { QuotationInput } from './schema';

@@ -8,7 +8,7 @@ import { country } from '@/lib/db/schema/reference';
 import type { Transaction } from '@/lib/db/transaction';
 import { AppError, type FieldError } from '@/lib/errors';
 import { decimalOf, minorOf } from '@/lib/product/edit/rules';
-import { useUploads } from '@/lib/upload/use';
+import { setUses } from '@/lib/upload/use';
 import { type QuotationInput, quotationFields } from './schema';
 
 export type QuotationRow = typeof quotation.$inferSelect;
@@ -135,7 +135,6 @@ export async function writeQuotation(
     kinds: ['attachment'] as const,
     field: `attachments.${index}`,
   }));
-  // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook, it says which files are in use
-  await useUploads(tx, actor, `quotation:${quotationId}`, uses);
+  await setUses(tx, actor, `quotation:${quotationId}`, uses);
   return row;
 }

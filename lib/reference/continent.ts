@@ -2,7 +2,7 @@ import type { Continent } from '@/lib/config';
 
 /**
  * Countries that lie in two continents: first the one of the United Nations' M49 list, which their own pages name, then
- * the one in whose lists traders look for them too. Decisions, Continents.
+ * the one in whose lists traders look for them too. docs/domain.md, Continents.
  */
 export const inTwoContinents: Readonly<Partial<Record<string, readonly [Continent, Continent]>>> = {
   RU: ['europe', 'asia'],

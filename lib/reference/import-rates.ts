@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { SaxesParser } from 'saxes';
 import type { Executor } from '@/lib/db/client';

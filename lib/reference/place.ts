@@ -1,6 +1,6 @@
 import places from './data/place.json';
 
-/** The width and height of public/map.svg, in whose units places are. scripts/map.mjs */
+/** The width and height of public/map.svg, in whose units places are. scripts/tool/map.ts */
 export const mapSize = { width: 960, height: 440 } as const;
 
 const found: Readonly<Record<string, readonly number[]>> = places;

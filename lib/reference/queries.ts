@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Continent } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
@@ -65,7 +66,7 @@ export const listTdk = (locale: Locale): Promise<Tdk[]> =>
     sql`select page, title, description, keywords from tdk where site_id = ${sites[locale].siteId} order by page`,
   );
 
-/** The currencies that prices can be compared in, by code. Decisions, Search and sorting. */
+/** The currencies that prices can be compared in, by code. docs/domain.md, Search and sorting. */
 export const listCurrencies = async (): Promise<string[]> =>
   (
     await rows<{ code: string }>(

@@ -6,14 +6,14 @@ import type { NavItem } from './types';
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routes, name);
 
-/** The path of a navigation entry on a site; null where its page is not live there. */
+/** The path of a navigation entry on a site; null where there is no such page. */
 export const navPath = (locale: Locale, { route, sortBy }: Pick<NavItem, 'route' | 'sortBy'>): string | null => {
   const [name = '', value] = route.split(':');
   if (!isRoute(name)) return null;
-  const { live, zhOnly, pattern }: Route = routes[name];
+  const { zhOnly, pattern }: Route = routes[name];
   const tokens = [...pattern.matchAll(/\{(\w+)/g)].map(([, token = '']) => token);
   const told = value === undefined ? [] : [value];
-  if (!live || tokens.length !== told.length || (zhOnly && locale !== defaultLocale)) return null;
+  if (tokens.length !== told.length || (zhOnly && locale !== defaultLocale)) return null;
   const sort = config.sorts.find((one) => one === sortBy);
   const params = Object.fromEntries(tokens.map((token, at) => [token, told[at]]));
   return withState({ name, params } as Parameters<typeof withState>[0], sort ? { sort } : {});

@@ -20,7 +20,7 @@ const categoryNode: z.ZodType<CategoryNode> = z
   })
   .meta({ id: 'Category' });
 
-/** The calls of specification 7 that every page's reference data comes from. */
+/** The calls that every page's reference data comes from. */
 export const categoryCall = defineCall({
   method: 'POST',
   path: '/api/category',

@@ -1,8 +1,7 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { seedFixed } from '@/lib/content/fixed';
 import { type Database, rows } from '@/lib/db/client';
-import { loadDemo } from '@/lib/demo/load';
-import { loadWaiting } from '@/lib/demo/load-waiting';
 import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { seedPorts } from '@/lib/port/commands';
@@ -11,6 +10,7 @@ import { refreshPopularity } from '@/lib/search/popularity';
 import { learnCatalogue } from '@/lib/search/rebuild';
 import { refreshStandings } from '@/lib/search/standing';
 import { noteCategories } from '@/lib/search/vocabulary/job';
+import { fillDemo } from './demo';
 
 const isEmpty = async (database: Database, table: 'company') => {
   const [found] = await rows<{ empty: boolean }>(
@@ -28,10 +28,7 @@ export async function prepareCatalogue(database: Database, { demo, CONTACT_EMAIL
   await seedReference(database);
   await seedPorts(database);
   await seedFixed(database, CONTACT_EMAIL);
-  if (demo && (await isEmpty(database, 'company'))) {
-    await loadDemo(database);
-    await loadWaiting(database);
-  }
+  if (demo && (await isEmpty(database, 'company'))) await fillDemo(database);
   await learnCatalogue(database);
   await noteCategories(database);
 }

@@ -13,8 +13,8 @@ const headersOf = ({ headers }: IncomingMessage): Headers => {
 };
 
 /**
- * Leads who has no session that holds from a centre's page to sign-in, before Next begins an answer: what it streams has
- * its status already. The page asks again, since this is no gate of the data. Architecture, rule 1.
+ * Leads who has no session that holds from a centre's page to sign-in, before Next begins an answer: what it streams
+ * has its status already. The page asks again, since this is no gate of the data. docs/architecture.md, Gates.
  * @returns whether the request was answered
  */
 export async function refuseEnded(req: IncomingMessage, res: ServerResponse): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { DatabaseInUseError } from '@/lib/db/lock';
+import { onEmission } from '@/lib/emission';
 import type { Env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { type Expiry, register } from '@/lib/pagestore/register';
@@ -28,9 +29,10 @@ function forwardExpiries(): void {
       waiting.set(id, settle);
       void send({ expiry, id });
     });
-  register().subscribe(forward);
+  register().subscribe((expiry) => (expiry.remote ? undefined : forward(expiry)));
   process.on('message', (message: ToRenderer) => {
     if ('dropped' in message) waiting.get(message.dropped)?.();
+    if ('expiry' in message) void register().note(message.expiry);
   });
 }
 
@@ -54,6 +56,7 @@ export async function runChild(env: Env, options: { dev: boolean; dir: string; s
     if ('stop' in message) void stop();
   });
   forwardExpiries();
+  onEmission((emission) => void send({ emission }));
   try {
     close = await startRenderer(env, options);
     await send({ ready: true });

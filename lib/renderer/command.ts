@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { nameField, usernameField } from '@/lib/account/field';
@@ -5,9 +6,8 @@ import { createStaff } from '@/lib/account/staff';
 import { config, type StaffRole } from '@/lib/config';
 import { importNews } from '@/lib/content/import/commands';
 import type { Database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { upkeepJobName } from '@/lib/db/upkeep';
-import { type DemoResult, loadDemo } from '@/lib/demo/load';
-import { loadWaiting } from '@/lib/demo/load-waiting';
 import { AppError } from '@/lib/errors';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countryCodeOf } from '@/lib/import/country';
@@ -18,6 +18,7 @@ import { expireAll } from '@/lib/pagestore/expire';
 import { importPorts } from '@/lib/port/commands';
 import { importRates } from '@/lib/reference/import-rates';
 import { importTenders } from '@/lib/tender/import/commands';
+import { fillDemo } from './demo';
 
 /** The commands of `npm run` that work on the database. */
 export type Command =
@@ -29,7 +30,7 @@ export type Command =
 /** What a terminal shows at the end of an import, and the exit code of the command. */
 export type Imported = { lines: string[]; exitCode: 0 | 1 | 2 };
 export type CommandResult =
-  | DemoResult
+  | Awaited<ReturnType<typeof fillDemo>>
   | { rates: number }
   | { ports: number }
   | { username: string; password: string }
@@ -123,15 +124,11 @@ export async function runCommand(
 ): Promise<CommandResult> {
   if (isImport(command)) return runImport(database, command, say);
   try {
-    if (command.name === 'demo') {
-      const loaded = await loadDemo(database, { products: command.products });
-      await loadWaiting(database);
-      return loaded;
-    }
+    if (command.name === 'demo') return await fillDemo(database, command.products);
     if (command.name === 'staff') return await createStaff(database, command);
     if (command.name === 'import-ports')
-      return { ports: await database.transaction((tx) => importPorts(tx, command.csv)) };
-    return { rates: await database.transaction((tx) => importRates(tx, command.xml)) };
+      return { ports: await transaction((tx) => importPorts(tx, command.csv), database) };
+    return { rates: await transaction((tx) => importRates(tx, command.xml), database) };
   } finally {
     await expireAll();
   }

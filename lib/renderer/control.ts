@@ -1,3 +1,4 @@
+import 'server-only';
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Database } from '@/lib/db/client';

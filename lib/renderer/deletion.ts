@@ -47,7 +47,7 @@ async function carryOut({ kind, ids, accountId, batch }: DueDeletion): Promise<v
   await endDeletion(batch);
 }
 
-/** Carries out the deletions that can no longer be undone. Decision 0025. */
+/** Carries out the deletions that can no longer be undone. docs/decisions/0025-undo-of-deletion.md. */
 export async function carryOutDeletions(now = new Date()): Promise<void> {
   const failures: unknown[] = [];
   await releaseWritten(now);

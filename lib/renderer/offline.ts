@@ -1,3 +1,4 @@
+import 'server-only';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
 import { DatabaseInUseError } from '@/lib/db/lock';
 import type { Env } from '@/lib/env';

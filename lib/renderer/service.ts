@@ -13,6 +13,9 @@ import { Origin } from '@/lib/pagestore/origin';
 import { register } from '@/lib/pagestore/register';
 import { loadStatic } from '@/lib/pagestore/static';
 import { guardUpgrades } from '@/lib/pagestore/upgrade';
+import { shareExpiries } from '@/lib/socket/expiry';
+import { connectNodes } from '@/lib/socket/node';
+import { SocketServer } from '@/lib/socket/server';
 import { storedPicture } from '@/lib/storage/variant';
 import { logCrashes, routeConsole } from './output';
 import { socketPath } from './socket';
@@ -40,7 +43,9 @@ const printAddresses = () => {
   process.stdout.write(`\n${locales.map((locale) => `  ${locale}  ${hosts.origin(locale)}/\n`).join('')}\n`);
 };
 
-async function createFront(env: Env, { dev, dir }: Options): Promise<{ front: Front; origin: Origin }> {
+type Parts = { front: Front; origin: Origin; sockets: SocketServer };
+
+async function createFront(env: Env, { dev, dir }: Options): Promise<Parts> {
   const settings = gatewaySettings();
   const origin = new Origin(socketPath(env.DATA_DIR, 'renderer'));
   const front = new Front({
@@ -54,11 +59,19 @@ async function createFront(env: Env, { dev, dir }: Options): Promise<{ front: Fr
     picture: (key, query) => storedPicture(env.DATA_DIR, key, query),
     proxies: env.TRUST_PROXY,
     exempt: new Set(env.RATE_EXEMPT.map(networkOf)),
+    ownReader: env.ownReader,
     storeCap: env.PAGE_STORE_MB * 2 ** 20,
     dev,
   });
   guardUpgrades(front.server, origin.socketPath, dev);
-  return { front, origin };
+  const { server } = front;
+  const nodes = connectNodes(env);
+  const sockets = new SocketServer({
+    ...{ server, origin, hosts: settings.hosts, scheme: env.scheme, proxies: env.TRUST_PROXY, log: log() },
+    nodes,
+  });
+  if (nodes) shareExpiries(sockets.io, nodes, register());
+  return { front, origin, sockets };
 }
 
 /** Ends the process; what the operator can put right is said in plain words. */
@@ -72,13 +85,14 @@ const fail = (error: Error): never => {
 export async function runService(env: Env, options: Options): Promise<void> {
   logCrashes();
   if (!options.dev) routeConsole();
-  const { front, origin } = await createFront(env, options);
+  const { front, origin, sockets } = await createFront(env, options);
   await listen(front.server, env.PORT, env.BIND).catch(fail);
   let closeRenderer: () => Promise<void>;
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    sockets.close();
     void front.close(patience);
     await closeRenderer();
     origin.close();
@@ -94,10 +108,19 @@ export async function runService(env: Env, options: Options): Promise<void> {
       args: options.args,
       log: log(),
       events: {
-        ready: printAddresses,
-        lost: () => front.store.age(),
+        ready: () => {
+          sockets.resync();
+          printAddresses();
+        },
+        lost: () => {
+          front.store.age();
+          sockets.suspend();
+        },
         refused: (reason) => fail(new StartError(reason)),
       },
+    });
+    register().subscribe((expiry) => {
+      if (expiry.remote) supervisor.pass(expiry);
     });
     supervisor.start();
     closeRenderer = () => supervisor.stop();

@@ -1,4 +1,6 @@
+import 'server-only';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { unreadMailJob } from '@/lib/chat/unread-mail';
 import { expiryJob } from '@/lib/company/expiry';
 import { heatJob, publishJob } from '@/lib/content/job';
 import { closeDatabase, openDatabase } from '@/lib/db/client';
@@ -17,11 +19,12 @@ import { visitSweepJob } from '@/lib/stats/job';
 import { isUpload, receiveUpload } from '@/lib/storage/protocol';
 import { currentStorage } from '@/lib/storage/settings';
 import { keepUploadsSwept } from '@/lib/upload/sweep';
-import { accountSweepJob, announceDemo } from './account';
+import { accountSweepJob } from './account';
 import { keepPopularity, keepStandings, prepareCatalogue } from './catalogue';
 import { refuseEnded } from './centre-gate';
 import { createControl } from './control';
 import { heldDeletionJob } from './deletion';
+import { announceDemo, showDemo } from './demo';
 import { openParser } from './parser';
 import { createRenderServer } from './render-server';
 import { listenPrivately, socketPath } from './socket';
@@ -54,6 +57,7 @@ export async function startRenderer(
   // The sockets are single in the folder even where the database is elsewhere.
   const release = env.DATABASE_URL ? lockFolder(env.DATA_DIR) : () => {};
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+  showDemo();
   await prepareCatalogue(database, env);
   const announce = await announceDemo(database, env);
   const endings = [
@@ -75,6 +79,7 @@ export async function startRenderer(
       fairReminderJob,
       noticeDigestJob,
       savedSearchJob,
+      unreadMailJob,
       expiryJob,
       ...upkeepJobs(database, env),
     ]),

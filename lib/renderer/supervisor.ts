@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Logger } from 'pino';
+import { emit } from '@/lib/emission';
 import { renderer } from '@/lib/limit/table';
-import { register } from '@/lib/pagestore/register';
+import { type Expiry, register } from '@/lib/pagestore/register';
 import type { FromRenderer, ToRenderer } from './message';
 
 export type SupervisorEvents = {
@@ -28,6 +29,12 @@ export class Supervisor {
   #wasReady = false;
 
   constructor(private readonly settings: Settings) {}
+
+  /** Tells the renderer what another node has expired. */
+  pass(expiry: Expiry): void {
+    const message: ToRenderer = { expiry };
+    if (this.#child?.connected) this.#child.send(message);
+  }
 
   start(): void {
     const { script, args, log, events } = this.settings;
@@ -63,7 +70,8 @@ export class Supervisor {
         this.#stopping = true;
         events.refused(message.refused);
       }
-    } else
+    } else if ('emission' in message) emit(message.emission);
+    else
       void register()
         .note(message.expiry)
         .then(() => {

@@ -1,7 +1,7 @@
-import { moveDemoTrade } from '@/lib/demo/clock';
 import type { Env } from '@/lib/env';
 import type { Job } from '@/lib/job/run';
 import { runTradeClock, tradeClockJob } from '@/lib/quotation/outcome';
+import { moveDemo } from './demo';
 
 /**
  * The clock of the trade. With the demo it first moves the demo's requests by the days that have passed, in the same
@@ -13,7 +13,7 @@ export const tradeJob = ({ demo }: Pick<Env, 'demo'>, now = () => new Date()): J
         ...tradeClockJob,
         atStart: true,
         run: async () => {
-          await moveDemoTrade(now());
+          await moveDemo(now());
           await runTradeClock(now());
         },
       }

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Database } from '@/lib/db/client';
 import { keepUp, upkeepJobName } from '@/lib/db/upkeep';
 import type { Env } from '@/lib/env';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { MemberActor, PurchaserActor, StaffActor, SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo, assertStaff } from '@/lib/auth/rules';
@@ -14,6 +14,7 @@ import { titleOf } from '@/lib/purchase/notice';
 import { isShown } from '@/lib/purchase/rules';
 import { removePurchase, removeQuotation } from '@/lib/quotation/remove';
 import { href } from '@/lib/routes/address';
+import { conversationPath, warnAuthor } from './conversation';
 import type { ReportInput } from './schema';
 
 type Subject = {
@@ -72,28 +73,41 @@ export async function reportQuotation(actor: PurchaserActor, input: ReportInput)
 type Row = typeof report.$inferSelect;
 
 /** Whoever else reported the same is answered by the same decision. */
-const sameSubject = ({ kind, requestId, quotationId }: Row) =>
+const sameSubject = ({ kind, requestId, quotationId, conversationId, companyId }: Row) =>
   and(
     eq(report.state, 'open'),
     eq(report.kind, kind),
-    eq(report.requestId, requestId),
+    ...(requestId === null ? [] : [eq(report.requestId, requestId)]),
     ...(quotationId === null ? [] : [eq(report.quotationId, quotationId)]),
+    // What one side reports is about the other.
+    ...(conversationId === null
+      ? []
+      : [eq(report.conversationId, conversationId), sql`${report.companyId} is not distinct from ${companyId}::int`]),
   );
 
-async function tellReporter(tx: Transaction, request: RequestRow, row: Row, answer: string | null) {
-  const path =
-    row.kind === 'request'
-      ? href('supplierPurchaseQuote', { id: request.id })
-      : href('purchaserComparison', { id: request.id });
-  const title = await titleOf(tx, request);
+const pathFor = ({ kind, requestId, companyId, conversationId }: Row): string => {
+  if (kind === 'conversation') return conversationPath(conversationId, companyId === null ? 'purchaser' : 'supplier');
+  const id = requestId ?? 0;
+  return kind === 'request' ? href('supplierPurchaseQuote', { id }) : href('purchaserComparison', { id });
+};
+
+async function tellReporter(tx: Transaction, request: RequestRow | null, row: Row, answer: string | null) {
+  const path = pathFor(row);
+  const title = request === null ? '' : await titleOf(tx, request);
   const values = { title, kind: row.kind };
   if (answer === null) await notifyAccount(tx, row.accountId, { type: 'reportUpheld', values, path });
   else await notifyAccount(tx, row.accountId, { type: 'reportDismissed', values: { ...values, reason: answer }, path });
 }
 
+type Removal = { reason: string; now: Date };
+const remove = (tx: Transaction, actor: StaffActor, request: RequestRow, quotationId: number | null, how: Removal) =>
+  quotationId === null
+    ? removePurchase(tx, actor, request, how.reason, how.now)
+    : removeQuotation(tx, actor, request, quotationId, how.reason, how.now);
+
 /**
- * Decides what was reported: upheld, the request or quotation is removed and its author told why; dismissed, nothing
- * becomes of it. Every reporter of the same is told. What has ended meanwhile stays as it ended.
+ * Decides what was reported: upheld, the request or quotation is removed and its author told why, and whoever a conversation
+ * was reported about is warned; dismissed, nothing becomes of it. Every reporter of the same is told. What has ended meanwhile stays as it ended.
  * @param reason for the author, or for the reporter where it is dismissed
  * @throws AppError forbidden by role, notFound, conflict id:decided
  */
@@ -106,7 +120,7 @@ export async function decideReport(
   return transaction(async (tx) => {
     const [asked] = await tx.select({ requestId: report.requestId }).from(report).where(eq(report.id, id));
     if (!asked) throw new AppError('notFound');
-    const request = await lockRequest(tx, asked.requestId);
+    const request = asked.requestId === null ? null : await lockRequest(tx, asked.requestId);
     const [row] = await tx.select().from(report).where(eq(report.id, id)).for('update');
     if (row?.state !== 'open') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     const decided = await tx
@@ -114,8 +128,8 @@ export async function decideReport(
       .set({ state: upheld ? 'upheld' : 'dismissed', answer: reason, decidedAt: now, decidedBy: actor.accountId })
       .where(sameSubject(row))
       .returning();
-    if (upheld && row.quotationId === null) await removePurchase(tx, actor, request, reason, now);
-    if (upheld && row.quotationId !== null) await removeQuotation(tx, actor, request, row.quotationId, reason, now);
+    if (upheld && request === null) await warnAuthor(tx, row, reason);
+    else if (upheld && request) await remove(tx, actor, request, row.quotationId, { reason, now });
     for (const one of decided) await tellReporter(tx, request, one, upheld ? null : reason);
     const action = upheld ? 'report.uphold' : 'report.dismiss';
     await writeAudit(tx, actor, { action, targetId: id, companyId: row.companyId, detail: { reason } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
-import { textField } from '@/lib/http/text-field';
 import { reportReasons, reportTextMax } from './constants';
 
 const input = z
@@ -11,6 +11,13 @@ export type ReportInput = z.output<typeof input>;
 
 const shared = { method: 'POST', input, output: z.null(), done: 'sent' } as const;
 
+/** A side of a conversation reports the other; `block`: and takes no more messages of it. */
+export const chatReportCall = defineOwnCall({
+  ...shared,
+  actor: 'member',
+  path: '/api/chat/report',
+  input: input.safeExtend({ block: z.boolean() }),
+});
 /** A supplier reports a request. */
 export const purchaseReportCall = defineOwnCall({ ...shared, actor: 'supplier', path: '/api/purchase/report' });
 /** A buyer reports a quotation for a request of its own. */

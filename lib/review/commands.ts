@@ -1,3 +1,4 @@
+import 'server-only';
 import { and, desc, eq } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor, SupplierActor } from '@/lib/auth/actor';
@@ -26,7 +27,8 @@ const pendingOf = ({ kind, targetId }: Subject) =>
 
 /**
  * Puts a thing of the actor's company into the queue, in the transaction that changes it; a submission of it that still
- * waits is withdrawn, and the new one has its place. The caller has locked the thing's own row. Decisions, Life cycles.
+ * waits is withdrawn, and the new one has its place. The caller has locked the thing's own row.
+ * docs/domain.md, Submission.
  */
 export async function submitReview(on: Executor, actor: SupplierActor, submission: Submission): Promise<void> {
   const { kind, targetId, title, locale, content } = submission;
@@ -83,8 +85,8 @@ export async function dropVersion(on: Executor, subject: Subject): Promise<void>
 }
 
 /**
- * Decides a waiting submission, once: the row is locked, so that of two reviewers the second finds it decided. The noun's
- * own command carries the decision out in the same transaction. Decisions, Life cycles.
+ * Decides a waiting submission, once: the row is locked, so that of two reviewers the second finds it decided. The
+ * noun's own command carries the decision out in the same transaction. docs/domain.md, Submission.
  * @param reason why it was rejected; null for an approval
  * @throws AppError forbidden for staff without the role, notFound for none of this kind, conflict where it was decided already,
  * or taken back by the company, which may have sent a newer one that the reviewer has not seen

@@ -1,15 +1,7 @@
-import { formatList } from '@/lib/i18n/format';
-import { isLocale, type Locale } from '@/lib/i18n/site';
+import { isLocale } from '@/lib/i18n/site';
 
 /** A field that a reviewer flagged, `name.de`, as the form names it: `translations.de.name`. */
 export const formPathOf = (flag: string): string => {
   const [field = '', locale = ''] = flag.split('.');
   return isLocale(locale) ? `translations.${locale}.${field}` : flag;
 };
-
-/** A reason with the fields in front of it that it is given for, all in one language. */
-export function reasonOn(fields: readonly string[], locale: Locale, reason: string): string {
-  const text = reason.trim();
-  if (fields.length === 0 || text === '') return text;
-  return `${formatList(locale, fields)}${locale === 'zh' ? '：' : ': '}${text}`;
-}

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/site';
 
-/** What staff review. Decisions, Life cycles. */
+/** What staff review. docs/domain.md, Life cycles. */
 export type ReviewKind = 'company' | 'product' | 'certificate' | 'launch' | 'offer';
 
 /** A submission as the commands of its noun see it. */

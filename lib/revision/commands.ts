@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Actor, SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
@@ -47,8 +48,8 @@ export async function assertRead(on: Executor, actor: Actor, subject: Subject, r
 }
 
 /**
- * Counts a write of a thing whose row the caller has locked, and refuses it where another came between: the writer would
- * overwrite what they have not seen. Decision 0022.
+ * Counts a write of a thing whose row the caller has locked, and refuses it where another came between: the writer
+ * would overwrite what they have not seen. docs/decisions/0022-revisions.md.
  * @param read the revision that the writer has read; left out where the act needs none, as for an import
  * @returns the revision that the thing has now
  * @throws AppError conflict revision:changed, whose data tell who changed it and when

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { wholeNumber } from '@/lib/http/field';
 
-/** The revision of a thing that its form or list has read; 0 for one that is new. Decision 0022. */
+/** The revision of a thing that its form or list has read; 0 for one that is new. docs/decisions/0022-revisions.md. */
 export const revisionField = wholeNumber(0, config.id.max);
 
-/** What a form calls the new thing that it writes, so that a call sent again makes no second one. Decision 0022. */
+/**
+ * What a form calls the new thing that it writes, so that a call sent again makes no second one.
+ * docs/decisions/0022-revisions.md.
+ */
 export const keyField = z.uuid().optional();
 
 /** What the refusal of an outdated write carries beside its text. */

@@ -7,7 +7,7 @@ import { type Route, type RouteName, type RouteParams, routeNames, routes } from
 
 /** What an address names; `canonical` is its one address, path and query. */
 export type Parsed = {
-  [N in RouteName]: { name: N; params: RouteParams<N>; state: ListState; canonical: string; live: boolean };
+  [N in RouteName]: { name: N; params: RouteParams<N>; state: ListState; canonical: string };
 }[RouteName];
 
 type Values = Record<string, string | number>;
@@ -85,7 +85,7 @@ type Arguments<N extends RouteName> = keyof RouteParams<N> extends never
   ? [params?: RouteParams<N>, state?: Partial<ListState>]
   : [params: RouteParams<N>, state?: Partial<ListState>];
 
-/** The public address, path and query, of a route with its parameters and listing state (decisions, Addresses). */
+/** The public address, path and query, of a route with its parameters and listing state (docs/domain.md, Addresses). */
 export const href = <N extends RouteName>(name: N, ...[params, state]: Arguments<N>): string =>
   writePath(routes[name].pattern, params ?? {}) + stateQuery(routes[name].state, state ?? {});
 
@@ -99,11 +99,11 @@ export const parse = (path: string, search = ''): Parsed | null => {
   for (const matcher of known ? [known] : (byHead.get(headOf(asked)) ?? [])) {
     const params = readTokens(matcher, asked);
     if (!params) continue;
-    const { pattern, state: keys, live }: Route = routes[matcher.name];
+    const { pattern, state: keys }: Route = routes[matcher.name];
     const state = parseState(search, keys);
     const canonical = writePath(pattern, params) + stateQuery(keys, state);
     // The pattern that matched is the proof that these parameters are the route's.
-    return { name: matcher.name, params, state, canonical, live } as Parsed;
+    return { name: matcher.name, params, state, canonical } as Parsed;
   }
   return null;
 };
@@ -120,7 +120,7 @@ export const internalPath = (
 ): string => {
   const { internal, state: keys }: Route = routes[parsed.name];
   const values: Values = parsed.params;
-  const folder = (internal ?? routes.notFound.internal).replace(/\[(\w+)\]/g, (_, token: string) => {
+  const folder = internal.replace(/\[(\w+)\]/g, (_, token: string) => {
     if (token === 'state') return stateSegment(keys, parsed.state);
     const value = values[token] ?? '';
     return token === 'keyword' ? keywordSegment(String(value)) : innerSegments(String(value));

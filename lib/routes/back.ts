@@ -10,7 +10,10 @@ const doors = [
   routes.purchaserForget,
 ].map(({ pattern }) => pattern as string);
 
-/** Where `?redirect=` of a query leads: a path of this very site with its query; null for anything else. Decisions, Addresses. */
+/**
+ * Where `?redirect=` of a query leads: a path of this very site with its query; null for anything else.
+ * docs/domain.md, Who acts.
+ */
 export const backOf = (search: string): string | null => {
   const asked = new URLSearchParams(search).get('redirect');
   if (!asked?.startsWith('/') || /^\/[/\\]/.test(asked)) return null;

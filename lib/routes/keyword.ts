@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
 
-/** Well-formed NFC text of at most config.keyword.max characters, without control codes (decisions, Keywords). */
+/** Well-formed NFC text of at most config.keyword.max characters, without control codes (docs/domain.md, Keywords). */
 export const cleanKeyword = (text: string): string =>
   [...text.replace(/[\p{Surrogate}\p{Cc}]/gu, '').normalize('NFC')].slice(0, config.keyword.max).join('');
 

@@ -1,91 +1,12 @@
-import {
-  type Continent,
-  config,
-  type DirectoryKind,
-  type Grade,
-  type Membership,
-  type Sort,
-  type TenderCategory,
-  type TenderWay,
-} from '@/lib/config';
+import { config, type Grade, type Membership, type Sort } from '@/lib/config';
 
-/** The parameters of a listing, in the one order of their query (decisions, Addresses). */
-export const listKeys = [
-  'country',
-  'continent',
-  'tag',
-  'cate',
-  'way',
-  'division',
-  'open',
-  'incoterm',
-  'closing',
-  'places',
-  'kind',
-  'grade',
-  'membership',
-  'price',
-  'moq',
-  'sort',
-  'page',
-  'ids',
-] as const;
-export type ListKey = (typeof listKeys)[number];
-
-/** A listing's state: ISO country codes in lower case, prices in whole US dollars, page from 1. */
-export type ListState = {
-  country: readonly string[];
-  continent: Continent | null;
-  tag: readonly number[];
-  cate: readonly number[];
-  /** of a tender: how it is procured, and what */
-  way: TenderWay | null;
-  division: TenderCategory | null;
-  /** of tenders: only those that take bids */
-  open: boolean;
-  /** of purchase requests: the code of a rule of Incoterms; an unknown one finds nothing */
-  incoterm: string | null;
-  /** of purchase requests: days within which they close, and places that they have left at least */
-  closing: (typeof config.purchase.closing)[number] | null;
-  places: (typeof config.purchase.places)[number] | null;
-  /** of an organisation in the directory */
-  kind: DirectoryKind | null;
-  grade: readonly Grade[];
-  membership: readonly Membership[];
-  price: { min: number | null; max: number | null } | null;
-  /** At most this minimum order. */
-  moq: number | null;
-  sort: Sort;
-  page: number;
-  /** The products compared, in the visitor's order. */
-  ids: readonly number[];
-};
-
-export const emptyState: ListState = {
-  country: [],
-  continent: null,
-  tag: [],
-  cate: [],
-  way: null,
-  division: null,
-  open: false,
-  incoterm: null,
-  closing: null,
-  places: null,
-  kind: null,
-  grade: [],
-  membership: [],
-  price: null,
-  moq: null,
-  sort: config.sorts[0],
-  page: 1,
-  ids: [],
-};
-
-type Codec<Value> = {
+/** A parameter of an address: its value where the address does not say it, and the ways from and to its items. */
+type Parameter<Value> = {
+  empty: Value;
   read: (items: readonly string[]) => Value;
   write: (value: Value) => readonly (string | number)[];
 };
+const parameter = <Value>(definition: Parameter<Value>): Parameter<Value> => definition;
 
 const whole = (text: string | undefined, least: number, most: number): number | null => {
   if (text === undefined || !/^\d{1,15}$/.test(text)) return null;
@@ -96,20 +17,23 @@ const capped = <T>(values: Iterable<T>): T[] => [...new Set(values)].slice(0, co
 const present = <T>(value: T | null): readonly T[] => (value === null ? [] : [value]);
 const itself = <T>(values: readonly T[]): readonly T[] => values;
 
-const among = <N extends number>(allowed: readonly N[]): Codec<N | null> => ({
+const among = <N extends number>(allowed: readonly N[]): Parameter<N | null> => ({
+  empty: null,
   read: (items) => allowed.find((value) => String(value) === items[0]) ?? null,
   write: present,
 });
 
 const idList = (items: readonly string[]): number[] => items.flatMap((item) => present(whole(item, 1, config.id.max)));
-const numberSet: Codec<readonly number[]> = {
+const numberSet: Parameter<readonly number[]> = {
+  empty: [],
   read: (items) => capped(idList(items).sort((a, b) => a - b)),
   write: itself,
 };
 const oneOf = <T extends string>(allowed: readonly T[], items: readonly string[]): T[] =>
   allowed.filter((value) => items.includes(value.toLowerCase()));
 
-const readPrice = (text: string | undefined): ListState['price'] => {
+type PriceRange = { min: number | null; max: number | null };
+const readPrice = (text: string | undefined): PriceRange | null => {
   const range = text?.match(/^(\d*)-(\d*)$/);
   if (!range) return null;
   const min = whole(range[1], 1, config.listing.amount);
@@ -118,42 +42,97 @@ const readPrice = (text: string | undefined): ListState['price'] => {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 };
 
+/** One of some words. */
+const word = <T extends string>(allowed: readonly T[]): Parameter<T | null> => ({
+  empty: null,
+  read: (items) => oneOf(allowed, items.slice(0, 1))[0] ?? null,
+  write: present,
+});
+
 const sorts = [...new Set([...config.sorts, ...config.tender.sorts])];
-const codecs: { [K in ListKey]: Codec<ListState[K]> } = {
-  country: { read: (items) => capped(items.filter((item) => /^[a-z]{2}$/.test(item)).sort()), write: itself },
-  continent: { read: (items) => oneOf(config.continents, items.slice(0, 1))[0] ?? null, write: present },
+
+/**
+ * The parameters of a listing, in the one order of their query (docs/domain.md, Listing state): ISO country codes in
+ * lower case, prices in whole US dollars, page from 1.
+ */
+const parameters = {
+  country: parameter<readonly string[]>({
+    empty: [],
+    read: (items) => capped(items.filter((item) => /^[a-z]{2}$/.test(item)).sort()),
+    write: itself,
+  }),
+  continent: word(config.continents),
   tag: numberSet,
   cate: numberSet,
-  way: { read: (items) => oneOf(config.tender.ways, items.slice(0, 1))[0] ?? null, write: present },
-  division: { read: (items) => oneOf(config.tender.categories, items.slice(0, 1))[0] ?? null, write: present },
-  open: { read: (items) => items[0] === '1', write: (value) => (value ? [1] : []) },
-  incoterm: {
+  /** of a tender: how it is procured, and what */
+  way: word(config.tender.ways),
+  division: word(config.tender.categories),
+  /** of tenders: only those that take bids */
+  open: parameter<boolean>({ empty: false, read: (items) => items[0] === '1', write: (value) => (value ? [1] : []) }),
+  /** of purchase requests: the code of a rule of Incoterms; an unknown one finds nothing */
+  incoterm: parameter<string | null>({
+    empty: null,
     read: (items) => items.find((item) => /^[a-z]{3}$/.test(item))?.toUpperCase() ?? null,
     write: (value) => present(value?.toLowerCase() ?? null),
-  },
+  }),
+  /** of purchase requests: days within which they close, and places that they have left at least */
   closing: among(config.purchase.closing),
   places: among(config.purchase.places),
-  kind: { read: (items) => oneOf(config.directory.kinds, items.slice(0, 1))[0] ?? null, write: present },
-  grade: {
+  /** of an organisation in the directory */
+  kind: word(config.directory.kinds),
+  grade: parameter<readonly Grade[]>({
+    empty: [],
     read: (items) => oneOf(config.grades, items),
     write: (value) => value.map((grade) => grade.toLowerCase()),
-  },
-  membership: { read: (items) => oneOf(config.memberships, items).sort(), write: itself },
-  price: {
+  }),
+  membership: parameter<readonly Membership[]>({
+    empty: [],
+    read: (items) => oneOf(config.memberships, items).sort(),
+    write: itself,
+  }),
+  price: parameter<PriceRange | null>({
+    empty: null,
     read: (items) => readPrice(items[0]),
     write: (value) => (value === null ? [] : [`${value.min ?? ''}-${value.max ?? ''}`]),
-  },
-  moq: { read: (items) => whole(items[0], 1, config.listing.amount), write: present },
-  sort: {
+  }),
+  /** at most this minimum order */
+  moq: parameter<number | null>({
+    empty: null,
+    read: (items) => whole(items[0], 1, config.listing.amount),
+    write: present,
+  }),
+  /** at least so many months of warranty */
+  warranty: among(config.product.warranty),
+  sort: parameter<Sort>({
+    empty: config.sorts[0],
     read: (items) => oneOf(sorts, items.slice(0, 1))[0] ?? config.sorts[0],
     write: (value) => (value === config.sorts[0] ? [] : [value]),
-  },
-  page: {
+  }),
+  page: parameter<number>({
+    empty: 1,
     read: (items) => whole(items[0], 1, config.listing.page) ?? 1,
     write: (value) => (value === 1 ? [] : [value]),
-  },
-  ids: { read: (items) => [...new Set(idList(items))].slice(0, config.compare.max), write: itself },
+  }),
+  /** the products compared, in the visitor's order */
+  ids: parameter<readonly number[]>({
+    empty: [],
+    read: (items) => [...new Set(idList(items))].slice(0, config.compare.max),
+    write: itself,
+  }),
 };
+
+export type ListKey = keyof typeof parameters;
+export type ListState = { [K in ListKey]: (typeof parameters)[K]['empty'] };
+export const listKeys = Object.keys(parameters) as ListKey[];
+
+/** The filters of lists of companies, and of products, which have those and some of their own. */
+export const companyKeys = ['country', 'continent', 'tag', 'cate', 'grade', 'membership'] as const;
+export const productKeys = [...companyKeys, 'price', 'moq', 'warranty'] as const;
+export type CompanyKey = (typeof companyKeys)[number];
+export type FilterKey = (typeof productKeys)[number];
+
+const codecs: { [K in ListKey]: Parameter<ListState[K]> } = parameters;
+export const emptyState = Object.fromEntries(listKeys.map((key) => [key, parameters[key].empty])) as ListState;
 
 const assign = <K extends ListKey>(state: ListState, key: K, items: readonly string[]): void => {
   state[key] = codecs[key].read(items);

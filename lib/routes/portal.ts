@@ -2,7 +2,6 @@ import { config } from '@/lib/config';
 import {
   callOfState,
   callState,
-  later,
   order,
   page,
   pieceState,
@@ -13,7 +12,7 @@ import {
   zhPage,
 } from './route';
 
-/** The routes of what is read: news, tenders, countries, the fair, help, about. Specification 2.3; decisions, Addresses. */
+/** The routes of what is read: news, tenders, countries, the fair, help, about. docs/domain.md, Addresses. */
 export const portalRoutes = {
   about: page('/about.html', '/about'),
   aboutDetail: page('/about/{nav}.html', '/about/[nav]'),
@@ -40,7 +39,6 @@ export const portalRoutes = {
   helpCenter: page('/helpCenter.html', '/help'),
   helpVip: page('/helpCenter/vipInfo.html', '/help-vip'),
   helpTopic: page('/helpCenter/{topic}.html', '/help/[topic]'),
-  im: later('/im.html'),
   infoHome: zhPage('/info.html', '/content-home/info'),
   infoList: zhPage('/info/list.html', '/content-list/info/[state]', callState),
   infoDetail: zhPage('/info/{id#}.html', '/content/info/[id]'),

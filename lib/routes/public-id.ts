@@ -14,7 +14,7 @@ const coderOf = ({ salt, alphabet = config.hashids.alphabet }: PublicIdKey): Has
   return coder;
 };
 
-/** A numeric id as the legacy addresses wrote it (decisions, Addresses). */
+/** A numeric id as the legacy addresses wrote it (docs/domain.md, Legacy redirects). */
 export const encodePublicId = (id: number, key: PublicIdKey): string => coderOf(key).encode(id);
 
 /** A legacy id in, the numeric id out; null for whatever does not decode to exactly one id. */

@@ -6,11 +6,9 @@ export type Route = {
   pattern: string;
   area: Area;
   zhOnly: boolean;
-  /** False: a known address whose page does not exist yet; it answers 404. */
-  live: boolean;
   state: readonly ListKey[];
   /** The folder below app/[locale]/[device]. */
-  internal: string | null;
+  internal: string;
 };
 
 /** A public page. */
@@ -18,18 +16,8 @@ export const page = <P extends string>(pattern: P, internal: string, state: read
   pattern,
   area: 'public' as Area,
   zhOnly: false,
-  live: true,
   state,
   internal,
-});
-/** A known address whose page is still to come. */
-export const later = <P extends string>(pattern: P, area: Area = 'public', zhOnly = false) => ({
-  pattern,
-  area,
-  zhOnly,
-  live: false,
-  state: [] as readonly ListKey[],
-  internal: null,
 });
 /** A public page of the Chinese site alone. */
 export const zhPage = <P extends string>(pattern: P, internal: string, state: readonly ListKey[] = []) => ({

@@ -33,7 +33,7 @@ export type FormScope = keyof typeof addresses;
 export const isFormScope = (value: string): value is FormScope => Object.hasOwn(addresses, value);
 
 /**
- * Where a search of a scope leads; without a keyword, to all that the scope has. Specification 2.7, Search.
+ * Where a search of a scope leads; without a keyword, to all that the scope has.
  * @param state the filters that come along, as far as the scope has them
  */
 export const scopeAddress = (scope: FormScope, keyword: string, state: State = {}): string =>

@@ -1,15 +1,15 @@
+import { companyKeys, type ListKey, productKeys } from './list-state';
 import { portalRoutes } from './portal';
-import { account, later, order, page, place, purchaser, type Route, staff, supplier } from './route';
+import { account, order, page, place, purchaser, type Route, staff, supplier } from './route';
 
 export type { Area, Route } from './route';
 
-const standing = ['grade', 'membership'] as const;
-const trade = ['price', 'moq'] as const;
-const companyState = [...place, 'tag', 'cate', ...standing, ...order] as const;
+const without = (keys: readonly ListKey[], key: ListKey) => keys.filter((one) => one !== key);
+const companyState = [...companyKeys, ...order] as const;
 const zoneState = [...place, 'tag', 'cate', ...order] as const;
-const productState = [...place, 'tag', 'cate', ...standing, ...trade, ...order] as const;
+const productState = [...productKeys, ...order] as const;
 
-/** Every route once. Specification 2.3-2.6; decisions, Addresses. */
+/** Every route once. docs/domain.md, Addresses. */
 export const routes = {
   home: page('/', '/home'),
   notFound: page('/404.html', '/not-found'),
@@ -18,19 +18,13 @@ export const routes = {
 
   productHome: page('/product.html', '/product'),
   productList: page('/product/list.html', '/product-list/[state]', productState),
-  productCategory: page('/product_{cateid#}.html', '/product-category/[cateid]/[state]', [
-    ...place,
-    'tag',
-    ...standing,
-    ...trade,
-    ...order,
-  ]),
+  productCategory: page('/product_{cateid#}.html', '/product-category/[cateid]/[state]', without(productState, 'cate')),
   productSearch: page('/product_search_{keyword*}.html', '/product-search/[keyword]/[state]', productState),
   productDetail: page('/product/{id#}.html', '/product/[id]'),
   compare: page('/compare.html', '/compare/[state]', ['ids']),
 
   companyList: page('/company.html', '/company-list/[state]', companyState),
-  companyTag: page('/company_{tagid#}.html', '/company-tag/[tagid]/[state]', [...place, 'cate', ...standing, ...order]),
+  companyTag: page('/company_{tagid#}.html', '/company-tag/[tagid]/[state]', without(companyState, 'tag')),
   companySearch: page('/company_search_{keyword*}.html', '/company-search/[keyword]/[state]', companyState),
   companyAdvanced: page('/companyAdvanced.html', '/company-advanced/[state]', companyState),
   companyAdvancedDetail: page('/companyAdvanced/{id#}.html', '/company-advanced-detail/[id]'),
@@ -78,6 +72,7 @@ export const routes = {
   purchaserRegister: account('/amember/register.html', 'purchaser/register'),
   purchaserForget: account('/amember/forget.html', 'purchaser/forget'),
   unsubscribe: account('/unsubscribe.html', 'unsubscribe'),
+  im: account('/im.html', 'im'),
   confirmEmail: account('/confirmEmail.html', 'confirm-email'),
 
   supplierHome: supplier('/companycenter/index.html', 'home'),
@@ -107,7 +102,7 @@ export const routes = {
   supplierFair: supplier('/companycenter/fair.html', 'fair'),
   supplierAgentApplication: supplier('/companycenter/agentApplication.html', 'agent-application'),
   supplierMessage: supplier('/companycenter/message.html', 'message'),
-  supplierIm: later('/companycenter/im.html', 'companycenter'),
+  supplierIm: supplier('/companycenter/im.html', 'im'),
   supplierUpgrade: supplier('/companycenter/upgrade.html', 'upgrade'),
 
   purchaserHome: purchaser('/amember/index.html', 'home'),
@@ -115,7 +110,7 @@ export const routes = {
   purchaserUser: purchaser('/amember/userinfo.html', 'user'),
   purchaserFavourite: purchaser('/amember/fav.html', 'favourite'),
   purchaserLog: purchaser('/amember/log.html', 'log'),
-  purchaserIm: later('/amember/im.html', 'amember'),
+  purchaserIm: purchaser('/amember/im.html', 'im'),
   purchaserPurchase: purchaser('/amember/purchase.html', 'purchase'),
   purchaserPurchaseDetail: purchaser('/amember/purchase/{id#}.html', 'purchase/[id]'),
   purchaserFollow: purchaser('/amember/follow.html', 'follow'),
@@ -131,6 +126,8 @@ export const routes = {
   adminSearch: staff('/admin/search', '/search'),
   adminAudit: staff('/admin/audit', '/audit'),
   adminWord: staff('/admin/word', '/word'),
+  adminSupport: staff('/admin/support', '/support'),
+  adminSupportFigures: staff('/admin/support/figures', '/support/figures'),
   adminCompanies: staff('/admin/companies', '/companies'),
   adminReview: staff('/admin/review/{id#}', '/review/[id]'),
   adminCompany: staff('/admin/company/{id#}', '/company/[id]'),

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
@@ -114,7 +115,7 @@ async function withWider(on: Executor, ids: readonly number[]): Promise<number[]
   );
 }
 
-/** What may be looked for instead of a keyword that finds nothing on a site. Decisions, Search and sorting. */
+/** What may be looked for instead of a keyword that finds nothing on a site. docs/domain.md, Search and sorting. */
 export async function findAlternatives(
   on: Executor,
   ground: Ground,

@@ -1,3 +1,3 @@
-/** What the search box looks through, in the order of its choice. Specification 2.7, Search. */
+/** What the search box looks through, in the order of its choice. */
 export const boxScopes = ['product', 'company', 'tender', 'shortnews', 'innovation', 'all'] as const;
 export type BoxScope = (typeof boxScopes)[number];

@@ -10,7 +10,10 @@ const both = Object.entries(inTwoContinents).flatMap(([code, continents]) =>
   continents ? [{ code, continents }] : [],
 );
 
-/** Whether a row of one country, `country_code` with its `continent`, is found in a continent. Decisions, Continents. */
+/**
+ * Whether a row of one country, `country_code` with its `continent`, is found in a continent.
+ * docs/domain.md, Continents.
+ */
 export const isIn = (continent: Continent): SQL => {
   const shared = sharedBy(continent);
   const own = sql`continent = ${continent}`;

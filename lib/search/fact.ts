@@ -1,7 +1,10 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { productCap, standing } from '@/lib/company/standing';
 import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
+import { productCap, standing } from '@/lib/standing/company';
+import { sharedColumns } from './column';
+import { facetHash } from './filter';
 
 /** Every category with the ids from its root down to itself. */
 export const categoryPath = sql`up(id, above) as (
@@ -30,17 +33,46 @@ const withDigits = (digits: number) =>
 
 const minorUnits = sql`case when p.currency in (${withDigits(0)}) then 1 when p.currency in (${withDigits(3)}) then 1000 else 100 end`;
 
-/** What rows of company `c` of a `standing` with these categories and tags share in every facet, as one number. */
-export const facetOf = (categoryIds: SQL, tagIds: SQL): SQL =>
-  sql`hashtextextended(concat_ws('|', c.country_code, ${categoryIds}::text, ${tagIds}::text, standing.grade, standing.membership), 0)`;
-const [categoryIds, tagIds] = [sql`coalesce(cats.ids, '{}')`, sql`coalesce(tags.ids, '{}')`];
-const facet = facetOf(categoryIds, tagIds);
+/** What a company `c` of a country `co` and a `standing` gives its row and those of its products. */
+export const companyColumns = {
+  countryCode: sql`c.country_code`,
+  continent: sql`co.continent`,
+  grade: sql`standing.grade`,
+  membership: sql`standing.membership`,
+};
+const facetColumns = {
+  ...companyColumns,
+  categoryIds: sql`coalesce(cats.ids, '{}')`,
+  tagIds: sql`coalesce(tags.ids, '{}')`,
+};
+const dollarCents = sql`round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint`;
 /** Models and brands are the same in every language. */
 const exact = (text: SQL) => sql`setweight(geco_named(to_tsvector('simple', ${text})), 'A') as exact`;
 
+const productFacets = { ...facetColumns, warrantyMonths: sql`p.warranty_months` };
+const productColumns = sharedColumns('product', {
+  ...productFacets,
+  productId: sql`p.id`,
+  companyId: sql`p.company_id`,
+  facet: facetHash('product', productFacets),
+  priceUsd: dollarCents,
+  minimumOrder: sql`p.minimum_order`,
+  quality: sql`p.quality`,
+  recommend: sql`p.recommend`,
+  publishedAt: sql`p.published_at`,
+});
+const ownColumns = sharedColumns('company', {
+  ...facetColumns,
+  companyId: sql`c.id`,
+  facet: facetHash('company', facetColumns),
+  quality: sql`c.quality`,
+  recommend: sql`c.recommend`,
+  publishedAt: sql`c.published_at`,
+});
+
 /**
- * Ids of the products that are public: over the cap of the membership the first in their owner's order stay. Decisions,
- * Verification and membership, Life cycles.
+ * Ids of the products that are public: over the cap of the membership the first in their owner's order stay.
+ * docs/domain.md, Caps.
  * @param companies a condition on `company_id`
  */
 export const publicProducts = (companies: SQL): SQL =>
@@ -59,10 +91,7 @@ export async function collectProducts(on: Executor, companies: SQL, only: SQL): 
     cats as (select pc.product_id, array_agg(distinct a.id order by a.id) as ids
       from product_category pc join up on up.id = pc.category_id cross join unnest(up.above) as a(id) group by 1),
     tags as (select product_id, array_agg(tag_id order by tag_id) as ids from product_tag group by 1)
-    select p.id as product_id, p.company_id, c.country_code, co.continent, ${categoryIds} as category_ids,
-      ${tagIds} as tag_ids, standing.grade, standing.membership, ${facet} as facet, round(p.price_min * 100.0 / ${minorUnits} * rate.usd)::bigint as price_usd,
-      p.minimum_order, p.quality, p.recommend, p.published_at, p.model,
-      ${exact(sql`geco_model(p.model) || ' ' || geco_model(p.brand)`)}
+    select ${productColumns}, p.model, ${exact(sql`geco_model(p.model) || ' ' || geco_model(p.brand)`)}
     from product p join company c on c.id = p.company_id join country co on co.code = c.country_code ${standing}
       left join cats on cats.product_id = p.id left join tags on tags.product_id = p.id
       left join rate on rate.currency = p.currency
@@ -79,8 +108,7 @@ export async function collectCompanies(on: Executor, only: SQL): Promise<void> {
     cats as (select made.company_id, array_agg(distinct a.id order by a.id) as ids
       from made join up on up.id = made.category_id cross join unnest(up.above) as a(id) group by 1),
     tags as (select company_id, array_agg(tag_id order by tag_id) as ids from company_tag group by 1)
-    select c.id as company_id, c.country_code, co.continent, ${categoryIds} as category_ids, ${tagIds} as tag_ids,
-      standing.grade, standing.membership, ${facet} as facet, c.quality, c.recommend, c.published_at, ${exact(sql`geco_model(c.brand)`)}
+    select ${ownColumns}, ${exact(sql`geco_model(c.brand)`)}
     from company c join country co on co.code = c.country_code ${standing}
       left join cats on cats.company_id = c.id left join tags on tags.company_id = c.id
     where c.status = 'normal' and ${only}`);

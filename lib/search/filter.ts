@@ -1,7 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { productSearch } from '@/lib/db/schema/search';
+import { keysOf } from '@/lib/definition';
 import type { ListState } from '@/lib/routes/list-state';
-import { isIn } from './continent';
-import type { Scope, Subject } from './types';
+import { continentsOfRow, isIn } from './continent';
+import {
+  type ColumnOf,
+  type FacetColumn,
+  type FacetName,
+  facets,
+  facetsOf,
+  groupsOf,
+  type Match,
+  type Scope,
+} from './facet';
+import type { Subject } from './types';
 
 const values = (list: readonly (string | number)[]) =>
   sql.join(
@@ -10,41 +24,114 @@ const values = (list: readonly (string | number)[]) =>
   );
 const integers = (list: readonly number[]) => sql`array[${values(list)}]::integer[]`;
 
-export const facetNames = ['place', 'category', 'tag', 'grade', 'membership'] as const;
-export type FacetName = (typeof facetNames)[number];
-export type Filters = { facet: Record<FacetName, SQL>; other: SQL };
+type Chosen = readonly (string | number)[];
+type Meeting = {
+  /** what is chosen, as a condition on a row */
+  where: (column: SQL, chosen: Chosen) => SQL;
+  /** the values of a row under which it is counted */
+  values: (column: SQL, steps: readonly number[]) => SQL;
+  /** what rows must share in it to count together; null where another facet implies it */
+  hash: ((column: SQL, steps: readonly number[]) => SQL) | null;
+};
+/** Figures as a part of the statement, which is the same for all. */
+const listOf = (steps: readonly number[]): SQL => sql.raw(`array[${steps.join()}]`);
+const itself = (column: SQL): SQL => column;
 
-/** A listing's filters, one condition a facet, so that each facet can be counted without its own. */
+const meetings: Readonly<Record<Match, Meeting>> = {
+  code: {
+    where: (column, chosen) => sql`${column} in (${values(chosen.map((code) => String(code).toUpperCase()))})`,
+    values: itself,
+    hash: itself,
+  },
+  continent: {
+    where: (_, [continent]) => isIn(z.enum(config.continents).parse(continent)),
+    values: () => sql`unnest(${continentsOfRow})`,
+    hash: null,
+  },
+  ids: {
+    where: (column, chosen) => sql`${column} && ${integers(chosen.map(Number))}`,
+    values: (column) => sql`unnest(${column})::text`,
+    hash: (column) => sql`${column}::text`,
+  },
+  least: {
+    where: (column, [step]) => sql`${column} >= ${step}`,
+    values: (column, steps) => sql`unnest((${listOf(steps)})[1:width_bucket(${column}, ${listOf(steps)})])::text`,
+    hash: (column, steps) => sql`nullif(width_bucket(${column}, ${listOf(steps)}), 0)`,
+  },
+  among: { where: (column, chosen) => sql`${column} in (${values(chosen)})`, values: itself, hash: itself },
+};
+const meetingOf = (name: FacetName): Meeting => meetings[facets[name].match];
+const stepsOf = (name: FacetName): readonly number[] => {
+  const facet = facets[name];
+  return 'steps' in facet ? facet.steps : [];
+};
+const columnOf = (name: FacetName): SQL => sql`${sql.identifier(productSearch[facets[name].column].name)}`;
+
+/** The columns of a search row that facets are of. */
+export const facetColumns = (scope: Scope): SQL[] => facetsOf(scope).map(columnOf);
+
+/** What stands in them, in the rows of a table or its alias. */
+export const storedColumns = (table: string): Record<FacetColumn, SQL> => {
+  const stored = (column: FacetColumn) => sql`${sql.identifier(table)}.${sql.identifier(productSearch[column].name)}`;
+  return Object.fromEntries(keysOf(facets).map((name) => [facets[name].column, stored(facets[name].column)])) as Record<
+    FacetColumn,
+    SQL
+  >;
+};
+
+/** Each facet with the values of a row that it counts. */
+export const countedValues = (scope: Scope) =>
+  facetsOf(scope).map((name) => ({
+    name,
+    group: facets[name].group,
+    values: meetingOf(name).values(columnOf(name), stepsOf(name)),
+  }));
+
+/** What rows share in every facet, as one number; `columns` are what stands or is to stand in their columns. */
+export const facetHash = <S extends Scope>(scope: S, columns: Readonly<Record<ColumnOf<S>, SQL>>): SQL => {
+  const given = new Map(Object.entries<SQL>(columns));
+  const parts = facetsOf(scope).flatMap((name) => {
+    const column = given.get(facets[name].column);
+    return column ? (meetingOf(name).hash?.(column, stepsOf(name)) ?? []) : [];
+  });
+  return sql`hashtextextended(concat_ws('|', ${sql.join(parts, sql`, `)}), 0)`;
+};
+
+/** The conditions of the facets by group, and of all else that a list is narrowed by. */
+export type Filters = { groups: { name: string; where: SQL }[]; other: SQL };
+
+const all = sql`true`;
+const allOf = (conditions: SQL[]): SQL => (conditions.length > 0 ? sql.join(conditions, sql` and `) : all);
+
+const chosenOf = (state: ListState, name: FacetName): Chosen =>
+  [state[facets[name].key]].flat().filter((value) => value !== null);
+
+const groupWhere = (scope: Scope, group: string, state: ListState): SQL => {
+  const parts = facetsOf(scope).flatMap((name) => {
+    const chosen = chosenOf(state, name);
+    return facets[name].group === group && chosen.length > 0 ? [meetingOf(name).where(columnOf(name), chosen)] : [];
+  });
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : all;
+};
+
+/** A listing's filters, one condition a group of facets, so that each facet can be counted without its own. */
 export function filters(scope: Scope, state: ListState): Filters {
-  const all = sql`true`;
   const cents = (dollars: number) => dollars * 100;
-  const other: SQL[] = [all];
+  const other: SQL[] = [];
   if (scope === 'product') {
     if (state.price?.min != null) other.push(sql`price_usd >= ${cents(state.price.min)}`);
     if (state.price?.max != null) other.push(sql`price_usd <= ${cents(state.price.max)}`);
     if (state.moq !== null) other.push(sql`minimum_order <= ${state.moq}`);
   }
-  const places = [
-    ...(state.country.length
-      ? [sql`country_code in (${values(state.country.map((code) => code.toUpperCase()))})`]
-      : []),
-    ...(state.continent ? [isIn(state.continent)] : []),
-  ];
   return {
-    facet: {
-      place: places.length ? sql`(${sql.join(places, sql` or `)})` : all,
-      category: state.cate.length ? sql`category_ids && ${integers(state.cate)}` : all,
-      tag: state.tag.length ? sql`tag_ids && ${integers(state.tag)}` : all,
-      grade: state.grade.length ? sql`grade in (${values(state.grade)})` : all,
-      membership: state.membership.length ? sql`membership in (${values(state.membership)})` : all,
-    },
-    other: sql.join(other, sql` and `),
+    groups: groupsOf(scope).map((name) => ({ name, where: groupWhere(scope, name, state) })),
+    other: allOf(other),
   };
 }
 
 /** What a listing is about, as a condition on its search table. */
 export function subjectFilter(subject: Subject): SQL {
-  const parts: SQL[] = [sql`true`];
+  const parts: SQL[] = [];
   if (subject.categoryId !== undefined) parts.push(sql`category_ids @> ${integers([subject.categoryId])}`);
   if (subject.tagId !== undefined) parts.push(sql`tag_ids @> ${integers([subject.tagId])}`);
   if (subject.companyId !== undefined) parts.push(sql`company_id = ${subject.companyId}`);
@@ -53,5 +140,11 @@ export function subjectFilter(subject: Subject): SQL {
   if (subject.groupId !== undefined)
     parts.push(sql`product_id in (select id from product where group_id = ${subject.groupId})`);
   if (subject.grades?.length) parts.push(sql`grade in (${values(subject.grades)})`);
-  return sql.join(parts, sql` and `);
+  return allOf(parts);
+}
+
+/** Whether a listing is narrowed by nothing but its keyword: its statement is then the same for every visitor of a site. */
+export function isUnfiltered(scope: Scope, subject: Subject, state: ListState): boolean {
+  const { groups, other } = filters(scope, state);
+  return [subjectFilter(subject), other, ...groups.map(({ where }) => where)].every((condition) => condition === all);
 }

@@ -1,6 +1,7 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
-import type { Locale } from '@/lib/i18n/site';
+import { type Locale, locales } from '@/lib/i18n/site';
 import { clean } from './text';
 
 /** A word as tsquery texts: by its stem ('' where the language does not count it: of, de, für) and as it is written. */
@@ -31,4 +32,21 @@ export async function lexemesOf(
     for (const { word, stem, written } of found) known.set(key(word), { stem, written });
   }
   return (word) => known.get(key(word)) ?? { stem: '', written: '' };
+}
+
+const frequent = 1000;
+
+/** Reads the lexemes of the words that names hold most, so that few searches have to ask for theirs. */
+export async function learnLexemes(db: Executor): Promise<void> {
+  for (const locale of locales) {
+    const words = await rows<{ word: string }>(
+      db,
+      sql`select shown as word from vocabulary where locale = ${locale} order by frequency desc, word limit ${frequent}`,
+    );
+    await lexemesOf(
+      db,
+      locale,
+      words.map(({ word }) => word),
+    );
+  }
 }

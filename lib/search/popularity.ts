@@ -1,7 +1,8 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
-import type { Scope } from './types';
+import type { Scope } from './facet';
 
 /** Writes the views and favourites of public products or companies anew; `only` is a condition on their id. */
 async function write(on: Executor, kind: Scope, only: SQL): Promise<void> {
@@ -19,7 +20,7 @@ async function write(on: Executor, kind: Scope, only: SQL): Promise<void> {
       where (search_popularity.popularity, search_popularity.hot, search_popularity.quality) is distinct from (excluded.popularity, excluded.hot, excluded.quality)`);
 }
 
-/** Brings the views of 90 and of 7 days up to date; to be done every few hours (decisions, Search and sorting). */
+/** Brings the views of 90 and of 7 days up to date; to be done every few hours (docs/domain.md, Search and sorting). */
 export async function refreshPopularity(on: Executor): Promise<void> {
   for (const kind of ['product', 'company'] as const) {
     const [table, id] = [sql.identifier(`${kind}_search`), sql.identifier(`${kind}_id`)];

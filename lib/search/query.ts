@@ -1,95 +1,80 @@
-import { type Continent, config, type Grade, type Membership } from '@/lib/config';
+import 'server-only';
+import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
+import { noFacets, type Scope } from './facet';
 import { compoundsOf, mend } from './mend';
 import { keywordText, looseText, mendedText, type Text } from './query-text';
+import { searchRanked } from './ranked';
+import { countOf, readCounts } from './read-counts';
 import {
   type Asked,
   type CountRow,
   countStatement,
   isNamesFirst,
   isRanked,
-  neededFor,
   pageStatement,
+  toConditions,
+  windowOf,
 } from './statement';
-import type { Count, Facets, Scope, SearchResult, Subject } from './types';
+import type { SearchResult, Subject } from './types';
 
-type Counted = { total: number; stored: number; facets: Facets };
-
-const emptyFacets: Facets = { country: [], continent: [], category: [], tag: [], grade: [], membership: [] };
-const nothing: SearchResult = { ids: [], total: 0, facets: emptyFacets, mended: null };
-
-/** The counts of a listing, each facet's the largest first. */
-async function count(on: Executor, asked: Asked): Promise<Counted> {
-  const found = await rows<CountRow>(on, countStatement(asked));
-  const of = (kind: CountRow['kind']) => found.filter((row) => row.kind === kind);
-  const facet = <Value extends string | number>(kind: keyof Facets, read: (value: string) => Value): Count<Value>[] =>
-    of(kind)
-      .map(({ value, n }) => ({ value: read(value), count: n }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  return {
-    total: of('total')[0]?.n ?? 0,
-    stored: of('stored')[0]?.n ?? 0,
-    facets: {
-      country: facet('country', String),
-      continent: facet('continent', (value) => value as Continent),
-      category: facet('category', Number),
-      tag: facet('tag', Number),
-      grade: facet('grade', (value) => value as Grade),
-      membership: facet('membership', (value) => value as Membership),
-    },
-  };
-}
+const nothing: SearchResult = { ids: [], total: 0, facets: noFacets, mended: null };
 
 // Looking up a row in order costs twice as much as one of a scan, and three times as many rows as reckoned may be needed.
 const [dearer, reserve] = [2, 3];
 
-/** The ids of a page: through the listing's order where many rows match, else through the rows that match. */
-async function page(on: Executor, asked: Asked, size: number, { total, stored }: Counted): Promise<number[]> {
-  const run = (visited: number | null) =>
-    rows<{ id: number; reached: number | null }>(on, pageStatement(asked, size, total, visited));
-  const needed = Math.min(neededFor(asked, size), total);
-  const visited = Math.ceil((needed * reserve * stored) / (locales.length * total));
-  if (visited * dearer < total && (isRanked(asked) || !isNamesFirst(asked, total))) {
-    const found = await run(visited);
-    const wanted = Math.min(size, total - (asked.state.page - 1) * size);
-    if (found.length === wanted && (found[0]?.reached ?? needed) >= needed) return found.map(({ id }) => id);
+/** A page in another order: by the order's index where many rows match, else from the rows that match. */
+async function searchOrdered(db: Executor, asked: Asked, size: number): Promise<SearchResult> {
+  const found = await rows<CountRow>(db, countStatement(asked));
+  const counted = { ...readCounts(asked.scope, found), mended: null };
+  const { total } = counted;
+  const { offset } = windowOf(asked.state, size);
+  if (total <= offset) return { ...counted, ids: [] };
+  const page = async (visited: number | null) =>
+    (await rows<{ id: number }>(db, pageStatement(asked, size, total, visited))).map(({ id }) => id);
+  const needed = Math.min(offset + size, total);
+  const visited = Math.ceil((needed * reserve * countOf(found, 'stored')) / (locales.length * total));
+  if (visited * dearer < total && !isNamesFirst(asked, total)) {
+    const ids = await page(visited);
+    if (ids.length === needed - offset) return { ...counted, ids };
   }
-  return (await run(null)).map(({ id }) => id);
+  return { ...counted, ids: await page(null) };
 }
 
+const find = (db: Executor, { text, ...asked }: Asked<string>, size: number): Promise<SearchResult> =>
+  text && isRanked({ ...asked, text })
+    ? searchRanked(db, { ...asked, text }, size)
+    : searchOrdered(db, { ...asked, text }, size);
+
 /**
- * Finds a page of public products or companies of a site (decisions, Search and sorting).
+ * Finds a page of public products or companies of a site (docs/domain.md, Search and sorting).
  * @param size results a page
  */
 export async function search(
-  on: Executor,
+  db: Executor,
   scope: Scope,
   locale: Locale,
   subject: Subject,
   state: ListState,
   size: number,
 ): Promise<SearchResult> {
-  const run = async (text: Text | null): Promise<SearchResult> => {
-    const asked = { scope, locale, subject, text, state };
-    const counted = await count(on, asked);
-    const ids = counted.total > (state.page - 1) * size ? await page(on, asked, size, counted) : [];
-    return { ids, total: counted.total, facets: counted.facets, mended: null };
-  };
+  const run = (text: Text | null) =>
+    find(db, { scope, locale, subject, text: text && toConditions(text), state }, size);
   const { keyword } = subject;
   if (keyword === undefined) return run(null);
   const runText = (text: Text) => (text.any ? run(text) : nothing);
   // German builds its nouns from others; elsewhere a part of a word is looked for only where whole words give nothing.
-  const compounds = locale === 'de' ? await compoundsOf(on, locale, keyword) : undefined;
-  const exact = await runText(await keywordText(on, locale, keyword, compounds));
+  const compounds = locale === 'de' ? await compoundsOf(db, locale, keyword) : undefined;
+  const exact = await runText(await keywordText(db, locale, keyword, compounds));
   if (exact.total > 0) return exact;
-  const longer = compounds ?? (await compoundsOf(on, locale, keyword));
-  const loose = await runText(await looseText(on, locale, keyword, longer));
+  const longer = compounds ?? (await compoundsOf(db, locale, keyword));
+  const loose = await runText(await looseText(db, locale, keyword, longer));
   if (loose.total > 0) return loose;
-  const mended = await mend(on, locale, keyword);
+  const mended = await mend(db, locale, keyword);
   if (!mended) return exact;
-  const found = await runText(await mendedText(on, locale, mended));
+  const found = await runText(await mendedText(db, locale, mended));
   return { ...found, mended: mended.map(([first]) => first).join(locale === 'zh' ? '' : ' ') };
 }
 
@@ -104,21 +89,24 @@ export const fits = (locale: Locale, keyword: string): boolean =>
 
 /**
  * The ids of what the words of a keyword find on the site of another language, where this one has nothing: the first
- * language that has some, of those that are written so. Decisions, Search and sorting.
+ * language that has some, of those that are written so. docs/domain.md, Search and sorting.
  */
 export async function searchElsewhere(
-  on: Executor,
+  db: Executor,
   scope: Scope,
   locale: Locale,
   keyword: string,
   size: number,
 ): Promise<number[]> {
   for (const other of locales.filter((one) => one !== locale && fits(one, keyword))) {
-    const text = await keywordText(on, other, keyword);
+    const text = await keywordText(db, other, keyword);
     if (!text.any) continue;
-    const asked = { scope, locale: other, subject: {}, text, state: emptyState };
-    const counted = await count(on, asked);
-    if (counted.total > 0) return page(on, asked, size, counted);
+    const { ids } = await find(
+      db,
+      { scope, locale: other, subject: {}, text: toConditions(text), state: emptyState },
+      size,
+    );
+    if (ids.length > 0) return ids;
   }
   return [];
 }

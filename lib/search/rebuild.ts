@@ -1,13 +1,16 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { withoutIndexes } from '@/lib/db/bulk';
 import { type Database, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { collectCompanies, collectProducts } from './fact';
+import { learnLexemes } from './lexeme';
 import { refreshPopularity } from './popularity';
 import { insertRows } from './row';
 import { rebuildVocabulary } from './vocabulary/rebuild';
 import { learnChinese } from './word';
 
-/** Teaches the Chinese cutter the catalogue's own words; once a process, before the first search. */
+/** Teaches the Chinese cutter the catalogue's own words, and reads the commonest; once a process, before the first search. */
 export async function learnCatalogue(on: Executor): Promise<void> {
   const named = await rows<{ text: string }>(
     on,
@@ -15,26 +18,26 @@ export async function learnCatalogue(on: Executor): Promise<void> {
       union select name from product_group_translation where locale = 'zh' union select name from tag_translation where locale = 'zh'`,
   );
   learnChinese(named.flatMap(({ text }) => text.split(/[、，,/\s与和及]+/u)));
+  await learnLexemes(on);
 }
 
 /** Writes every search row, the vocabulary and the suggestions anew from what is public. */
 export async function rebuildSearch(database: Database): Promise<void> {
   await learnCatalogue(database);
-  await database.transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     // After a bulk load the planner would still reckon with the few rows there were before.
-    await on.execute(
+    await tx.execute(
       sql`analyze product, product_translation, product_category, product_tag, company, company_translation`,
     );
-    await on.execute(sql`truncate product_search, company_search`);
-    await collectProducts(on, sql`true`, sql`true`);
-    await withoutIndexes(on, ['product_search'], () => insertRows(on, 'product'));
-    await collectCompanies(on, sql`true`);
-    await withoutIndexes(on, ['company_search'], () => insertRows(on, 'company'));
-    await refreshPopularity(on);
-    await on.execute(sql`analyze search_popularity`);
-    await rebuildVocabulary(on);
-  });
+    await tx.execute(sql`truncate product_search, company_search`);
+    await collectProducts(tx, sql`true`, sql`true`);
+    await withoutIndexes(tx, ['product_search'], () => insertRows(tx, 'product'));
+    await collectCompanies(tx, sql`true`);
+    await withoutIndexes(tx, ['company_search'], () => insertRows(tx, 'company'));
+    await refreshPopularity(tx);
+    await tx.execute(sql`analyze search_popularity`);
+    await rebuildVocabulary(tx);
+  }, database);
   // Counts read the index alone only where the database knows all rows to be visible.
   await database.execute(sql`vacuum product_search, company_search`);
 }

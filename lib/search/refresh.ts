@@ -1,7 +1,9 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { standing } from '@/lib/company/standing';
 import { type Executor, rows } from '@/lib/db/client';
-import { collectCompanies, collectProducts, facetOf, publicProducts } from './fact';
+import { standing } from '@/lib/standing/company';
+import { collectCompanies, collectProducts, companyColumns, publicProducts } from './fact';
+import { facetHash, storedColumns } from './filter';
 import { addPopularity } from './popularity';
 import { insertRows } from './row';
 import { noteChange } from './vocabulary/source';
@@ -61,7 +63,7 @@ export async function restateProducts(on: Executor, companies: SQL, most: number
   const written = await rows(
     on,
     sql`with stale as (select s.locale, s.product_id, c.country_code, co.continent, standing.grade, standing.membership,
-          ${facetOf(sql`s.category_ids`, sql`s.tag_ids`)} as facet
+          ${facetHash('product', { ...storedColumns('s'), ...companyColumns })} as facet
         from product_search s join company c on c.id = s.company_id join country co on co.code = c.country_code ${standing}
         where c.id in (${companies})
           and (s.country_code, s.grade, s.membership) is distinct from (c.country_code, standing.grade, standing.membership)

@@ -1,17 +1,12 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { nearest, nearestTranslation } from '@/lib/db/translation';
 import { type Locale, locales } from '@/lib/i18n/site';
+import { sharedNames } from './column';
+import type { Scope } from './facet';
 import { categoryNames, clean, stems, tagNames } from './text';
-import type { Scope } from './types';
 import { characterPairs, characters, chineseTokens } from './word';
-
-const columns = {
-  product:
-    'product_id, facet, company_id, country_code, continent, category_ids, tag_ids, grade, membership, price_usd, minimum_order, quality, recommend, published_at',
-  company:
-    'company_id, facet, country_code, continent, category_ids, tag_ids, grade, membership, quality, recommend, published_at',
-} as const;
 
 /** The texts by which a product or company is found on a site, by weight: those that the site shows, fallback included. */
 function shownTexts(scope: Scope, locale: Locale): SQL {
@@ -77,9 +72,13 @@ async function insertLocale(on: Executor, scope: Scope, locale: Locale): Promise
     return sql`left join text_part ${part} on ${part}.weight = ${weight} and ${part}.text = t.${sql.identifier(weight)}`;
   });
   const vectors = parts.map((part) => sql`coalesce(${part}.vector, '')`);
+  const names = sharedNames(scope);
   // Rows that hold the same words lie side by side: what one search finds is then on few pages.
-  await on.execute(sql`insert into ${table} (${sql.raw(columns[scope])}, locale, translated, tsv)
-    select ${sql.raw(columns[scope].replace(/(\w+)/g, 'f.$1'))}, ${locale}, t.translated, f.exact || ${sql.join(vectors, sql` || `)}
+  await on.execute(sql`insert into ${table} (${sql.join(names, sql`, `)}, locale, translated, tsv)
+    select ${sql.join(
+      names.map((name) => sql`f.${name}`),
+      sql`, `,
+    )}, ${locale}, t.translated, f.exact || ${sql.join(vectors, sql` || `)}
     from ${sql.identifier(`${scope}_fact`)} f join text_row t on t.id = f.${id} ${sql.join(joins, sql` `)}
     order by f.category_ids, t.b, f.facet, f.${id}`);
   await on.execute(sql`drop table text_row, text_part`);

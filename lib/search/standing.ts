@@ -1,8 +1,10 @@
+import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { standing } from '@/lib/company/standing';
 import { type Database, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { expire } from '@/lib/pagestore/expire';
+import { standing } from '@/lib/standing/company';
 import { misplacedProducts, refreshCompanies, restateProducts } from './refresh';
 
 /** Companies whose rows tell another standing than they have today, or other products than it covers. */
@@ -20,12 +22,12 @@ const rowsAtOnce = 250;
 /** Little by little, since the embedded database serves nobody else meanwhile: others are let in between. */
 async function refreshStanding(database: Database, id: number): Promise<void> {
   while ((await restateProducts(database, sql`${id}`, rowsAtOnce)) === rowsAtOnce) await setImmediate();
-  await database.transaction((tx) => refreshCompanies(tx as unknown as Executor, [id]));
+  await transaction((tx) => refreshCompanies(tx, [id]), database);
 }
 
 /**
  * Takes out of the listings what a grade or membership that has run out no longer covers, brings back what a new one
- * does, and drops the pages that showed it. To be done once a day. Decisions, Verification and membership.
+ * does, and drops the pages that showed it. To be done once a day. docs/domain.md, Verification and membership.
  * @returns the companies whose standing changed
  */
 export async function refreshStandings(database: Database): Promise<number[]> {

@@ -1,59 +1,87 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { config, type Sort } from '@/lib/config';
+import { tierQuality } from '@/lib/db/schema/search';
 import type { Locale } from '@/lib/i18n/site';
 import type { ListState } from '@/lib/routes/list-state';
-import { continentsOfRow } from './continent';
-import { type FacetName, facetNames, filters, subjectFilter } from './filter';
-import type { Text } from './query-text';
-import type { Facets, Scope, Subject } from './types';
+import { type FacetName, groupsOf, type Scope } from './facet';
+import { countedValues, facetColumns, filters, subjectFilter } from './filter';
+import { conditionsOf, type Text } from './query-text';
+import type { Subject } from './types';
 
+/** A value, or its place in a statement that is prepared once for many. */
+type Given<T> = T | Placeholder;
+/** A keyword as conditions on a row: those of `any`, those of `name`, and what it is ranked by. */
+export type Conditions<T = string> = { any: readonly T[]; name: readonly T[]; rank: T };
 /** What a listing is asked; `text` is null where there is no keyword. */
-export type Asked = { scope: Scope; locale: Locale; subject: Subject; text: Text | null; state: ListState };
+export type Asked<T = Given<string>> = {
+  scope: Scope;
+  locale: Locale;
+  subject: Subject;
+  text: Conditions<T> | null;
+  state: ListState;
+};
+/** The rows of a page, how many candidates it takes, and of how many rows (`many`) the tier is likely to hold these. */
+type PageWindow = Record<'limit' | 'offset' | 'candidates' | 'many', Given<number>>;
 
 const idOf = ({ scope }: Asked) => sql.identifier(`${scope}_id`);
 const table = ({ scope }: Asked) => sql.identifier(`${scope}_search`);
 const onSite = ({ locale }: Asked) => sql`locale = ${sql.raw(`'${locale}'`)}`;
-const matches = ({ text }: Asked) => (text === null ? sql`true` : sql`tsv @@ ${text.any}::tsquery`);
-const named = ({ text }: Asked) => sql`tsv @@ ${text?.name ?? ''}::tsquery`;
+const holds = (queries: readonly Given<string>[]) =>
+  sql`(${sql.join(
+    queries.map((query) => sql`tsv @@ ${query}::tsquery`),
+    sql` and `,
+  )})`;
+const matches = ({ text }: Asked) => (text === null ? sql`true` : holds(text.any));
+const named = ({ text }: Asked) => holds(text?.name ?? ['']);
 
-const kinds = [
-  { kind: 'country', value: sql`country_code`, but: 'place' },
-  { kind: 'continent', value: sql`unnest(${continentsOfRow})`, but: 'place' },
-  { kind: 'category', value: sql`unnest(category_ids)::text`, but: 'category' },
-  { kind: 'tag', value: sql`unnest(tag_ids)::text`, but: 'tag' },
-  { kind: 'grade', value: sql`grade`, but: 'grade' },
-  { kind: 'membership', value: sql`membership`, but: 'membership' },
-] as const satisfies { kind: keyof Facets; value: SQL; but: FacetName }[];
-const inside = (but?: FacetName) =>
+/** A keyword's query as a statement takes it. */
+export const toConditions = ({ any, name, rank }: Text): Conditions => ({
+  any: conditionsOf(any),
+  name: conditionsOf(name),
+  rank,
+});
+
+const inside = (scope: Scope, but?: string) =>
   sql.raw(
-    facetNames
-      .filter((facet) => facet !== but)
-      .map((facet) => `in_${facet}`)
+    groupsOf(scope)
+      .filter((group) => group !== but)
+      .map((group) => `in_${group}`)
       .join(' and '),
   );
 
 /**
- * How many rows there are (`total`; `stored`, about, with all that are not asked for), and how many each facet's value
- * would give, its own choice aside. All rows are counted, by the hash of what they share: facets come from few groups.
+ * How many rows match, by what they share, with the values of the facets: all are counted, since facets come from few
+ * groups.
+ * @param key the column by which one row of each group is found again
  */
-export function countStatement(asked: Asked): SQL {
-  const { facet, other } = filters(asked.scope, asked.state);
-  const choices = facetNames.map((name) => sql`${facet[name]} as ${sql.identifier(`in_${name}`)}`);
-  const values = kinds.map(
-    ({ kind, value, but }) => sql`select ${kind} as kind, ${value} as value where ${inside(but)}`,
-  );
-  return sql`with grouped as materialized (
-      select facet, count(*)::int as n, min(${idOf(asked)}) as id from ${table(asked)}
+function groups(asked: Asked, key: SQL): SQL {
+  const { groups: chosen, other } = filters(asked.scope, asked.state);
+  const choices = chosen.map(({ name, where }) => sql`${where} as ${sql.identifier(`in_${name}`)}`);
+  return sql`grouped as materialized (
+      select facet, count(*)::int as n, min(${key}) as key from ${table(asked)}
       where ${onSite(asked)} and ${subjectFilter(asked.subject)} and ${other} and ${matches(asked)} group by facet),
     together as materialized (
-      select grouped.n, country_code, continent, category_ids, tag_ids, grade, membership, ${sql.join(choices, sql`, `)}
-      from grouped join ${table(asked)} s on ${onSite(asked)} and s.${idOf(asked)} = grouped.id)
-    select kind, value, sum(n)::int as n from together cross join lateral (${sql.join(values, sql` union all `)}) one group by 1, 2
-    union all select 'total', '', coalesce(sum(n), 0)::int from together where ${inside()}
-    union all select 'stored', '', greatest(reltuples, 0)::int from pg_class where oid = ${`${asked.scope}_search`}::regclass`;
+      select grouped.n, ${sql.join([...facetColumns(asked.scope), ...choices], sql`, `)}
+      from grouped join ${table(asked)} s on ${onSite(asked)} and s.${key} = grouped.key),
+    counted as materialized (select coalesce(sum(n), 0)::int as total from together where ${inside(asked.scope)})`;
 }
 
-export type CountRow = { kind: keyof Facets | 'total' | 'stored'; value: string; n: number };
+/** How many rows there are (`total`), and how many each facet's value would give, its own choice aside. */
+const counts = ({ scope }: Asked): SQL => {
+  const values = countedValues(scope).map(
+    ({ name, group, values: value }) =>
+      sql`select ${sql.raw(`'${name}'`)} as kind, ${value} as value where ${inside(scope, group)}`,
+  );
+  return sql`select kind, value, sum(n)::int as n from together cross join lateral (${sql.join(values, sql` union all `)}) one group by 1, 2
+    union all select 'total', '', total from counted`;
+};
+
+/** The counts of a listing; with them how many rows are stored (`stored`), about, with all that are not asked for. */
+export const countStatement = (asked: Asked): SQL =>
+  sql`with ${groups(asked, sql`${idOf(asked)}`)} ${counts(asked)}
+    union all select 'stored', '', greatest(reltuples, 0)::int from pg_class where oid = ${`${asked.scope}_search`}::regclass`;
+
+export type CountRow = { kind: FacetName | 'total' | 'stored' | 'place'; value: string; n: number };
 
 const orders: Record<Exclude<Sort, 'deadline'>, SQL> = {
   comprehensive: sql`translated desc, quality desc`,
@@ -69,7 +97,7 @@ const isViewed = ({ state }: Asked) => state.sort === 'popularity' || state.sort
 
 /** How well a row fits: where the words stand and how near to each other, then the quality of the listing. */
 const relevance = (asked: Asked) =>
-  sql`ts_rank('{0.05,0.1,0.3,1}', tsv, ${asked.text?.any ?? ''}::tsquery) * (0.75 + 0.5 * quality)`;
+  sql`ts_rank('{0.05,0.1,0.3,1}', tsv, ${asked.text?.rank ?? ''}::tsquery) * (0.75 + 0.5 * quality)`;
 
 /** Whether rows stand by how well they fit the keyword: of many, the best candidates, names first and then by quality. */
 export const isRanked = ({ text, state }: Asked) => text !== null && state.sort === 'comprehensive';
@@ -81,8 +109,9 @@ export const isRanked = ({ text, state }: Asked) => text !== null && state.sort 
 export const isNamesFirst = ({ text }: Asked, total: number) => text !== null && total <= config.search.candidates;
 
 const filtered = (asked: Asked): SQL => {
-  const { facet, other } = filters(asked.scope, asked.state);
-  return sql.join([onSite(asked), subjectFilter(asked.subject), other, ...Object.values(facet)], sql` and `);
+  const { groups: chosen, other } = filters(asked.scope, asked.state);
+  const conditions = [onSite(asked), subjectFilter(asked.subject), other, ...chosen.map(({ where }) => where)];
+  return sql.join(conditions, sql` and `);
 };
 
 /** The first `visited` rows of the site in the listing's order, by an index made for it; with null all rows. */
@@ -97,42 +126,55 @@ function source(asked: Asked, visited: number | null): SQL {
   return sql`${table(asked)} s join (${views} ${first}) viewed using (${id})`;
 }
 
-/** The rows that match, of all or of the first in the listing's order: cheap where most match. */
-const found = (asked: Asked, visited: number | null): SQL =>
-  sql`${source(asked, visited)} where ${filtered(asked)} and ${matches(asked)}`;
-
 /**
- * The ids of a page, in order, with how many candidates were there where the best alone are ranked.
+ * The ids of a page of a listing that is not ranked, in order.
  * @param total rows that match
  * @param visited rows to look through in the listing's order, which may be too few; null looks through all that match
  */
 export function pageStatement(asked: Asked, size: number, total: number, visited: number | null): SQL {
-  const [id, offset] = [idOf(asked), (asked.state.page - 1) * size];
-  const order = orderOf(asked);
-  const rows = found(asked, visited);
-  if (!isRanked(asked)) {
-    const first = isNamesFirst(asked, total) ? sql`${named(asked)} desc,` : sql``;
-    return sql`select ${id} as id, null as reached from ${rows} order by ${first} ${order}, ${id} limit ${size} offset ${offset}`;
-  }
-  const { candidates } = config.search;
-  if (total <= candidates)
-    return sql`select ${id} as id, null as reached from ${rows} order by translated desc, ${named(asked)} desc, ${relevance(asked)} desc, ${id} limit ${size} offset ${offset}`;
-  const most = Math.max(candidates, offset + size);
-  const part = (from: SQL, shown: boolean, condition: SQL) =>
-    sql`(select ${id} as id from ${from} and translated = ${shown} and ${condition} order by quality desc, ${id} limit ${most})`;
-  const parts = [true, false].flatMap((shown) => [
-    part(found(asked, null), shown, named(asked)),
-    part(rows, shown, sql`not (${named(asked)})`),
-  ]);
-  // A part is not even begun where those before it are enough. Vectors are read for the candidates alone: with them the
-  // sort would be ten times as large.
-  return sql`select s.id, reached from (
-      select id, place, max(place) over ()::int as reached from (
-        select id, row_number() over () as place from (${sql.join(parts, sql` union all `)}) s limit ${most}) s) s
-      left join ${table(asked)} one on s.place <= ${candidates} and one.${onSite(asked)} and one.${id} = s.id
-    order by place > ${candidates}, one.translated desc, one.${named(asked)} desc, ${relevance(asked)} desc, place limit ${size} offset ${offset}`;
+  const id = idOf(asked);
+  const first = isNamesFirst(asked, total) ? sql`${named(asked)} desc,` : sql``;
+  return sql`select ${id} as id from ${source(asked, visited)} where ${filtered(asked)} and ${matches(asked)}
+    order by ${first} ${orderOf(asked)}, ${id} limit ${size} offset ${(asked.state.page - 1) * size}`;
 }
 
-/** How many rows in order must be there for a page: all up to its end, and the candidates where it is ranked. */
-export const neededFor = (asked: Asked, size: number): number =>
-  Math.max(asked.state.page * size, isRanked(asked) ? config.search.candidates : 0);
+/**
+ * The rows that are ranked: what the site has in its language, then what has the keyword in its name, each the best first.
+ * Of many, those of the tier come from its small index; a part is not even begun where those before it are enough.
+ */
+function candidates(asked: Asked, { candidates: limit, many }: PageWindow): SQL {
+  const [id, name] = [idOf(asked), named(asked)];
+  const byQuality = sql`quality desc, ${id}`;
+  const byName = sql`translated desc, named desc, ${byQuality}`;
+  const total = sql`(select total from counted)`;
+  const isMany = sql`${total} > ${many}`;
+  const inTier = sql.raw(`quality >= ${tierQuality}`);
+  const part = (isNamed: SQL, condition: SQL, order: SQL) =>
+    sql`(select ctid as key, ${id} as id, translated, ${isNamed} as named from ${table(asked)} where ${filtered(asked)} and ${condition} order by ${order} limit ${limit})`;
+  const parts = [
+    part(name, sql`${total} between 1 and ${many} and ${matches(asked)}`, byName),
+    part(sql`true`, sql`${isMany} and translated and ${inTier} and ${name}`, byQuality),
+    part(sql`true`, sql`${isMany} and translated and not ${inTier} and ${name}`, byQuality),
+    part(sql`false`, sql`${isMany} and translated and ${inTier} and ${matches(asked)} and not ${name}`, byQuality),
+    part(name, sql`${isMany} and ${matches(asked)} and not (translated and (${inTier} or ${name}))`, byName),
+  ];
+  return sql`select row_number() over ()::int as place, * from (${sql.join(parts, sql` union all `)}) part limit ${limit}`;
+}
+
+/** The counts of what a keyword finds and the ids of a page of it, best first: `n` is the place of the id `value`. */
+export function searchStatement(asked: Asked, window: PageWindow): SQL {
+  const { candidates: ranked } = config.search;
+  return sql`with ${groups(asked, sql`ctid`)}, candidate as materialized (${candidates(asked, window)}),
+    page as (select c.id from candidate c
+      left join ${table(asked)} one on c.place <= ${ranked} and one.ctid = c.key
+      order by c.place > ${ranked}, c.translated desc, c.named desc, ${relevance(asked)} desc, c.place
+      limit ${window.limit} offset ${window.offset})
+    ${counts(asked)} union all select 'place', id::text, row_number() over ()::int from page`;
+}
+
+/** A page as the statement of a search takes it. */
+export function windowOf({ page }: ListState, size: number): Record<keyof PageWindow, number> {
+  const offset = (page - 1) * size;
+  const candidates = Math.max(config.search.candidates, offset + size);
+  return { limit: size, offset, candidates, many: 5 * candidates };
+}

@@ -1,11 +1,16 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, sites } from '@/lib/i18n/site';
-import type { TermScope } from '@/lib/stats/types';
+import type { TermScope } from '@/lib/search/types';
+import { mend } from './mend';
 import { isTitleScope, suggestNames, suggestTitles, type TitleScope } from './title';
 import type { Proposal, ProposedScope } from './types';
 import { vary } from './vary';
+
+/** How much has to be typed before a mistake in it is looked for. */
+const mendable = { letters: 4, characters: 2 } as const;
 
 const listOf = (values: readonly string[]): SQL =>
   sql.join(
@@ -51,11 +56,27 @@ async function suggestWords(on: Executor, locale: Locale, scope: ProposedScope, 
   return vary(proposals, ({ text }) => text).slice(0, found.length + free);
 }
 
-/**
- * Completions of what has been typed: names that begin with it, then names with a word that does, then what others searched;
- * where these are few, names of products themselves; of tenders and news, titles. Decisions, Search and sorting.
- */
+/** What may have been meant by words with a typing mistake; null where nothing is near, or too little was typed to tell. */
+async function meant(on: Executor, locale: Locale, typed: string): Promise<string | null> {
+  if ([...typed.trim()].length < mendable[locale === 'zh' ? 'characters' : 'letters']) return null;
+  const mended = await mend(on, locale, typed);
+  return mended?.map(([first = '']) => first).join(locale === 'zh' ? '' : ' ') ?? null;
+}
+
+/** Completions of what has been typed, and only where there are none, of what may have been meant. */
 export async function propose(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
+  const found = await complete(on, locale, scope, typed);
+  if (found.length > 0) return found;
+  const words = await meant(on, locale, typed);
+  return words === null ? [] : complete(on, locale, scope, words);
+}
+
+/**
+ * Completions of what has been typed: names that begin with it, then names with a word that does, then what others
+ * searched; where these are few, names of products themselves; of tenders and news, titles.
+ * docs/domain.md, Search and sorting.
+ */
+async function complete(on: Executor, locale: Locale, scope: ProposedScope, typed: string): Promise<Proposal[]> {
   const most = config.list.suggestion;
   const words = await suggestWords(on, locale, scope, typed);
   if (!isTitleScope(scope) && scope !== 'all') return words;
@@ -90,7 +111,10 @@ export async function allowedWords(
   return list.filter((word) => !banned.has(word.toLowerCase()));
 }
 
-/** The terms shown beside an empty search box: pinned by staff, then by score and by what visitors search (decisions, Search). */
+/**
+ * The terms shown beside an empty search box: pinned by staff, then by score and by what visitors search
+ * (docs/domain.md, Search and sorting).
+ */
 export async function hotWords(on: Executor, locale: Locale, asked: ProposedScope): Promise<string[]> {
   const scopes = listOf(wordScopes(asked));
   const { siteId } = sites[locale];

@@ -1,25 +1,19 @@
-import type { Continent, Grade, Membership, TenderWay } from '@/lib/config';
-
-export type Scope = 'product' | 'company';
+import type { Grade, TenderWay } from '@/lib/config';
+import type { Count, FacetCounts } from './facet';
 
 /** What the search box proposes words of; news is every channel with hot words. */
 export const proposedScopes = ['product', 'company', 'tender', 'news', 'innovation', 'all'] as const;
 export type ProposedScope = (typeof proposedScopes)[number];
 
+/** What searches are noted of; news is every channel with hot words. */
+export const termScopes = ['product', 'company', 'tender', 'news'] as const;
+export type TermScope = (typeof termScopes)[number];
+
 /** What a proposal of the search box is; a term is what others searched. */
 export const proposalKinds = ['category', 'product', 'company', 'tender', 'news', 'innovation', 'term'] as const;
 export type Proposal = { text: string; kind: (typeof proposalKinds)[number] };
 
-export type Count<Value> = { value: Value; count: number };
-
-/** How many results each value of a facet would give, its own facet's choice aside. */
-export type Facets = {
-  country: Count<string>[];
-  continent: Count<Continent>[];
-  category: Count<number>[];
-  tag: Count<number>[];
-  grade: Count<Grade>[];
-  membership: Count<Membership>[];
+export type Facets = FacetCounts & {
   /** of a search that finds tenders beside other things: how they are procured */
   way?: Count<TenderWay>[];
 };

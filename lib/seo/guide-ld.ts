@@ -1,4 +1,4 @@
-import { sectionsOf } from '@/lib/content/body/section';
+import { sectionsOf } from '@/lib/body/section';
 import type { ContentDetail } from '@/lib/content/types';
 import { currentHosts } from '@/lib/i18n/current-host';
 import type { Locale } from '@/lib/i18n/site';

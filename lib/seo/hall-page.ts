@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { caseCap, hasProfileFeatures, standing } from '@/lib/company/standing';
 import type { Locale } from '@/lib/i18n/site';
 import { href } from '@/lib/routes/address';
+import { caseCap, hasProfileFeatures, standing } from '@/lib/standing/company';
 
 type Content = 'hallCase' | 'hallPower' | 'hallTeam' | 'hallCustom';
 type List = 'hallCaseList' | 'hallPowerList' | 'hallTeamList';
@@ -56,8 +56,8 @@ const contents = (locale: Locale): SQL =>
   );
 
 /**
- * Pages below public showrooms that have a text of their own in the language and that the company's standing shows, as a
- * query of HallPage with `changed`, when it last did. Decisions, Verification and membership.
+ * Pages below public showrooms that have a text of their own in the language and that the company's standing shows, as
+ * a query of HallPage with `changed`, when it last did. docs/domain.md, Gates.
  */
 export const hallPages = (locale: Locale): SQL => sql`with content as (${contents(locale)})
   select route, company_id, id, changed from content

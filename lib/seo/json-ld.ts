@@ -8,7 +8,7 @@ import type { Price, ProductDetail } from '@/lib/product/types';
 import { href } from '@/lib/routes/address';
 import type { TenderDetail } from '@/lib/tender/types';
 
-/** A node of schema.org, put into the page by components/seo/json-ld. */
+/** A node of schema.org, put into the page by components/ui/json-ld. */
 export type LdNode = { '@type': string } & Record<string, unknown>;
 /** One step or entry: its name and its address, path and query. */
 export type LdLink = { name: string; href: string };
@@ -34,12 +34,19 @@ const offerOf = (price: Price, rest: Record<string, unknown>): LdNode | null => 
 const supplierId = (locale: Locale, companyId: number): string =>
   absolute(locale, `${href('hallHome', { companyId })}#organization`);
 
+/** What its maker promises, in months (UN/CEFACT code MON). */
+const warrantyOf = ({ warrantyMonths: value }: ProductDetail) => {
+  if (!value) return {};
+  const durationOfWarranty = { '@type': 'QuantitativeValue', value, unitCode: 'MON' };
+  return { warranty: { '@type': 'WarrantyPromise', durationOfWarranty } };
+};
+
 /** A product's node; an Offer only where it is priced. `pictures` begin with '/' or are absolute. */
 export const productLd = (locale: Locale, product: ProductDetail, pictures: readonly string[]): LdNode => {
   const url = absolute(locale, href('productDetail', { id: product.id }));
   const { supplier, categories, brand, model } = product;
   const seller = { '@type': 'Organization', '@id': supplierId(locale, supplier.id), name: supplier.name.text };
-  const offers = offerOf(product.price, { url, seller });
+  const offers = offerOf(product.price, { url, seller, ...warrantyOf(product) });
   return {
     '@type': 'Product',
     '@id': `${url}#product`,

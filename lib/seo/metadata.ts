@@ -56,8 +56,8 @@ const feedLinks = (locale: Locale, route: RouteName) => {
 const emptyRule = { title: '{name}', description: '{summary}', keywords: '' };
 
 /**
- * Next's metadata of a public page: title, description and keywords by the site's tdk rule, canonical, hreflang,
- * robots and Open Graph (decisions, Languages and Addresses). Leave `metadataBase` unset: every address is absolute.
+ * Next's metadata of a public page: title, description and keywords by the site's tdk rule, canonical, hreflang, robots
+ * and Open Graph (docs/domain.md, Crawlers). Leave `metadataBase` unset: every address is absolute.
  */
 export async function pageMetadata<N extends RouteName>(facts: PageFacts<N>): Promise<Metadata> {
   const { locale, route, state = {}, locales: own, picture } = facts;

@@ -1,13 +1,14 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublicOffer, offerFrom } from '@/lib/agent/public';
-import { hasProfileFeatures, standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { defaultLocale, type Locale } from '@/lib/i18n/site';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
-import { isPublic } from '@/lib/product/public';
 import { href, withState } from '@/lib/routes/address';
 import { type Route, routeNames, routes } from '@/lib/routes/table';
+import { hasProfileFeatures, standing } from '@/lib/standing/company';
+import { isPublic } from '@/lib/standing/product';
 import { type HallPage, hallPages, hallPath } from './hall-page';
 import { type PortalPage, portalPages, portalPath } from './portal-page';
 import { isHidden } from './rules';
@@ -72,9 +73,9 @@ const listStatic = async (locale: Locale): Promise<SitemapEntry[]> => {
     return name === 'home' ? (latest?.all ?? null) : null;
   };
   const fixed = routeNames.filter((name) => {
-    const { live, area, zhOnly, pattern }: Route = routes[name];
+    const { area, zhOnly, pattern }: Route = routes[name];
     const here = !zhOnly || locale === defaultLocale;
-    return live && here && area === 'public' && !pattern.includes('{') && !isHidden(name);
+    return here && area === 'public' && !pattern.includes('{') && !isHidden(name);
   });
   const page = (name: (typeof fixed)[number]) => ({ name, params: {} }) as Parameters<typeof withState>[0];
   return [

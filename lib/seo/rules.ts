@@ -86,7 +86,7 @@ const hidden: readonly RouteName[] = [
   'siteSearchKeyword',
 ];
 
-/** True for the routes that no search engine lists: search results, compare, error pages (decisions, Addresses). */
+/** True for the routes that no search engine lists: search results, compare, error pages (docs/domain.md, Crawlers). */
 export const isHidden = (name: RouteName): boolean => hidden.includes(name);
 
 /** True where the page has no address of its own to point to. */
@@ -94,7 +94,9 @@ export const isErrorPage = (name: RouteName): boolean => name === 'notFound' || 
 
 type Page = Parameters<typeof withState>[0];
 
-/** The canonical path: a page from 2 on is its own, other listing states have the bare list (decisions, Addresses). */
+/**
+ * The canonical path: a page from 2 on is its own, other listing states have the bare list (docs/domain.md, Crawlers).
+ */
 export const canonicalPath = (page: Page, state: Partial<ListState> = {}): string => {
   const { state: keys }: Route = routes[page.name];
   const bare = { ...emptyState, ids: state.ids ?? [] };

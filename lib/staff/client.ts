@@ -1,18 +1,24 @@
-import { CallFailure, call } from '@/lib/http/client';
+import type { z } from 'zod';
+import { type Contract, callContract } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import { href } from '@/lib/routes/address';
+
+/** The console's sign-in page, which leads back to this one. */
+export const consoleSignIn = (): string =>
+  `${href('adminSignIn')}?redirect=${encodeURIComponent(location.pathname + location.search)}&ended=1`;
 
 /**
  * Calls the console's API from its pages; a session that has ended leads to the sign-in page and back.
  * @throws CallFailure
  */
-export async function callConsole<T = null>(path: string, input: object): Promise<T> {
+export async function callConsole<I extends z.ZodType, O extends z.ZodType>(
+  contract: Contract<I, O>,
+  input: z.input<I> & object,
+): Promise<z.output<O>> {
   try {
-    return await call<T>(path, input, { quiet: true });
+    return await callContract(contract, input, { quiet: true });
   } catch (error) {
-    if (error instanceof CallFailure && error.status === 401)
-      location.assign(
-        `${href('adminSignIn')}?redirect=${encodeURIComponent(location.pathname + location.search)}&ended=1`,
-      );
+    if (error instanceof CallFailure && error.status === 401) location.assign(consoleSignIn());
     throw error;
   }
 }

@@ -10,7 +10,7 @@ export const queueKinds = [
   'report',
 ] as const;
 
-/** What needs no review and is hidden with a reason instead. Decisions, Life cycles. */
+/** What needs no review and is hidden with a reason instead. docs/domain.md, Hidden and disabled things. */
 export const hideKinds = ['case', 'module', 'page'] as const;
 
 /** Lists of things on a company's page. */

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A piece of a text: in both versions, or in one of them alone. */
 export type Piece = { kind: 'same' | 'ins' | 'del'; text: string };
 
@@ -10,47 +12,6 @@ const code = /^[\x21-\x7e]{1,64}$/;
 
 const split = (text: string, granularity: 'grapheme' | 'word', locale: string): string[] =>
   Array.from(new Intl.Segmenter(locale, { granularity }).segment(text), ({ segment }) => segment);
-
-type Step = { x: number; kind: Piece['kind'] };
-
-/** Myers' shortest edit script as steps from the end; null where it is longer than `most`. */
-function script(before: readonly string[], after: readonly string[]): Step[] | null {
-  const [rows, columns] = [before.length, after.length];
-  const limit = Math.min(rows + columns, most);
-  const reach = new Int32Array(2 * limit + 3);
-  const trace: Int32Array[] = [];
-  const middle = limit + 1;
-  const down = (k: number, d: number) =>
-    k === -d || (k !== d && (reach[middle + k - 1] ?? 0) < (reach[middle + k + 1] ?? 0));
-  for (let d = 0; d <= limit; d++) {
-    trace.push(reach.slice(middle - d - 1, middle + d + 2));
-    for (let k = -d; k <= d; k += 2) {
-      let x = down(k, d) ? (reach[middle + k + 1] ?? 0) : (reach[middle + k - 1] ?? 0) + 1;
-      while (x < rows && x - k < columns && before[x] === after[x - k]) x++;
-      reach[middle + k] = x;
-      if (x >= rows && x - k >= columns) return retrace(trace, rows, columns);
-    }
-  }
-  return null;
-}
-
-function retrace(trace: readonly Int32Array[], rows: number, columns: number): Step[] {
-  const steps: Step[] = [];
-  let [x, y] = [rows, columns];
-  for (let d = trace.length - 1; d >= 0; d--) {
-    const at = (k: number) => trace[d]?.[k + d + 1] ?? 0;
-    const k = x - y;
-    const down = k === -d || (k !== d && at(k - 1) < at(k + 1));
-    const from = d === 0 ? 0 : down ? at(k + 1) : at(k - 1);
-    const start = d === 0 ? 0 : down ? from : from + 1;
-    while (x > start) steps.push({ x: --x, kind: 'same' });
-    if (d === 0) break;
-    y = from - (down ? k + 1 : k - 1);
-    steps.push(down ? { x: y, kind: 'ins' } : { x: from, kind: 'del' });
-    x = from;
-  }
-  return steps.reverse();
-}
 
 const join = (pieces: readonly Piece[]): Piece[] => {
   const joined: Piece[] = [];
@@ -98,13 +59,18 @@ export function diffText(before: string, after: string, locale: string): Piece[]
     ];
   const granularity = code.test(before) && code.test(after) ? 'grapheme' : 'word';
   const [old, fresh] = [split(before, granularity, locale), split(after, granularity, locale)];
-  const steps = script(old, fresh);
-  if (steps === null)
+  const changes = diffArrays(old, fresh, { maxEditLength: most });
+  if (!changes)
     return [
       { kind: 'del', text: before },
       { kind: 'ins', text: after },
     ];
-  return bridge(join(steps.map(({ x, kind }) => ({ kind, text: (kind === 'ins' ? fresh : old)[x] ?? '' }))));
+  return bridge(
+    changes.map(({ added, removed, value }) => ({
+      kind: added ? 'ins' : removed ? 'del' : 'same',
+      text: value.join(''),
+    })),
+  );
 }
 
 /** What changed between two lists, in the order of the second; what is gone stands at its end. */

@@ -1,5 +1,6 @@
 import { config } from '@/lib/config';
-import { storableText } from '@/lib/http/storable';
+import { storableText } from '@/lib/field/storable';
+import type { ReviewKind } from '@/lib/review/types';
 import { href } from '@/lib/routes/address';
 import { thingKinds } from './constants';
 import type { QueueFilter, QueueKind, ThingKind } from './types';
@@ -33,6 +34,9 @@ export const readFilter = (query: Awaited<Query>): QueueFilter => ({
   grade: config.grades.find((grade) => grade === oneOf(query.grade)) ?? null,
 });
 
+/** Whether a queue shows what was decided instead of what waits. */
+export const readDecided = (query: Awaited<Query>): boolean => oneOf(query.tab) === 'decided';
+
 const shownFields = ['changed', 'all', 'since'] as const;
 /** Which fields of a submission are shown: what it changes, all, or what is another than in the one decided before. */
 export type ShownFields = (typeof shownFields)[number];
@@ -60,6 +64,10 @@ const filterPairs = ({ newest, grade }: QueueFilter) =>
 /** The address of a queue in a state. */
 export const queueAddress = (kind: QueueKind, filter: QueueFilter): string =>
   withQuery(href('adminQueue', { section: kind }), [...filterPairs(filter), pagePair(filter.page)]);
+
+/** The address of what was decided of one kind. */
+export const decidedAddress = (kind: ReviewKind, page = 1): string =>
+  withQuery(href('adminQueue', { section: kind }), [['tab', 'decided'], pagePair(page)]);
 
 /** The address of a submission, which keeps the state of the queue beside it. */
 export const reviewAddress = (id: number, filter: QueueFilter, shown: ShownFields | null = null): string =>

@@ -16,7 +16,10 @@ const isMainHost = (headers: Headers): boolean => {
   return site.kind !== 'unknown' && site.locale === defaultLocale;
 };
 
-/** The handlers of a call of the console; on any other host than the main one it is not there. Decisions, Addresses. */
+/**
+ * The handlers of a call of the console; on any other host than the main one it is not there.
+ * docs/domain.md, Addresses.
+ */
 export const handleStaff = <
   I extends z.ZodObject,
   O extends z.ZodType,

@@ -6,7 +6,7 @@ import { backOf } from '@/lib/routes/back';
 const deciding: readonly StaffRole[] = ['reviewer', 'admin'];
 const editing: readonly StaffRole[] = ['editor', 'admin'];
 
-/** Whether a member of the staff decides; editors and support only read. Decisions, Accounts and sessions. */
+/** Whether a member of the staff decides; editors and support only read. docs/domain.md, Company users. */
 export const mayDecide = ({ roles }: Pick<StaffActor, 'roles'>): boolean =>
   roles.some((role) => deciding.includes(role));
 

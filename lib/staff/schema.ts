@@ -11,13 +11,14 @@ import {
 import { enteredField } from '@/lib/account/sign-in/schema';
 import { checkKinds } from '@/lib/company/check';
 import { config } from '@/lib/config';
+import { chatSides, messageKinds } from '@/lib/db/schema/chat-state';
+import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
-import { textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
-import { reasonMax } from '@/lib/review/constants';
+import { reasonMax } from '@/lib/reason/constants';
 import { revisionField } from '@/lib/revision/schema';
-import { termScopes } from '@/lib/stats/types';
+import { termScopes } from '@/lib/search/types';
 import { answerMax, hideKinds, presetKeys } from './constants';
 
 const shared = { method: 'POST', output: z.null(), actor: 'staff', done: 'updated' } as const;
@@ -189,6 +190,30 @@ export const decideReportCall = defineOwnCall({
   input: z.object({ id: idField, upheld: z.boolean(), reason: textField(reasonMax).min(1, 'required') }),
 });
 export type ReportDecision = z.output<typeof decideReportCall.input>;
+
+/** The messages of a reported conversation, up to the last that there was when it was reported. */
+export const reportMessagesCall = defineOwnCall({
+  method: 'POST',
+  actor: 'staff',
+  path: '/api/admin/report/messages',
+  input: z.object({ id: idField, before: idField.optional() }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        number: z.number().int(),
+        side: z.enum(chatSides),
+        name: z.string().nullable(),
+        kind: z.enum(messageKinds),
+        /** its words, or the name of its file */
+        text: z.string(),
+        locale: z.enum(locales),
+        createdAt: z.string(),
+      }),
+    ),
+    more: z.boolean(),
+  }),
+});
+export type ReportedMessage = z.output<typeof reportMessagesCall.output>['items'][number];
 
 /** What staff decide about a term that visitors search. */
 export const wordCall = defineOwnCall({

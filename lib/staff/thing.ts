@@ -19,7 +19,7 @@ const places: Readonly<Record<TitledKind, Place>> = {
 export const titledKinds = Object.keys(places) as TitledKind[];
 
 /** The table that holds the things of a kind. */
-export const tableOf = (kind: TitledKind): SQL => sql.identifier(places[kind].table) as unknown as SQL;
+export const tableOf = (kind: TitledKind): SQL => sql`${sql.identifier(places[kind].table)}`;
 
 /** What a thing is called in a language, as an SQL expression over its id; null where it is gone. */
 export function titleOf(kind: TitledKind, id: SQL, locale: Locale): SQL {

@@ -31,6 +31,16 @@ export type QueueRow = {
 export type QueueFilter = { page: number; newest: boolean; grade: Grade | null };
 export type QueuePage = { rows: QueueRow[]; total: number; pages: number };
 
+/** A submission that was decided. */
+export type DecidedRow = Pick<QueueRow, 'id' | 'title' | 'locale' | 'companyId' | 'company'> & {
+  state: 'approved' | 'rejected';
+  /** in the language of the console where it is a usual one */
+  reason: string | null;
+  by: string | null;
+  decidedAt: string;
+};
+export type DecidedPage = { rows: DecidedRow[]; total: number; pages: number };
+
 /** A wish for a higher standing. */
 export type UpgradeRow = {
   id: number;
@@ -40,11 +50,15 @@ export type UpgradeRow = {
   membership: Membership;
   wanted: 'A' | 'B' | 'gold' | 'diamond';
   message: string;
+  /** private files, which whoever decides may open */
+  documents: { key: string; name: string }[];
   state: 'open' | 'done' | 'declined';
   answer: string | null;
   by: string | null;
   /** a decision about the company's standing can still be taken back */
   held: boolean;
+  /** something of the company was checked, on which a grade can rest */
+  checked: boolean;
   createdAt: string;
   closedAt: string | null;
   /** of the company's standing; to be sent with the answer */

@@ -1,6 +1,8 @@
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Actor, findActor } from '@/lib/auth/actor';
+import { dayIn } from '@/lib/calendar/zoned-day';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { config } from '@/lib/config';
 import { newsChannels } from '@/lib/content/address';
@@ -11,11 +13,12 @@ import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
 import { findPortal } from '@/lib/portal/find';
 import { emptyState } from '@/lib/routes/list-state';
+import type { Scope } from '@/lib/search/facet';
 import { isReviewed } from '@/lib/search/known';
 import { search } from '@/lib/search/query';
-import type { Scope } from '@/lib/search/types';
-import { dayIn, isCounted, termOf, termVisitor, type Visitor, viewVisitor, visitorOf } from './rules';
-import type { TermScope, Viewed } from './types';
+import type { TermScope } from '@/lib/search/types';
+import { isCounted, termOf, termVisitor, type Visitor, viewVisitor, visitorOf } from './rules';
+import type { Viewed } from './types';
 import { countryOfZone } from './zone';
 
 const portalChannels = { tender: ['tender'], news: newsChannels } as const;

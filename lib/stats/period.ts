@@ -1,4 +1,4 @@
-/** The periods of the dashboard, in days before today. Specification 9; decisions, Page views. */
+/** The periods of the dashboard, in days before today. docs/domain.md, Page views. */
 export const periods = { yesterday: 1, week: 7, month: 30 } as const;
 export type Period = keyof typeof periods;
 export const periodNames = Object.keys(periods) as Period[];

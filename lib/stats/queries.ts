@@ -1,11 +1,12 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
+import { dayIn } from '@/lib/calendar/zoned-day';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { addDays, type DayViews, daysBefore, periods, periodsOf } from './period';
-import { dayIn } from './rules';
 import type { PageViews, ViewedProduct } from './types';
 
 const shown = 5;
@@ -39,7 +40,7 @@ const readProducts = (companyId: number, today: string, locale: Locale): Promise
 
 /**
  * How often the pages of the actor's company and of its products were seen: yesterday, in the last 7 and 30 days, each
- * with the days before it, in the company's time zone. Specification 2.7, dashboard; decisions, Page views.
+ * with the days before it, in the company's time zone. docs/domain.md, Page views.
  * @param locale the language of the products' names
  */
 export async function getPageViews(

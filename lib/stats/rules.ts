@@ -12,7 +12,9 @@ export const visitorOf = (headers: Headers): Visitor => ({
   userAgent: headers.get('user-agent') ?? '',
 });
 
-/** False for crawlers, programs without a name and pages fetched before anyone saw them (decisions, Page views). */
+/**
+ * False for crawlers, programs without a name and pages fetched before anyone saw them (docs/domain.md, Page views).
+ */
 export const isCounted = (headers: Headers): boolean => {
   const { userAgent } = visitorOf(headers);
   const ahead = `${headers.get('purpose') ?? ''} ${headers.get('sec-purpose') ?? ''}`;
@@ -55,7 +57,3 @@ export function termOf(keyword: string): string | null {
   if ([...term].length < 2 || [...term].length > 40 || !/\p{L}/u.test(term)) return null;
   return mail.test(term) || telephone.test(term) || address.test(term) ? null : term;
 }
-
-/** The day of an instant in a time zone, as YYYY-MM-DD. */
-export const dayIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idField, keywordField, siteIdField } from '@/lib/http/field';
-import { termScopes, viewedKinds } from './types';
+import { termScopes } from '@/lib/search/types';
+import { viewedKinds } from './types';
 
 // Sent by pages after they have loaded; not part of the API that others read, so not in its reference.
 const none = z.null();

@@ -4,10 +4,6 @@ import type { Compared, DayViews, PeriodViews } from './period';
 export const viewedKinds = ['product', 'company', 'content', 'tender'] as const;
 export type Viewed = (typeof viewedKinds)[number];
 
-/** What searches are noted of; news is every channel with hot words. */
-export const termScopes = ['product', 'company', 'tender', 'news'] as const;
-export type TermScope = (typeof termScopes)[number];
-
 /** A product with its views of the last thirty days. */
 export type ViewedProduct = Compared & { id: number; name: string; model: string; cover: string };
 

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { filmFile } from '@/lib/demo/film-file';
 import { AppError } from '@/lib/errors';
 import { drawing } from '@/lib/limit/table';
 import { JobFailure } from '@/lib/parser/job';
@@ -10,9 +9,10 @@ import { deliveryOf } from './media-type';
 import { isKey, objectFile, type Place } from './place';
 import { pictureVariant } from './serve';
 import type { StorageSettings } from './settings';
+import { isStandIn, standIn } from './stand-in';
 import { parseVariant, pictureTypes } from './variant';
 
-/** Headers with which nothing that is sent can run, whatever it is. Decisions, Uploads. */
+/** Headers with which nothing that is sent can run, whatever it is. docs/domain.md, Uploads. */
 const safe = { 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" };
 const forEver = 'public, max-age=31536000, immutable';
 const refuse = (status: 401 | 404 | 503, headers: Record<string, string> = {}) =>
@@ -90,7 +90,7 @@ async function sendVariant(storage: StorageSettings, key: string, notation: stri
 
 /**
  * What /storage answers to a reader: a public object as it is or a picture in a size of the allow-list, a private one
- * under a signed address alone. With Qiniu, what is not drawn here is there. Decisions, Uploads.
+ * under a signed address alone. With Qiniu, what is not drawn here is there. docs/domain.md, Uploads.
  * @param path what follows /storage
  */
 export async function deliver(storage: StorageSettings, request: Request, path: string): Promise<Response> {
@@ -98,7 +98,7 @@ export async function deliver(storage: StorageSettings, request: Request, path: 
   // Next writes the query anew, as a name without a value.
   const [notation = ''] = new URL(request.url).searchParams.keys();
   if (!isKey(key)) return refuse(404);
-  if (storage.qiniu && !key.startsWith('demo/')) {
+  if (storage.qiniu && !isStandIn(key)) {
     if (notation !== '' && !parseVariant(notation)) return refuse(404);
     // Qiniu sends a file as a download where it is given a name.
     const asked =
@@ -109,7 +109,7 @@ export async function deliver(storage: StorageSettings, request: Request, path: 
   if (key.startsWith('private/')) return sendPrivate(storage, request, key.slice('private/'.length));
   if (notation !== '') return sendVariant(storage, key, notation);
   const sent = { cache: forEver, name: key.slice(key.lastIndexOf('/') + 1) };
-  const film = filmFile(key);
+  const film = isStandIn(key) ? await standIn().film(key) : null;
   if (film) return sendFile(request, film, { key, ...sent });
   return sendObject(storage, request, { bucket: storage.publicBucket, key }, sent);
 }

@@ -22,7 +22,9 @@ const shown = new Set<string>(['jpg', 'png', 'webp', 'mp4']);
 const zip = 'application/zip';
 const compound = 'application/x-ole-storage';
 
-/** The type with which an object is sent, and whether a browser may show it where it stands. Decisions, Uploads. */
+/**
+ * The type with which an object is sent, and whether a browser may show it where it stands. docs/domain.md, Uploads.
+ */
 export function deliveryOf(key: string): { type: string; inline: boolean } {
   const ending = key.slice(key.lastIndexOf('.') + 1);
   if (!(ending in mediaTypes)) return { type: 'application/octet-stream', inline: false };

@@ -27,6 +27,8 @@ const folderObjects = (storage: StorageSettings): Objects => {
   };
 };
 
-/** The objects of Qiniu where the storage names an account, else those of the embedded store. Decisions, Uploads. */
+/**
+ * The objects of Qiniu where the storage names an account, else those of the embedded store. docs/domain.md, Uploads.
+ */
 export const openObjects = (storage: StorageSettings): Objects =>
   storage.qiniu ? qiniuObjects(storage, storage.qiniu) : folderObjects(storage);

@@ -1,7 +1,9 @@
+import 'server-only';
 import { rm } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import { db } from '@/lib/db/client';
 import { upload, uploadSession } from '@/lib/db/schema/upload';
+import { transaction } from '@/lib/db/transaction';
 import { StorageError } from './error';
 import { objectFile, partFolder } from './place';
 import type { Permit } from './policy';
@@ -46,7 +48,7 @@ export async function storePending(
   file: { path: string; bytes: number; hash: string },
 ): Promise<Stored> {
   await placeObject(storage, place, file.path, policy.insertOnly === 1);
-  const sessions = await db().transaction(async (tx) => {
+  const sessions = await transaction(async (tx) => {
     const counted = await tx
       .update(upload)
       .set({ bytes: file.bytes })

@@ -2,7 +2,9 @@ import type { config } from '@/lib/config';
 
 type Width = (typeof config.picture.widths)[number];
 
-/** Address of a stored picture at a width of the allow-list, in Qiniu's imageView2 notation (decisions, Uploads). */
+/**
+ * Address of a stored picture at a width of the allow-list, in Qiniu's imageView2 notation (docs/domain.md, Uploads).
+ */
 export const pictureUrl = (key: string, width: Width, format: 'webp' | 'jpg' = 'webp'): string =>
   `/storage/${key}?imageView2/2/w/${width}/format/${format}`;
 

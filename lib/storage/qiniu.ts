@@ -24,7 +24,7 @@ const fetchObject = async (storage: StorageSettings, { bucket, key }: Place, mos
   const answer = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
   if (answer.status === 404) return null;
   if (!answer.ok || !answer.body) throw failed('a download', answer.status);
-  return (await receive(storage, answer.body as unknown as AsyncIterable<Uint8Array>, most)).path;
+  return (await receive(storage, answer.body, most)).path;
 };
 
 const putObject = async (

@@ -1,3 +1,4 @@
+import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { z } from 'zod';
 import { config } from '@/lib/config';
 import { db } from '@/lib/db/client';
 import { upload, uploadPart, uploadSession } from '@/lib/db/schema/upload';
+import { transaction } from '@/lib/db/transaction';
 import { StorageError } from './error';
 import { etagOf } from './etag';
 import { type Pending, removeParts, requirePending, type Stored, storePending } from './pending';
@@ -48,7 +50,7 @@ export async function beginParts(
 ): Promise<{ uploadId: string; expireAt: number }> {
   const pending = await requirePending(storage, permit);
   const id = randomBytes(16).toString('hex');
-  const replaced = await db().transaction(async (tx) => {
+  const replaced = await transaction(async (tx) => {
     // The upload is locked, so that of two that begin at once one replaces the other, and none outlives the upload.
     const [locked] = await tx
       .select({ bytes: upload.bytes })
@@ -88,7 +90,7 @@ async function keepPart(
   part: { path: string; bytes: number; etag: string },
   max: number,
 ): Promise<void> {
-  await db().transaction(async (tx) => {
+  await transaction(async (tx) => {
     const locked = await tx
       .select({ id: uploadSession.id })
       .from(uploadSession)

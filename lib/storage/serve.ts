@@ -1,13 +1,14 @@
+import 'server-only';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
-import { drawingOf } from '@/lib/demo/drawing';
 import { FairQueue } from '@/lib/limit/fair-queue';
 import { drawing } from '@/lib/limit/table';
 import { parser } from '@/lib/parser/current';
 import { pictureJob } from './job';
 import { drawVector } from './resize';
+import { isStandIn, standIn } from './stand-in';
 import { originalFile, type Variant, variantFile } from './variant';
 
 type Drawings = { flying: Map<string, Promise<Buffer | null>>; queue: FairQueue };
@@ -49,8 +50,8 @@ type Draw = (target: string) => Promise<unknown>;
 
 /** How a picture is drawn; null where there is none that may be. */
 async function drawerOf(dataDir: string, key: string, variant: Variant): Promise<Draw | null> {
-  if (key.startsWith('demo/')) {
-    const vector = (await isReferenced(key)) ? drawingOf(key) : null;
+  if (isStandIn(key)) {
+    const vector = (await isReferenced(key)) ? await standIn().drawing(key) : null;
     return vector === null ? null : async (target) => writeFile(target, await drawVector(vector, variant));
   }
   const path = originalFile(dataDir, key);

@@ -33,7 +33,7 @@ export const embeddedStorage = (dataDir: string, secretKey: string): StorageSett
 });
 
 /**
- * The storage that the settings ask for: Qiniu where an account is set, else the embedded one. Decisions, Uploads.
+ * The storage that the settings ask for: Qiniu where an account is set, else the embedded one. docs/domain.md, Uploads.
  * @throws Error where the embedded store has no secret
  */
 export function readStorage(settings: Env): StorageSettings {

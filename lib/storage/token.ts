@@ -46,7 +46,7 @@ export function isSigned(text: string, signature: string, keys: Keys): boolean {
   return own.length === given.length && timingSafeEqual(own, given);
 }
 
-/** An upload token. Decisions, Uploads. */
+/** An upload token. docs/domain.md, Uploads. */
 export function writeToken(policy: Policy, keys: Keys): string {
   const text = urlSafe(JSON.stringify(policy));
   return `${keys.accessKey}:${sign(text, keys)}:${text}`;

@@ -1,17 +1,19 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Body } from '@/lib/body/types';
 import { config, type TenderCategory, type TenderWay } from '@/lib/config';
-import type { Body } from '@/lib/content/body/types';
 import type { Named } from '@/lib/content/types';
+import type { CpvCode } from '@/lib/cpv';
 import { db, rows } from '@/lib/db/client';
+import type { TenderDocument, TenderLot } from '@/lib/db/schema/tender-part';
 import { utc } from '@/lib/db/time';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation, noBody, noList } from '@/lib/db/translation';
 import { type Locale, locales as siteLocales } from '@/lib/i18n/site';
 import { findPortal } from '@/lib/portal/find';
 import type { PortalSubject } from '@/lib/portal/types';
 import type { ListState } from '@/lib/routes/list-state';
 import { lastPage } from '@/lib/search/query';
-import type { CpvCode } from './cpv';
-import type { Budget, TenderCard, TenderDetail, TenderDocument, TenderLink, TenderLot, TenderPage } from './types';
+import type { Budget, TenderCard, TenderDetail, TenderLink, TenderPage } from './types';
 
 type Row = {
   id: number;
@@ -54,7 +56,7 @@ const cardOf = (row: Row): TenderCard => ({
 });
 
 const cardColumns = sql`x.id, x.number, x.cpv, x.way, x.category, x.status, x.demonstration, x.country_code as code, place.name as country,
-  ${nearest('title')} as title, ${nearest('locale')} as locale, ${nearest('summary')} as summary, ${nearest('buyer')} as buyer,
+  ${nearest('title')} as title, ${nearestLocale('title')} as locale, ${nearest('summary')} as summary, ${nearest('buyer')} as buyer,
   ${nearest('city')} as city, ${utc(sql`x.published_at`)} as published_at, ${utc(sql`x.deadline_at`)} as deadline_at, x.deadline_offset,
   case when num_nonnulls(x.budget_min, x.budget_max) > 0
     then jsonb_build_object('min', x.budget_min, 'max', x.budget_max, 'currency', x.currency) end as budget`;
@@ -82,7 +84,7 @@ export async function listTenderCards(locale: Locale, ids: readonly number[]): P
 
 /**
  * A page of public tenders with their facets; the counts of methods leave the chosen method aside, those of categories
- * the chosen category. Specification 2.7, decisions Search and sorting.
+ * the chosen category. docs/domain.md, Search and sorting.
  * @param size results a page
  */
 export async function listTenders(
@@ -149,7 +151,7 @@ type DetailRow = Row & {
   updated_at: string;
   locales: Locale[];
 };
-const detailColumns = (locale: Locale) => sql`, ${nearest('body')} as body, ${nearest('lots')} as lots,
+const detailColumns = (locale: Locale) => sql`, ${nearest('body', noBody)} as body, ${nearest('lots', noList)} as lots,
   ${nearest('contact')} as contact, ${nearest('awarded_to')} as awarded_to, ${utc(sql`x.opening_at`)} as opening_at,
   x.bid_bond::float8, x.original_locale, x.documents, x.award_amount::float8, x.award_currency, x.awarded_on::text, x.source,
   x.source_url, ${utc(sql`x.updated_at`)} as updated_at,
@@ -158,7 +160,7 @@ const detailColumns = (locale: Locale) => sql`, ${nearest('body')} as body, ${ne
     join category at on at.id = k.category_id join category_translation named on named.category_id = at.id and named.locale = ${locale}
     where k.tender_id = x.id) as sectors`;
 
-/** Everything a visitor may know of a tender, with its neighbours in time; null where there is no public one. Specification 2.7. */
+/** Everything a visitor may know of a tender, with its neighbours in time; null where there is no public one. */
 export async function getTender(locale: Locale, id: number): Promise<TenderDetail | null> {
   const [row] = await rows<DetailRow>(db(), select(locale, sql`x.id = ${id}`, newest, 1, detailColumns(locale)));
   if (!row) return null;

@@ -1,11 +1,12 @@
+import 'server-only';
 import { config, type TenderCategory, type TenderWay } from '@/lib/config';
 import type { Locale } from '@/lib/i18n/site';
+import type { Listing, ListPage } from '@/lib/listing/listing';
+import { facetNames } from '@/lib/listing/names';
 import { tagged } from '@/lib/pagestore/tagged';
 import type { PortalSubject } from '@/lib/portal/types';
-import { facetNames } from '@/lib/reference/names';
 import { withState } from '@/lib/routes/address';
 import { emptyState, type ListState } from '@/lib/routes/list-state';
-import type { Listing, ListPage } from '@/lib/search/listing';
 import { countOpenTenders, listLatestTenders, listTenders } from './queries';
 import { tenderListTag } from './tag';
 import type { TenderCard, TenderPage } from './types';

@@ -17,7 +17,7 @@ export function leftUntil(deadlineAt: string, now: number, soon: number): Left {
   return { nearness: rest <= soon * day ? 'soon' : 'open', days: Math.floor(rest / day) };
 }
 
-/** Whether bids are taken, or why not: what is open and past its deadline is closed. Specification 2.7, tenders. */
+/** Whether bids are taken, or why not: what is open and past its deadline is closed. docs/domain.md, Content. */
 export const standingOf = (
   { status, deadlineAt }: Pick<TenderCard, 'status' | 'deadlineAt'>,
   now: number,

@@ -1,30 +1,12 @@
+import type { Body } from '@/lib/body/types';
 import type { TenderCategory, TenderWay } from '@/lib/config';
-import type { Body } from '@/lib/content/body/types';
 import type { Named } from '@/lib/content/types';
+import type { CpvCode } from '@/lib/cpv';
+import type { TenderDocument, TenderLot } from '@/lib/db/schema/tender-part';
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
 import type { PortalCount } from '@/lib/portal/types';
-import type { Spoken } from '@/lib/product/types';
 import type { Facets } from '@/lib/search/types';
-import type { CpvCode } from './cpv';
-
-export const documentKinds = [
-  'notice',
-  'specification',
-  'drawings',
-  'bill-of-quantities',
-  'contract',
-  'clarification',
-  'other',
-] as const;
-export type TenderDocument = {
-  kind: (typeof documentKinds)[number];
-  title: string;
-  /** where it can be had; null where only the buyer hands it out */
-  url: string | null;
-  language: Locale | null;
-  pages: number | null;
-};
-export type TenderLot = { title: string; quantity: string };
 
 /** In minor units of the currency; null on the side that is not told. */
 export type Budget = { min: number | null; max: number | null; currency: string };

@@ -1,5 +1,7 @@
-import { CallFailure, call } from '@/lib/http/client';
+import { type Contract, callPath, type InputOf, type OutputOf } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import type { RefusalKey } from './refusal';
+import type { uploadAddressCall, uploadFinishCall, uploadTokenCall } from './schema';
 import type { UploadKind, UploadView } from './types';
 
 /** Leave to upload one file, until it expires (in seconds since 1970). */
@@ -18,9 +20,17 @@ export class UploadFailure extends Error {
   }
 }
 
+/** A contract at another address. */
+type At<C extends Contract> = Omit<C, 'path'> & { path: string };
+/** Where the calls of an upload go: those of members, unless a page has its own. */
+export type UploadCalls = { token: string; finish: string };
+const memberCalls: UploadCalls = { token: '/api/get_token_qiniu', finish: '/api/upload/finish' };
+
 export type Sending = {
   kind: UploadKind;
-  userType: 'supplier' | 'purchaser';
+  /** null for the staff, who are known by their session alone */
+  userType: 'supplier' | 'purchaser' | null;
+  calls?: UploadCalls;
   signal: AbortSignal;
   /** Of an attempt before, so that what was sent then need not be sent again. */
   ticket: Ticket | null;
@@ -36,9 +46,14 @@ const checking = 180_000;
 
 const isStill = (ticket: Ticket | null): ticket is Ticket => ticket !== null && ticket.expires * 1000 > Date.now();
 
-async function post<T>(path: string, input: object, { userType, signal }: Sending, timeout?: number): Promise<T> {
+async function post<C extends Contract = never>(
+  path: C['path'],
+  input: InputOf<C>,
+  { userType, signal }: Sending,
+  timeout?: number,
+): Promise<OutputOf<C>> {
   try {
-    return await call<T>(path, input, { userType, signal, quiet: true, timeout });
+    return await callPath<C>(path, input, { userType, signal, quiet: true, timeout });
   } catch (error) {
     if (!(error instanceof CallFailure) || error.status === 0) throw new UploadFailure(null, true, { cause: error });
     const { status, errors, message } = error;
@@ -86,20 +101,20 @@ async function transfer(file: File, ticket: Ticket, { signal, onProgress, onTick
 }
 
 /**
- * Sends one file from the browser and has it checked. Decisions, Uploads.
+ * Sends one file from the browser and has it checked. docs/domain.md, Uploads.
  * @throws UploadFailure
  */
 export async function sendFile(file: File, sending: Sending): Promise<UploadView> {
-  const { kind, signal, ticket: known, onTicket, onSent } = sending;
+  const { kind, signal, ticket: known, onTicket, onSent, calls = memberCalls } = sending;
   const input = { kind, name: file.name, bytes: file.size };
-  const ticket = isStill(known) ? known : await post<Ticket>('/api/get_token_qiniu', input, sending);
+  const ticket = isStill(known) ? known : await post<At<typeof uploadTokenCall>>(calls.token, input, sending);
   onTicket(ticket);
   if (signal.aborted) throw new UploadFailure(null, true);
   await transfer(file, ticket, sending);
   onSent();
-  return post<UploadView>('/api/upload/finish', { id: ticket.id }, sending, checking);
+  return post<At<typeof uploadFinishCall>>(calls.finish, { id: ticket.id }, sending, checking);
 }
 
 /** The address of a private file of one's own, for a few minutes. */
 export const askAddress = async (id: number, userType: Sending['userType']): Promise<string> =>
-  (await call<{ address: string }>('/api/upload/address', { id }, { userType })).address;
+  (await callPath<typeof uploadAddressCall>('/api/upload/address', { id }, { userType })).address;

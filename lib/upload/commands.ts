@@ -1,3 +1,4 @@
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Actor, StaffActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
@@ -51,7 +52,7 @@ export async function getUploads(on: Executor, keys: readonly string[]): Promise
 
 /**
  * The address of a private file for config.upload.addressSeconds. Whoever calls this has checked that the reader may
- * have it; `getOwnAddress` and `getAddressForStaff` check it themselves. Decisions, Uploads.
+ * have it; `getOwnAddress` and `getAddressForStaff` check it themselves. docs/domain.md, Uploads.
  */
 export const addressOf = (storage: StorageSettings, { key, name }: { key: string; name: string }): string =>
   signedAddress(storage, { key, name, until: Math.floor(Date.now() / 1000) + config.upload.addressSeconds });

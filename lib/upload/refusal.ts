@@ -11,7 +11,7 @@ export type RefusalKey =
   | 'fileMissing'
   | 'fileBusy';
 
-/** A file that is not what it has to be. Specification 5, Uploads. */
+/** A file that is not what it has to be. docs/domain.md, Uploads. */
 export class FileRefusal extends Error {
   constructor(
     readonly key: RefusalKey,

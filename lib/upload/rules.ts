@@ -34,7 +34,7 @@ function otherRefusal(kind: UploadKind, name: string): RefusalKey {
   return (takesOffice && otherOffice.find(([ending]) => ending.test(name))?.[1]) || 'fileFormat';
 }
 
-/** Why a file cannot be sent as a kind, by its name and size in bytes; null where it can. Specification 5, Uploads. */
+/** Why a file cannot be sent as a kind, by its name and size in bytes; null where it can. docs/domain.md, Uploads. */
 export function refusalOf(kind: UploadKind, name: string, bytes: number): RefusalKey | null {
   const type = typeOfName(name);
   if (!type || !typesOf(kind).includes(type)) return otherRefusal(kind, name);

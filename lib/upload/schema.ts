@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { fileNameField } from '@/lib/field/text';
 import { defineCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
-import { fileNameField } from '@/lib/http/text-field';
 import type { UploadKind } from './types';
 
 const kinds = Object.keys(config.upload.kinds) as [UploadKind, ...UploadKind[]];
@@ -24,7 +24,7 @@ export const uploadView = z
   })
   .meta({ id: 'Upload' });
 
-/** A token to upload one file. Specification 7; decisions, Uploads. */
+/** A token to upload one file. docs/domain.md, Uploads. */
 export const uploadTokenCall = defineCall({
   method: 'POST',
   path: '/api/get_token_qiniu',
@@ -45,7 +45,7 @@ export const uploadTokenCall = defineCall({
   }),
 });
 
-/** The check of a file that was uploaded. Decisions, Uploads. */
+/** The check of a file that was uploaded. docs/domain.md, Uploads. */
 export const uploadFinishCall = defineCall({
   method: 'POST',
   path: '/api/upload/finish',
@@ -56,7 +56,7 @@ export const uploadFinishCall = defineCall({
   output: uploadView,
 });
 
-/** The address of a private file, for a few minutes. Decisions, Uploads. */
+/** The address of a private file, for a few minutes. docs/domain.md, Uploads. */
 export const uploadAddressCall = defineCall({
   method: 'POST',
   path: '/api/upload/address',

@@ -1,3 +1,4 @@
+import 'server-only';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, lt } from 'drizzle-orm';

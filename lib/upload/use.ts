@@ -1,3 +1,4 @@
+import 'server-only';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/auth/actor';
 import type { Executor } from '@/lib/db/client';
@@ -41,7 +42,7 @@ async function settle(on: Executor, keys: readonly string[]): Promise<void> {
  * @param subject as in product:12, or product:12:pending for a version under review
  * @throws AppError badRequest at the field of a file that is not filed, not the actor's or not of its kinds
  */
-export async function useUploads(on: Executor, actor: Actor, subject: string, uses: readonly Use[]): Promise<void> {
+export async function setUses(on: Executor, actor: Actor, subject: string, uses: readonly Use[]): Promise<void> {
   const wanted = uses.filter(({ key }) => !isDrawn(key));
   if (wanted.length > 0) await assertUsable(on, actor, subject, wanted);
   const keys = [...new Set(wanted.map(({ key }) => key))];
@@ -61,6 +62,15 @@ export async function useUploads(on: Executor, actor: Actor, subject: string, us
 export async function addUse(on: Executor, subject: string, key: string): Promise<void> {
   await on.insert(uploadUse).values({ subject, key }).onConflictDoNothing();
   await settle(on, [key]);
+}
+
+/**
+ * Says of a file of the actor's that a subject shows it too, beside what it shows already.
+ * @throws AppError badRequest as `setUses`
+ */
+export async function addOwnUse(on: Executor, actor: Actor, subject: string, use: Use): Promise<void> {
+  await assertUsable(on, actor, subject, [use]);
+  await addUse(on, subject, use.key);
 }
 
 /** Lets a subject show all that another shows, as when a version that waited is published, and the other nothing. */

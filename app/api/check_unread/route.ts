@@ -1,5 +1,5 @@
+import { checkUnread } from '@/lib/account/unread';
 import { handle } from '@/lib/http/handle';
-import { checkUnread } from '@/lib/notification/queries';
 import { unreadCall } from '@/lib/notification/schema';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({

@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
-import { listHotWords } from '@/lib/search/queries';
 import { hotWordCall } from '@/lib/search/schema';
+import { listHotWords } from '@/lib/site-search/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...hotWordCall,

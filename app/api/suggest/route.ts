@@ -1,6 +1,6 @@
 import { handle } from '@/lib/http/handle';
-import { listSuggestions } from '@/lib/search/queries';
 import { suggestCall } from '@/lib/search/schema';
+import { listSuggestions } from '@/lib/site-search/queries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handle({
   ...suggestCall,

@@ -1,9 +1,8 @@
 import { config } from '@/lib/config';
 import { feedDocument } from '@/lib/feed/document';
 import { readFeed } from '@/lib/feed/queries';
-import { feedFormats, feedKeys, feedsOf } from '@/lib/feed/types';
+import { feedFormats, feedsOf, readFeedQuery } from '@/lib/feed/types';
 import { localeOfRequest } from '@/lib/http/visit';
-import { parseState } from '@/lib/routes/list-state';
 
 type Context = { params: Promise<{ file: string }> };
 
@@ -14,11 +13,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const name = feedsOf(locale).find((one) => one === asked);
   const format = feedFormats.find((one) => one === kind);
   if (!name || !format || rest.join() !== 'xml') return new Response(null, { status: 404 });
-  const body = feedDocument(
-    format,
-    await readFeed(locale, name, format, parseState(new URL(request.url).search, feedKeys)),
-    config.name.short,
-  );
+  const { state, keyword } = readFeedQuery(name, new URL(request.url).search);
+  const body = feedDocument(format, await readFeed(locale, name, format, state, keyword), config.name.short);
   return new Response(body, {
     headers: {
       'content-type': `application/${format}+xml; charset=utf-8`,

@@ -4,5 +4,5 @@ import { currentStorage } from '@/lib/storage/settings';
 const read = (request: Request): Promise<Response> =>
   deliver(currentStorage(), request, new URL(request.url).pathname.slice('/storage'.length));
 
-/** What is stored. Uploads do not come this far: lib/storage/protocol answers them. Decisions, Uploads. */
+/** What is stored. Uploads do not come this far: lib/storage/protocol answers them. docs/domain.md, Uploads. */
 export { read as GET, read as HEAD };

@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Client } from '@/lib/auth/client';
@@ -17,7 +18,7 @@ const proofHash = (id: string, proof: number): string => keyedHash('proof', `${i
 
 /**
  * Asks a question in two forms: characters to be read, and, for whoever cannot see them, a number from 0 to `most` such
- * that the SHA-256 of `id:number` is `challenge`, which a browser finds by trying. Specification 2.7, Login.
+ * that the SHA-256 of `id:number` is `challenge`, which a browser finds by trying.
  * @throws AppError tooManyRequests
  */
 export async function createCaptcha({ address }: Client): Promise<Captcha> {

@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor, MemberActor } from '@/lib/auth/actor';
@@ -5,6 +6,7 @@ import { clientOf } from '@/lib/auth/client';
 import { setSession } from '@/lib/auth/cookie';
 import { hashPassword, isPassword } from '@/lib/auth/password';
 import { db, type Executor } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { setFollowMail } from '@/lib/footprint/follow/commands';
 import type { Locale } from '@/lib/i18n/site';
@@ -55,13 +57,13 @@ async function prove(account: Known, { current, proof }: Proof, headers: Headers
 }
 
 async function write(actor: Actor, visit: Visit, change: (on: Executor) => Promise<void>): Promise<null> {
-  await db().transaction((tx) => change(tx as unknown as Executor));
+  await transaction(change);
   setSession(visit.reply, visit.headers, actor.kind, null);
   return null;
 }
 
 /**
- * Changes the password: every session ends and the old address is told. Specification 5, Passwords and account.
+ * Changes the password: every session ends and the old address is told. docs/domain.md, Sessions.
  * @throws AppError badRequest for current, proof or password; tooManyRequests
  */
 export async function changePassword(
@@ -113,7 +115,7 @@ export async function changeName(
   { name, position }: z.output<typeof nameCall.input>,
 ): Promise<null> {
   const account = await ownAccount(actor);
-  await db().transaction((tx) => setName(tx as unknown as Executor, account, name, position));
+  await transaction((tx) => setName(tx, account, name, position));
   return null;
 }
 
@@ -142,13 +144,12 @@ export async function confirmByLink(token: string): Promise<null> {
   const wrong = new AppError('badRequest', [{ field: 'token', key: 'unknown' }]);
   const read = readConfirmToken(token);
   if (read === null || read.isOver(Date.now())) throw wrong;
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    await on.execute(sql`select from account where id = ${read.accountId} for update`);
-    const account = await findById(on, read.accountId);
+  await transaction(async (tx) => {
+    await tx.execute(sql`select from account where id = ${read.accountId} for update`);
+    const account = await findById(tx, read.accountId);
     if (!account?.email || account.status !== 'active' || account.emailConfirmed) throw wrong;
     if (!isConfirmToken(token, account.email)) throw wrong;
-    await confirmEmail(on, account, account.email);
+    await confirmEmail(tx, account, account.email);
   });
   return null;
 }
@@ -158,11 +159,10 @@ export async function changePreference(
   { accountId }: MemberActor,
   { locale, timeZone, followMail }: z.output<typeof preferenceCall.input>,
 ): Promise<null> {
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    await on.execute(sql`update account set locale = coalesce(${locale ?? null}, locale), time_zone = coalesce(${timeZone ?? null}, time_zone),
+  await transaction(async (tx) => {
+    await tx.execute(sql`update account set locale = coalesce(${locale ?? null}, locale), time_zone = coalesce(${timeZone ?? null}, time_zone),
       updated_at = ${new Date().toISOString()} where id = ${accountId}`);
-    if (followMail !== undefined) await setFollowMail(on, accountId, followMail);
+    if (followMail !== undefined) await setFollowMail(tx, accountId, followMail);
   });
   return null;
 }

@@ -1,3 +1,4 @@
+import 'server-only';
 import { db } from '@/lib/db/client';
 import type { MemberKind } from '@/lib/http/presence';
 import { findById } from '../read';

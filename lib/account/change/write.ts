@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import { revokeSessions } from '@/lib/auth/session';
@@ -44,7 +45,7 @@ async function note(
   await writeAudit(on, { kind, accountId: id }, { action, targetId: id, companyId: owner?.companyId ?? null, detail });
 }
 
-/** Gives an account a new password. Decisions, Accounts and sessions. */
+/** Gives an account a new password. docs/domain.md, Sessions. */
 export async function setPassword(on: Executor, account: Known, hash: string): Promise<void> {
   await on.execute(sql`update account set password_hash = ${hash}, updated_at = ${now()} where id = ${account.id}`);
   await note(on, account, 'account.password');

@@ -1,8 +1,10 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Client } from '@/lib/auth/client';
 import { drawCode, keyedHash, sameHash } from '@/lib/auth/token';
 import { type AccountKind, type CodePurpose, config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { writeMail, writeSms } from '@/lib/delivery/text';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
@@ -41,17 +43,16 @@ async function send(on: Executor, wanted: Wanted, code: string, expiresAt: Date)
  */
 export async function sendCode(wanted: Wanted): Promise<void> {
   const code = drawCode(config.code.digits);
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     const { kind, purpose, channel, target, accountId, client, sent } = wanted;
     const { address } = client;
-    await assertCodeAllowed(on, { purpose, target, address });
+    await assertCodeAllowed(tx, { purpose, target, address });
     const now = new Date();
     const expiresAt = new Date(now.getTime() + config.code.life * 1000);
-    await on.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
+    await tx.execute(sql`insert into verification_code (kind, purpose, channel, target, account_id, code_hash, address, sent, created_at, expires_at)
       values (${kind}, ${purpose}, ${channel}, ${target}, ${accountId}, ${codeHash(wanted, code)}, ${networkOf(address)},
         ${sent}, ${now.toISOString()}, ${expiresAt.toISOString()})`);
-    await send(on, wanted, code, expiresAt);
+    await send(tx, wanted, code, expiresAt);
   });
 }
 

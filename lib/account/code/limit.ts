@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { CodePurpose } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
@@ -77,12 +78,12 @@ export async function assertCodeAllowed(
   on: Executor,
   { purpose, target, address }: { purpose: CodePurpose; target: string; address: string },
 ): Promise<void> {
-  const { resend, target: all, targetOfNetwork: part } = codeLimit;
+  const { target: all, targetOfNetwork: part } = codeLimit;
   // An invitation, which another asked for, holds up no code.
   const toTarget = sql`target = ${target} and purpose <> 'invite'`;
   const byNetwork = sql`${toTarget} and address = ${networkOf(address)}`;
   const longest = await waitForAll(on, [
-    { which: toTarget, max: 1, seconds: resend },
+    { which: toTarget, max: 1, seconds: env().CODE_INTERVAL },
     { which: toTarget, max: all.hour, seconds: hour },
     { which: toTarget, max: all.day, seconds: day },
     { which: byNetwork, max: part.hour, seconds: hour },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '@/lib/http/call';
-import { codeLimit } from '@/lib/limit/table';
 import { captchaField } from '../captcha/schema';
 import { countryField, emailField, kindField, phoneField } from '../field';
 
@@ -50,5 +49,3 @@ export const codeOwnCall = defineCall({
   actor: 'member',
   done: 'codeSent',
 });
-
-export const resend = { resend: codeLimit.resend };

@@ -1,7 +1,9 @@
+import 'server-only';
 import type { z } from 'zod';
 import type { MemberActor } from '@/lib/auth/actor';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
 import { db } from '@/lib/db/client';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
@@ -10,10 +12,13 @@ import { findOffer } from '../invitation/queries';
 import { requirePhone } from '../phone';
 import { findByEmail, findById, findByPhone } from '../read';
 import { sendCode } from './commands';
-import { type codeMailCall, type codeOwnCall, type codeSendCall, resend } from './schema';
+import type { codeMailCall, codeOwnCall, codeSendCall } from './schema';
 
 type Visit = { site: Locale; headers: Headers };
-type Sent = typeof resend;
+type Sent = z.output<typeof codeSendCall.output>;
+
+/** What is said of a code that was sent, or seems to have been: the seconds until another may be. */
+const sent = (): Sent => ({ resend: env().CODE_INTERVAL });
 
 /**
  * Sends a code to a number. Whether it has an account is not told: for sign-in and reset a number without one gets no
@@ -42,12 +47,12 @@ export async function sendPhoneCode(
     reader: account ?? { name: '', username: '' },
     sent: account !== null || purpose === 'register' || invited,
   });
-  return resend;
+  return sent();
 }
 
 /**
  * Sends a code to a confirmed e-mail address, to reset a password; that there is none is told after the captcha alone,
- * ten times an hour. Decisions, Accounts and sessions.
+ * ten times an hour. docs/domain.md, Registration.
  * @throws AppError badRequest for captcha or email, tooManyRequests with the seconds to wait
  */
 export async function sendMailCode(
@@ -73,7 +78,7 @@ export async function sendMailCode(
     reader: account,
     sent: true,
   });
-  return resend;
+  return sent();
 }
 
 /**
@@ -97,7 +102,7 @@ export async function sendOwnCode(
   await countTry('codeAccount', String(id));
   const [channel, client] = [mail ? ('mail' as const) : ('sms' as const), clientOf(headers)];
   await sendCode({ kind, purpose, channel, target, accountId: id, locale, client, reader: account, sent: true });
-  return resend;
+  return sent();
 }
 
 const requirePhoneOf = (

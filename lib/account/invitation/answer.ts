@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { writeAudit } from '@/lib/audit/commands';
@@ -6,6 +7,7 @@ import { hashPassword } from '@/lib/auth/password';
 import { hashToken } from '@/lib/auth/token';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { notify } from '@/lib/notification/commands';
@@ -80,20 +82,19 @@ export async function acceptInvitation(
   const { phone } = await takePending(ticket);
   assertPassword(password, [username, phone]);
   const hash = await hashPassword(password, client.address);
-  return db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const { invitationId } = await requirePending(on, ticket);
-    const invitation = await requireOpen(on, invitationId);
+  return transaction(async (tx) => {
+    const { invitationId } = await requirePending(tx, ticket);
+    const invitation = await requireOpen(tx, invitationId);
     const { companyId, inviterId, name } = invitation;
-    const most = await userCap(on, companyId, sql`for update of c`);
-    if ((await countUsers(on, companyId, phone)).users >= most) throw over();
-    const id = await insertUser(on, invitation, { username, phone, hash, locale: site, timeZone });
-    await on.execute(sql`delete from registration where ticket_hash = ${hashToken(ticket)}`);
-    await on.execute(sql`delete from invitation where id = ${invitation.id}`);
-    await notify(on, inviterId, 'userAdded', { name });
-    await notify(on, id, 'welcome', { site: config.name.short }, href('welcome'));
-    await writeAudit(on, null, { action: 'user.join', targetId: id, companyId });
-    const token = await enter(on, { id, kind: 'supplier' }, { headers, reply, client });
+    const most = await userCap(tx, companyId, sql`for update of c`);
+    if ((await countUsers(tx, companyId, phone)).users >= most) throw over();
+    const id = await insertUser(tx, invitation, { username, phone, hash, locale: site, timeZone });
+    await tx.execute(sql`delete from registration where ticket_hash = ${hashToken(ticket)}`);
+    await tx.execute(sql`delete from invitation where id = ${invitation.id}`);
+    await notify(tx, inviterId, 'userAdded', { name });
+    await notify(tx, id, 'welcome', { site: config.name.short }, href('welcome'));
+    await writeAudit(tx, null, { action: 'user.join', targetId: id, companyId });
+    const token = await enter(tx, { id, kind: 'supplier' }, { headers, reply, client });
     return { id, kind: 'supplier', username, name, token };
   });
 }
@@ -104,13 +105,12 @@ export async function acceptInvitation(
  */
 export async function declineInvitation(ticket: string, { headers }: Pick<Visit, 'headers'>): Promise<null> {
   refuseForeignPage(headers);
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const { invitationId } = await requirePending(on, ticket);
-    const { id, companyId } = await requireOpen(on, invitationId);
-    await on.execute(sql`update invitation set declined_at = ${new Date().toISOString()} where id = ${id}`);
-    await on.execute(sql`delete from registration where ticket_hash = ${hashToken(ticket)}`);
-    await writeAudit(on, null, { action: 'user.decline', targetId: id, companyId });
+  await transaction(async (tx) => {
+    const { invitationId } = await requirePending(tx, ticket);
+    const { id, companyId } = await requireOpen(tx, invitationId);
+    await tx.execute(sql`update invitation set declined_at = ${new Date().toISOString()} where id = ${id}`);
+    await tx.execute(sql`delete from registration where ticket_hash = ${hashToken(ticket)}`);
+    await writeAudit(tx, null, { action: 'user.decline', targetId: id, companyId });
   });
   return null;
 }

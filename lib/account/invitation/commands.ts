@@ -1,11 +1,14 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { clientOf } from '@/lib/auth/client';
 import { assertMayDo } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { writeInvitation, writeSms } from '@/lib/delivery/text';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { currentHosts } from '@/lib/i18n/current-host';
 import type { Locale } from '@/lib/i18n/site';
@@ -41,11 +44,11 @@ async function assertInvitable(on: Executor, { companyId }: SupplierActor, phone
  * @returns whether its holder may be written to: others may have written today, which is not the inviter's to know
  */
 async function countInvitation(on: Executor, actor: SupplierActor, phone: string, address: string): Promise<boolean> {
-  const { resend, invite } = codeLimit;
+  const { invite } = codeLimit;
   const invites = sql`purpose = 'invite'`;
   const ofCompany = sql`${invites} and channel = 'sms' and account_id in (select id from account where company_id = ${actor.companyId})`;
   const longest = await waitForAll(on, [
-    { which: sql`${ofCompany} and target = ${phone}`, max: 1, seconds: resend },
+    { which: sql`${ofCompany} and target = ${phone}`, max: 1, seconds: env().CODE_INTERVAL },
     { which: sql`${ofCompany} and target = ${phone}`, max: invite.companyTarget, seconds: day },
     { which: ofCompany, max: invite.company, seconds: day },
     ...budgetLimits('invite', address),
@@ -127,9 +130,8 @@ export async function inviteUser(
   const { address } = clientOf(headers);
   const invited = { phone, email: typedEmail || null, name, position, role };
   const creation = { kind: 'invitation', target: { id: null, idempotencyKey }, content: invited } as const;
-  return db().transaction((tx) => {
-    const on = tx as unknown as Executor;
-    return once(on, actor, creation, async () => ({ id: await invite(on, actor, invited, address) }));
+  return transaction((tx) => {
+    return once(tx, actor, creation, async () => ({ id: await invite(tx, actor, invited, address) }));
   });
 }
 
@@ -141,14 +143,13 @@ export async function resendInvitation(actor: SupplierActor, id: number, { heade
   assertMayDo(actor, 'user');
   await countTry('inviteAccount', String(actor.accountId));
   const { address } = clientOf(headers);
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     const [invited] = await rows<Invited>(
-      on,
+      tx,
       sql`select phone, email, name, position, role from invitation where id = ${id} and company_id = ${actor.companyId}`,
     );
     if (!invited) throw new AppError('notFound');
-    await invite(on, actor, invited, address);
+    await invite(tx, actor, invited, address);
   });
   return null;
 }
@@ -159,14 +160,13 @@ export async function resendInvitation(actor: SupplierActor, id: number, { heade
  */
 export async function deleteInvitation(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'user');
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     const gone = await rows(
-      on,
+      tx,
       sql`delete from invitation where id = ${id} and company_id = ${actor.companyId} returning id`,
     );
     if (gone.length === 0) throw new AppError('notFound');
-    await writeAudit(on, actor, { action: 'user.uninvite', targetId: id, companyId: actor.companyId });
+    await writeAudit(tx, actor, { action: 'user.uninvite', targetId: id, companyId: actor.companyId });
   });
   return null;
 }

@@ -1,9 +1,11 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
 import { hashPassword, isPassword } from '@/lib/auth/password';
 import { hashToken } from '@/lib/auth/token';
-import { db, type Executor } from '@/lib/db/client';
+import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
@@ -75,15 +77,14 @@ export async function registerProfile(
   // Before the transaction: nobody waits for a hash with the database in hand.
   if (await isPassword(input.username, passwordHash, entry.client.address))
     throw new AppError('badRequest', [{ field: 'username', key: 'passwordOwn' }]);
-  return db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const pending = await requirePending(on, input.ticket);
+  return transaction(async (tx) => {
+    const pending = await requirePending(tx, input.ticket);
     // Another tab may have chosen another password in between.
     if (pending.passwordHash !== passwordHash) throw expired();
     const { kind } = pending;
-    const id = await createAccount(on, { ...pending, passwordHash }, input, site);
-    await on.execute(sql`delete from registration where ticket_hash = ${hashToken(input.ticket)}`);
-    const token = await enter(on, { id, kind }, entry);
+    const id = await createAccount(tx, { ...pending, passwordHash }, input, site);
+    await tx.execute(sql`delete from registration where ticket_hash = ${hashToken(input.ticket)}`);
+    const token = await enter(tx, { id, kind }, entry);
     return { id, kind, username: input.username, name: input.name, token };
   });
 }

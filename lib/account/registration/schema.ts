@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { filledLine } from '@/lib/field/text';
 import { defineCall } from '@/lib/http/call';
-import { filledLine } from '@/lib/http/text-field';
 import {
   codeField,
   confirmField,

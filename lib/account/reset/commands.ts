@@ -1,7 +1,9 @@
+import 'server-only';
 import type { z } from 'zod';
 import { clientOf, refuseForeignPage } from '@/lib/auth/client';
 import { hashPassword } from '@/lib/auth/password';
-import { db, type Executor } from '@/lib/db/client';
+import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
@@ -33,6 +35,6 @@ export async function resetPassword(
   if (account?.status !== 'active') throw new AppError('badRequest', [{ field: 'code', key: 'code' }]);
   assertPassword(password, [account.username, account.phone]);
   const hash = await hashPassword(password, client.address);
-  await db().transaction((tx) => setPassword(tx as unknown as Executor, account, hash));
+  await transaction((tx) => setPassword(tx, account, hash));
   return null;
 }

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { z } from 'zod';
 import { writeAudit } from '@/lib/audit/commands';
 import { findActor } from '@/lib/auth/actor';
@@ -6,7 +7,8 @@ import { cookieName, forgetPresence, readCookie, setSession } from '@/lib/auth/c
 import { isPassword } from '@/lib/auth/password';
 import { findSessionEnd, revokeSession } from '@/lib/auth/session';
 import type { AccountKind } from '@/lib/config';
-import { db, type Executor } from '@/lib/db/client';
+import { db } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { countTry } from '@/lib/limit/count';
@@ -28,25 +30,20 @@ const staffNote = (verb: 'signIn' | 'signInFailed', targetId: number | null) => 
 
 /** Writes down that somebody was refused at the console; what was typed as a name may be a password, and is not kept. */
 const noteRefusal = (account: Known | null): Promise<void> =>
-  writeAudit(
-    db() as unknown as Executor,
-    account && { kind: 'staff', accountId: account.id },
-    staffNote('signInFailed', account?.id ?? null),
-  );
+  writeAudit(db(), account && { kind: 'staff', accountId: account.id }, staffNote('signInFailed', account?.id ?? null));
 
 async function enterAs({ id, kind, username, name }: Known, { headers, reply }: Visit): Promise<Entered> {
   const entry = { headers, reply, client: clientOf(headers) };
-  const token = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    if (kind === 'staff') await writeAudit(on, { kind, accountId: id }, staffNote('signIn', id));
-    return enter(on, { id, kind }, entry);
+  const token = await transaction(async (tx) => {
+    if (kind === 'staff') await writeAudit(tx, { kind, accountId: id }, staffNote('signIn', id));
+    return enter(tx, { id, kind }, entry);
   });
   return { id, kind, username, name, token };
 }
 
 /**
- * Signs in by username, telephone number or confirmed e-mail, with password and captcha. What is wrong is not told apart,
- * neither in the answer nor in the time it takes. Specification 2.7, Login.
+ * Signs in by username, telephone number or confirmed e-mail, with password and captcha. What is wrong is not told
+ * apart, neither in the answer nor in the time it takes.
  * @throws AppError badRequest for captcha or password, tooManyRequests, forbidden for a page of another site
  */
 export async function signIn(

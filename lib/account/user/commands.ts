@@ -1,9 +1,11 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { revokeSessions } from '@/lib/auth/session';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { userDeleteCall, userUpdateCall } from './schema';
 
@@ -16,16 +18,15 @@ export async function updateUser(
   { id, name, position, role }: z.output<typeof userUpdateCall.input>,
 ): Promise<null> {
   assertMayDo(actor, 'user');
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     const changed = await rows(
-      on,
+      tx,
       sql`update account set name = coalesce(${name ?? null}, name), position = coalesce(${position ?? null}, position),
           company_role = coalesce(${role ?? null}, company_role), updated_at = ${new Date().toISOString()}
         where id = ${id} and company_id = ${actor.companyId} and company_role <> 'owner' returning id`,
     );
     if (changed.length === 0) throw new AppError('notFound');
-    if (role !== undefined) await revokeSessions(on, id, 'role');
+    if (role !== undefined) await revokeSessions(tx, id, 'role');
   });
   return null;
 }

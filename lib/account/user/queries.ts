@@ -1,10 +1,11 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { standing } from '@/lib/company/standing';
 import { config, type Membership } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { standing } from '@/lib/standing/company';
 import type { userListCall } from './schema';
 
 /** How many sub-users a company's membership of today covers; the row of the company is held where `lock` asks for it. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { optionalEmailField } from '@/lib/field/email';
 import { defineCall } from '@/lib/http/call';
 import { idField } from '@/lib/http/field';
 import { keyField } from '@/lib/revision/schema';
-import { countryField, nameField, optionalEmailField, phoneField, positionField } from '../field';
+import { countryField, nameField, phoneField, positionField } from '../field';
 
 const role = z.enum(['editor', 'sales']).meta({ description: 'companyRole' });
 const shared = { method: 'POST', tag: 'account', actor: 'supplier' } as const;

@@ -13,7 +13,7 @@ import { AppError } from '@/lib/errors';
 import { nextState } from '@/lib/life-cycle';
 import { notifyAccount, notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
-import { type Reason, reasonValues } from '@/lib/reason';
+import { type Reason, reasonValues } from '@/lib/reason/schema';
 import { href } from '@/lib/routes/address';
 import { isPublicOffer, offerFrom } from '../public';
 import type { ApplicationDeclineKey } from './constants';
@@ -52,7 +52,7 @@ async function openCountries(tx: Transaction, offer: OfferRow, codes: readonly s
 }
 
 /**
- * Applies to become agent for a public offer; once. Specification 2.7; docs/domain.md.
+ * Applies to become agent for a public offer; once. docs/domain.md, Agent application.
  * @throws AppError notFound for an offer that is not public, conflict offerId:alreadyApplied, badRequest at countries
  * for which the offer is not open
  */

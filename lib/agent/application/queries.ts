@@ -8,7 +8,7 @@ import { account } from '@/lib/db/schema/account';
 import { agentApplication } from '@/lib/db/schema/agent';
 import { agentOffer } from '@/lib/db/schema/launch';
 import { utc } from '@/lib/db/time';
-import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import { nearestTranslation, spokenColumn, translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { isPublicOffer, offerFrom } from '../public';
 import type { ApplicationState } from './constants';
@@ -43,7 +43,7 @@ const columns = (
   locale: Locale,
 ) => sql`a.id, a.offer_id as "offerId", a.state, a.message, a.position, a.decline_key as "declineKey", a.answer,
   ${utc(sql`a.created_at`)} as "createdAt", ${utc(sql`a.answered_at`)} as "answeredAt",
-  jsonb_build_object('text', ${nearest('slogan')}, 'locale', ${nearest('locale')}) as slogan,
+  ${spokenColumn('slogan')} as slogan,
   array(select n.country_code from agent_application_country n where n.application_id = a.id order by 1) as countries,
   (select coalesce(jsonb_agg(jsonb_build_object('code', y.country_code, 'exclusive', y.exclusive) order by y.country_code), '[]')
     from agent_territory y where y.application_id = a.id) as territories,
@@ -58,9 +58,10 @@ const paged = ({ page, pageSize }: Page): SQL =>
 export async function listOwnApplications({ accountId }: PurchaserActor, locale: Locale, filter: Page): Promise<Own> {
   const where = sql`a.account_id = ${accountId} and ${within(filter.states)}`;
   const isOpen = sql`exists (select 1 from ${offerFrom} where o.id = a.offer_id and ${isPublicOffer}) as open`;
+  const companyId = sql`case when c.status = 'normal' then c.id end as "companyId"`;
   const items = await rows<Own['items'][number]>(
     db(),
-    sql`select ${columns(locale)}, ${isOpen} ${source(locale)} where ${where} ${paged(filter)}`,
+    sql`select ${columns(locale)}, ${isOpen}, ${companyId} ${source(locale)} where ${where} ${paged(filter)}`,
   );
   const total = await db().$count(
     agentApplication,

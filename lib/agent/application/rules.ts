@@ -1,6 +1,6 @@
 import type { LifeCycle } from '@/lib/life-cycle';
 
-/** The life of an application to become an agent, drawn in docs/domain.md. Decisions, Life cycles. */
+/** The life of an application to become an agent, drawn in docs/domain.md, Agent application. */
 export const applicationLife = {
   initial: 'submitted',
   events: {

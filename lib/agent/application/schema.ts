@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { applicationDeclineKeys, applicationStates } from '@/lib/db/schema/trade-state';
+import { filledLine, lineField, textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, pageFields, siteIdField, spokenField } from '@/lib/http/field';
-import { filledLine, lineField, textField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
-import { hasReason, reasonInput, reasonMissing } from '@/lib/reason';
+import { hasReason, reasonInput, reasonMissing } from '@/lib/reason/schema';
 import { applicationLimits } from './constants';
 
 const limits = applicationLimits;
@@ -14,7 +14,7 @@ const countries = z
   .max(limits.countries, 'limit');
 const filledText = (max: number) => textField(max).refine((text) => text !== '', { error: 'required' });
 
-/** What an applicant fills in. Specification 3, Agent application; the region is one country or several. */
+/** What an applicant fills in. The region is one country or several. */
 export const applicationFields = z.object({
   locale: z.enum(locales),
   name: filledLine(limits.name),
@@ -76,7 +76,14 @@ export const applicationListCall = defineOwnCall({
   path: '/api/agent/application/list',
   input: z.object({ siteId: siteIdField, states, ...pageFields }),
   output: z.object({
-    items: z.array(application.extend({ company: z.string(), open: z.boolean() })),
+    items: z.array(
+      application.extend({
+        company: z.string(),
+        /** null where the company is not public now */
+        companyId: z.number().int().nullable(),
+        open: z.boolean(),
+      }),
+    ),
     total: z.number().int(),
   }),
 });

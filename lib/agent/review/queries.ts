@@ -1,3 +1,4 @@
+import 'server-only';
 import type { StaffActor } from '@/lib/auth/actor';
 import { getItemForReview } from '@/lib/review/item/decision';
 import type { ReviewItem } from '@/lib/review/types';

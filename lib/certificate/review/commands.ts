@@ -1,3 +1,4 @@
+import 'server-only';
 import type { StaffActor } from '@/lib/auth/actor';
 import { approveItem, disableItem, enableItem, rejectItem } from '@/lib/review/item/decision';
 import { certificateNoun } from '../noun';

@@ -12,8 +12,7 @@ const itemOf = (field: string): ChecklistItem => {
 };
 
 /**
- * What a new supplier has still to do, what keeps the profile from being submitted first of all. Specification 2.7,
- * Homepage dashboard.
+ * What a new supplier has still to do, what keeps the profile from being submitted first of all.
  * @param counted how many certificates and products there are
  */
 export function checklistOf(

@@ -1,12 +1,14 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
-import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
+import { dropUses, setUses as showUploads } from '@/lib/upload/use';
 import { getOwnProfile } from './queries';
 import { type Held, isPublished, readHeld, readProfile } from './read';
 import { isSame, titleOf } from './rules';
@@ -31,12 +33,11 @@ const within = async (
 ): Promise<ProfileState> => {
   assertMayDo(actor, 'company');
   const write = () =>
-    db().transaction(async (tx) => {
-      const on = tx as unknown as Executor;
-      const held = await readHeld(on, actor.companyId, true);
-      const revision = await revise(on, actor, { kind: 'company', id: held.id }, read);
+    transaction(async (tx) => {
+      const held = await readHeld(tx, actor.companyId, true);
+      const revision = await revise(tx, actor, { kind: 'company', id: held.id }, read);
       if (held.status === 'disabled' && !isPublished(held)) throw refused('disabled');
-      return { ...(await work(on, held)), revision };
+      return { ...(await work(tx, held)), revision };
     });
   return orTellCurrent(write, async () => {
     const { profile, files } = await getOwnProfile(actor, actor.locale);
@@ -60,7 +61,7 @@ async function writeBeside(on: Executor, actor: SupplierActor, held: Held, input
 }
 
 /**
- * Keeps an unfinished profile, that of a public one beside it; nothing is required. Decisions, Life cycles.
+ * Keeps an unfinished profile, that of a public one beside it; nothing is required. docs/domain.md, Company profile.
  * @param read the revision that the form has read; without one whatever is stored is written over
  * @throws AppError forbidden for anyone but the owner, conflict for one that waits, was changed since or was disabled
  * before it was public, badRequest with the fields
@@ -78,7 +79,7 @@ export const saveProfile = (actor: SupplierActor, input: ProfileInput, read?: nu
 
 /**
  * Puts a complete profile under review: a new one as it is, a change of a public one beside it; one that waits is
- * replaced, and a change that changes nothing takes back what waited. Specification 4, Company profile status.
+ * replaced, and a change that changes nothing takes back what waited. docs/domain.md, Company profile.
  * @throws AppError forbidden for anyone but the owner, conflict for a profile that was changed since `read` or
  * disabled before it was public, or a registration number that is taken, badRequest with the fields
  */

@@ -15,8 +15,8 @@ export function checkCharacter(code: string): string | null {
 }
 
 /**
- * What is doubtful about a registration number: a Chinese one that has not 18 digits and letters, or whose check character
- * is another. A warning, not a bar, since real codes fail it. Decisions, Accounts and sessions.
+ * What is doubtful about a registration number: a Chinese one that has not 18 digits and letters, or whose check
+ * character is another. A warning, not a bar, since real codes fail it. docs/domain.md, Registration.
  */
 export function creditCodeDoubt(countryCode: string, number: string): 'creditCodeForm' | 'creditCodeCheck' | null {
   if (countryCode !== 'CN' || number === '') return null;

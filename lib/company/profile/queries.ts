@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { db, type Executor, rows } from '@/lib/db/client';
@@ -46,15 +47,15 @@ async function findPhone({ accountId }: SupplierActor): Promise<string | null> {
   return account?.phone ?? null;
 }
 
-/** Whether visitors see the actor's company, and with it what it has published. Decisions, Life cycles. */
+/** Whether visitors see the actor's company, and with it what it has published. docs/domain.md, Company profile. */
 export async function isOwnPublic({ companyId }: SupplierActor): Promise<boolean> {
   const found = await rows(db(), sql`select 1 from company where id = ${companyId} and status = 'normal'`);
   return found.length > 0;
 }
 
 /**
- * The actor's own company as its form opens with it: the version that waits, was rejected or is kept, else the company's
- * own. Specification 2.7, Supplier Info; decisions, Life cycles.
+ * The actor's own company as its form opens with it: the version that waits, was rejected or is kept, else the
+ * company's own. docs/domain.md, Company profile.
  * @param locale the language that the form is shown in
  */
 export async function getOwnProfile(actor: SupplierActor, locale: Locale): Promise<OwnProfile> {

@@ -1,9 +1,10 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
-import { standing } from '@/lib/company/standing';
 import type { Grade, Membership } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
+import { standing } from '@/lib/standing/company';
 import type { CompanyStatus } from './constants';
 import type { ProfileInput, ProfileTranslation } from './schema';
 
@@ -22,7 +23,9 @@ export type Held = {
   membershipValidUntil: string | null;
 };
 
-/** Whether visitors may have seen a profile, so that a change of it waits beside it. Decisions, Life cycles. */
+/**
+ * Whether visitors may have seen a profile, so that a change of it waits beside it. docs/domain.md, Company profile.
+ */
 export const isPublished = ({ status, published }: Pick<Held, 'status' | 'published'>): boolean =>
   status === 'normal' || (status === 'disabled' && published);
 

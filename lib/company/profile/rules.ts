@@ -52,7 +52,7 @@ export function isNeeded(field: keyof ProfileTranslation, locale: Locale, of: Te
   return mainLocale(of) === locale || (field === 'name' && !isBlank(of.translations[locale]));
 }
 
-/** How long slogan and introduction may be, counted by `countText`. Specification 9; decisions, Limits left open. */
+/** How long slogan and introduction may be, counted by `countText`. docs/domain.md, Lengths of texts. */
 export const textLimits = [
   ['slogan', config.slogan],
   ['introduction', config.company.introduction],
@@ -115,7 +115,7 @@ export function checkDraft(input: ProfileInput, ctx: Context): void {
   checkForms(input, reporter(ctx));
 }
 
-/** What a profile must have to be submitted. Specification 5, Company profile. */
+/** What a profile must have to be submitted. docs/domain.md, Required fields. */
 export const checkProfile = (input: ProfileInput, ctx: Context): void => checkAll(input, reporter(ctx));
 
 /** What keeps a profile from being submitted, by field; empty where nothing does. */
@@ -128,7 +128,10 @@ export function missingOf(input: ProfileInput): FieldError[] {
 /** What a grade adds to a company's quality. */
 export const gradeShare = { A: 0.5, B: 0.3, C: 0.1 } as const;
 
-/** How complete a profile is and how far it is verified, from 0 to 1: what the comprehensive sort prefers. Decisions, Search. */
+/**
+ * How complete a profile is and how far it is verified, from 0 to 1: what the comprehensive sort prefers.
+ * docs/domain.md, Search and sorting.
+ */
 export function qualityOf(input: ProfileInput, grade: Grade): number {
   const texts = writtenLocales(input).map((locale) => input.translations[locale]);
   const figures = [input.founded, input.employees, input.floorArea, input.exportCountries];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { lineField, textField } from '@/lib/field/text';
 import { besideFaults } from '@/lib/http/beside-faults';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, wholeFigure } from '@/lib/http/field';
-import { lineField, textField } from '@/lib/http/text-field';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { revisionField } from '@/lib/revision/schema';
 import { companyStatuses } from './constants';
@@ -76,10 +76,10 @@ const profileFields = z.object({
   ),
 });
 
-/** A draft: a name in each language written in is all that it must have. Decisions, Life cycles. */
+/** A draft: a name in each language written in is all that it must have. docs/domain.md, Company profile. */
 export const profileDraft = profileFields.superRefine(checkDraft, besideFaults);
 
-/** What can be submitted for review. Specification 5, Company profile. */
+/** What can be submitted for review. docs/domain.md, Required fields. */
 export const profileInput = profileFields.superRefine(checkProfile, besideFaults);
 
 export type ProfileInput = z.output<typeof profileFields>;

@@ -5,7 +5,7 @@ import type { UploadView } from '@/lib/upload/types';
 import type { ChecklistItem, CompanyStatus } from './constants';
 import type { ProfileInput } from './schema';
 
-/** What a company has today and until when (ISO days). Decisions, Verification and membership. */
+/** What a company has today and until when (ISO days). docs/domain.md, Verification and membership. */
 export type OwnStanding = {
   grade: Grade;
   gradeValidUntil: string | null;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
@@ -41,7 +42,7 @@ const taken: FieldError = { field: 'registrationNumber', key: 'registrationTaken
 
 /**
  * Refuses what cannot be written: things that do not exist, another company's registration number, and more corporate
- * pictures than the membership covers; those that the profile has already may stay. Specification 5, Uploads.
+ * pictures than the membership covers; those that the profile has already may stay. docs/domain.md, Uploads.
  * @throws AppError badRequest or conflict with the fields
  */
 export async function assertWritable(on: Executor, held: Held, input: ProfileInput): Promise<void> {

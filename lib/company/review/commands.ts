@@ -1,14 +1,16 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { NoticeType } from '@/lib/notification/commands';
 import { notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
+import { requireReason } from '@/lib/reason/preset';
 import { decideReview, withdrawReview } from '@/lib/review/commands';
-import { reasonMax } from '@/lib/review/constants';
 import { href } from '@/lib/routes/address';
 import { refreshCompanies } from '@/lib/search/refresh';
 import { moveUses } from '@/lib/upload/use';
@@ -16,15 +18,6 @@ import { type Held, isPublished, readHeld } from '../profile/read';
 import { profileDraft } from '../profile/schema';
 import { setStatus } from '../profile/status';
 import { filesOf, waitingFilesOf, writeProfile } from '../profile/write';
-
-/** A reason without surrounding space. @throws AppError badRequest for none, or one that is too long */
-function reasonOf(reason: string): string {
-  const text = reason.trim();
-  if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
-  if (text.length > reasonMax)
-    throw new AppError('badRequest', [{ field: 'reason', key: `characterLimit:${reasonMax}` }]);
-  return text;
-}
 
 const idsOf = async (on: Executor, query: ReturnType<typeof sql>) =>
   (await rows<{ id: number }>(on, query)).map(({ id }) => id);
@@ -38,13 +31,12 @@ async function decide(
   run: (on: Executor, held: Held) => Promise<void>,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
-  const tags = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const id = await find(on);
+  const tags = await transaction(async (tx) => {
+    const id = await find(tx);
     if (id === undefined) throw new AppError('notFound');
-    await run(on, await readHeld(on, id, true));
-    await refreshCompanies(on, [id]);
-    const products = await idsOf(on, sql`select id from product where company_id = ${id} and listed`);
+    await run(tx, await readHeld(tx, id, true));
+    await refreshCompanies(tx, [id]);
+    const products = await idsOf(tx, sql`select id from product where company_id = ${id} and listed`);
     return [`company:${id}`, ...products.map((product) => `product:${product}`), ...lists];
   });
   await expire(tags);
@@ -71,8 +63,8 @@ const tell = (
   });
 
 /**
- * Approves a submission: a new company becomes public at once, a change takes the place of the published version. One that
- * is disabled meanwhile stays so. Decisions, Life cycles.
+ * Approves a submission: a new company becomes public at once, a change takes the place of the published version. One
+ * that is disabled meanwhile stays so. docs/domain.md, Company profile.
  * @throws AppError forbidden for staff who do not review, notFound, conflict where it was decided already or another
  * company has the registration number
  */
@@ -92,7 +84,7 @@ export const approveCompany = (actor: StaffActor, reviewId: number): Promise<nul
  * @throws AppError as `approveCompany`, badRequest without a reason
  */
 export const rejectCompany = async (actor: StaffActor, reviewId: number, reason: string): Promise<null> => {
-  const told = reasonOf(reason);
+  const told = requireReason(reason);
   return decide(actor, byReview(reviewId), async (on, held) => {
     const { submittedBy } = await decideReview(on, actor, 'company', reviewId, told);
     if (!isPublished(held)) await setStatus(on, held.id, 'rejected', told);
@@ -106,7 +98,7 @@ export const rejectCompany = async (actor: StaffActor, reviewId: number, reason:
  * a reason
  */
 export const disableCompany = async (actor: StaffActor, companyId: number, reason: string): Promise<null> => {
-  const told = reasonOf(reason);
+  const told = requireReason(reason);
   return decide(actor, byId(companyId), async (on, held) => {
     if (held.status === 'disabled') throw new AppError('conflict');
     if (!isPublished(held)) await withdrawReview(on, { kind: 'company', targetId: companyId });

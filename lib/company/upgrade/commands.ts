@@ -1,34 +1,41 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
+import { upgradeRequest } from '@/lib/db/schema/company';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
+import { setUses } from '@/lib/upload/use';
 import { readHeld } from '../profile/read';
 import { isAbove } from './rules';
 import type { UpgradeInput } from './schema';
 
 /**
- * Asks the staff for a higher grade or membership, one wish at a time. Specification 2.7, Upgrade.
- * @throws AppError forbidden for anyone but the owner, badRequest for what the company has already, conflict while
- * another wish is open
+ * Asks the staff for a higher grade or membership, one wish at a time. docs/domain.md, Upgrade request.
+ * @throws AppError forbidden for anyone but the owner, badRequest for what the company has already and for a file
+ * that is not its own, conflict while another wish is open
  */
-export async function requestUpgrade(actor: SupplierActor, { wanted, message }: UpgradeInput): Promise<{ id: number }> {
+export async function requestUpgrade(
+  actor: SupplierActor,
+  { wanted, message, documents }: UpgradeInput,
+): Promise<{ id: number }> {
   assertMayDo(actor, 'company');
   const { companyId, accountId } = actor;
-  return db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    if (!isAbove(wanted, await readHeld(on, companyId, true)))
+  return transaction(async (tx) => {
+    if (!isAbove(wanted, await readHeld(tx, companyId, true)))
       throw new AppError('badRequest', [{ field: 'wanted', key: 'heldAlready' }]);
-    const open = await rows(on, sql`select from upgrade_request where company_id = ${companyId} and state = 'open'`);
+    const open = await rows(tx, sql`select from upgrade_request where company_id = ${companyId} and state = 'open'`);
     if (open.length > 0) throw new AppError('conflict', [{ field: 'wanted', key: 'upgradeOpen' }]);
-    const [made] = await rows<{ id: number }>(
-      on,
-      sql`insert into upgrade_request (company_id, account_id, wanted, message)
-        values (${companyId}, ${accountId}, ${wanted}, ${message}) returning id`,
-    );
+    const [made] = await tx
+      .insert(upgradeRequest)
+      .values({ companyId, accountId, wanted, message, documents })
+      .returning({ id: upgradeRequest.id });
     const id = made?.id ?? 0;
-    await writeAudit(on, actor, { action: 'upgrade.request', targetId: id, companyId, detail: { wanted } });
+    const uses = documents.map((key, at) => ({ key, kinds: ['licence'] as const, field: `documents.${at}` }));
+    await setUses(tx, actor, `upgrade_request:${id}`, uses);
+    await writeAudit(tx, actor, { action: 'upgrade.request', targetId: id, companyId, detail: { wanted } });
     return { id };
   });
 }

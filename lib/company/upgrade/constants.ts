@@ -1,4 +1,4 @@
-/** What a company can ask for: grades are earned, memberships paid. Decisions, Verification and membership. */
+/** What a company can ask for: grades are earned, memberships paid. docs/domain.md, Verification and membership. */
 export const wishes = ['B', 'A', 'gold', 'diamond'] as const;
 export type Wish = (typeof wishes)[number];
 

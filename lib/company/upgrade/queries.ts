@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config, type Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
@@ -8,7 +9,16 @@ import type { OwnUpgrade, OwnWish } from './types';
 
 const capOf = (kind: CapKind, membership: Membership): number | null => config.caps[kind][membership];
 
-/** What the actor's company has, how much of its caps is used, and its last wish for more. Decisions, Verification and membership. */
+/** Sub-users and whoever may still become one: an open invitation takes a place too. docs/domain.md, Company users. */
+const subUsersOf = (companyId: number): SQL => sql`(select count(*)::int from (
+  select 1 from account where company_id = ${companyId} and company_role <> 'owner'
+  union all
+  select 1 from invitation where company_id = ${companyId} and declined_at is null and expires_at > now()) taken)`;
+
+/**
+ * What the actor's company has, how much of its caps is used, and its last wish for more.
+ * docs/domain.md, Verification and membership.
+ */
 export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUpgrade> {
   const { grade, gradeValidUntil, membership, membershipValidUntil } = await readHeld(db(), companyId);
   const [used] = await rows<Record<CapKind, number>>(
@@ -16,11 +26,13 @@ export async function getOwnUpgrade({ companyId }: SupplierActor): Promise<OwnUp
     sql`select (select count(*)::int from company_media where company_id = ${companyId} and kind = 'picture') as picture,
       (select count(*)::int from product where company_id = ${companyId}) as product,
       (select count(*)::int from hall_case where company_id = ${companyId}) as "case",
-      (select count(*)::int from account where company_id = ${companyId} and company_role <> 'owner') as "subUser"`,
+      ${subUsersOf(companyId)} as "subUser"`,
   );
   const [wish] = await rows<Omit<OwnWish, 'createdAt'> & { createdAt: string | Date }>(
     db(),
-    sql`select wanted, message, state, answer, created_at as "createdAt" from upgrade_request
+    sql`select wanted, message, state, answer, created_at as "createdAt",
+        array(select f.name from upload f where f.key = any(documents) order by f.id) as documents
+      from upgrade_request
       where company_id = ${companyId} order by id desc limit 1`,
   );
   return {

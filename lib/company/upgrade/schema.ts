@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { textField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
-import { textField } from '@/lib/http/text-field';
 import { wishes } from './constants';
 
 export const upgradeInput = z.object({
   wanted: z.enum(wishes, 'required'),
   message: textField(config.company.wish).default(''),
+  /** keys of files, for the staff alone */
+  documents: z
+    .array(z.string().max(200))
+    .refine((list) => list.length <= config.upload.attachments, { error: 'limit' })
+    .default([]),
 });
 
 /** Asks the staff for a higher grade or membership. */

@@ -8,6 +8,8 @@ export type Cap = { kind: CapKind; used: number; most: number | null };
 export type OwnWish = {
   wanted: Wish;
   message: string;
+  /** the names of the files that went with it */
+  documents: string[];
   state: 'open' | 'done' | 'declined';
   answer: string | null;
   /** ISO instant */

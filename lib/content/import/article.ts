@@ -1,6 +1,6 @@
+import { bodyFromText } from '@/lib/body/html';
+import { plainText } from '@/lib/body/text';
 import { config } from '@/lib/config';
-import { bodyFromText } from '@/lib/content/body/html';
-import { plainText } from '@/lib/content/body/text';
 import type { Packed } from '@/lib/import/archive';
 import { assertPast, readFeedInstant } from '@/lib/import/date';
 import { accepted, Refusal, type Refused } from '@/lib/import/refusal';

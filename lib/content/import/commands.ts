@@ -1,5 +1,7 @@
+import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, Executor } from '@/lib/db/client';
+import type { Database } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { inBatches } from '@/lib/import/batch';
 import { eachSource } from '@/lib/import/feed';
 import type { FetchRules } from '@/lib/import/fetch';
@@ -58,10 +60,9 @@ type Work = { database: Database; assumed: Assumed; names: Names; report: Report
 /** Writes some articles in one transaction; pages show them then. What staff took off the sites stays off. */
 async function writeBatch(stories: readonly Story[], { database, assumed, names, report, now }: Work) {
   const counts = { created: 0, updated: 0, unchanged: 0 };
-  const changed = await database.transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  const changed = await transaction(async (tx) => {
     const held = await loadHeld(
-      on,
+      tx,
       stories.map(([first]) => first),
     );
     const [fresh, old]: [number[], number[]] = [[], []];
@@ -71,18 +72,18 @@ async function writeBatch(stories: readonly Story[], { database, assumed, names,
       const input = inputOf(story, names, assumed, before);
       if (!before) {
         const state = { status: 'published' as const, publishedAt: new Date(publishedAt ?? now) };
-        fresh.push(await insertContent(on, input, { ...state, from: { feed, sourceId } }));
+        fresh.push(await insertContent(tx, input, { ...state, from: { feed, sourceId } }));
         counts.created++;
       } else if (before.status === 'withdrawn' || isSame(before, input)) counts.unchanged++;
       else {
-        await rewriteContent(on, before.id, input);
+        await rewriteContent(tx, before.id, input);
         old.push(before.id);
         counts.updated++;
       }
     }
-    await refreshPortal(on, 'content', fresh);
+    await refreshPortal(tx, 'content', fresh);
     return [...fresh, ...old];
-  });
+  }, database);
   report.created += counts.created;
   report.updated += counts.updated;
   report.unchanged += counts.unchanged;
@@ -97,7 +98,10 @@ function storiesOf(documents: readonly (readonly Article[])[]): Story[] {
       const story = stories.get(keyOf(article)) ?? new Map<string, Article>();
       stories.set(keyOf(article), story.set(article.locale, article));
     }
-  return [...stories.values()].map((story) => [...story.values()] as unknown as Story);
+  return [...stories.values()].flatMap((story) => {
+    const [first, ...rest] = story.values();
+    return first ? [[first, ...rest]] : [];
+  });
 }
 
 export type ImportOptions = {

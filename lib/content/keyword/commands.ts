@@ -1,20 +1,21 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
 import { channelTag } from '../tag';
 
 async function change(actor: StaffActor, id: number, action: string, set: ReturnType<typeof sql>): Promise<null> {
   assertStaff(actor, 'editor');
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const found = await rows(on, sql`update keyword set ${set} where id = ${id} returning id`);
+  await transaction(async (tx) => {
+    const found = await rows(tx, sql`update keyword set ${set} where id = ${id} returning id`);
     if (found.length === 0) throw new AppError('notFound');
-    await writeAudit(on, actor, { action, targetId: id, companyId: null });
+    await writeAudit(tx, actor, { action, targetId: id, companyId: null });
   });
   await expire(config.content.channels.map(channelTag));
   return null;

@@ -1,10 +1,11 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import type { Executor } from '@/lib/db/client';
 
 /**
  * Counts anew how much the content of each word was read and the word searched in the last days; to be done every hour.
- * Decisions, Search and sorting.
+ * docs/domain.md, Search and sorting.
  */
 export async function refreshHeat(on: Executor): Promise<void> {
   const days = config.content.hotDays;

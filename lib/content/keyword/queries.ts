@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Channel, config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
@@ -17,7 +18,7 @@ const itemsOf = (
 
 /**
  * The hot words of a channel: pinned ones in staff's order, then by what was read and searched; banned ones never.
- * Specification 2.3; decisions, Search and sorting.
+ * docs/domain.md, Search and sorting.
  */
 export async function listHotKeywords(
   locale: Locale,

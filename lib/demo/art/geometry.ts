@@ -29,14 +29,14 @@ export function split(axis: Axis, [x, y, z]: Point): Point {
 /** A flat list of coordinates as pairs. */
 export function pairs(flat: readonly number[]): Pair[] {
   const out: Pair[] = [];
-  for (let i = 0; i + 1 < flat.length; i += 2) out.push(flat.slice(i, i + 2) as unknown as Pair);
+  for (let i = 0; i + 1 < flat.length; i += 2) out.push([flat[i] ?? 0, flat[i + 1] ?? 0]);
   return out;
 }
 
 /** A flat list of coordinates as points. */
 export function points(flat: readonly number[]): Point[] {
   const out: Point[] = [];
-  for (let i = 0; i + 2 < flat.length; i += 3) out.push(flat.slice(i, i + 3) as unknown as Point);
+  for (let i = 0; i + 2 < flat.length; i += 3) out.push([flat[i] ?? 0, flat[i + 1] ?? 0, flat[i + 2] ?? 0]);
   return out;
 }
 

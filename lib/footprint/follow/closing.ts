@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config, type FollowPeriod } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';

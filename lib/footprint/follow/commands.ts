@@ -1,8 +1,10 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config, type FollowPeriod } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { followableRequest } from '@/lib/purchase/follow';
 import type { FollowSubject, FollowType } from './schema';
@@ -34,18 +36,17 @@ export async function addFollow(actor: MemberActor, { type, id }: FollowSubject)
   const { accountId } = actor;
   if (type === 'request' && actor.kind === 'supplier') assertMayDo(actor, 'quotation');
   const now = new Date().toISOString();
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    await on.execute(sql`select 1 from account where id = ${accountId} for update`);
+  await transaction(async (tx) => {
+    await tx.execute(sql`select 1 from account where id = ${accountId} for update`);
     const [state] = await rows<{ known: boolean; open: boolean; count: number }>(
-      on,
+      tx,
       sql`select exists (${visibleSubject(actor, { type, id })}) as open, count(*)::int as count,
           coalesce(bool_or(${columns[type]} = ${id}), false) as known from follow where account_id = ${accountId}`,
     );
     if (!state?.open) throw new AppError('badRequest', [{ field: 'id', key: 'unknown' }]);
     if (!state.known && state.count >= config.account.follows)
       throw new AppError('badRequest', [{ field: 'id', key: 'limit' }]);
-    await on.execute(sql`insert into follow (account_id, type, ${columns[type]}, seen_at, created_at)
+    await tx.execute(sql`insert into follow (account_id, type, ${columns[type]}, seen_at, created_at)
       values (${accountId}, ${type}, ${id}, ${now}, ${now}) on conflict do nothing`);
   });
   return null;

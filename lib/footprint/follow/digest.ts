@@ -1,18 +1,20 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config, type FollowPeriod } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import type { MailText } from '@/lib/delivery/text';
 import { currentHosts } from '@/lib/i18n/current-host';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
 import type { Job } from '@/lib/job/run';
+import { isDue } from '@/lib/notification/period';
 import { enqueue } from '@/lib/outbox/commands';
 import { href } from '@/lib/routes/address';
 import { type Closing, closingTenders } from './closing';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news';
 import { namesOf } from './queries';
-import { isDue } from './rules';
 import { type FollowType, type PublishedKind, unsubscribeCall } from './schema';
 import { unsubscribeToken } from './token';
 
@@ -101,15 +103,14 @@ async function write(
 async function tell(reader: Reader, mail: MailText | null, now: Date): Promise<boolean> {
   const { accountId, coveredUntil } = reader;
   const until = new Date(coveredUntil).toISOString();
-  return db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  return transaction(async (tx) => {
     const [found] = await rows<{ email: string }>(
-      on,
+      tx,
       sql`update follow_mail m set covered_until = ${now.toISOString()} from account a where a.id = m.account_id
         and m.account_id = ${accountId} and date_trunc('milliseconds', m.covered_until) = ${until} and ${mayRead} returning a.email`,
     );
     if (!found || !mail) return false;
-    await enqueue(on, { channel: 'mail', to: found.email, content: mail });
+    await enqueue(tx, { channel: 'mail', to: found.email, content: mail });
     return true;
   });
 }

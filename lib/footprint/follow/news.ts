@@ -1,11 +1,12 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublicOffer, offerFrom } from '@/lib/agent/public';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
 import { isPublicLaunch, launchFrom } from '@/lib/launch/public';
-import type { Spoken } from '@/lib/product/types';
 import { followedRequests } from '@/lib/purchase/follow';
 import { href } from '@/lib/routes/address';
 import { type NewsKind, type PublishedKind, publishedKinds, requestKinds } from './schema';
@@ -123,7 +124,7 @@ export async function titlesOf(site: Locale, refs: readonly NewsRef[]): Promise<
     );
     const found = await rows<{ id: number; at: number; text: string; locale: Locale }>(
       db(),
-      sql`select x.id, ${at} as at, ${nearest(column)} as text, ${nearest('locale')} as locale
+      sql`select x.id, ${at} as at, ${nearest(column)} as text, ${nearestLocale(column)} as locale
         from ${sql.identifier(from)} x ${nearestTranslation(table, key, owner, site)} where x.id in (${list})`,
     );
     for (const row of found)

@@ -1,11 +1,12 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MemberActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
-import { nearest, nearestTranslation } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import type { Spoken } from '@/lib/i18n/spoken';
 import { countTry } from '@/lib/limit/count';
-import type { Spoken } from '@/lib/product/types';
 import { followedRequests } from '@/lib/purchase/follow';
 import { mine, newsKey, newsSince, oldestNews, titlesOf } from './news';
 import type { FollowNews, FollowPage, FollowType, FollowView, NewsKind } from './schema';
@@ -39,13 +40,13 @@ export async function namesOf(site: Locale, subjects: readonly Subject[]): Promi
   };
   await add(
     'supplier',
-    (ids) => sql`select c.id, c.logo, ${nearest('name')} as text, ${nearest('locale')} as locale
+    (ids) => sql`select c.id, c.logo, ${nearest('name')} as text, ${nearestLocale('name')} as locale
       from company c join company_search shown on shown.company_id = c.id and shown.locale = 'en'
       ${nearestTranslation('company_translation', 'company_id', sql`c.id`, site)} where c.id in (${ids})`,
   );
   await add(
     'sector',
-    (ids) => sql`select c.id, null as logo, ${nearest('name')} as text, ${nearest('locale')} as locale
+    (ids) => sql`select c.id, null as logo, ${nearest('name')} as text, ${nearestLocale('name')} as locale
       from category c ${nearestTranslation('category_translation', 'category_id', sql`c.id`, site)} where c.id in (${ids})`,
   );
   const requests = subjects.filter(({ type }) => type === 'request').map(({ subjectId }) => subjectId);

@@ -1,12 +1,14 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { standing } from '@/lib/company/standing';
 import type { CompanyProfile } from '@/lib/company/types';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
-import type { Standing } from '../standing';
+import { standing } from '@/lib/standing/company';
+import type { Standing } from '@/lib/standing/rules';
 
 /** The company whose showroom changes, as it is while its row is held. */
 export type Held = Standing & { id: number; template: CompanyProfile['template'] };
@@ -23,16 +25,15 @@ export async function changeHall<T>(
   tags: (result: T) => readonly string[] = () => [],
 ): Promise<T> {
   assertMayDo(actor, 'showroom');
-  const result = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  const result = await transaction(async (tx) => {
     const [held] = await rows<Held>(
-      on,
+      tx,
       sql`select c.id, c.template, standing.grade, standing.membership from company c ${standing}
         where c.id = ${actor.companyId} for no key update of c`,
     );
     if (!held) throw new AppError('notFound');
-    const done = await run(on, held);
-    await touchCompany(on, held.id);
+    const done = await run(tx, held);
+    await touchCompany(tx, held.id);
     return done;
   });
   await expire([`company:${actor.companyId}`, ...tags(result)]);

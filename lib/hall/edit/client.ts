@@ -1,11 +1,13 @@
-import { call } from '@/lib/http/client';
+import type { hallItemDeleteCall, hallItemListCall, hallItemSaveCall, hallItemSortCall } from '@/lib/hall/edit/schema';
+import { callPath } from '@/lib/http/call-contract';
 import type { Collection } from './collection';
 import type { ItemDraft } from './item';
 import type { OwnItems } from './types';
 
 /** The actor's items of a collection. */
 export const listItems = <C extends Collection>(collection: C): Promise<OwnItems<C>> =>
-  call('/api/hall/item/list', { collection });
+  // Which values an item has follows from its collection; the contract of all of them cannot tell.
+  callPath<typeof hallItemListCall>('/api/hall/item/list', { collection }) as unknown as Promise<OwnItems<C>>;
 
 // What a colleague deleted meanwhile is said where it is edited, not on a page of errors.
 const quiet = { quiet: true } as const;
@@ -15,11 +17,12 @@ export const saveItem = <C extends Collection>(
   collection: C,
   which: { id: number | null; revision: number; idempotencyKey?: string },
   item: ItemDraft<C>,
-): Promise<{ id: number; revision: number }> => call('/api/hall/item/save', { collection, ...which, item }, quiet);
+): Promise<{ id: number; revision: number }> =>
+  callPath<typeof hallItemSaveCall>('/api/hall/item/save', { collection, ...which, item }, quiet);
 
-export const deleteItems = (collection: Collection, ids: readonly number[]): Promise<null> =>
-  call('/api/hall/item/delete', { collection, ids }, quiet);
+export const deleteItems = (collection: Collection, ids: readonly number[]) =>
+  callPath<typeof hallItemDeleteCall>('/api/hall/item/delete', { collection, ids: [...ids] }, quiet);
 
 /** Puts all items of a collection in the order of `ids`. */
 export const sortItems = (collection: Collection, ids: readonly number[]): Promise<null> =>
-  call('/api/hall/item/sort', { collection, ids }, quiet);
+  callPath<typeof hallItemSortCall>('/api/hall/item/sort', { collection, ids: [...ids] }, quiet);

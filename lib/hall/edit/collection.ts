@@ -27,7 +27,7 @@ const { title, short, long, body } = config.hall.text;
 const named = { most: title, required: true, long: false };
 const plain = { pictures: { least: 0, most: 0 }, gated: false, sorted: true, toggled: false, hideable: false };
 
-/** Specification 2.7, Exhibition Hall Setup, and 3; decisions, Verification and membership. */
+/** What each collection of a showroom holds, and how much. docs/domain.md, Showroom. */
 export const shapes: Record<Collection, CollectionShape> = {
   caseGroup: { ...plain, texts: { name: named }, most: 20 },
   case: {

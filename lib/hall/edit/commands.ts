@@ -1,8 +1,9 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { type Executor, rows } from '@/lib/db/client';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
-import { useUploads } from '@/lib/upload/use';
+import { setUses } from '@/lib/upload/use';
 import { arrangeBlocks, type BlockRow } from '../block';
 import { changeHall, type Held } from './change';
 import { getOwnHall } from './queries';
@@ -32,8 +33,8 @@ async function changeHome(
 const choiceOf = ({ kind, shown }: BlockChoice): BlockChoice => ({ kind, shown });
 
 /**
- * Chooses the template, the product centre's look, the hue and the banner of the actor's showroom. Specification 3,
- * Showroom template options; decisions, Verification and membership.
+ * Chooses the template, the product centre's look, the hue and the banner of the actor's showroom.
+ * docs/domain.md, Gates.
  * @param read the revision that the form has read; without one whatever is stored is written over
  * @throws AppError forbidden without the role, or for a template that the standing does not cover; badRequest for a
  * banner that is no picture of the company; conflict revision:changed where it was changed since
@@ -42,7 +43,7 @@ export function saveSetting(actor: SupplierActor, setting: HallSetting, read?: n
   const { template, productTemplate, hue, banner } = setting;
   return changeHome(actor, read, async (on, held) => {
     assertTemplate(template, held.template, held);
-    await useUploads(
+    await setUses(
       on,
       actor,
       `hall_banner:${held.id}`,
@@ -54,8 +55,7 @@ export function saveSetting(actor: SupplierActor, setting: HallSetting, read?: n
 }
 
 /**
- * Puts the blocks of the home of the actor's showroom in order and switches them on and off. Specification 2.7,
- * Exhibition Hall Setup, and 4, Toggles.
+ * Puts the blocks of the home of the actor's showroom in order and switches them on and off.
  * @param read as of `saveSetting`
  * @throws AppError forbidden without the role, or where a block is switched on that grade or membership keep hidden;
  * conflict revision:changed where it was changed since it was read

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import { filledLine, lineField, textField } from '@/lib/field/text';
 import { idField, wholeFigure } from '@/lib/http/field';
-import { filledLine, lineField, textField } from '@/lib/http/text-field';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { countText } from '@/lib/i18n/text-length';
 import { type Collection, shapes, type TextName } from './collection';
@@ -23,7 +23,7 @@ const pictures = (collection: Collection) => {
     .refine((keys) => new Set(keys).size === keys.length, { error: 'fileTwice' });
 };
 
-/** Limits in words or, in zh, characters. Specification 5, Text limits. */
+/** Limits in words or, in zh, characters. docs/domain.md, Lengths of texts. */
 const counted: Partial<Record<`${Collection}.${TextName}`, number>> = {
   'case.title': config.case.title,
   'case.description': config.case.description,
@@ -36,12 +36,12 @@ const texts = <Name extends TextName>(collection: Collection, names: readonly Na
       name,
       (shapes[collection].texts[name]?.long ? textField : lineField)(shapes[collection].texts[name]?.most ?? 0),
     ]),
-  ) as Record<Name, z.ZodString>;
+  );
   type Text = Record<Name, string>;
   type Texts = Partial<Record<Locale, Text>>;
   const begun = (given: Texts): [Locale, Text][] =>
     (Object.entries(given) as [Locale, Text][]).filter(([, text]) => names.some((name) => text[name] !== ''));
-  return (z.partialRecord(z.enum(locales), z.object(fields)) as unknown as z.ZodType<Texts, Texts>)
+  return (z.partialRecord(z.enum(locales), z.object(fields)) as z.ZodType<Texts, Texts>)
     .superRefine((given, context) => {
       const refuse = (locale: string, name: Name, message: string) =>
         context.addIssue({ code: 'custom', path: [locale, name], message });
@@ -66,7 +66,7 @@ const website = lineField(200).refine((text) => text === '' || /^https?:\/\/[^\s
   error: 'website',
 });
 
-/** An item of each collection as its form has it and the server takes it. Specification 3, Case and Exhibition hall blocks. */
+/** An item of each collection as its form has it and the server takes it. docs/domain.md, Showroom. */
 export const items = {
   caseGroup: z.object({ texts: texts('caseGroup', ['name']) }),
   case: z.object({

@@ -1,18 +1,19 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { standing } from '@/lib/company/standing';
 import type { CompanyProfile } from '@/lib/company/types';
 import { db, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
 import { isNotDeleted } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
 import { type Locale, locales } from '@/lib/i18n/site';
-import { isPublic } from '@/lib/product/public';
 import { findRevision, revisionOf } from '@/lib/revision/queries';
+import { standing } from '@/lib/standing/company';
+import { isPublic } from '@/lib/standing/product';
+import { caseCap, coversTemplate, type Standing, templateOf } from '@/lib/standing/rules';
 import { getUploads } from '@/lib/upload/queries';
 import { readBlocks } from '../queries';
-import { caseCap, coversTemplate, type Standing, templateOf } from '../standing';
 import type { BlockKind } from '../types';
 import { type Collection, collections, shapes } from './collection';
 import type { ItemDraft } from './item';
@@ -76,7 +77,7 @@ async function countItems(companyId: number): Promise<Record<Collection, number>
 }
 
 /**
- * The actor's own showroom as it is stored, with what its standing covers. Specification 2.7, Exhibition Hall Setup.
+ * The actor's own showroom as it is stored, with what its standing covers.
  * @throws AppError forbidden for a user whose role does not cover the showroom
  */
 export async function getOwnHall(actor: SupplierActor): Promise<OwnHall> {

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@/lib/company/types';
 import { AppError } from '@/lib/errors';
-import { caseCap, coversTemplate, hasProfileFeatures, hasStarFeatures, type Standing } from '../standing';
+import { caseCap, coversTemplate, hasProfileFeatures, hasStarFeatures, type Standing } from '@/lib/standing/rules';
 import type { BlockKind } from '../types';
 import { type Collection, shapes } from './collection';
 import type { Lock } from './types';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { type Executor, rows } from '@/lib/db/client';
@@ -6,7 +7,7 @@ import { AppError } from '@/lib/errors';
 import { fieldErrors } from '@/lib/http/input';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { findTargetId, once, type Target } from '@/lib/revision/once';
-import { useUploads as showUploads } from '@/lib/upload/use';
+import { setUses as showUploads } from '@/lib/upload/use';
 import { changeHall, type Held } from './change';
 import { type Collection, shapes } from './collection';
 import { type Item, items } from './item';
@@ -118,8 +119,8 @@ async function writeTexts(on: Executor, collection: Collection, id: number, item
 }
 
 /**
- * Writes an item of a collection of the actor's showroom, a new one at the end where `id` is null. Specification 3;
- * decisions, Verification and membership.
+ * Writes an item of a collection of the actor's showroom, a new one at the end where `id` is null.
+ * docs/domain.md, Gates.
  * @throws AppError forbidden without the role or the grade, badRequest with the fields of the collection's schema or over
  * the cap or at a name that another group of cases has in the same language, notFound for an item of another company, conflict revision:changed where it was changed since it was read
  */

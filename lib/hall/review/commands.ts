@@ -1,19 +1,21 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
-import { reasonMax } from '@/lib/review/constants';
+import { reasonMax } from '@/lib/reason/constants';
 import { href } from '@/lib/routes/address';
 import { touchCompany } from '../edit/change';
 import { named, pageTags, stores } from '../edit/store';
 
-/** What of a showroom staff may hide. Decisions, Life cycles. */
+/** What of a showroom staff may hide. docs/domain.md, Hidden and disabled things. */
 export const hideable = ['case', 'module', 'page'] as const;
 export type HideableItem = { kind: (typeof hideable)[number]; id: number };
 
@@ -38,28 +40,27 @@ async function titleOf(on: Executor, { kind, id }: HideableItem, companyId: numb
 async function setReason(actor: StaffActor, item: HideableItem, reason: string | null): Promise<void> {
   assertStaff(actor, 'reviewer');
   const { kind, id } = item;
-  const companyId = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  const companyId = await transaction(async (tx) => {
     const table = named(stores[kind].table);
     // The company's row first, as its own changes take it.
-    await on.execute(
+    await tx.execute(
       sql`select from company where id = (select company_id from ${table} where id = ${id}) for no key update`,
     );
     const [found] = await rows<{ companyId: number; hidden: boolean }>(
-      on,
+      tx,
       sql`select company_id as "companyId", hidden_reason is not null as hidden from ${table} where id = ${id} for update`,
     );
     if (!found) throw new AppError('notFound');
     if (found.hidden === (reason !== null)) throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    await on.execute(
+    await tx.execute(
       sql`update ${table} set hidden_reason = ${reason}, updated_at = ${new Date().toISOString()} where id = ${id}`,
     );
-    await touchCompany(on, found.companyId);
+    await touchCompany(tx, found.companyId);
     const action = `${kind}.${reason === null ? 'show' : 'hide'}`;
     const detail = reason === null ? {} : { reason };
-    await writeAudit(on, actor, { action, targetId: id, companyId: found.companyId, detail });
-    const name = await titleOf(on, item, found.companyId);
-    await notifyCompany(on, found.companyId, null, {
+    await writeAudit(tx, actor, { action, targetId: id, companyId: found.companyId, detail });
+    const name = await titleOf(tx, item, found.companyId);
+    await notifyCompany(tx, found.companyId, null, {
       type: reason === null ? 'hallShown' : 'hallHidden',
       values: reason === null ? { name } : { name, reason },
       path: places[kind](),
@@ -70,7 +71,8 @@ async function setReason(actor: StaffActor, item: HideableItem, reason: string |
 }
 
 /**
- * Hides a case, module or page of a showroom from visitors and tells its owner why. Decisions, Life cycles.
+ * Hides a case, module or page of a showroom from visitors and tells its owner why.
+ * docs/domain.md, Hidden and disabled things.
  * @throws AppError forbidden for staff without the role, badRequest without a reason, notFound, conflict where it is hidden
  */
 export async function hideHallItem(actor: StaffActor, item: HideableItem, reason: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CallFailure, call } from '@/lib/http/client';
+import { callPath } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import { type Locale, sites } from '@/lib/i18n/site';
+import type { batchSubmitCall, productCopyCall } from '@/lib/product/batch/schema';
 import { productKeys } from '../edit/client';
 import { type BatchSubmitted, submitMax } from './schema';
 
@@ -16,7 +18,7 @@ export function useSubmitMany(site: Locale) {
       for (let from = 0; from < ids.length; from += submitMax) {
         onProgress(from);
         try {
-          const part = await call<BatchSubmitted>(
+          const part = await callPath<typeof batchSubmitCall>(
             '/api/product/batch/submit',
             { siteId: sites[site].siteId, ids: ids.slice(from, from + submitMax) },
             { userType: 'supplier' },
@@ -37,4 +39,10 @@ export function useSubmitMany(site: Locale) {
 
 /** Makes a draft like a product; returns its id. */
 export const copyProduct = async (site: Locale, id: number): Promise<number> =>
-  (await call<{ id: number }>('/api/product/copy', { siteId: sites[site].siteId, id }, { userType: 'supplier' })).id;
+  (
+    await callPath<typeof productCopyCall>(
+      '/api/product/copy',
+      { siteId: sites[site].siteId, id },
+      { userType: 'supplier' },
+    )
+  ).id;

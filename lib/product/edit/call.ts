@@ -127,7 +127,7 @@ const ownProduct = z.object({
   updatedAt: z.string(),
 });
 
-/** The company's own products. Specification 2.7, Products and Services. */
+/** The company's own products. */
 export const productOwnCall = defineOwnCall({
   ...shared,
   path: '/api/product/own',

@@ -1,10 +1,16 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CallFailure, call } from '@/lib/http/client';
+import { type Contract, callPath, type InputOf, type OutputOf } from '@/lib/http/call-contract';
+import { CallFailure } from '@/lib/http/client';
 import { type Locale, sites } from '@/lib/i18n/site';
-import type { ProductGroup } from '../group/schema';
-import type { OwnProductPage, ParameterSuggestion } from './call';
+import type { groupListCall } from '../group/schema';
+import type {
+  parameterSuggestCall,
+  productOwnCall,
+  productOwnIdCall,
+  productSaveCall,
+  productSubmitCall,
+} from './call';
 import type { ProductState } from './constants';
-import type { ProductInput } from './schema';
 
 /** What a supplier's list of its products is narrowed to; null for no matter. */
 export type OwnFilters = {
@@ -30,7 +36,7 @@ export const useOwnProducts = (site: Locale, filters: OwnFilters, page: number) 
   useQuery({
     queryKey: productKeys.list(filters, page),
     queryFn: () =>
-      call<OwnProductPage>(
+      callPath<typeof productOwnCall>(
         '/api/product/own',
         { siteId: sites[site].siteId, ...filters, page, pageSize: ownPageSize },
         quiet,
@@ -42,7 +48,7 @@ export const useOwnProducts = (site: Locale, filters: OwnFilters, page: number) 
 export const useGroups = (site: Locale) =>
   useQuery({
     queryKey: productKeys.group,
-    queryFn: () => call<ProductGroup[]>('/api/product/group/list', { siteId: sites[site].siteId }, quiet),
+    queryFn: () => callPath<typeof groupListCall>('/api/product/group/list', { siteId: sites[site].siteId }, quiet),
   });
 
 /** Parameters that fit some categories, and those of `parameterIds`. */
@@ -50,9 +56,9 @@ export const useSuggestions = (site: Locale, categories: readonly number[], para
   useQuery({
     queryKey: productKeys.parameter([...categories, 0, ...parameterIds]),
     queryFn: () =>
-      call<ParameterSuggestion[]>(
+      callPath<typeof parameterSuggestCall>(
         '/api/product/parameter',
-        { siteId: sites[site].siteId, categories, parameterIds },
+        { siteId: sites[site].siteId, categories: [...categories], parameterIds: [...parameterIds] },
         quiet,
       ),
     placeholderData: keepPreviousData,
@@ -60,15 +66,15 @@ export const useSuggestions = (site: Locale, categories: readonly number[], para
 
 /** The ids of all that the filters leave. */
 export const listOwnIds = (filters: OwnFilters): Promise<number[]> =>
-  call<number[]>('/api/product/own/id', filters, { userType: 'supplier' });
+  callPath<typeof productOwnIdCall>('/api/product/own/id', filters, { userType: 'supplier' });
 
 /** An act on products, after which the lists are read anew. */
 export function useProductAct() {
   const client = useQueryClient();
-  return async <T>(name: string, input: object): Promise<T> => {
+  return async <C extends Contract = never>(path: C['path'], input: InputOf<C>): Promise<OutputOf<C>> => {
     const reread = () => client.invalidateQueries({ queryKey: productKeys.all });
     // What a colleague deleted meanwhile is said in the list, not on a page of errors.
-    const done = await call<T>(`/api/product/${name}`, input, quiet).catch((error: unknown) => {
+    const done = await callPath<C>(path, input, quiet).catch((error: unknown) => {
       // Why it failed is said at once, however long that takes.
       void reread();
       throw error;
@@ -84,13 +90,12 @@ const prefix = /^product\./;
  * Sends a product's form; refused fields are named as the form names them.
  * @throws CallFailure whatever failed
  */
-export async function sendProduct<T>(
-  name: 'save' | 'submit',
-  which: { id: number | null; revision: number; idempotencyKey?: string },
-  product: ProductInput,
-): Promise<T> {
+export async function sendProduct<C extends typeof productSaveCall | typeof productSubmitCall = never>(
+  path: C['path'],
+  input: InputOf<C>,
+): Promise<OutputOf<C>> {
   try {
-    return await call<T>(`/api/product/${name}`, { ...which, product }, { userType: 'supplier' });
+    return await callPath<C>(path, input, { userType: 'supplier' });
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     throw error.renamed((field) => field.replace(prefix, ''));

@@ -1,13 +1,15 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { db, type Executor } from '@/lib/db/client';
+import type { Executor } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '@/lib/review/commands';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { findTargetId, once, type Target } from '@/lib/revision/once';
-import { dropUses, useUploads as showUploads, type Use } from '@/lib/upload/use';
+import { dropUses, setUses as showUploads, type Use } from '@/lib/upload/use';
 import { assertReferences } from './check';
 import { assertRoom, type LockedProduct, lockCompany, lockProduct, type ProductStatus } from './lock';
 import { assertFree, claimNames } from './name';
@@ -17,9 +19,6 @@ import { readInput } from './read';
 import { isPublished, isSame, subjectOf, titleOf, waitingSubjectOf } from './rules';
 import type { ProductInput } from './schema';
 import { insertProducts, writeProduct } from './write';
-
-const transact = <T>(run: (on: Executor) => Promise<T>): Promise<T> =>
-  db().transaction((tx) => run(tx as unknown as Executor));
 
 const usesOf = ({ pictures, video }: ProductInput): Use[] => [
   ...pictures.map((key): Use => ({ key, kinds: ['picture'], field: 'pictures' })),
@@ -77,7 +76,7 @@ const writing = <T extends Saved>(
   const kind = 'product';
   const content = [act, input];
   return orTellCurrent(
-    () => transact((on) => once(on, actor, { kind, target, content }, (which) => run(on, which))),
+    () => transaction((on) => once(on, actor, { kind, target, content }, (which) => run(on, which))),
     async () => {
       const id = await findTargetId(actor, target);
       const stored = id === null ? null : await getOwnProduct(actor, input.locale, id);
@@ -88,13 +87,13 @@ const writing = <T extends Saved>(
 };
 async function settled({ companyId }: SupplierActor, { id, moved }: Omit<Saved, 'revision'>): Promise<void> {
   if (!moved) return;
-  const changed = await transact((on) => refreshShown(on, companyId, [id]));
+  const changed = await transaction((on) => refreshShown(on, companyId, [id]));
   await expireProducts(companyId, [...changed, id]);
 }
 
 /**
  * Keeps a product as a draft, a new one where `id` is null; a name is all it must have. What waits for review is taken
- * back by it, and a published version stays up. Decisions, Life cycles.
+ * back by it, and a published version stays up. docs/domain.md, Product.
  * @param read the revision that the form has read; without one whatever is stored is written over
  * @param idempotencyKey of a new one, so that a call sent again makes no second
  * @throws AppError forbidden by role, notFound, conflict revision:changed where it was changed since, badRequest over the cap of the membership, at a name that is taken, at files
@@ -132,8 +131,8 @@ const deed = (what: string, targetId: number, { companyId }: SupplierActor) => (
 });
 
 /**
- * Submits a product for review, a new one where the target has no id. The change of a published one waits beside it; one that
- * changes nothing takes back what waited. Decisions, Life cycles.
+ * Submits a product for review, a new one where the target has no id. The change of a published one waits beside it;
+ * one that changes nothing takes back what waited. docs/domain.md, Product.
  * @param read as of `saveProduct`, and the key too
  * @returns its id, whether it waits now, and its revision
  * @throws AppError as `saveProduct`
@@ -184,7 +183,7 @@ async function discard(on: Executor, { companyId }: SupplierActor, id: number): 
  */
 export async function withdrawProduct(actor: SupplierActor, id: number, read?: number): Promise<null> {
   assertMayDo(actor, 'product');
-  await transact(async (on) => {
+  await transaction(async (on) => {
     await lockCompany(on, actor.companyId);
     const product = await lockProduct(on, actor.companyId, id);
     await count(on, actor, product, read);
@@ -203,7 +202,7 @@ export async function withdrawProduct(actor: SupplierActor, id: number, read?: n
  */
 export async function discardChange(actor: SupplierActor, id: number, read?: number): Promise<null> {
   assertMayDo(actor, 'product');
-  await transact(async (on) => {
+  await transaction(async (on) => {
     await lockCompany(on, actor.companyId);
     const product = await lockProduct(on, actor.companyId, id);
     await count(on, actor, product, read);

@@ -1,9 +1,10 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { getStanding } from '@/lib/company/gate';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { isNotDeleted } from '@/lib/deletion/queries';
 import { AppError } from '@/lib/errors';
+import { getStanding } from '@/lib/standing/gate';
 import { idRows } from './record';
 
 export type ProductStatus = 'normal' | 'reject' | 'disable' | 'pending' | 'uploading';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { locales } from '@/lib/i18n/site';
@@ -52,7 +53,7 @@ const cellOf = ({ kind, min, max, optionId, text }: ProductParameterInput) => {
   return { min, max: kind === 'range' && Number(max) > Number(min) ? max : null, option: null, text: null };
 };
 
-/** Writes the technical parameters of products in place of those they had. Decision 0003. */
+/** Writes the technical parameters of products in place of those they had. docs/decisions/0003-parameters.md. */
 export async function writeParameters(on: Executor, companyId: number, list: readonly ProductRow[]): Promise<void> {
   const ids = idRows(list.map(({ productId }) => productId));
   await on.execute(sql`delete from product_parameter where product_id in (${ids})`);

@@ -2,7 +2,10 @@ import { locales } from '@/lib/i18n/site';
 import { writtenLocales } from './rules';
 import type { ProductInput } from './schema';
 
-/** How complete a product is, from 0 to 1: what the comprehensive sort prefers at equal relevance. Decisions, Search. */
+/**
+ * How complete a product is, from 0 to 1: what the comprehensive sort prefers at equal relevance.
+ * docs/domain.md, Search and sorting.
+ */
 export function qualityOf(input: ProductInput): number {
   const share = (count: number, full: number) => Math.min(count, full) / full;
   const texts = writtenLocales(input).map((locale) => input.translations[locale]);

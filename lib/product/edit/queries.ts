@@ -1,17 +1,18 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { getStanding } from '@/lib/company/gate';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { utc } from '@/lib/db/time';
-import { nearest, nearestTranslation, translated } from '@/lib/db/translation';
+import { nearest, nearestLocale, nearestTranslation, translated } from '@/lib/db/translation';
 import { isNotDeleted } from '@/lib/deletion/queries';
 import { type Locale, locales } from '@/lib/i18n/site';
+import { presetOf, sayReason } from '@/lib/reason/preset';
 import { findLastReviews, type LastReview } from '@/lib/review/queries';
-import { presetOf, sayReason } from '@/lib/review/reason';
 import { findRevision, revisionOf } from '@/lib/revision/queries';
+import { getStanding } from '@/lib/standing/gate';
 import { getUploads } from '@/lib/upload/queries';
 import type { UploadView } from '@/lib/upload/types';
 import type { OwnFilter, OwnProduct, OwnProductPage, ParameterSuggestion, productOwnCall } from './call';
@@ -108,7 +109,7 @@ export async function listOwnProducts(
     on,
     sql`with chosen as (select p.*, ${seen} as state, r.reason, r.preset, ${isKept} as draft, count(*) over ()::int as all
         from ${withReview} where ${matches(companyId, filter)} order by p.sort, p.id limit ${pageSize} offset ${(page - 1) * pageSize})
-      select p.id, ${nearest('name')} as name, ${nearest('locale')} as "nameLocale", p.model, p.cover, p.price_kind as kind, p.price_min::float8 as min,
+      select p.id, ${nearest('name')} as name, ${nearestLocale('name')} as "nameLocale", p.model, p.cover, p.price_kind as kind, p.price_min::float8 as min,
         p.price_max::float8 as max, p.currency, p.unit, p.state, p.status, case when p.state = 'reject' then p.reason end as reason, p.preset, p.draft, p.listed,
         exists (select from product_search s where s.product_id = p.id and s.locale = 'en') as shown,
         ${translated('product_group_translation', 'group_id', 'name', sql`p.group_id`, site)} as "group", p.sort, ${revisionOf('product', sql`p.id`)} as revision,
@@ -167,7 +168,7 @@ export type OwnProductForm = {
 };
 
 /**
- * An own product for its form; null where the company has none of this id. Decisions, Life cycles.
+ * An own product for its form; null where the company has none of this id. docs/domain.md, Product.
  * @throws AppError forbidden by role
  */
 export async function getOwnProduct(actor: SupplierActor, site: Locale, id: number): Promise<OwnProductForm | null> {
@@ -204,7 +205,7 @@ export async function getOwnProduct(actor: SupplierActor, site: Locale, id: numb
 
 /**
  * Parameters that public products of some categories have, the commonest first, then those of the company's own, each
- * with the options that were chosen for it. Decision 0003.
+ * with the options that were chosen for it. docs/decisions/0003-parameters.md.
  * @param parameterIds of the catalogue, which are among them whatever the categories
  * @throws AppError forbidden by role
  */

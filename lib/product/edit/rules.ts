@@ -40,13 +40,6 @@ export function inputPrice({ priceKind, priceMin, priceMax, currency = '' }: Typ
 export const isBlank = (text: ProductTranslation | undefined): boolean =>
   text === undefined || Object.values(text).every((value) => value === '');
 
-/** A product of which nothing is written. */
-export const blankInput = (locale: Locale): ProductInput => ({
-  ...{ locale, translations: {}, priceKind: 'fixed', priceMin: null, priceMax: null, currency: '', unit: '' },
-  ...{ minimumOrder: 1, leadDays: { min: null, max: null }, brand: '', model: '', hsCode: '', originCode: '' },
-  ...{ categories: [], tags: [], pictures: [], video: null, priceBreaks: [], parameters: [], groupId: null, sort: 0 },
-});
-
 /** How much of a product a language has. */
 export type Coverage = 'full' | 'part' | 'none';
 
@@ -109,7 +102,7 @@ function checkTexts({ translations, locale: site, ...rest }: ProductInput, repor
   if (rest.hsCode !== '' && !/^\d{4}(?:\.?\d{2}){0,4}$/.test(rest.hsCode)) report('format', 'hsCode');
 }
 
-/** The limits of texts, counted by `countText`. Specification 9; decisions, Limits left open. */
+/** The limits of texts, counted by `countText`. docs/domain.md, Lengths of texts. */
 export const textLimits = [
   ['summary', config.product.summary],
   ['slogan', config.slogan],
@@ -128,9 +121,11 @@ function checkAmount(value: number | null, currency: string, report: Report, ...
 function checkPrice(input: ProductInput, report: Report): void {
   const { priceKind, priceMin, priceMax, currency, unit } = input;
   const known = isCurrency(currency);
-  if (!known) report(currency === '' ? 'required' : 'choice', 'currency');
-  if (unit === '') report('required', 'unit');
+  // Without a price neither is shown; what is stored then is the company's currency and the first of the units.
+  if (!known && !(priceKind === 'negotiable' && currency === ''))
+    report(currency === '' ? 'required' : 'choice', 'currency');
   if (priceKind === 'negotiable') return;
+  if (unit === '') report('required', 'unit');
   const money = known ? currency : config.baseCurrency;
   const low = checkAmount(priceMin, money, report, 'priceMin');
   if (priceKind === 'range') {
@@ -184,7 +179,7 @@ function checkParameters(input: ProductInput, report: Report): void {
   }
 }
 
-/** What a product must have to be submitted. Specification 5, Product; decisions, Limits left open. */
+/** What a product must have to be submitted. docs/domain.md, Required fields. */
 export function checkProduct(input: ProductInput, ctx: Context): void {
   const report = reporter(ctx);
   checkTexts(input, report);

@@ -1,8 +1,10 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { holdDeletion } from '@/lib/deletion/commands';
 import type { Deleted } from '@/lib/deletion/schema';
 import { AppError } from '@/lib/errors';
@@ -21,11 +23,10 @@ async function change(
   { companyId }: SupplierActor,
   run: (on: Executor) => Promise<number[]>,
 ): Promise<{ count: number }> {
-  const { count, ids } = await db().transaction(async (tx): Promise<Changed> => {
-    const on = tx as unknown as Executor;
-    await lockCompany(on, companyId);
-    const touched = await run(on);
-    return { count: touched.length, ids: [...touched, ...(await refreshShown(on, companyId, touched))] };
+  const { count, ids } = await transaction(async (tx): Promise<Changed> => {
+    await lockCompany(tx, companyId);
+    const touched = await run(tx);
+    return { count: touched.length, ids: [...touched, ...(await refreshShown(tx, companyId, touched))] };
   });
   await expireProducts(companyId, ids);
   return { count };
@@ -33,7 +34,7 @@ async function change(
 
 /**
  * Lists products or takes them off, which needs no review; of several, those whose status does not allow it are left as
- * they are. Specification 4, Product status; decisions, Life cycles.
+ * they are. docs/domain.md, Product.
  * @returns how many are listed, or not, by it now
  * @throws AppError forbidden by role, notFound where one is not the company's, badRequest where none can be listed
  */
@@ -97,7 +98,8 @@ const referring = (on: Executor, table: 'launch' | 'agent_offer', ids: readonly 
   rows<{ id: number }>(on, sql`select id from ${sql.identifier(table)} where product_id in (${idRows(ids)})`);
 
 /**
- * Takes products out of the company's list, to be deleted once that can no longer be undone. Specification 4, Deletion.
+ * Takes products out of the company's list, to be deleted once that can no longer be undone.
+ * docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where one is not the company's; then none is
  */
 export async function holdProducts(actor: SupplierActor, ids: readonly number[]): Promise<Deleted> {
@@ -106,7 +108,8 @@ export async function holdProducts(actor: SupplierActor, ids: readonly number[])
 }
 
 /**
- * Deletes products with what waits of them and the launches and offers that show them. Specification 4, Deletion.
+ * Deletes products with what waits of them and the launches and offers that show them.
+ * docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where one is not the company's; then none is deleted
  */
 export function deleteProducts(actor: SupplierActor, ids: readonly number[]): Promise<{ count: number }> {

@@ -1,47 +1,18 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import { writeParameters } from './parameter';
-import { qualityOf } from './quality';
 import { idRows, type ProductRow, recordset, textsOf } from './record';
-import { isCurrency, minorOf } from './rules';
+import { storedPrice, toRow } from './row';
 import type { ProductInput } from './schema';
+import { storedTypes, toStored, writtenNames } from './written';
 
 /** What a draft does not say yet stands as this, since a product's row has no gaps. */
 const home = (companyId: number) =>
   sql`(select c.country_code, co.currency from company c join country co on co.code = c.country_code where c.id = ${companyId})`;
 
-function quotationOf({ priceKind, priceMin, priceMax, currency, priceBreaks }: ProductInput) {
-  const none = { kind: 'negotiable', min: null, max: null, breaks: [] };
-  if (!isCurrency(currency) || priceKind === 'negotiable' || priceMin === null) return none;
-  const [min, max] = [minorOf(priceMin, currency), priceMax === null ? null : minorOf(priceMax, currency)];
-  if (min === null || min <= 0) return none;
-  const breaks = priceBreaks.flatMap(({ quantity, price }) => {
-    const minor = price === null ? null : minorOf(price, currency);
-    return quantity !== null && minor !== null && minor > 0 ? [{ quantity, price: minor }] : [];
-  });
-  if (priceKind === 'fixed') return { kind: 'fixed', min, max: null, breaks };
-  return max !== null && max > min ? { kind: 'range', min, max, breaks } : none;
-}
-
-const leadOf = ({ leadDays }: ProductInput) => {
-  const least = leadDays.min ?? leadDays.max;
-  const most = leadDays.max ?? leadDays.min;
-  return least !== null && most !== null && least <= most ? { least, most } : { least: null, most: null };
-};
-
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
-
-function mainOf({ productId, input }: ProductRow) {
-  const { kind, min, max } = quotationOf(input);
-  const { least, most } = leadOf(input);
-  const { brand, model, hsCode, originCode, groupId, sort, unit, minimumOrder } = input;
-  return {
-    ...{ id: productId, brand, model, hs: hsCode || null, origin: originCode || null, kind, min, max, least, most },
-    ...{ currency: isCurrency(input.currency) ? input.currency : null, unit: unit || config.units[0] },
-    ...{ moq: minimumOrder ?? 1, cover: input.pictures[0] ?? '', quality: qualityOf(input), grp: groupId, sort },
-  };
-}
 
 const mediaOf = ({ productId, input }: ProductRow) => [
   ...distinct(input.pictures).map((key, sort) => ({ id: productId, kind: 'image', key, sort })),
@@ -50,7 +21,7 @@ const mediaOf = ({ productId, input }: ProductRow) => [
 
 const breaksOf = ({ productId, input }: ProductRow) => [
   ...new Map(
-    quotationOf(input).breaks.map(({ quantity, price }) => [quantity, { id: productId, quantity, price }]),
+    storedPrice(input).breaks.map(({ quantity, price }) => [quantity, { id: productId, quantity, price }]),
   ).values(),
 ];
 
@@ -63,14 +34,21 @@ async function replace(on: Executor, table: string, ids: SQL, list: readonly obj
   if (list.length > 0) await on.execute(sql`insert into ${name} ${insert}`);
 }
 
+// A draft that does not say them has its company's.
+const atHome: Readonly<Record<string, SQL>> = { origin_code: sql`home.country_code`, currency: sql`home.currency` };
+const assignments = sql.join(
+  writtenNames.map((column) => {
+    const [name, own] = [sql.identifier(column), atHome[column]];
+    return own ? sql`${name} = coalesce(r.${name}, ${own})` : sql`${name} = r.${name}`;
+  }),
+  sql`, `,
+);
+
 async function writeBatch(on: Executor, companyId: number, list: readonly ProductRow[]): Promise<void> {
   const ids = idRows(list.map(({ productId }) => productId));
-  await on.execute(sql`update product p set group_id = r.grp, brand = r.brand, model = r.model, hs_code = r.hs,
-      origin_code = coalesce(r.origin, home.country_code), price_kind = r.kind, price_min = r.min, price_max = r.max,
-      currency = coalesce(r.currency, home.currency), unit = r.unit, minimum_order = r.moq, lead_days_min = r.least,
-      lead_days_max = r.most, cover = r.cover, quality = r.quality, sort = r.sort, updated_at = now()
-    from ${recordset(list.map(mainOf), 'id int, grp int, brand text, model text, hs text, origin text, kind text, min bigint, max bigint, least int, most int, currency text, unit text, moq int, cover text, quality real, sort int')}
-      cross join ${home(companyId)} home
+  const values = list.map(({ productId, input }) => toStored(productId, toRow(input)));
+  await on.execute(sql`update product p set ${assignments}, updated_at = now()
+    from ${recordset(values, storedTypes)} cross join ${home(companyId)} home
     where p.id = r.id and p.company_id = ${companyId}`);
   const texts = list.flatMap(textsOf);
   await replace(

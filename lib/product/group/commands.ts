@@ -1,3 +1,4 @@
+import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
@@ -5,6 +6,7 @@ import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { nameKey } from '@/lib/db/translation';
 import { holdDeletion } from '@/lib/deletion/commands';
 import { isNotDeleted } from '@/lib/deletion/queries';
@@ -31,11 +33,10 @@ async function change<T>(
 ): Promise<T> {
   assertMayDo(actor, 'product');
   const { companyId } = actor;
-  const { result, products } = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    await lockCompany(on, companyId);
-    const done = await run(on);
-    await refreshCompanies(on, [companyId]);
+  const { result, products } = await transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const done = await run(tx);
+    await refreshCompanies(tx, [companyId]);
     return done;
   });
   await expire([...products.map((id) => `product:${id}`), `company:${companyId}`, 'company-list']);
@@ -79,7 +80,7 @@ async function assertFree(on: Executor, companyId: number, id: number | null, na
 
 /**
  * Makes a group of products, or renames one and says whether the showroom's homepage shows it; no review is needed.
- * Specification 2.7 and 3; decisions, Life cycles.
+ * docs/domain.md, Life cycles.
  * @param read the revision that the form has read; without one whatever is stored is written over
  * @param idempotencyKey of a new one, so that a call sent again makes no second
  * @throws AppError forbidden by role, notFound where it is not the company's, badRequest over config.product.groups and
@@ -151,7 +152,8 @@ export function sortGroups(actor: SupplierActor, ids: readonly number[]): Promis
 }
 
 /**
- * Takes a group out of the company's list, to be deleted once that can no longer be undone. Specification 4, Deletion.
+ * Takes a group out of the company's list, to be deleted once that can no longer be undone.
+ * docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where it is not the company's
  */
 export async function holdGroup(actor: SupplierActor, id: number): Promise<Deleted> {
@@ -160,7 +162,7 @@ export async function holdGroup(actor: SupplierActor, id: number): Promise<Delet
 }
 
 /**
- * Deletes a group; its products stay, without one. Specification 4, Deletion.
+ * Deletes a group; its products stay, without one. docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where it is not the company's
  */
 export function deleteGroup(actor: SupplierActor, id: number): Promise<null> {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
 import { deleted } from '@/lib/deletion/schema';
+import { lineField } from '@/lib/field/text';
 import { defineOwnCall } from '@/lib/http/call';
 import { idField, siteIdField } from '@/lib/http/field';
-import { lineField } from '@/lib/http/text-field';
 import { locales } from '@/lib/i18n/site';
 import { keyField, revisionField } from '@/lib/revision/schema';
 
 const shared = { method: 'POST', actor: 'supplier' } as const;
 const name = lineField(config.product.name);
 
-/** A group of products: its name in each language that has one, and whether the showroom's homepage shows it. Specification 3. */
+/** A group of products: its name in each language that has one, and whether the showroom's homepage shows it. */
 export const groupInput = z
   .object({
     locale: z.enum(locales),

@@ -1,13 +1,15 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { NoticeType } from '@/lib/notification/commands';
 import { notifyCompany } from '@/lib/notification/company';
+import { requireReason } from '@/lib/reason/preset';
 import { decideReview } from '@/lib/review/commands';
-import { reasonMax } from '@/lib/review/constants';
 import { href } from '@/lib/routes/address';
 import { moveUses } from '@/lib/upload/use';
 import { type LockedProduct, lockCompany, lockProduct } from '../edit/lock';
@@ -20,15 +22,6 @@ import { writeProduct } from '../edit/write';
 type Held = LockedProduct & { companyId: number };
 type Which = { id: number; companyId: number };
 
-/** A reason without surrounding space. @throws AppError badRequest for none, or one that is too long */
-function reasonOf(reason: string): string {
-  const text = reason.trim();
-  if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
-  if (text.length > reasonMax)
-    throw new AppError('badRequest', [{ field: 'reason', key: `characterLimit:${reasonMax}` }]);
-  return text;
-}
-
 const ofReview = (reviewId: number) =>
   sql`select target_id as id, company_id as "companyId" from review where id = ${reviewId} and kind = 'product'`;
 const ofProduct = (id: number) => sql`select id, company_id as "companyId" from product where id = ${id}`;
@@ -40,16 +33,15 @@ async function decide(
   run: (on: Executor, product: Held) => Promise<void>,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
-  const { companyId, ids } = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const [found] = await rows<Which>(on, which);
+  const { companyId, ids } = await transaction(async (tx) => {
+    const [found] = await rows<Which>(tx, which);
     if (!found) throw new AppError('notFound');
-    await lockCompany(on, found.companyId);
-    const product = { ...(await lockProduct(on, found.companyId, found.id)), companyId: found.companyId };
-    await run(on, product);
+    await lockCompany(tx, found.companyId);
+    const product = { ...(await lockProduct(tx, found.companyId, found.id)), companyId: found.companyId };
+    await run(tx, product);
     return {
       companyId: product.companyId,
-      ids: [product.id, ...(await refreshShown(on, product.companyId, [product.id]))],
+      ids: [product.id, ...(await refreshShown(tx, product.companyId, [product.id]))],
     };
   });
   await expireProducts(companyId, ids);
@@ -72,8 +64,8 @@ async function tell(
 }
 
 /**
- * Approves a submission: a product that nobody saw becomes normal, and is listed the first time; a change takes the place
- * of the published version, but for group and place, which hold at once. Decisions, Life cycles.
+ * Approves a submission: a product that nobody saw becomes normal, and is listed the first time; a change takes the
+ * place of the published version, but for group and place, which hold at once. docs/domain.md, Product.
  * @throws AppError forbidden for staff who do not review, notFound, conflict where it was decided already
  */
 export const approveProduct = (actor: StaffActor, reviewId: number): Promise<null> =>
@@ -97,7 +89,7 @@ export const approveProduct = (actor: StaffActor, reviewId: number): Promise<nul
  * @throws AppError as `approveProduct`, badRequest without a reason
  */
 export const rejectProduct = async (actor: StaffActor, reviewId: number, reason: string): Promise<null> => {
-  const told = reasonOf(reason);
+  const told = requireReason(reason);
   return decide(actor, ofReview(reviewId), async (on, product) => {
     const { title, submittedBy } = await decideReview(on, actor, 'product', reviewId, told);
     if (!isPublished(product)) await on.execute(sql`update product set status = 'reject' where id = ${product.id}`);
@@ -110,7 +102,7 @@ export const rejectProduct = async (actor: StaffActor, reviewId: number, reason:
  * @throws AppError forbidden for staff who do not review, notFound, conflict for one that is not normal, badRequest without a reason
  */
 export const disableProduct = async (actor: StaffActor, id: number, reason: string): Promise<null> => {
-  const told = reasonOf(reason);
+  const told = requireReason(reason);
   return decide(actor, ofProduct(id), async (on, product) => {
     if (product.status !== 'normal') throw new AppError('conflict');
     const { companyId } = product;

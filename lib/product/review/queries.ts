@@ -1,3 +1,4 @@
+import 'server-only';
 import type { StaffActor } from '@/lib/auth/actor';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';

@@ -1,10 +1,11 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { type Executor, rows } from '@/lib/db/client';
 import type { ImportError } from '@/lib/db/schema/product';
 import { AppError } from '@/lib/errors';
 import { reviseAll } from '@/lib/revision/commands';
-import { useUploads as showUploads, type Use } from '@/lib/upload/use';
+import { setUses as showUploads, type Use } from '@/lib/upload/use';
 import { countProducts, lockCompany } from '../edit/lock';
 import { claimNames } from '../edit/name';
 import { idRows } from '../edit/record';

@@ -1,8 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SheetEncoding } from '@/lib/csv/encoding';
-import { call } from '@/lib/http/client';
+import { callPath, type InputOf } from '@/lib/http/call-contract';
 import { type Locale, sites } from '@/lib/i18n/site';
-import type { ImportView } from './schema';
+import type {
+  ImportView,
+  importConfirmCall,
+  importDropCall,
+  importEncodingCall,
+  importGetCall,
+  importGroupCall,
+  importStartCall,
+} from './schema';
 
 const key = ['product-import'] as const;
 const isRunning = (state: ImportView['state'] | undefined): boolean => state === 'reading' || state === 'writing';
@@ -12,7 +19,7 @@ export const useImport = (site: Locale, page: number, errorPage: number) =>
   useQuery({
     queryKey: [...key, page, errorPage],
     queryFn: () =>
-      call<ImportView | null>(
+      callPath<typeof importGetCall>(
         '/api/product/import/get',
         { siteId: sites[site].siteId, page, errorPage },
         { userType: 'supplier', quiet: true },
@@ -21,17 +28,19 @@ export const useImport = (site: Locale, page: number, errorPage: number) =>
     refetchInterval: ({ state }) => (isRunning(state.data?.state) ? 1000 : false),
   });
 
-type Act =
-  | { name: 'start'; input: { siteId: number; file: string; archive: string | null } }
-  | { name: 'encoding'; input: { id: number; encoding: SheetEncoding } }
-  | { name: 'confirm' | 'drop' | 'group'; input: { id: number } };
+type ActCall =
+  | typeof importStartCall
+  | typeof importEncodingCall
+  | typeof importConfirmCall
+  | typeof importDropCall
+  | typeof importGroupCall;
 
 /** Starts, confirms or puts away an import, after which it is read anew. */
 export function useImportAct() {
   const client = useQueryClient();
-  return async ({ name, input }: Act): Promise<void> => {
+  return async <C extends ActCall = never>(path: C['path'], input: InputOf<C>): Promise<void> => {
     try {
-      await call(`/api/product/import/${name}`, input, { userType: 'supplier' });
+      await callPath<C>(path, input, { userType: 'supplier' });
     } finally {
       await client.invalidateQueries({ queryKey: key });
     }

@@ -1,7 +1,26 @@
 import { isLocale, type Locale, locales, sites } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
-import { foldedHeading, type PlainColumn, plainColumns, type TextColumn, textColumns } from './constants';
+import { type FieldName, fieldNames, fields, isField } from '../field';
+import { foldedHeading } from './constants';
 import { namedParameter, parameterHeading, type SheetParameter } from './parameter';
+
+type SheetColumn = (typeof fields)[FieldName]['sheet'][number];
+const columns: readonly SheetColumn[] = fieldNames.flatMap((name): readonly SheetColumn[] => fields[name].sheet);
+
+/** Columns that hold the same in every language: what tells a product from others first, the rest as in the form. */
+const plainColumns: readonly PlainColumn[] = [
+  ...new Set<PlainColumn>([
+    ...(['id', 'model', 'brand', 'categories', 'tags', 'pictures', 'group'] as const),
+    ...(['currency', 'priceMin', 'priceMax', 'unit', 'minimumOrder', 'priceBreaks'] as const),
+    ...columns,
+  ]),
+];
+
+/** Columns that there are one a language of. */
+const textColumns = ['name', 'summary', 'introduction', 'keywords', 'slogan'] as const;
+
+type PlainColumn = 'id' | SheetColumn;
+type TextColumn = (typeof textColumns)[number];
 
 /** A column of a sheet: `code` names it in what is stored, as in model or name:en. */
 export type Column =
@@ -103,4 +122,13 @@ export async function knownHeadings(
     const named = own.has(foldedHeading(first)) ? namedParameter(rest.join(':'), site) : null;
     return named && parameterColumn(named);
   };
+}
+
+/** Which column an issue of the product's own rules is about; null for what a sheet need not hold. */
+export function columnOfPath(path: readonly PropertyKey[]): string | null {
+  const [first, second, third] = path.map(String);
+  if (first === 'translations' && second && third) return `${third}:${second}`;
+  if (first === 'leadDays') return second === 'max' ? 'leadMax' : 'leadMin';
+  if (first === 'pictures') return null;
+  return first === undefined ? null : isField(first) ? (fields[first].sheet[0] ?? null) : first;
 }

@@ -1,3 +1,4 @@
+import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
@@ -5,13 +6,14 @@ import type { SheetEncoding } from '@/lib/csv/encoding';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { productImport } from '@/lib/db/schema/product';
 import { upload } from '@/lib/db/schema/upload';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
-import { storableText } from '@/lib/http/storable';
+import { storableText } from '@/lib/field/storable';
 import type { Locale } from '@/lib/i18n/site';
 import { parsing } from '@/lib/limit/table';
 import { log } from '@/lib/log';
 import { JobFailure } from '@/lib/parser/job';
-import { useUploads as showUploads } from '@/lib/upload/use';
+import { setUses as showUploads } from '@/lib/upload/use';
 import { lockCompany } from '../edit/lock';
 import { end, fail } from './end';
 import { isLeased, withLease, worker } from './lease';
@@ -40,7 +42,7 @@ async function read(actor: SupplierActor, head: Head): Promise<void> {
   if ('choices' in sheet) return end(id, { state: 'asking', content: sheet.choices, attempts: 0 }, async () => {});
   const lines = sheet.rows;
   await update(db(), id, { total: Math.max(0, lines.length - 1) });
-  const most = await db().transaction((tx) => lockCompany(tx as unknown as Executor, companyId));
+  const most = await transaction((tx) => lockCompany(tx, companyId));
   const owner = { companyId, locale: locale as Locale, most };
   const taken = new Set<string>();
   const subject = importSubject(id);
@@ -96,7 +98,7 @@ async function work(actor: SupplierActor, row: Head): Promise<void> {
   try {
     await (state === 'reading' ? read(actor, row) : writeRows(actor, id));
   } catch (error) {
-    const on = db() as unknown as Executor;
+    const on = db();
     // What another process has taken over is that one's, with its files.
     if (!(await isLeased(id))) return;
     if (error instanceof GivenUp) return removeFiles(await releaseUnread(on, id));
@@ -136,8 +138,8 @@ async function own(on: Executor, { companyId }: SupplierActor, id: number): Prom
 }
 
 /**
- * Begins to read a sheet that was uploaded; what was read before and not written is given up. Nothing is written until it
- * is confirmed. Specification 2.7, Products and Services.
+ * Begins to read a sheet that was uploaded; what was read before and not written is given up. Nothing is written until
+ * it is confirmed.
  * @param file the key of the upload
  * @param archive that of the ZIP with the pictures that the sheet names
  * @throws AppError forbidden by role, badRequest for a file that is no sheet of the actor's, conflict while another is at work
@@ -151,27 +153,26 @@ export async function startImport(
   assertMayDo(actor, 'product');
   const { companyId, accountId } = actor;
   const gone: string[] = [];
-  const made = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    await lockCompany(on, companyId);
+  const made = await transaction(async (tx) => {
+    await lockCompany(tx, companyId);
     const [busy] = await rows(
-      on,
+      tx,
       sql`select from product_import where company_id = ${companyId} and state in ('reading', 'writing')`,
     );
     if (busy) throw new AppError('conflict', [{ field: 'file', key: 'importRunning' }]);
-    const [sent] = await on.select().from(upload).where(eq(upload.key, file));
+    const [sent] = await tx.select().from(upload).where(eq(upload.key, file));
     const given = await rows<{ id: number }>(
-      on,
+      tx,
       sql`update product_import set state = 'dropped', content = '[]', refused = ${JSON.stringify(noRows)}::jsonb
         where company_id = ${companyId} and state in ('asking', 'ready') returning id`,
     );
-    for (const { id } of given) gone.push(...(await releaseFiles(on, id)));
-    const [row] = await on
+    for (const { id } of given) gone.push(...(await releaseFiles(tx, id)));
+    const [row] = await tx
       .insert(productImport)
       .values({ companyId, accountId, locale, file, archive, name: sent?.name ?? '' })
       .returning();
     if (!row) throw new AppError('internal');
-    await showUploads(on, actor, importSubject(row.id), [
+    await showUploads(tx, actor, importSubject(row.id), [
       { key: file, kinds: ['sheet'], field: 'file' },
       ...(archive === null ? [] : [{ key: archive, kinds: ['archive'] as const, field: 'archive' }]),
     ]);
@@ -184,13 +185,12 @@ export async function startImport(
 
 /** Has a sheet read from its beginning. @throws AppError notFound, conflict for an import in another state */
 async function readAnew(actor: SupplierActor, id: number, state: string, values: Partial<Row>): Promise<null> {
-  const row = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    await lockCompany(on, actor.companyId);
-    const found = await own(on, actor, id);
+  const row = await transaction(async (tx) => {
+    await lockCompany(tx, actor.companyId);
+    const found = await own(tx, actor, id);
     if (found.state !== state) throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
     const anew = { state: 'reading', content: [], ...values };
-    await update(on, id, anew);
+    await update(tx, id, anew);
     return { ...found, ...anew };
   });
   resumeImport(actor, row);
@@ -219,11 +219,10 @@ export const readAgain = (actor: SupplierActor, id: number): Promise<null> =>
  */
 export async function confirmImport(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'product');
-  const row = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const found = await own(on, actor, id);
+  const row = await transaction(async (tx) => {
+    const found = await own(tx, actor, id);
     if (found.state !== 'ready') throw new AppError('conflict', [{ field: 'id', key: 'decided' }]);
-    await update(on, id, { state: 'writing', done: 0 });
+    await update(tx, id, { state: 'writing', done: 0 });
     return { ...found, state: 'writing' };
   });
   resumeImport(actor, row);
@@ -236,12 +235,11 @@ export async function confirmImport(actor: SupplierActor, id: number): Promise<n
  */
 export async function dropImport(actor: SupplierActor, id: number): Promise<null> {
   assertMayDo(actor, 'product');
-  const gone = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const found = await own(on, actor, id);
+  const gone = await transaction(async (tx) => {
+    const found = await own(tx, actor, id);
     if (found.state === 'writing') throw new AppError('conflict', [{ field: 'id', key: 'importRunning' }]);
-    await update(on, id, { state: 'dropped', content: [], refused: noRows, finishedAt: new Date() });
-    return releaseFiles(on, id);
+    await update(tx, id, { state: 'dropped', content: [], refused: noRows, finishedAt: new Date() });
+    return releaseFiles(tx, id);
   });
   removeFiles(gone);
   return null;

@@ -1,6 +1,8 @@
+import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { db, type Executor } from '@/lib/db/client';
+import type { Executor } from '@/lib/db/client';
 import { productImport } from '@/lib/db/schema/product';
+import { transaction } from '@/lib/db/transaction';
 import { worker } from './lease';
 import type { SheetRefusalKey } from './refusal';
 import { filesOf, releaseFiles, releaseUnread, removeFiles } from './release';
@@ -11,16 +13,15 @@ export async function end(
   values: Partial<typeof productImport.$inferSelect>,
   keep: (on: Executor) => Promise<unknown>,
 ): Promise<void> {
-  const gone = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
-    const [ended] = await on
+  const gone = await transaction(async (tx) => {
+    const [ended] = await tx
       .update(productImport)
       .set(values)
       .where(and(eq(productImport.id, id), eq(productImport.state, 'reading'), eq(productImport.worker, worker())))
       .returning({ id: productImport.id });
-    if (!ended) return releaseUnread(on, id);
-    const brought = await filesOf(on, id);
-    await keep(on);
+    if (!ended) return releaseUnread(tx, id);
+    const brought = await filesOf(tx, id);
+    await keep(tx);
     return brought;
   });
   removeFiles(gone);

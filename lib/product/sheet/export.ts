@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import type { SupplierActor } from '@/lib/auth/actor';
@@ -15,20 +16,18 @@ import { suggestParameters } from '../edit/queries';
 import type { ProductInput } from '../edit/schema';
 import { type Column, columnsOf, headingWriter, knownHeadings, parameterColumn } from './column';
 import { writtenNumber } from './number';
-import { isOf, labelIn, loadParameters, optionOf, type SheetParameter, withOptions } from './parameter';
+import { isOf, labelIn, loadParameters, type SheetParameter, withOptions } from './parameter';
+import { cellOf, type RowCell, type RowNames } from './row-cell';
 import { listed, loadVocabulary, type Vocabulary, writtenFirst } from './vocabulary';
 
 const breath = 10;
 /** The most columns of parameters: with all languages, a sheet stays below `sheetColumns`. */
 const parameterColumns = 100;
-type Names = { categories: Map<number, string>; tags: Map<number, string>; groups: Map<number, string> };
-type Cell = string | number;
-type Words = { free: string; site: Locale };
 
 const namesFrom = async (query: ReturnType<typeof sql>) =>
   new Map((await rows<{ id: number; name: string }>(db(), query)).map(({ id, name }) => [id, name]));
 
-const loadNames = async (companyId: number, site: Locale, words: Vocabulary): Promise<Names> => ({
+const loadNames = async (companyId: number, site: Locale, words: Vocabulary): Promise<RowNames> => ({
   categories: readBack(
     await namesFrom(
       sql`select c.id, ${translated('category_translation', 'category_id', 'name', sql`c.id`, site)} as name from category c
@@ -56,58 +55,7 @@ function readBack(names: Map<number, string>, meaning: (words: string) => number
   return new Map([...names].map(([id, name]) => [id, isClear(name, id) ? name : String(id)]));
 }
 
-const joined = (ids: readonly number[], names: Map<number, string>) =>
-  ids.map((id) => names.get(id) ?? String(id)).join('; ');
-
-function parameterCell({ parameters }: ProductInput, parameter: SheetParameter, site: Locale): Cell {
-  const one = parameters.find((other) => isOf(other, parameter));
-  if (!one) return '';
-  const { min, max, optionId, text } = one;
-  if (optionId !== null) {
-    const label = labelIn(parameter.options.find(({ id }) => id === optionId)?.labels ?? {}, site);
-    return label !== '' && optionOf(parameter, label) === optionId ? label : String(optionId);
-  }
-  if (min === null) return text;
-  return max === null ? min : `${writtenNumber(min)}–${writtenNumber(max)}`;
-}
-
-function cellOf(id: number, input: ProductInput, column: Column, names: Names, { free, site }: Words): Cell {
-  const { key, locale } = column;
-  if (key === 'parameter') return parameterCell(input, column.parameter, site);
-  switch (key) {
-    case 'id':
-      return id;
-    case 'name':
-    case 'summary':
-    case 'introduction':
-    case 'keywords':
-    case 'slogan':
-      return input.translations[locale]?.[key] ?? '';
-    case 'categories':
-    case 'tags':
-      return joined(input[key], names[key]);
-    case 'pictures':
-      return input.pictures.join('; ');
-    case 'group':
-      return input.groupId === null ? '' : (names.groups.get(input.groupId) ?? String(input.groupId));
-    case 'priceMin':
-      return input.priceKind === 'negotiable' ? free : (input.priceMin ?? '');
-    case 'priceBreaks':
-      return input.priceBreaks
-        .map(({ quantity, price }) => `${quantity}:${price === null ? '' : writtenNumber(price)}`)
-        .join('; ');
-    case 'leadMin':
-      return input.leadDays.min ?? '';
-    case 'leadMax':
-      return input.leadDays.max ?? '';
-    case 'origin':
-      return input.originCode;
-    default:
-      return input[key] ?? '';
-  }
-}
-
-const quoted = (cell: Cell, decimal: string): string => {
+const quoted = (cell: RowCell, decimal: string): string => {
   if (typeof cell === 'number') return writtenNumber(cell).replace('.', decimal);
   const text = quoteFormula(cell);
   return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -145,7 +93,7 @@ async function writeHeadings(actor: SupplierActor, site: Locale, columns: readon
 
 async function valuesSheet(
   site: Locale,
-  { categories, tags, groups }: Names,
+  { categories, tags, groups }: RowNames,
   parameters: readonly { heading: string; parameter: SheetParameter }[],
 ): Promise<SheetData> {
   const t = await translator(site);

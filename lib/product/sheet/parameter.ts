@@ -1,10 +1,14 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { type Locale, locales } from '@/lib/i18n/site';
 import type { ProductParameterInput } from '../edit/schema';
 import { unitSymbol } from '../unit';
 
-/** A technical parameter that a column can hold; `parameterId` is null for one of the company's own. Decision 0003. */
+/**
+ * A technical parameter that a column can hold; `parameterId` is null for one of the company's own.
+ * docs/decisions/0003-parameters.md.
+ */
 export type SheetParameter = {
   /** of its row; null for one that the sheet itself names */
   id: number | null;

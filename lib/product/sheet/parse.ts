@@ -1,13 +1,13 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';
 import type { ImportError, RefusedRows } from '@/lib/db/schema/product';
-import { storableText } from '@/lib/http/storable';
+import { storableText } from '@/lib/field/storable';
 import { type Locale, locales } from '@/lib/i18n/site';
 import { findKnown } from '../edit/known';
 import { countProducts } from '../edit/lock';
-import { blankInput } from '../edit/rules';
-import type { ProductInput } from '../edit/schema';
+import { blankInput, type ProductInput } from '../edit/schema';
 import { type Column, knownHeadings, parameterColumn, reasonHeadings } from './column';
 import { headingRows, keptErrors, sheetRows, shownValue } from './constants';
 import type { SheetCell } from './job';

@@ -1,8 +1,9 @@
+import 'server-only';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
-import { db, type Executor } from '@/lib/db/client';
+import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { type FetchRules, fetchSource } from '@/lib/import/fetch';
 import { Refusal } from '@/lib/import/refusal';
@@ -96,7 +97,7 @@ async function file(actor: SupplierActor, got: Got, subject: string): Promise<Pi
     const { key } = await patient(() =>
       takeFile(currentStorage(), actor, { kind: 'picture', name: named(name), path: small }),
     );
-    await addUse(db() as unknown as Executor, subject, key);
+    await addUse(db(), subject, key);
     return { key };
   } catch (error) {
     if (error instanceof FileRefusal) return { refusal: error.key };

@@ -1,3 +1,4 @@
+import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { type Executor, rows } from '@/lib/db/client';
 import { productImport } from '@/lib/db/schema/product';

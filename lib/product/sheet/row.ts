@@ -3,7 +3,8 @@ import { isLocale, type Locale } from '@/lib/i18n/site';
 import { nearest } from '@/lib/reference/near';
 import { checkProduct, isSame, tidy, titleOf } from '../edit/rules';
 import { type ProductInput, type ProductParameterInput, productFields } from '../edit/schema';
-import type { Column } from './column';
+import { fields, type PlainName, plainNames } from '../field';
+import { type Column, columnOfPath } from './column';
 import type { SheetCell } from './job';
 import { numberIn } from './number';
 import { endsOf, isOf, labelIn, optionOf, type SheetParameter } from './parameter';
@@ -41,6 +42,10 @@ class Reader {
     if (value === undefined) return this.fail(column, 'number');
     if (whole && !Number.isInteger(value)) return this.fail(column, 'wholeNumber');
     return value;
+  }
+  plain(column: string, schema: (typeof fields)[PlainName]['schema']): string | number | null {
+    const none = schema.parse(undefined);
+    return typeof none === 'string' ? this.text(column) : (this.number(column, true) ?? none);
   }
   one<T>(column: string, meaning: (words: string) => T | null): T | null {
     const words = this.text(column);
@@ -135,20 +140,15 @@ function parametersOf(reader: Reader, columns: readonly Column[], before: Produc
   return list;
 }
 
-const columnOf: Record<string, string> = {
-  originCode: 'origin',
-  groupId: 'group',
-  priceKind: 'priceMin',
-};
-
-/** Which column an issue of the product's own rules is about; null for what a sheet need not hold. */
-export function columnOfPath(path: readonly PropertyKey[]): string | null {
-  const [first, second, third] = path.map(String);
-  if (first === 'translations' && second && third) return `${third}:${second}`;
-  if (first === 'leadDays') return second === 'max' ? 'leadMax' : 'leadMin';
-  if (first === 'pictures' || first === 'video' || first === 'parameters') return null;
-  return first === undefined ? null : (columnOf[first] ?? first);
-}
+/** The plain fields that the sheet has columns of: figures are whole, what is empty is as in a form. */
+const plainOf = (reader: Reader): Partial<ProductInput> =>
+  Object.fromEntries(
+    plainNames.flatMap((name) =>
+      fields[name].sheet.flatMap((column) =>
+        reader.has(column) ? [[name, reader.plain(column, fields[name].schema)]] : [],
+      ),
+    ),
+  );
 
 function priceOf(reader: Reader, words: Vocabulary, before: ProductInput): Partial<ProductInput> {
   if (!reader.has('priceMin') && !reader.has('priceMax')) return {};
@@ -192,7 +192,7 @@ const issuesOf = (input: ProductInput) =>
 /**
  * What a row of a sheet says of a product, over what is known of it; columns that the sheet does not have stay as they
  * are. Held to every rule of the form but that there must be pictures, unless it changes nothing (`same`).
- * Specification 5, Product.
+ * docs/domain.md, Required fields.
  */
 export function readRow(
   cells: Cells,
@@ -206,14 +206,10 @@ export function readRow(
   const raw: ProductInput = {
     ...before,
     translations: translationsOf(reader, columns, before),
-    ...given('model', 'model', () => reader.text('model')),
-    ...given('brand', 'brand', () => reader.text('brand')),
-    ...given('hsCode', 'hsCode', () => reader.text('hsCode')),
+    ...plainOf(reader),
     ...given('origin', 'originCode', () => reader.one('origin', words.country) ?? ''),
     ...given('currency', 'currency', () => reader.text('currency').toUpperCase()),
     ...given('unit', 'unit', () => reader.one('unit', words.unit) ?? ''),
-    ...given('minimumOrder', 'minimumOrder', () => reader.number('minimumOrder', true)),
-    ...given('sort', 'sort', () => reader.number('sort', true) ?? 0),
     ...given('group', 'groupId', () => reader.one('group', words.group)),
     ...given('categories', 'categories', () => reader.many('categories')),
     ...given('pictures', 'pictures', () => reader.pictures(before.pictures)),
@@ -240,7 +236,7 @@ export function readRow(
   return { input, same: false, errors: reader.errors };
 }
 
-/** A name as two products of a company may not both have it. Decisions, Life cycles. */
+/** A name as two products of a company may not both have it. docs/domain.md, Product. */
 export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** The names of a product by language. */

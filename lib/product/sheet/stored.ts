@@ -1,3 +1,4 @@
+import 'server-only';
 import { rm } from 'node:fs/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { config } from '@/lib/config';

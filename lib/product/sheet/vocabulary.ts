@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config, type Unit } from '@/lib/config';
 import { type Executor, rows } from '@/lib/db/client';

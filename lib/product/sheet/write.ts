@@ -1,17 +1,19 @@
+import 'server-only';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { type ImportError, productImport, type RefusedRows } from '@/lib/db/schema/product';
+import { transaction } from '@/lib/db/transaction';
 import { upkeepJobName } from '@/lib/db/upkeep';
 import { AppError } from '@/lib/errors';
 import { wakeJob } from '@/lib/job/wake';
 import { saveProduct, submitProduct } from '../edit/commands';
 import { amendDrafts, findPlainDrafts, makeDrafts, type Written } from './bulk';
+import { columnOfPath } from './column';
 import { worker } from './lease';
 import type { ReadyRow } from './parse';
 import { releaseFiles, removeFiles } from './release';
-import { columnOfPath } from './row';
 
 const batch = 250;
 const rest = () => new Promise((done) => setImmediate(done));
@@ -72,15 +74,14 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
     actor,
     list.filter((one) => one.id !== null && !one.same && !isPlain(one)),
   );
-  const { goesOn, gone } = await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  const { goesOn, gone } = await transaction(async (tx) => {
     const { content: _, refused: __, ...columns } = getTableColumns(productImport);
-    const [held] = await on.select(columns).from(productImport).where(eq(productImport.id, id)).for('update');
+    const [held] = await tx.select(columns).from(productImport).where(eq(productImport.id, id)).for('update');
     if (held?.worker !== worker()) return { goesOn: false, gone: [] };
     if (held.state !== 'writing' || held.done !== now.done) return { goesOn: held.state === 'writing', gone: [] };
-    const amended = await amendDrafts(on, actor, list.filter(isPlain));
+    const amended = await amendDrafts(tx, actor, list.filter(isPlain));
     const made = await makeDrafts(
-      on,
+      tx,
       actor,
       list.filter((one) => one.id === null),
     );
@@ -88,7 +89,7 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
     const ended = list.length < batch;
     const [created, updated] = [held.created + made.created, held.updated + changed.updated + amended.updated];
     const errors = [...changed.errors, ...amended.errors, ...made.errors];
-    await on
+    await tx
       .update(productImport)
       .set({
         ...{ done, created, updated, errors: [...held.errors, ...errors] },
@@ -98,8 +99,8 @@ async function step(actor: SupplierActor, id: number): Promise<boolean> {
       .where(eq(productImport.id, id));
     const { companyId } = actor;
     if (ended)
-      await writeAudit(on, actor, { action: 'product.import', targetId: id, companyId, detail: { created, updated } });
-    return { goesOn: !ended, gone: ended ? await releaseFiles(on, id) : [] };
+      await writeAudit(tx, actor, { action: 'product.import', targetId: id, companyId, detail: { created, updated } });
+    return { goesOn: !ended, gone: ended ? await releaseFiles(tx, id) : [] };
   });
   removeFiles(gone);
   return goesOn;

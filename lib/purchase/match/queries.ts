@@ -13,7 +13,7 @@ import { cardOf, textsOf } from '../queries';
 import { placesLeft } from '../rules';
 import type { PurchaseCard } from '../types';
 import { filterOf, type MatchFilter } from './filter';
-import { type Candidate, countedUpTo, kinship, type Offer, rankMatches, wordsOf } from './rules';
+import { type Candidate, countedUpTo, fitsOffer, kinship, namesOf, type Offer, rankMatches } from './rules';
 
 /** Of what is read to find what fits: categories, requests of each, requests of all, and products whose words count. */
 const reads = { categories: 60, ofCategory: 60, requests: 300, products: 100 } as const;
@@ -37,11 +37,17 @@ const nearCategories = (companyId: number): SQL => sql`
   own as (select pc.category_id as id, count(*) as products from product p
     join product_category pc on pc.product_id = p.id
     where p.company_id = ${companyId} and p.status = 'normal' and p.listed group by 1),
+  above(id) as (select c.parent_id from own join category c on c.id = own.id
+    union select c.parent_id from above join category c on c.id = above.id where c.parent_id is not null),
+  below(id) as (select c.id from own join category c on c.parent_id = own.id join category o on o.id = own.id and o.parent_id is not null
+    union select c.id from below join category c on c.parent_id = below.id),
   parent as (select distinct c.parent_id as id from own join category c on c.id = own.id where c.parent_id is not null),
   grand as (select distinct c.parent_id as id from parent join category c on c.id = parent.id where c.parent_id is not null),
   kin as (
     select id, max(weight) as weight, max(products) as products from (
       select id, ${kinship.own}::int as weight, products from own
+      union all select above.id, ${kinship.line}::int, 0 from above join category c on c.id = above.id and c.parent_id is not null
+      union all select below.id, ${kinship.line}::int, 0 from below
       union all select c.id, ${kinship.sister}::int, 0 from category c join parent on c.parent_id = parent.id
       union all select parent.id, ${kinship.sister}::int, 0 from parent
       union all select c.id, ${kinship.sector}::int, 0 from category c join grand on c.parent_id = grand.id
@@ -54,7 +60,7 @@ type Near = { id: number; weight: number; ownProduct: boolean; countryCode: stri
 const findNear = (companyId: number, now: Date): Promise<Near[]> =>
   rows<Near>(
     db(),
-    sql`with ${nearCategories(companyId)},
+    sql`with recursive ${nearCategories(companyId)},
     near as (
       select r.id, kin.weight, r.published_at, r.country_code, false as own_product
       from kin cross join lateral (
@@ -85,20 +91,23 @@ async function readOffer(companyId: number): Promise<Offer> {
       union select lc.country_code from launch l join launch_country lc on lc.launch_id = l.id
         where l.company_id = ${companyId} and l.status = 'normal'`,
   );
-  return { words: new Set(names.flatMap(({ name }) => wordsOf(name))), countries: new Set(markets.map((m) => m.code)) };
+  return { ...namesOf(names.map(({ name }) => name)), countries: new Set(markets.map((m) => m.code)) };
 }
 
-/** What fits a company, the best first: ids of open public requests. */
-async function rankFor(companyId: number, now: Date): Promise<number[]> {
+/** Open public requests in and near the categories of a company's products, the best first: those that fit, and the rest. */
+async function rankFor(companyId: number, now: Date): Promise<{ fitting: number[]; others: number[] }> {
   const near = await findNear(companyId, now);
-  if (near.length === 0) return [];
+  if (near.length === 0) return { fitting: [], others: [] };
   const texts = await textsOf(near.map(({ id }) => id));
   const candidates: Candidate[] = near.map((one) => ({
     ...one,
     publishedAt: new Date(one.publishedAt).toISOString(),
     titles: (texts.get(one.id) ?? []).map(({ title }) => title),
   }));
-  return rankMatches(candidates, await readOffer(companyId)).map(({ id }) => id);
+  const offer = await readOffer(companyId);
+  const [fitting, others]: [number[], number[]] = [[], []];
+  for (const one of rankMatches(candidates, offer)) (fitsOffer(one, offer) ? fitting : others).push(one.id);
+  return { fitting, others };
 }
 
 /** The open requests to which a company was invited and when, the last invitation first. */
@@ -125,7 +134,7 @@ async function answersOf(companyId: number, ids: readonly number[]): Promise<Map
 
 /**
  * A page of the open requests that a supplier may quote for: those to which it was invited, then those that fit what it
- * sells, then all others, newest first.
+ * sells, then those of categories nearby, then all others, newest first.
  * @returns `total` counts no further than `countedUpTo` of the open ones
  * @throws AppError forbidden by role
  */
@@ -138,7 +147,9 @@ export async function listMatches(
   assertMayDo(actor, 'quotation');
   const { companyId } = actor;
   const invited = await listInvited(companyId, now);
-  const ranked = [...invited.keys(), ...(await rankFor(companyId, now)).filter((id) => !invited.has(id))];
+  const { fitting, others: nearby } = await rankFor(companyId, now);
+  const matching = new Set([...invited.keys(), ...fitting]);
+  const ranked = filter.matching ? [...matching] : [...new Set([...matching, ...nearby])];
   const filters = filterOf(companyId, filter, now);
   const kept = new Set(
     ranked.length === 0
@@ -183,8 +194,12 @@ export async function listMatches(
         ).map(({ id }) => id),
       );
   }
-  const kindOf = (id: number): MatchKind => (invited.has(id) ? 'invited' : kept.has(id) ? 'matching' : 'other');
-  return { items: await readCards(actor, site, ids, kindOf, invited), total, matching: first.length };
+  const kindOf = (id: number): MatchKind => (invited.has(id) ? 'invited' : matching.has(id) ? 'matching' : 'other');
+  return {
+    items: await readCards(actor, site, ids, kindOf, invited),
+    total,
+    matching: first.filter((id) => matching.has(id)).length,
+  };
 }
 
 async function readCards(

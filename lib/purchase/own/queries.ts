@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client';
 import { purchaseContact, purchaseInvitation, purchaseQuestion, purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { liveQuotationStates } from '@/lib/db/schema/trade-state';
-import type { Reason } from '@/lib/reason';
+import type { Reason } from '@/lib/reason/schema';
 import { revisionOf } from '@/lib/revision/queries';
 import { getUploads } from '@/lib/upload/queries';
 import type { CancelKey, PurchaseState } from '../constants';

@@ -4,11 +4,11 @@ import { db } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { savedSearch } from '@/lib/db/schema/saved-search';
 import { transaction } from '@/lib/db/transaction';
-import { isDue } from '@/lib/footprint/follow/rules';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import { isLocale } from '@/lib/i18n/site';
 import type { Job } from '@/lib/job/run';
 import { notifyAccount } from '@/lib/notification/company';
+import { isDue } from '@/lib/notification/period';
 import { href } from '@/lib/routes/address';
 import { countNew } from './queries';
 

@@ -1,9 +1,11 @@
+import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { holdDeletion } from '@/lib/deletion/commands';
 import { isNotDeleted } from '@/lib/deletion/queries';
 import type { Deleted } from '@/lib/deletion/schema';
@@ -12,11 +14,12 @@ import { expire } from '@/lib/pagestore/expire';
 import { markDeleted } from '@/lib/revision/commands';
 import { dropUses } from '@/lib/upload/use';
 import { withdrawReview } from '../commands';
-import { lockCompany, lockOwnItem, transact } from './lock';
+import { lockCompany, lockOwnItem } from './lock';
 import { type Item, type ItemInput, type Noun, subjectOf, tagsOf, waitingSubjectOf } from './noun';
 
 /**
- * Takes things out of the company's list, to be deleted once that can no longer be undone. Specification 4, Deletion.
+ * Takes things out of the company's list, to be deleted once that can no longer be undone.
+ * docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where one of them is not the company's; then none is
  */
 export async function holdItems<I extends ItemInput>(
@@ -29,7 +32,7 @@ export async function holdItems<I extends ItemInput>(
 }
 
 /**
- * Deletes things with what waits of them and lets their files go. Specification 4, Deletion.
+ * Deletes things with what waits of them and lets their files go. docs/domain.md, Deletion and undo.
  * @throws AppError forbidden by role, notFound where one of them is not the company's; then none is deleted
  */
 export async function deleteItems<I extends ItemInput>(
@@ -40,7 +43,7 @@ export async function deleteItems<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind, table } = noun;
   const { companyId } = actor;
-  const tags = await transact(async (on) => {
+  const tags = await transaction(async (on) => {
     const gone: Item[] = [];
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
       gone.push(await lockOwnItem(on, noun, companyId, id));
@@ -58,7 +61,7 @@ export async function deleteItems<I extends ItemInput>(
 }
 
 /**
- * Switches a thing on or off, which needs no review. Decisions, Life cycles.
+ * Switches a thing on or off, which needs no review. docs/domain.md, Certificate, launch and agent offer.
  * @throws AppError forbidden by role, notFound
  */
 export async function showItem<I extends ItemInput>(
@@ -70,7 +73,7 @@ export async function showItem<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind, table } = noun;
   const { companyId } = actor;
-  const tags = await transact(async (on) => {
+  const tags = await transaction(async (on) => {
     const item = await lockOwnItem(on, noun, companyId, id);
     await on.execute(sql`update ${sql.identifier(table)} set shown = ${shown} where id = ${id}`);
     await writeAudit(on, actor, { action: `${kind}.${shown ? 'show' : 'hide'}`, targetId: id, companyId });
@@ -92,7 +95,7 @@ export async function sortItems<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { companyId } = actor;
   const table = sql.identifier(noun.table);
-  await transact(async (on) => {
+  await transaction(async (on) => {
     await lockCompany(on, companyId);
     const own = await rows<{ id: number }>(
       on,

@@ -1,15 +1,17 @@
+import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { SupplierActor } from '@/lib/auth/actor';
 import { assertMayDo } from '@/lib/auth/rules';
 import { type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { orTellCurrent, revise } from '@/lib/revision/commands';
 import { findTargetId, once, type Target } from '@/lib/revision/once';
-import { dropUses, useUploads as showUploads } from '@/lib/upload/use';
+import { dropUses, setUses as showUploads } from '@/lib/upload/use';
 import { dropVersion, keepVersion, submitReview, withdrawReview } from '../commands';
-import { lockCompany, lockOwnItem, transact } from './lock';
+import { lockCompany, lockOwnItem } from './lock';
 import {
   type Item,
   type ItemInput,
@@ -76,7 +78,7 @@ const writing = <I extends ItemInput, T extends Saved>(
   const { kind } = noun;
   const content = [act, input];
   return orTellCurrent(
-    () => transact((on) => once(on, actor, { kind, target, content }, (which) => run(on, which))),
+    () => transaction((on) => once(on, actor, { kind, target, content }, (which) => run(on, which))),
     async () => {
       const id = await findTargetId(actor, target);
       return id === null ? {} : readOwn(noun, actor, id, input.locale);
@@ -117,8 +119,8 @@ export async function saveItem<I extends ItemInput>(
 }
 
 /**
- * Submits a thing for review, a new one where `id` is null. A change of what is public waits beside it; one that changes
- * nothing takes back what waited. Decisions, Life cycles.
+ * Submits a thing for review, a new one where `id` is null. A change of what is public waits beside it; one that
+ * changes nothing takes back what waited. docs/domain.md, Certificate, launch and agent offer.
  * @returns its id, its revision, and whether it waits now
  * @throws AppError forbidden by role or standing, notFound, conflict where it was changed since it was read, badRequest
  * with fields
@@ -167,7 +169,7 @@ export async function withdrawItem<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { companyId } = actor;
-  await transact(async (on) => {
+  await transaction(async (on) => {
     const item = await lockOwnItem(on, noun, companyId, id);
     await revise(on, actor, { kind, id }, revision);
     if (!(await withdrawReview(on, { kind, targetId: id }))) return;
@@ -189,7 +191,7 @@ export async function discardItem<I extends ItemInput>(
   assertMayDo(actor, 'showroom');
   const { kind } = noun;
   const { companyId } = actor;
-  await transact(async (on) => {
+  await transaction(async (on) => {
     const item = await lockOwnItem(on, noun, companyId, id);
     await revise(on, actor, { kind, id }, revision);
     if (!isPublished(item)) throw new AppError('conflict');

@@ -1,17 +1,19 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { notifyCompany } from '@/lib/notification/company';
 import { expire } from '@/lib/pagestore/expire';
+import { requireReason } from '@/lib/reason/preset';
 import { href } from '@/lib/routes/address';
 import { moveUses } from '@/lib/upload/use';
 import { decideReview } from '../commands';
-import { reasonMax } from '../constants';
 import type { ReviewItem } from '../types';
-import { lockItem, transact } from './lock';
+import { lockItem } from './lock';
 import { type Item, type ItemInput, isPublished, type Noun, subjectOf, tagsOf, waitingSubjectOf } from './noun';
 
 type Told = {
@@ -22,15 +24,6 @@ type Told = {
   /** the submission that was rejected */
   review?: number;
 };
-
-/** A reason without surrounding space. @throws AppError badRequest for none, or one that is too long */
-function reasonOf(reason: string): string {
-  const text = reason.trim();
-  if (text === '') throw new AppError('badRequest', [{ field: 'reason', key: 'required' }]);
-  if (text.length > reasonMax)
-    throw new AppError('badRequest', [{ field: 'reason', key: `characterLimit:${reasonMax}` }]);
-  return text;
-}
 
 const tell = <I extends ItemInput>(
   on: Executor,
@@ -53,7 +46,7 @@ async function lockReviewed<I extends ItemInput>(on: Executor, noun: Noun<I>, re
 }
 
 async function change<I extends ItemInput>(noun: Noun<I>, run: (on: Executor) => Promise<Item>): Promise<null> {
-  const item = await transact(run);
+  const item = await transaction(run);
   await expire(tagsOf(noun, [item]));
   return null;
 }
@@ -97,7 +90,7 @@ export async function rejectItem<I extends ItemInput>(
   reason: string,
 ): Promise<null> {
   assertStaff(actor, 'reviewer');
-  const told = reasonOf(reason);
+  const told = requireReason(reason);
   return change(noun, async (on) => {
     const item = await lockReviewed(on, noun, reviewId);
     const review = await decideReview(on, actor, noun.kind, reviewId, told);
@@ -141,7 +134,7 @@ export const disableItem = async <I extends ItemInput>(
   actor: StaffActor,
   id: number,
   reason: string,
-): Promise<null> => turn(noun, actor, id, 'disable', reasonOf(reason));
+): Promise<null> => turn(noun, actor, id, 'disable', requireReason(reason));
 
 /**
  * Puts up again what was taken down.

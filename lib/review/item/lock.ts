@@ -1,11 +1,8 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { Item, ItemInput, ItemStatus, Noun } from './noun';
-
-/** Runs the writes of one act. */
-export const transact = <T>(run: (on: Executor) => Promise<T>): Promise<T> =>
-  db().transaction((tx) => run(tx as unknown as Executor));
 
 type Kind = Pick<Noun<ItemInput>, 'table'>;
 type Row = { id: number; company_id: number; status: ItemStatus; product_id?: number };

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Executor } from '@/lib/db/client';
 import type { Locale } from '@/lib/i18n/site';
 import type { Use } from '@/lib/upload/use';
@@ -20,7 +21,7 @@ export type ItemInput = { locale: Locale };
 
 /**
  * How a certificate, launch or agent offer differs from the other two; they share one life: draft → pending review →
- * normal | reject, normal ⇄ disable. Decisions, Life cycles.
+ * normal | reject, normal ⇄ disable. docs/domain.md, Certificate, launch and agent offer.
  */
 export type Noun<I extends ItemInput> = {
   kind: ItemKind;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { config } from '@/lib/config';
+import type { Deleted } from '@/lib/deletion/schema';
+import type { Contract } from '@/lib/http/call-contract';
 import { idField } from '@/lib/http/field';
 import { keyField, revisionField } from '@/lib/revision/schema';
 
@@ -31,3 +33,23 @@ export const readFields = { id: idField, revision: revisionField };
 export const saved = z.object({ id: z.number().int(), revision: z.number().int() });
 /** What became of a submission; nothing waits where it changed nothing. */
 export const submitted = saved.extend({ waiting: z.boolean() });
+
+type Own<I extends object, O> = Contract<z.ZodType<unknown, I>, z.ZodType<O>>;
+type Id = z.input<typeof idField>;
+type Read = z.input<z.ZodObject<typeof readFields>>;
+/** The calls by which its owner reads a noun and acts on it. */
+export type ItemCalls<L = unknown, D = unknown> = {
+  list: Own<object, L>;
+  get: Own<{ id: Id }, D>;
+  withdraw: Own<Read, null>;
+  discard: Own<Read, null>;
+  show: Own<{ id: Id; shown: boolean }, null>;
+  delete: Own<{ ids: Id[] }, Deleted>;
+};
+export type Which = z.output<z.ZodObject<typeof whichFields>>;
+export type Written = z.output<typeof saved>;
+/** How a form of the noun is sent: kept, or submitted. */
+export type ItemWrites<O> = {
+  save: (input: O & Which) => Promise<Written>;
+  submit: (input: O & Which) => Promise<z.output<typeof submitted>>;
+};

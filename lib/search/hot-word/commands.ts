@@ -1,12 +1,14 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { type Locale, sites } from '@/lib/i18n/site';
 import { revise } from '@/lib/revision/commands';
-import type { TermScope } from '@/lib/stats/types';
+import type { TermScope } from '@/lib/search/types';
 
 /** A word of one scope of a site's search box. */
 type HotWord = {
@@ -26,16 +28,15 @@ async function mark(
 ): Promise<null> {
   assertStaff(actor, 'editor');
   const name = sql.identifier(column);
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     const [row] = await rows<{ id: number }>(
-      on,
+      tx,
       sql`insert into hot_word (site_id, scope, word, ${name}) values (${sites[locale].siteId}, ${scope}, ${word.trim()}, ${value})
         on conflict (site_id, scope, lower(word)) do update set ${name} = excluded.${name} returning id`,
     );
     if (!row) throw new AppError('internal');
-    await revise(on, actor, { kind: 'word', id: row.id }, revision);
-    await writeAudit(on, actor, {
+    await revise(tx, actor, { kind: 'word', id: row.id }, revision);
+    await writeAudit(tx, actor, {
       action,
       targetId: row.id,
       companyId: null,
@@ -46,15 +47,16 @@ async function mark(
 }
 
 /**
- * Puts a word before all that were counted beside the empty search box, or lets the count decide again. Decisions, Search
- * and sorting.
+ * Puts a word before all that were counted beside the empty search box, or lets the count decide again.
+ * docs/domain.md, Search and sorting.
  * @throws AppError forbidden by role
  */
 export const pinHotWord = (actor: StaffActor, word: HotWord, pinned: boolean): Promise<null> =>
   mark(actor, word, pinned ? 'hotword.pin' : 'hotword.unpin', 'pinned', pinned);
 
 /**
- * Takes a word out of the hot words and completions of the search box, or lets it back. Decisions, Search and sorting.
+ * Takes a word out of the hot words and completions of the search box, or lets it back.
+ * docs/domain.md, Search and sorting.
  * @throws AppError forbidden by role
  */
 export const banHotWord = (actor: StaffActor, word: HotWord, banned: boolean): Promise<null> =>

@@ -1,10 +1,11 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { type Locale, locales, sites } from '@/lib/i18n/site';
 import { revisionOf } from '@/lib/revision/queries';
-import type { TermScope } from '@/lib/stats/types';
+import type { TermScope } from '@/lib/search/types';
 
 /**
  * A term of the search box: `waiting` for staff although enough networks searched it, `shown` to visitors, or `banned`.

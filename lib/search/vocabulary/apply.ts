@@ -1,6 +1,8 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { config } from '@/lib/config';
 import { type Database, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import type { Locale } from '@/lib/i18n/site';
 import { deletes } from '../word';
 import { addTexts, type Counted, emptyCount } from './count';
@@ -105,7 +107,7 @@ export async function applyChanges(database: Database): Promise<number> {
   let all = 0;
   for (;;) {
     // A short transaction each: the embedded database has one connection for all.
-    const done = await database.transaction((tx) => applyBatch(tx as unknown as Executor));
+    const done = await transaction(applyBatch, database);
     all += done;
     if (done === 0) return all;
   }

@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '@/lib/db/client';
 import type { Job } from '@/lib/job/run';

@@ -1,17 +1,17 @@
+import 'server-only';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { writeCsv } from '@/lib/csv/document';
-import { db, type Executor } from '@/lib/db/client';
+import { db } from '@/lib/db/client';
 import type { ConsoleLocale } from '@/lib/i18n/console';
+import { type DynamicTranslator, dynamic } from '@/lib/i18n/dynamic';
 import { translator } from '@/lib/i18n/translate';
 import { countTry } from '@/lib/limit/count';
 import type { AuditChange } from './change';
 import { type AuditFilter, askedOf } from './filter';
 import { listAuditForFile } from './queries';
 
-type Read = ((key: string) => string) & { has: (key: string) => boolean };
-
-const told = ({ field, before, after }: AuditChange, t: Read): string => {
+const told = ({ field, before, after }: AuditChange, t: DynamicTranslator): string => {
   const key = `console.audit.value.${field}`;
   const label = t.has(key) ? t(key) : field;
   return before === null ? `${label}: ${after ?? ''}` : `${label}: ${before} → ${after ?? ''}`;
@@ -24,7 +24,7 @@ const told = ({ field, before, after }: AuditChange, t: Read): string => {
  */
 export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<string> {
   await countTry('exportFile', String(actor.accountId));
-  const t = (await translator(locale)) as unknown as Read;
+  const t = dynamic(await translator(locale));
   const found = await listAuditForFile(actor, filter, locale);
   const heads = ['at', 'by', 'username', 'kind', 'action', 'thing', 'id', 'company', 'companyId', 'detail'];
   const lines = found.map((row) => [
@@ -39,7 +39,7 @@ export async function exportAudit(actor: StaffActor, filter: AuditFilter, locale
     row.companyId,
     [...row.changes.map((one) => told(one, t)), ...(row.reason === null ? [] : [row.reason])].join('; '),
   ]);
-  await writeAudit(db() as unknown as Executor, actor, {
+  await writeAudit(db(), actor, {
     action: 'audit.export',
     targetId: null,
     companyId: filter.companyId,

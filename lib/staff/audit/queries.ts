@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
@@ -31,14 +32,18 @@ const subjectOf = (locale: Locale): SQL => {
       return isReviewed(kind) ? sql`when ${kind} then coalesce(${titleThen}, ${now})` : sql`when ${kind} then ${now}`;
     });
   const group = translated('product_group_translation', 'group_id', 'name', sql`d.target_id`, locale);
-  return sql`case split_part(case d.action when 'decision.undo' then d.detail ->> 'action' else d.action end, '.', 1)
+  const reportedCompany = translated('company_translation', 'company_id', 'name', sql`v.company_id`, locale);
+  // An import is an activity on products, and has a file for a name.
+  return sql`case when d.action = 'product.import' then (select i.name from product_import i where i.id = d.target_id)
+    else case split_part(case d.action when 'decision.undo' then d.detail ->> 'action' else d.action end, '.', 1)
     ${sql.join(things, sql` `)} when 'group' then ${group}
     when 'user' then coalesce(d.detail ->> 'name', (select i.name from invitation i where i.id = d.target_id))
     when 'purchase' then (select w.title from purchase_translation w join purchase_request p on p.id = w.request_id and p.locale = w.locale
       where p.id = d.target_id)
-    when 'report' then (select w.title from report o join purchase_request p on p.id = o.request_id
-      join purchase_translation w on w.request_id = p.id and w.locale = p.locale where o.id = d.target_id)
-    when 'upgrade' then (select u.wanted from upgrade_request u where u.id = d.target_id) end`;
+    when 'report' then coalesce((select w.title from report o join purchase_request p on p.id = o.request_id
+      join purchase_translation w on w.request_id = p.id and w.locale = p.locale where o.id = d.target_id),
+      (select ${reportedCompany} from report o join conversation v on v.id = o.conversation_id where o.id = d.target_id))
+    when 'upgrade' then (select u.wanted from upgrade_request u where u.id = d.target_id) end end`;
 };
 
 const isReviewed = (kind: string): boolean => (reviewKinds as readonly string[]).includes(kind);
@@ -104,7 +109,7 @@ async function find(
   }));
 }
 
-/** A page of the audit log, newest first, with the contacts that the actor may read. Decisions, Life cycles. */
+/** A page of the audit log, newest first, with the contacts that the actor may read. docs/domain.md, Life cycles. */
 export async function listAudit(actor: StaffActor, filter: AuditFilter, locale: ConsoleLocale): Promise<AuditPage> {
   const found = await find(actor, filter, locale, { limit: auditPage + 1, offset: (filter.page - 1) * auditPage });
   return { rows: found.slice(0, auditPage), more: found.length > auditPage };

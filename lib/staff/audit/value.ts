@@ -1,6 +1,7 @@
 import { isDay } from '@/lib/calendar/day';
 import { checkKinds } from '@/lib/company/check';
 import type { ConsoleLocale } from '@/lib/i18n/console';
+import { dynamic } from '@/lib/i18n/dynamic';
 import { formatDay, formatList } from '@/lib/i18n/format';
 import { isLocale, sites } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
@@ -25,7 +26,7 @@ const isCheck = (value: unknown): value is Check =>
 /** What says the values of audit entries as the console calls them; a value that it does not know stands as it is. */
 export async function valueWords(locale: ConsoleLocale): Promise<SayValue> {
   const t = await translator(locale);
-  const read = t as unknown as { (key: string): string; has: (key: string) => boolean };
+  const read = dynamic(t);
   const nameOf = (kind: string): string => {
     const known = checkKinds.find((one) => one === kind);
     return known ? t(`company.check.${known}`) : kind;

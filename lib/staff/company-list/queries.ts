@@ -1,11 +1,12 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import type { CompanyStatus } from '@/lib/company/profile/constants';
-import { standing } from '@/lib/company/standing';
 import type { Grade, Membership } from '@/lib/config';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { standing } from '@/lib/standing/company';
 import { queuePage } from '../constants';
 import { nameOf } from '../queue/queries';
 import type { CompanyFilter } from './filter';

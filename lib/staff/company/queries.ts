@@ -1,11 +1,12 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
-import { standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { revisionOf } from '@/lib/revision/queries';
+import { standing } from '@/lib/standing/company';
 import { queuePage } from '../constants';
 import { contactFor } from '../contact';
 import { isHeld } from '../hold/subject';

@@ -1,10 +1,12 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
 import { config } from '@/lib/config';
-import { db, type Executor, rows } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/site';
 import { wakeJob } from '@/lib/job/wake';
@@ -56,7 +58,8 @@ export async function hold(actor: StaffActor, prepared: Prepared, now: Date): Pr
 }
 
 /**
- * Takes a decision on a submission, to be carried out when the time for taking it back is over. Decisions, Undo.
+ * Takes a decision on a submission, to be carried out when the time for taking it back is over.
+ * docs/decisions/0023-staff-undo.md.
  * @throws AppError forbidden by role, notFound, conflict where it was decided, taken back by the company or is held already
  */
 export async function holdReview(
@@ -107,7 +110,7 @@ const hiddenKinds: readonly Turn['kind'][] = ['case', 'module', 'page'];
 const verbs = { hall: { off: 'hide', on: 'show' }, item: { off: 'disable', on: 'enable' } } as const;
 
 /**
- * Takes down a thing, or lets it back, when the time for taking it back is over. Decisions, Undo.
+ * Takes down a thing, or lets it back, when the time for taking it back is over. docs/decisions/0023-staff-undo.md.
  * @throws AppError forbidden by role, notFound, conflict where its status does not allow it or a decision is held already
  */
 export async function holdTurn(actor: StaffActor, input: Turn, locale: Locale, now = new Date()): Promise<Held> {
@@ -147,7 +150,7 @@ async function nameOfCompany(companyId: number, locale: Locale): Promise<string>
 }
 
 /**
- * Gives a company its standing when the time for taking it back is over. Decisions, Undo.
+ * Gives a company its standing when the time for taking it back is over. docs/decisions/0023-staff-undo.md.
  * @throws AppError as `setStanding`, conflict where a decision about its standing is held already
  */
 export async function holdStanding(
@@ -169,7 +172,7 @@ export async function holdStanding(
 }
 
 /**
- * Answers a wish for a higher standing when the time for taking it back is over. Decisions, Undo.
+ * Answers a wish for a higher standing when the time for taking it back is over. docs/decisions/0023-staff-undo.md.
  * @throws AppError as `answerUpgrade`, conflict where a decision about the company's standing is held already
  */
 export async function holdAnswer(
@@ -195,17 +198,16 @@ export async function holdAnswer(
  * @throws AppError conflict once it is too late, also for one that is not the actor's
  */
 export async function undoDecision(actor: StaffActor, { id }: { id: number }, now = new Date()): Promise<null> {
-  await db().transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  await transaction(async (tx) => {
     const [gone] = await rows<Pick<Prepared, 'action' | 'targetId' | 'companyId'>>(
-      on,
+      tx,
       sql`delete from held_decision where id = ${id} and account_id = ${actor.accountId} and failure is null
         and started_at is null and due_at > ${now.toISOString()}
         returning action, target_id as "targetId", company_id as "companyId"`,
     );
     if (!gone) throw new AppError('conflict', [{ field: 'id', key: 'undoLate' }]);
     const { action, targetId, companyId } = gone;
-    await writeAudit(on, actor, { action: 'decision.undo', targetId, companyId, detail: { action } });
+    await writeAudit(tx, actor, { action: 'decision.undo', targetId, companyId, detail: { action } });
   });
   return null;
 }

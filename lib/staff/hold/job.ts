@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { findStaffActor, type StaffActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';
@@ -85,7 +86,7 @@ async function carryOut(due: Due, now: Date): Promise<void> {
   }
 }
 
-/** Carries out what was decided and can no longer be taken back. Decisions, Undo. */
+/** Carries out what was decided and can no longer be taken back. docs/decisions/0023-staff-undo.md. */
 export async function carryOutDue(now = new Date()): Promise<void> {
   const failures: unknown[] = [];
   for (let due = await claim(now); due; due = await claim(now))

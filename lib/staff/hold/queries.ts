@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { db, rows } from '@/lib/db/client';

@@ -1,14 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ReportKind } from '@/lib/report/constants';
 import type { Turn } from '../schema';
+
+type Reported = {
+  kind: ReportKind;
+  requestId: number | null;
+  quotationId: number | null;
+  conversationId: number | null;
+  companyId: number | null;
+};
 
 /** What a decision is about; of one subject one decision is held at a time. */
 export const subjectOf = {
   review: (id: number) => `review:${id}`,
   turn: ({ kind, id }: Pick<Turn, 'kind' | 'id'>) => `${kind}:${id}`,
   purchase: (id: number) => `purchase:${id}`,
-  report: (kind: 'request' | 'quotation', id: number) => `report:${kind}:${id}`,
+  /** A conversation is reported about one of its sides: by the company, or by the purchaser. */
+  report: ({ kind, requestId, quotationId, conversationId, companyId }: Reported) =>
+    kind === 'conversation'
+      ? `report:conversation:${conversationId}:${companyId === null ? 'purchaser' : 'supplier'}`
+      : `report:${kind}:${quotationId ?? requestId}`,
   standing: (companyId: number) => `standing:${companyId}`,
 };
+
+/** The same of report `o`, in SQL. */
+export const reportSubject = (o: SQL): SQL => sql`case ${o}.kind when 'conversation'
+  then 'report:conversation:' || ${o}.conversation_id || case when ${o}.company_id is null then ':purchaser' else ':supplier' end
+  else 'report:' || ${o}.kind || ':' || coalesce(${o}.quotation_id, ${o}.request_id) end`;
 
 /** Whether a decision about a subject, an SQL text, is held. */
 export const isHeld = (subject: SQL): SQL =>

@@ -18,7 +18,8 @@ export const decidePurchase = (actor: StaffActor, { id, decision, reason }: Purc
   decision === 'approve' ? approvePurchase(actor, id) : rejectPurchase(actor, id, reason);
 
 /**
- * Takes a decision on a new buyer's request, to be carried out when the time for taking it back is over. Decisions, Undo.
+ * Takes a decision on a new buyer's request, to be carried out when the time for taking it back is over.
+ * docs/decisions/0023-staff-undo.md.
  * @throws AppError forbidden by role, notFound, conflict where it does not wait any more or is held already, conflict
  * validUntil:dayPast for the approval of what suppliers could not quote for any more
  */

@@ -70,7 +70,7 @@ export async function listWaitingPurchases(
     specification: lines
       .filter(({ requestId }) => requestId === request.id)
       .map(({ label, value, min, max, unit }) => {
-        const figures = [min, max].filter((one) => one !== null).join('–');
+        const figures = [...new Set([min, max])].filter((one) => one !== null).join('–');
         return shown(`${label}: ${[value || figures, unit].filter(Boolean).join(' ')}`);
       }),
     quantity: request.quantity ?? 0,

@@ -1,14 +1,26 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
-import { standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
+import { presetIn, sayReason } from '@/lib/reason/preset';
 import type { ReviewKind } from '@/lib/review/types';
 import { revisionOf } from '@/lib/revision/queries';
+import { standing } from '@/lib/standing/company';
 import { queueKinds, queuePage } from '../constants';
-import { isHeld } from '../hold/subject';
-import type { QueueCount, QueueFilter, QueueKind, QueuePage, QueueRow, UpgradePage, UpgradeRow } from '../types';
+import { isHeld, reportSubject } from '../hold/subject';
+import type {
+  DecidedPage,
+  DecidedRow,
+  QueueCount,
+  QueueFilter,
+  QueueKind,
+  QueuePage,
+  QueueRow,
+  UpgradePage,
+  UpgradeRow,
+} from '../types';
 
 type Counted = { kind: QueueKind; count: number; oldest: string | Date };
 const iso = (at: string | Date): string => new Date(at).toISOString();
@@ -21,10 +33,13 @@ export const nameOf = (locale: Locale): SQL =>
 
 // What was decided a moment ago and can still be taken back waits for nobody.
 const waits = sql`r.state = 'pending' and not ${isHeld(sql`'review:' || r.id`)}`;
-const isOpen = sql`u.state = 'open' and not ${isHeld(sql`'standing:' || u.company_id`)}`;
+// A request stays while its company's standing is being given on another page: only its own answer takes it away.
+const isAnswered = sql`exists (select from held_decision held where held.failure is null and held.command = 'upgrade'
+  and held.target_id = u.id)`;
+const isOpen = sql`u.state = 'open' and not ${isAnswered}`;
 const requestWaits = sql`p.state = 'pending' and not ${isHeld(sql`'purchase:' || p.id`)}`;
 const reportWaits = sql`o.state = 'open'
-  and not ${isHeld(sql`'report:' || o.kind || ':' || coalesce(o.quotation_id, o.request_id)`)}`;
+  and not ${isHeld(reportSubject(sql`o`))}`;
 
 /** What waits in each queue. */
 export async function countQueues(_actor: StaffActor): Promise<QueueCount[]> {
@@ -72,6 +87,35 @@ export async function listQueue(
   };
 }
 
+type Decided = Omit<DecidedRow, 'decidedAt'> & { decidedAt: string | Date; snapshot: unknown };
+
+/** A page of what was decided of one kind, the latest first. */
+export async function listDecided(
+  _actor: StaffActor,
+  kind: ReviewKind,
+  page: number,
+  locale: Locale,
+): Promise<DecidedPage> {
+  const from = sql`from review r join company c on c.id = r.company_id left join account a on a.id = r.decided_by
+    where r.kind = ${kind} and r.state in ('approved', 'rejected')`;
+  const found = await rows<Decided>(
+    db(),
+    sql`select r.id, r.title, r.locale, r.company_id as "companyId", ${nameOf(locale)} as company, r.state, r.reason, r.snapshot,
+        a.name as by, r.decided_at as "decidedAt"
+      ${from} order by r.decided_at desc, r.id desc ${slice(page)}`,
+  );
+  const [all] = await rows<{ total: number }>(db(), sql`select count(*)::int as total ${from}`);
+  const decided = found.map(
+    async ({ snapshot, reason, decidedAt, ...row }): Promise<DecidedRow> => ({
+      ...row,
+      reason: reason === null ? null : await sayReason(locale, reason, presetIn(snapshot)),
+      decidedAt: iso(decidedAt),
+    }),
+  );
+  const total = all?.total ?? 0;
+  return { rows: await Promise.all(decided), total, pages: pagesOf(total) };
+}
+
 type Upgrade = Omit<UpgradeRow, 'createdAt' | 'closedAt'> & {
   createdAt: string | Date;
   closedAt: string | Date | null;
@@ -82,7 +126,10 @@ const upgrades = async (which: SQL, order: SQL, locale: Locale): Promise<Upgrade
     await rows<Upgrade>(
       db(),
       sql`select u.id, u.company_id as "companyId", ${nameOf(locale)} as company, standing.grade, standing.membership,
-          ${revisionOf('standing', sql`c.id`)} as revision, u.wanted, u.message, u.state, u.answer, ${isHeld(sql`'standing:' || u.company_id`)} as held, a.name as by, u.created_at as "createdAt", u.closed_at as "closedAt"
+          ${revisionOf('standing', sql`c.id`)} as revision, u.wanted, u.message,
+          (select coalesce(jsonb_agg(jsonb_build_object('key', f.key, 'name', f.name) order by f.id), '[]')
+            from upload f where f.key = any(u.documents)) as documents, u.state, u.answer, ${isHeld(sql`'standing:' || u.company_id`)} as held,
+          exists (select from company_verification v where v.company_id = u.company_id) as checked, a.name as by, u.created_at as "createdAt", u.closed_at as "closedAt"
         from upgrade_request u join company c on c.id = u.company_id ${standing}
         left join account a on a.id = u.account_id where ${which} ${order}`,
     )

@@ -1,11 +1,12 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
-import { db } from '@/lib/db/client';
+import { db, rows } from '@/lib/db/client';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { report } from '@/lib/db/schema/report';
 import { transaction } from '@/lib/db/transaction';
+import { translated } from '@/lib/db/translation';
 import { AppError } from '@/lib/errors';
 import { titleOf } from '@/lib/purchase/notice';
 import { decidedAlready, hold } from '../hold/commands';
@@ -13,8 +14,19 @@ import { subjectOf } from '../hold/subject';
 import type { Held } from '../hold/types';
 import type { ReportDecision } from '../schema';
 
+/** A conversation has no title: the company with which it is stands for it. */
+async function companyOfConversation({ locale }: StaffActor, conversationId: number): Promise<string> {
+  const name = translated('company_translation', 'company_id', 'name', sql`v.company_id`, locale);
+  const [found] = await rows<{ name: string | null }>(
+    db(),
+    sql`select ${name} as name from conversation v where v.id = ${conversationId}`,
+  );
+  return found?.name ?? '';
+}
+
 /**
- * Takes a decision on what was reported, to be carried out when the time for taking it back is over. Decisions, Undo.
+ * Takes a decision on what was reported, to be carried out when the time for taking it back is over.
+ * docs/decisions/0023-staff-undo.md.
  * @throws AppError forbidden by role, notFound, conflict where it was decided or a decision about the same is held already
  */
 export async function holdReport(actor: StaffActor, input: ReportDecision, now = new Date()): Promise<Held> {
@@ -22,13 +34,15 @@ export async function holdReport(actor: StaffActor, input: ReportDecision, now =
   const [found] = await db()
     .select({ row: report, request: purchaseRequest })
     .from(report)
-    .innerJoin(purchaseRequest, eq(purchaseRequest.id, report.requestId))
+    .leftJoin(purchaseRequest, eq(purchaseRequest.id, report.requestId))
     .where(eq(report.id, input.id));
   if (!found) throw new AppError('notFound');
   const { row, request } = found;
   if (row.state !== 'open') throw decidedAlready();
-  const title = await transaction((tx) => titleOf(tx, request));
-  const subject = subjectOf.report(row.kind, row.quotationId ?? row.requestId);
+  const title = request
+    ? await transaction((tx) => titleOf(tx, request))
+    : await companyOfConversation(actor, row.conversationId ?? 0);
+  const subject = subjectOf.report(row);
   const action = input.upheld ? 'report.uphold' : 'report.dismiss';
   return hold(actor, { subject, command: 'report', input, action, targetId: row.id, companyId: null, title }, now);
 }

@@ -2,18 +2,19 @@ import 'server-only';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffActor } from '@/lib/auth/actor';
-import { db } from '@/lib/db/client';
+import { db, rows as select } from '@/lib/db/client';
 import { account } from '@/lib/db/schema/account';
 import { purchaseRequest } from '@/lib/db/schema/purchase';
 import { quotation } from '@/lib/db/schema/quotation';
 import { report } from '@/lib/db/schema/report';
+import { translated } from '@/lib/db/translation';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/site';
 import { textFor, textsOf } from '@/lib/purchase/queries';
 import type { ReportKind, ReportReason } from '@/lib/report/constants';
 import { queuePage } from '../constants';
 import { textFor as maskFor } from '../contact';
-import { isHeld } from '../hold/subject';
+import { isHeld, reportSubject } from '../hold/subject';
 
 export type ReportRow = {
   id: number;
@@ -22,7 +23,14 @@ export type ReportRow = {
   /** what the reporter wrote */
   text: string;
   by: string;
-  requestId: number;
+  /** null where a conversation was reported */
+  requestId: number | null;
+  /** whether the request has a page that everybody may read */
+  listed: boolean;
+  /** who published the request, or the supplier that quoted; null for a conversation */
+  owner: { name: string; companyId: number | null } | null;
+  /** the two between whom it is, and which of them reported it */
+  conversation: ReportedConversation | null;
   title: string;
   details: string;
   /** what the supplier wrote, where a quotation was reported */
@@ -33,12 +41,40 @@ export type ReportRow = {
   reporter: Locale;
 };
 
+export type ReportedConversation = {
+  companyId: number;
+  company: string;
+  buyer: string;
+  by: 'supplier' | 'purchaser';
+};
+
 const author = alias(account, 'author');
+const publisher = alias(account, 'publisher');
+const bidderName = (locale: ConsoleLocale) =>
+  sql<string | null>`${translated('company_translation', 'company_id', 'name', sql`${quotation.companyId}`, locale)}`;
 const localeOf = (locale: string | null): Locale => (locale !== null && isLocale(locale) ? locale : defaultLocale);
 
-const subject = sql`'report:' || ${report.kind} || ':' || coalesce(${report.quotationId}, ${report.requestId})`;
+// Of a company its owner reads for it.
+const otherSide = sql`(select case when ${report.companyId} is not null then v.account_id else
+    (select o.id from account o where o.company_id = v.company_id and o.company_role = 'owner' order by o.id limit 1) end
+  from conversation v where v.id = ${report.conversationId})`;
+
+type Pair = Omit<ReportedConversation, 'by'>;
+async function pairsOf(ids: readonly number[], locale: ConsoleLocale): Promise<Map<number, Pair>> {
+  if (ids.length === 0) return new Map();
+  const found = await select<Pair & { id: number }>(
+    db(),
+    sql`select v.id, v.company_id as "companyId", coalesce(${translated('company_translation', 'company_id', 'name', sql`v.company_id`, locale)}, '') as company,
+        b.name as buyer from conversation v join account b on b.id = v.account_id
+      where v.id = any(${`{${ids.join(',')}}`}::int[]) and v.company_id is not null`,
+  );
+  return new Map(found.map(({ id, ...pair }) => [id, pair]));
+}
+
+const unlisted: readonly string[] = ['draft', 'pending'];
+
 // What was decided a moment ago and can still be taken back waits for nobody.
-const waits = sql`${report.state} = 'open' and not ${isHeld(subject)}`;
+const waits = sql`${report.state} = 'open' and not ${isHeld(reportSubject(sql`${report}`))}`;
 
 /** A page of what was reported and waits for a decision, the oldest first. */
 export async function listReports(
@@ -49,28 +85,44 @@ export async function listReports(
   const found = await db()
     .select({
       ...{ row: report, by: account.name, request: purchaseRequest, message: quotation.message },
+      ...{ publisher: publisher.name, bidderId: quotation.companyId, bidder: bidderName(locale) },
       ...{ reporter: account.locale, author: author.locale, written: quotation.locale },
     })
     .from(report)
     .innerJoin(account, eq(account.id, report.accountId))
-    .innerJoin(purchaseRequest, eq(purchaseRequest.id, report.requestId))
+    .leftJoin(purchaseRequest, eq(purchaseRequest.id, report.requestId))
+    .leftJoin(publisher, eq(publisher.id, purchaseRequest.accountId))
     .leftJoin(quotation, eq(quotation.id, report.quotationId))
     // Whoever wrote a quotation may have left the company; then the language counts that it was written in.
     .leftJoin(
       author,
-      sql`${author.id} = case when ${quotation.id} is null then ${purchaseRequest.accountId} else ${quotation.accountId} end`,
+      sql`${author.id} = case when ${report.kind} = 'conversation' then ${otherSide}
+        when ${quotation.id} is null then ${purchaseRequest.accountId} else ${quotation.accountId} end`,
     )
     .where(waits)
     .orderBy(asc(report.createdAt), asc(report.id))
     .limit(queuePage)
     .offset((page - 1) * queuePage);
-  const texts = await textsOf(found.map(({ request }) => request.id));
+  const texts = await textsOf(found.flatMap(({ request }) => request?.id ?? []));
+  const pairs = await pairsOf(
+    found.flatMap(({ row }) => row.conversationId ?? []),
+    locale,
+  );
   const [all] = await db().select({ total: count() }).from(report).where(waits);
   const total = all?.total ?? 0;
-  const rows = found.map(({ row, by, request, message, ...read }) => {
-    const text = textFor(texts.get(request.id) ?? [], locale, request.locale);
+  const rows = found.map(({ row, by, request, message, publisher: buyer, bidderId, bidder, ...read }): ReportRow => {
+    const text = request && textFor(texts.get(request.id) ?? [], locale, request.locale);
+    const pair = pairs.get(row.conversationId ?? 0);
     return {
-      ...{ id: row.id, kind: row.kind, reason: row.reason, by, requestId: request.id },
+      ...{ id: row.id, kind: row.kind, reason: row.reason, by, requestId: row.requestId },
+      listed: request?.kind === 'public' && !unlisted.includes(request.state),
+      owner:
+        bidderId !== null
+          ? { name: bidder ?? '', companyId: bidderId }
+          : buyer === null
+            ? null
+            : { name: buyer, companyId: null },
+      conversation: pair ? { ...pair, by: row.companyId === null ? 'purchaser' : 'supplier' } : null,
       text: maskFor(reader, row.text),
       title: maskFor(reader, text?.title ?? ''),
       details: maskFor(reader, text?.details ?? ''),

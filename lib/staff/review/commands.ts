@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { StaffActor } from '@/lib/auth/actor';
@@ -16,7 +17,7 @@ type Call = z.output<typeof decideCall.input>;
 type Decision = Pick<Call, 'id' | 'decision'> & Partial<Call>;
 
 /**
- * Approves or rejects what waits, by the command of its noun. Decisions, Life cycles.
+ * Approves or rejects what waits, by the command of its noun. docs/domain.md, Submission.
  * @throws AppError forbidden by role, notFound, badRequest without a reason, conflict where it was decided already
  */
 export async function decide(

@@ -1,3 +1,15 @@
+import { propertyOf } from '@/lib/definition';
+import { fields } from '@/lib/product/field';
+
+/** What a form holds for itself: the language it was filled in, and an order that needs no review. */
+export const formFields: readonly string[] = ['locale', 'sort'];
+
+// These stand before what is a company's alone, and an order is not reviewed.
+const { categories, tags, brand, model, hsCode, originCode, pictures, video, sort, ...product } = propertyOf(
+  fields,
+  'review',
+);
+
 /**
  * What the fields of the five kinds of thing under review hold, by which the console shows them. The texts of a
  * translation stand beside the others: no name means two things.
@@ -22,31 +34,22 @@ export const fieldKinds = {
   phone: 'text',
   email: 'text',
   website: 'text',
-  categories: 'category',
-  tags: 'tag',
-  brand: 'text',
-  model: 'text',
-  hsCode: 'text',
-  originCode: 'country',
+  categories,
+  tags,
+  brand,
+  model,
+  hsCode,
+  originCode,
   founded: 'text',
   employees: 'number',
   floorArea: 'number',
   exportCountries: 'number',
   logo: 'picture',
-  pictures: 'picture',
-  video: 'video',
+  pictures,
+  video,
   banner: 'picture',
   file: 'picture',
-  priceKind: 'choice',
-  priceMin: 'number',
-  priceMax: 'number',
-  currency: 'text',
-  unit: 'choice',
-  minimumOrder: 'number',
-  leadDays: 'range',
-  priceBreaks: 'break',
-  parameters: 'parameter',
-  groupId: 'group',
+  ...product,
   type: 'choice',
   number: 'text',
   issuedOn: 'day',
@@ -59,8 +62,5 @@ export const fieldKinds = {
 export type FieldName = keyof typeof fieldKinds;
 export const fieldNames = Object.keys(fieldKinds) as FieldName[];
 export type FieldKind = (typeof fieldKinds)[FieldName];
-
-/** What a form holds for itself: the language it was filled in, and an order that needs no review. */
-export const formFields: readonly string[] = ['locale', 'sort'];
 
 export const isField = (name: string): name is FieldName => Object.hasOwn(fieldKinds, name);

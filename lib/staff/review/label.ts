@@ -1,5 +1,8 @@
+import { propertyOf } from '@/lib/definition';
+import { dynamic } from '@/lib/i18n/dynamic';
 import type { Locale } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
+import { fields } from '@/lib/product/field';
 import type { ReviewKind } from '@/lib/review/types';
 import { type FieldName, isField } from './field';
 
@@ -13,18 +16,7 @@ const elsewhere: Readonly<Record<ReviewKind, { form: string; labels: Partial<Rec
       video: 'companyForm.group.video',
     },
   },
-  product: {
-    form: 'productForm',
-    labels: {
-      originCode: 'productForm.origin',
-      priceMin: 'productSheet.column.priceMin',
-      priceMax: 'productSheet.column.priceMax',
-      priceBreaks: 'productForm.breaks',
-      parameters: 'productForm.parameter',
-      leadDays: 'product.leadTime',
-      groupId: 'productForm.group',
-    },
-  },
+  product: { form: 'productForm', labels: propertyOf(fields, 'label') },
   certificate: { form: 'certificateCenter', labels: { type: 'certificateCenter.typeLabel' } },
   launch: {
     form: 'launchCenter',
@@ -62,6 +54,6 @@ export async function labelFields(
   fields: readonly { path: string; field: FieldName }[],
   reader: Locale,
 ): Promise<Record<string, string>> {
-  const t = (await translator(reader)) as unknown as (key: string) => string;
+  const t = dynamic(await translator(reader));
   return Object.fromEntries(fields.map(({ path, field }) => [path, t(labelKeyOf(kind, field))]));
 }

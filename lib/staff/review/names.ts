@@ -1,3 +1,4 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';

@@ -1,11 +1,12 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
-import { standing } from '@/lib/company/standing';
 import { db, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { ConsoleLocale } from '@/lib/i18n/console';
 import type { Locale } from '@/lib/i18n/site';
 import type { ReviewItem } from '@/lib/review/types';
+import { standing } from '@/lib/standing/company';
 import { findHeld } from '../hold/queries';
 import { subjectOf } from '../hold/subject';
 import { nameOf } from '../queue/queries';
@@ -87,7 +88,7 @@ async function heldOf({ accountId }: StaffActor, id: number): Promise<ReviewView
 
 /**
  * A submission beside what is published, with what was looked up and decided before; null where there is none.
- * Decisions, Life cycles.
+ * docs/domain.md, Submission.
  */
 export async function getReview(actor: StaffActor, id: number, locale: ConsoleLocale): Promise<ReviewView | null> {
   const found = await findReview(id, locale);

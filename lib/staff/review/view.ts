@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConsoleLocale } from '@/lib/i18n/console';
+import { dynamic } from '@/lib/i18n/dynamic';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import { locales } from '@/lib/i18n/site';
 import { translator } from '@/lib/i18n/translate';
@@ -29,7 +30,7 @@ const isThere = (value: unknown): boolean => value !== undefined && value !== nu
 
 /** The end of a range is left out where there is none. */
 const spanOf = ({ min, max }: Range, locale: ConsoleLocale): string =>
-  [min, max].flatMap((end) => (end === null ? [] : [formatNumber(locale, end)])).join('–');
+  [...new Set([min, max])].flatMap((end) => (end === null ? [] : [formatNumber(locale, end)])).join('–');
 
 const parameterOf = (one: Parameter, { names, locale }: Reading): string => {
   const { parameterId, labels, unit, optionId, text } = one;
@@ -42,7 +43,7 @@ const parameterOf = (one: Parameter, { names, locale }: Reading): string => {
 
 const choiceOf = (field: string, value: unknown, { t }: Reading): string => {
   const key = `console.choice.${field}.${String(value)}`;
-  const read = t as unknown as { (key: string): string; has: (key: string) => boolean };
+  const read = dynamic(t);
   return read.has(key) ? read(key) : String(value);
 };
 

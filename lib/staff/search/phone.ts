@@ -1,3 +1,5 @@
+/** So many digits are what one remembers of the end of a number. */
+const lastDigits = /^\d{4}$/;
 /** Fewer digits are an id or a part of a model, and found in half of all numbers. */
 const least = 5;
 
@@ -13,3 +15,9 @@ export function phoneForms(typed: string): string[] {
   const bare = digits.replace(/^0{1,2}/, '');
   return bare.length < least ? [] : [...new Set([digits, bare])];
 }
+
+/** The last digits of a telephone number, by which it is looked for at its end alone; null where what was typed is not that. */
+export const phoneEnd = (typed: string): string | null => {
+  const text = typed.normalize('NFKC').trim();
+  return lastDigits.test(text) ? text : null;
+};

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffActor } from '@/lib/auth/actor';
 import { config } from '@/lib/config';
@@ -6,7 +7,7 @@ import type { Locale } from '@/lib/i18n/site';
 import { searchHits } from '../constants';
 import { contactFor, mayReadContacts } from '../contact';
 import { nameOf } from '../queue/queries';
-import { phoneForms } from './phone';
+import { phoneEnd, phoneForms } from './phone';
 import type { AccountHit, CompanyHit, Hits, ProductHit } from './types';
 
 const none: Hits = { companies: [], products: [], accounts: [] };
@@ -14,11 +15,12 @@ const idOf = (text: string): number => (/^\d{1,10}$/.test(text) && Number(text) 
 
 /** Whether a column of telephone numbers, written in whatever way, holds what was typed in whatever way. */
 const hasPhone = (column: SQL, typed: string): SQL => {
-  const forms = phoneForms(typed);
-  if (forms.length === 0) return sql`false`;
+  const end = phoneEnd(typed);
+  const patterns = end === null ? phoneForms(typed).map((form) => `%${form}%`) : [`%${end}`];
+  if (patterns.length === 0) return sql`false`;
   const digits = sql`regexp_replace(replace(${column}, '(0)', ''), '\\D', '', 'g')`;
   return sql`(${sql.join(
-    forms.map((form) => sql`${digits} like ${`%${form}%`}`),
+    patterns.map((pattern) => sql`${digits} like ${pattern}`),
     sql` or `,
   )})`;
 };

@@ -1,7 +1,9 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '@/lib/audit/commands';
 import type { StaffActor } from '@/lib/auth/actor';
 import { assertStaff } from '@/lib/auth/rules';
+import { isGrade } from '@/lib/company/upgrade/rules';
 import { db, type Executor, rows } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { notifyCompany } from '@/lib/notification/company';
@@ -32,24 +34,32 @@ const isMet = (wanted: Wish['wanted'], { grade, membership }: Held): boolean =>
   rank[wanted === 'A' || wanted === 'B' ? grade : membership] >= rank[wanted];
 
 /** Closes the wish that a standing given by hand meets, so that nobody answers it again. */
-async function closeMetWish(on: Executor, actor: StaffActor, companyId: number, after: Held): Promise<void> {
+async function closeMetWish(on: Executor, actor: StaffActor, companyId: number, after: Held): Promise<Wish | null> {
   const [wish] = await rows<Wish & { id: number }>(
     on,
     sql`select id, company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request
       where company_id = ${companyId} and state = 'open' for update`,
   );
-  if (!wish || !isMet(wish.wanted, after)) return;
-  const { id, accountId, wanted } = wish;
+  if (!wish || !isMet(wish.wanted, after)) return null;
+  const { id, wanted } = wish;
   await on.execute(
     sql`update upgrade_request set state = 'done', closed_at = now(), closed_by = ${actor.accountId} where id = ${id}`,
   );
   const validUntil = wanted === 'A' || wanted === 'B' ? after.gradeValidUntil : after.membershipValidUntil;
   await writeAudit(on, actor, { action: 'upgrade.grant', targetId: id, companyId, detail: { wanted, validUntil } });
-  await notifyCompany(on, companyId, accountId, {
-    type: 'upgradeGranted',
-    values: { wanted, answer: '' },
-    path: href('supplierUpgrade'),
-  });
+  return wish;
+}
+
+/** One notice of a standing given by hand: the answer to a wish where that is all that changed, else the standing. */
+async function tellStanding(on: Executor, companyId: number, before: Held, after: Held, met: Wish | null) {
+  const [grade, membership] = [before.grade !== after.grade, before.membership !== after.membership];
+  const path = href('supplierUpgrade');
+  if (met && !(isGrade(met.wanted) ? membership : grade)) {
+    const values = { wanted: met.wanted, answer: '' };
+    await notifyCompany(on, companyId, met.accountId, { type: 'upgradeGranted', values, path });
+  } else if (grade || membership) {
+    await notifyCompany(on, companyId, met?.accountId ?? null, { type: 'standingChanged', values: told(after), path });
+  }
 }
 
 async function readCurrent(actor: StaffActor, companyId: number) {
@@ -58,7 +68,7 @@ async function readCurrent(actor: StaffActor, companyId: number) {
 }
 
 /**
- * Gives a company its grade, with what was checked, and its membership. Decisions, Verification and membership.
+ * Gives a company its grade, with what was checked, and its membership. docs/domain.md, Verification and membership.
  * @throws AppError forbidden by role, notFound, badRequest for a day in the past, conflict revision:changed where another
  * did since it was read
  */
@@ -75,11 +85,8 @@ export async function setStanding(
     const checksBefore = await writeChecks(on, companyId, checks);
     const detail = { before, after, checksBefore, checks };
     await writeAudit(on, actor, { action: 'company.standing', targetId: companyId, companyId, detail });
-    if (before.grade !== after.grade || before.membership !== after.membership) {
-      const notice = { type: 'standingChanged', values: told(after), path: href('supplierUpgrade') } as const;
-      await notifyCompany(on, companyId, null, notice);
-    }
-    await closeMetWish(on, actor, companyId, after);
+    const met = await closeMetWish(on, actor, companyId, after);
+    await tellStanding(on, companyId, before, after, met);
     return { companyId, result: null };
   };
   return orTellCurrent(
@@ -134,7 +141,7 @@ export async function assertAnswerable(
   actor: StaffActor,
   { id, revision, granted: yes, validUntil }: Answer,
 ): Promise<{ companyId: number }> {
-  const on = db() as unknown as Executor;
+  const on = db();
   const [wish] = await rows<Wish>(
     on,
     sql`select company_id as "companyId", account_id as "accountId", wanted, state from upgrade_request where id = ${id}`,

@@ -1,7 +1,9 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { gradeShare } from '@/lib/company/profile/rules';
 import type { Grade, Membership } from '@/lib/config';
 import { db, type Executor, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { AppError } from '@/lib/errors';
 import { expire } from '@/lib/pagestore/expire';
 import { refreshCompanies } from '@/lib/search/refresh';
@@ -25,7 +27,7 @@ const readHeld = async (on: Executor, companyId: number, lock: SQL): Promise<Hel
 };
 
 /** @throws AppError notFound */
-export const findHeld = (companyId: number): Promise<Held> => readHeld(db() as unknown as Executor, companyId, sql``);
+export const findHeld = (companyId: number): Promise<Held> => readHeld(db(), companyId, sql``);
 
 /** @throws AppError notFound */
 export const lockHeld = (on: Executor, companyId: number): Promise<Held> => readHeld(on, companyId, sql`for update`);
@@ -58,7 +60,7 @@ const lists = ['company-list', 'product-list', 'launch-list', 'agent-list'];
 
 /** Runs a transaction that gives a company another standing, and lets go of the pages that show it. */
 export async function change<T>(run: (on: Executor) => Promise<{ companyId: number; result: T }>): Promise<T> {
-  const { companyId, result } = await db().transaction((tx) => run(tx as unknown as Executor));
+  const { companyId, result } = await transaction(run);
   await expire([`company:${companyId}`, ...lists]);
   return result;
 }

@@ -1,12 +1,13 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SupplierActor } from '@/lib/auth/actor';
+import { dayIn } from '@/lib/calendar/zoned-day';
 import { timeZoneOf } from '@/lib/company/time-zone';
 import { db, rows } from '@/lib/db/client';
 import { translated } from '@/lib/db/translation';
 import type { Locale } from '@/lib/i18n/site';
 import { addDays, type Compared, type DayViews } from '../period';
 import { daysOf, type Range, rangeBefore, rangeOf } from '../range';
-import { dayIn } from '../rules';
 
 const shown = 20;
 
@@ -112,8 +113,8 @@ const readProducts = (companyId: number, span: Span, locale: Locale, most: numbe
   );
 
 /**
- * What the pages of the actor's company and of its products brought in some days, in the company's time zone; favourites
- * are those that were added then, and beside them those that were removed then. Decisions, Page views.
+ * What the pages of the actor's company and of its products brought in some days, in the company's time zone;
+ * favourites are those that were added then, and beside them those that were removed then. docs/domain.md, Page views.
  * @param asked days as they were typed, see `rangeOf`
  * @param most rows of each list
  */

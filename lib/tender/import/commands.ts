@@ -1,5 +1,7 @@
+import 'server-only';
 import { sql } from 'drizzle-orm';
-import { type Database, type Executor, rows } from '@/lib/db/client';
+import { type Database, rows } from '@/lib/db/client';
+import { transaction } from '@/lib/db/transaction';
 import { inBatches } from '@/lib/import/batch';
 import { eachSource } from '@/lib/import/feed';
 import type { FetchRules } from '@/lib/import/fetch';
@@ -39,10 +41,9 @@ async function writeBatch(groups: readonly Group[], { database, assumed, sectors
     refused: (one: Refused) => void listed.push(one),
     left: (one: Refused) => void left.push(one),
   };
-  const { outcomes, written } = await database.transaction(async (tx) => {
-    const on = tx as unknown as Executor;
+  const { outcomes, written } = await transaction(async (tx) => {
     const held = await loadHeld(
-      on,
+      tx,
       groups.map(([first]) => first),
     );
     const outcomes = groups.flatMap((entries): Outcome[] => {
@@ -51,8 +52,8 @@ async function writeBatch(groups: readonly Group[], { database, assumed, sectors
       if (!one && listed.length === before) unchanged++;
       return one ? [one] : [];
     });
-    return { outcomes, written: await writeTenders(on, outcomes) };
-  });
+    return { outcomes, written: await writeTenders(tx, outcomes) };
+  }, database);
   const count = (is: (one: Outcome) => boolean) => outcomes.filter(is).length;
   report.created += count(({ id }) => id === null);
   report.updated += count(({ id, changed }) => id !== null && changed);

@@ -1,6 +1,6 @@
+import { plainText } from '@/lib/body/text';
+import type { Block } from '@/lib/body/types';
 import { config } from '@/lib/config';
-import { plainText } from '@/lib/content/body/text';
-import type { Block } from '@/lib/content/body/types';
 import { locales } from '@/lib/i18n/site';
 import { Refusal } from '@/lib/import/refusal';
 import { importedBody, importedLine, languageOf, line } from '@/lib/import/text';

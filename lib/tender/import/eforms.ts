@@ -1,9 +1,9 @@
 import type { TenderCategory } from '@/lib/config';
+import type { TenderDocument } from '@/lib/db/schema/tender-part';
 import { assertPast, offsetMinutes, readInstant, statedInstant } from '@/lib/import/date';
 import { type Lost, Refusal } from '@/lib/import/refusal';
 import { languageOf, line, webAddress } from '@/lib/import/text';
 import { all, textAt, textIn, type XmlNode } from '@/lib/import/xml';
-import type { TenderDocument } from '../types';
 import { buyerNames, countryOf, extension } from './eforms-party';
 import { resultOf, sumOf } from './eforms-result';
 import { lotsOf, textsOf } from './eforms-text';

@@ -1,9 +1,9 @@
 import type { TenderCategory, TenderWay } from '@/lib/config';
+import type { TenderDocument } from '@/lib/db/schema/tender-part';
 import { offsetMinutes, statedInstant } from '@/lib/import/date';
 import { statedMoney } from '@/lib/import/money';
 import type { Lost } from '@/lib/import/refusal';
 import { languageOf, line, localeOf, webAddress } from '@/lib/import/text';
-import type { TenderDocument } from '../types';
 import { awardOf, statusOf } from './ocds-award';
 import { buyerNames, countryOf } from './ocds-party';
 import { parseRelease, type Release, type Value } from './ocds-schema';

@@ -1,10 +1,10 @@
+import { plainText } from '@/lib/body/text';
+import type { Block } from '@/lib/body/types';
 import { config } from '@/lib/config';
-import { plainText } from '@/lib/content/body/text';
-import type { Block } from '@/lib/content/body/types';
+import type { TenderLot } from '@/lib/db/schema/tender-part';
 import { locales } from '@/lib/i18n/site';
 import { Refusal } from '@/lib/import/refusal';
 import { importedBody, importedLine, line } from '@/lib/import/text';
-import type { TenderLot } from '../types';
 import { inLanguage } from './ocds-language';
 import { buyerIn } from './ocds-party';
 import type { Release } from './ocds-schema';

@@ -1,9 +1,9 @@
+import type { Body } from '@/lib/body/types';
 import type { TenderCategory, TenderWay } from '@/lib/config';
-import type { Body } from '@/lib/content/body/types';
+import type { CpvCode } from '@/lib/cpv';
+import type { TenderDocument, TenderLot } from '@/lib/db/schema/tender-part';
 import type { Locale } from '@/lib/i18n/site';
 import type { Lost } from '@/lib/import/refusal';
-import type { CpvCode } from '../cpv';
-import type { TenderDocument, TenderLot } from '../types';
 
 export type TenderStatus = 'planned' | 'open' | 'awarded' | 'cancelled' | 'withdrawn';
 export type TenderText = {

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { insertAll } from '@/lib/db/bulk';
 import { type Executor, rows } from '@/lib/db/client';

@@ -1,0 +1,13 @@
+import { findChatFile } from '@/lib/chat/file';
+import { AppError } from '@/lib/errors';
+import { idField } from '@/lib/http/field';
+import { handleStaffFile } from '@/lib/staff/handle';
+import { currentStorage } from '@/lib/storage/settings';
+
+/** Leads the desk to a file of a conversation with the customer service. */
+export const GET = handleStaffFile(async ({ actor, query }) => {
+  const id = idField.safeParse(Number(query.id)).data;
+  if (id === undefined) throw new AppError('notFound');
+  const location = await findChatFile(currentStorage(), actor, id, query.key ?? '');
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+});

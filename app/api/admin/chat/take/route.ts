@@ -1,0 +1,8 @@
+import { deskTakeCall } from '@/lib/chat/support/schema';
+import { takeRequest } from '@/lib/chat/support/serve';
+import { handleStaff } from '@/lib/staff/handle';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({
+  ...deskTakeCall,
+  run: ({ id }, { actor }) => takeRequest(actor, id),
+});

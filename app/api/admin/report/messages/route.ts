@@ -1,0 +1,8 @@
+import { handleStaff } from '@/lib/staff/handle';
+import { readReported } from '@/lib/staff/report/messages';
+import { reportMessagesCall } from '@/lib/staff/schema';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleStaff({
+  ...reportMessagesCall,
+  run: (input, { actor }) => readReported(actor, input),
+});

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { onClear, readTab, writeTab } from '@/lib/http/tab-state';
+import { isLocale, sites } from '@/lib/i18n/site';
+import type { PurchaserInfo, SupplierInfo } from './schema';
+
+/** What a tab remembers of its visitor; never a token. docs/domain.md, The API. */
+export type ClientState = {
+  siteId: number;
+  userInfo: SupplierInfo | null;
+  cgsInfo: PurchaserInfo | null;
+  companyInfo: SupplierInfo['company'] | null;
+  /** Unread messages of the supplier and of the purchaser; null where nobody is signed in. */
+  newsNum: number | null;
+  cgsNewNum: number | null;
+  /** What is new of the suppliers and sectors that each follows. */
+  followNum: number | null;
+  cgsFollowNum: number | null;
+};
+
+const none: ClientState = {
+  siteId: sites.zh.siteId,
+  userInfo: null,
+  cgsInfo: null,
+  companyInfo: null,
+  newsNum: null,
+  cgsNewNum: null,
+  followNum: null,
+  cgsFollowNum: null,
+};
+const listeners = new Set<() => void>();
+let known: ClientState | null = null;
+
+const siteHere = (): number => {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? sites[lang].siteId : sites.zh.siteId;
+};
+
+const tell = (state: ClientState): void => {
+  known = state;
+  for (const listener of listeners) listener();
+};
+
+/** The state of this tab. */
+export const readState = (): ClientState => {
+  known ??= { ...none, ...readTab(), siteId: siteHere() };
+  return known;
+};
+
+/** Keeps a part of the state for this tab. */
+export const writeState = (part: Partial<ClientState>): void => {
+  const state = { ...readState(), ...part };
+  writeTab(state);
+  tell(state);
+};
+
+onClear(() => tell({ ...none, siteId: siteHere() }));
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The state of this tab for a component; nothing is known while the server renders. */
+export const useClientState = (): ClientState => useSyncExternalStore(subscribe, readState, () => none);

@@ -1,0 +1,15 @@
+import { formatDay } from '@/lib/i18n/format';
+import { type Locale, sites } from '@/lib/i18n/site';
+import { dayOf } from './zoned-day';
+
+/** The time of day of an instant (ISO) in a time zone. */
+export const formatClock = (locale: Locale, iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(sites[locale].intl, { timeStyle: 'short', timeZone }).format(new Date(iso));
+
+/** How many days before today an instant (ISO) lies in a time zone: 0 today, 1 yesterday. */
+export const daysAgo = (iso: string, timeZone: string, now: Date): number =>
+  Math.round((Date.parse(dayOf(now.toISOString(), timeZone)) - Date.parse(dayOf(iso, timeZone))) / 86_400_000);
+
+/** The day of an instant (ISO) in a time zone. */
+export const formatZonedDay = (locale: Locale, iso: string, timeZone: string): string =>
+  formatDay(locale, `${dayOf(iso, timeZone)}T00:00:00Z`, 'long');

@@ -1,0 +1,17 @@
+import type { RequestSeed } from './trade-seed';
+
+const day = 86_400_000;
+
+/** The hour of an instant some days from now, on the hour. */
+export const at = (now: Date, days: number, hour: number): Date => {
+  const instant = new Date(now.getTime() + days * day);
+  instant.setUTCHours(hour, 0, 0, 0);
+  return instant;
+};
+
+/** When a decided request was decided: a while before it would have run out. */
+export function endOf({ state, days: [published, valid] }: RequestSeed, now: Date): Date | null {
+  if (state === 'expired') return at(now, valid, 15);
+  if (state !== 'awarded' && state !== 'cancelled') return null;
+  return at(now, Math.min(-1, Math.round(published + (valid - published) * 0.8)), 10);
+}

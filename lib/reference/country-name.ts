@@ -1,0 +1,46 @@
+import { type Locale, sites } from '@/lib/i18n/site';
+
+/** The wording of CLDR that is not taken over, all in one place (docs/domain.md, Languages). */
+const wording: Partial<Record<string, Record<Locale, string>>> = {
+  HK: {
+    zh: '中国香港',
+    en: 'Hong Kong, China',
+    fr: 'Hong Kong, Chine',
+    ru: 'Гонконг, Китай',
+    es: 'Hong Kong, China',
+    ar: 'هونغ كونغ، الصين',
+    pt: 'Hong Kong, China',
+    de: 'Hongkong, China',
+  },
+  MO: {
+    zh: '中国澳门',
+    en: 'Macao, China',
+    fr: 'Macao, Chine',
+    ru: 'Макао, Китай',
+    es: 'Macao, China',
+    ar: 'ماكاو، الصين',
+    pt: 'Macau, China',
+    de: 'Macau, China',
+  },
+  TW: {
+    zh: '中国台湾',
+    en: 'Taiwan, China',
+    fr: 'Taïwan, Chine',
+    ru: 'Тайвань, Китай',
+    es: 'Taiwán, China',
+    ar: 'تايوان، الصين',
+    pt: 'Taiwan, China',
+    de: 'Taiwan, China',
+  },
+};
+
+const names = new Map<Locale, Intl.DisplayNames>();
+const namesIn = (locale: Locale): Intl.DisplayNames => {
+  const known = names.get(locale) ?? new Intl.DisplayNames([sites[locale].intl], { type: 'region' });
+  names.set(locale, known);
+  return known;
+};
+
+/** A country, by its ISO code, as the site calls it: CLDR's name but for the few that are not taken over. */
+export const countryName = (locale: Locale, code: string): string =>
+  wording[code]?.[locale] ?? namesIn(locale).of(code) ?? code;

@@ -1,0 +1,71 @@
+import 'server-only';
+import type { AccountKind } from '@/lib/config';
+import type { Database } from '@/lib/db/client';
+import type { Env } from '@/lib/env';
+import { currentStorage } from '@/lib/storage/settings';
+import { setStandIn } from '@/lib/storage/stand-in';
+
+// The only way to lib/demo, which is loaded when it is asked for: the product runs without it.
+
+/** Draws the pictures and sends the films of the demo's things, where the database has any. */
+export const showDemo = (): void =>
+  setStandIn({
+    drawing: async (key) => (await import('@/lib/demo/drawing')).drawingOf(key),
+    film: async (key) => (await import('@/lib/demo/film-file')).filmFile(key),
+  });
+
+/**
+ * Loads the demo's catalogue and what waits for review in it.
+ * @param products how many products; as many as the catalogue has where none is given
+ * @returns how many companies and products there are
+ */
+export async function fillDemo(
+  database: Database,
+  products?: number,
+): Promise<{ companies: number; products: number }> {
+  const [{ loadDemo }, { loadWaiting }] = await Promise.all([
+    import('@/lib/demo/load'),
+    import('@/lib/demo/load-waiting'),
+  ]);
+  const loaded = await loadDemo(database, { products });
+  await loadWaiting(database);
+  return loaded;
+}
+
+/** Moves the demo's requests by the days that have passed. */
+export const moveDemo = async (now: Date): Promise<void> => {
+  const { moveDemoTrade } = await import('@/lib/demo/clock');
+  await moveDemoTrade(now);
+};
+
+type Accounts = readonly { kind: AccountKind; username: string; password: string }[];
+type Shown = { local: boolean; password: string };
+const kinds = ['supplier', 'purchaser', 'staff'] as const;
+
+function print(accounts: Accounts, { local, password: shared }: Shown): void {
+  if (accounts.length === 0) return;
+  const lines = kinds.flatMap((kind) => {
+    const own = accounts.filter((one) => one.kind === kind);
+    const names = own.map(({ username, password }) => (local ? username : `${username} ${password}`));
+    return names.length > 0 ? [`  ${kind.padEnd(10)}${names.join(local ? ', ' : `\n${' '.repeat(12)}`)}`] : [];
+  });
+  const head = local ? `Demo accounts, password ${shared}` : 'Demo accounts with their passwords, shown this once';
+  process.stdout.write(`\n  ${head}\n${lines.join('\n')}\n`);
+}
+
+/**
+ * Makes the demo accounts where the settings ask for the demo and there are none yet (docs/domain.md, Hosts).
+ * @returns prints them: where the site is local at every start, elsewhere once, when they were made
+ */
+export async function announceDemo(database: Database, { demo, local }: Env): Promise<() => void> {
+  if (!demo) return () => {};
+  const [{ demoPassword }, { listDemoAccounts, loadDemoAccounts }, { loadLicences }] = await Promise.all([
+    import('@/lib/demo/account'),
+    import('@/lib/demo/load-account'),
+    import('@/lib/demo/load-licence'),
+  ]);
+  const made = await loadDemoAccounts(database, local);
+  if (made.length > 0) await loadLicences(database, currentStorage());
+  const accounts = local ? await listDemoAccounts(database) : made;
+  return () => print(accounts, { local, password: demoPassword });
+}

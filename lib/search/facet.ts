@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { config } from '@/lib/config';
+import { keysOf } from '@/lib/definition';
+import { idField, wholeNumber } from '@/lib/http/field';
+import type { CompanyKey, FilterKey, ListState } from '@/lib/routes/list-state';
+
+export type Scope = 'product' | 'company';
+
+type Facet = {
+  /** the parameter of the address that chooses its values */
+  key: keyof ListState;
+  /** facets of a group widen each other, and are counted without each other's choice */
+  group: string;
+  scopes: readonly Scope[];
+  /** the column of the search row, and how it meets what is chosen (lib/search/filter.ts) */
+  column: 'countryCode' | 'continent' | 'categoryIds' | 'tagIds' | 'grade' | 'membership' | 'warrantyMonths';
+  match: 'code' | 'continent' | 'ids' | 'among' | 'least';
+  /** of figures that are met at least: which are offered */
+  steps?: readonly number[];
+  /** its values, as the counts name them */
+  value: z.ZodType<string | number>;
+};
+
+const both = ['product', 'company'] as const;
+const id = z.number().int();
+
+/**
+ * What lists of products and companies are narrowed by with a count beside each value, in the order of the hash by
+ * which rows count together. docs/contributing.md, A facet.
+ */
+export const facets = {
+  country: {
+    key: 'country',
+    group: 'place',
+    scopes: both,
+    column: 'countryCode',
+    match: 'code',
+    value: z.string(),
+  },
+  continent: {
+    key: 'continent',
+    group: 'place',
+    scopes: both,
+    column: 'continent',
+    match: 'continent',
+    value: z.enum(config.continents),
+  },
+  category: { key: 'cate', group: 'category', scopes: both, column: 'categoryIds', match: 'ids', value: id },
+  tag: { key: 'tag', group: 'tag', scopes: both, column: 'tagIds', match: 'ids', value: id },
+  grade: {
+    key: 'grade',
+    group: 'grade',
+    scopes: both,
+    column: 'grade',
+    match: 'among',
+    value: z.enum(config.grades),
+  },
+  membership: {
+    key: 'membership',
+    group: 'membership',
+    scopes: both,
+    column: 'membership',
+    match: 'among',
+    value: z.enum(config.memberships),
+  },
+  warranty: {
+    key: 'warranty',
+    group: 'warranty',
+    scopes: ['product'],
+    column: 'warrantyMonths',
+    match: 'least',
+    steps: config.product.warranty,
+    value: z.number().int(),
+  },
+} as const satisfies Record<string, Facet>;
+
+type Definitions = typeof facets;
+export type FacetName = keyof Definitions;
+export type FacetColumn = Definitions[FacetName]['column'];
+/** The columns that rows of products or of companies have for them. */
+export type ColumnOf<S extends Scope> = {
+  [N in FacetName]: S extends Definitions[N]['scopes'][number] ? Definitions[N]['column'] : never;
+}[FacetName];
+export type Match = Definitions[FacetName]['match'];
+
+/** The facets of a list of products or of companies. */
+export const facetsOf = (scope: Scope): readonly FacetName[] =>
+  keysOf(facets).filter((name) => facets[name].scopes.some((one) => one === scope));
+
+/** What their choices are joined by, each once. */
+export const groupsOf = (scope: Scope): readonly string[] => [
+  ...new Set(facetsOf(scope).map((name) => facets[name].group)),
+];
+
+export type Count<Value> = { value: Value; count: number };
+type Counted = { [N in FacetName]: Count<z.output<Definitions[N]['value']>>[] };
+/** What every list has places and categories of. */
+export type PlaceFacets = Pick<Counted, 'country' | 'continent' | 'category'>;
+/** How many results each value of a facet would give, its own group's choice aside; a list has those that it has. */
+export type FacetCounts = PlaceFacets & Partial<Counted>;
+
+/** The facets of what finds nothing. */
+export const noFacets: PlaceFacets = { country: [], continent: [], category: [] };
+
+const ids = z.array(idField).max(config.listing.values);
+const amount = wholeNumber(1, config.listing.amount).nullable().prefault(null);
+const countryCode = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/)
+  .transform((code) => code.toLowerCase());
+
+/** What published calls take of the filters: those of all lists, and those that products alone have. */
+export const companyFilters = {
+  country: z
+    .array(countryCode)
+    .max(config.listing.values)
+    .prefault([])
+    .meta({ description: 'country', example: ['cn'] }),
+  continent: z.enum(config.continents).nullable().default(null).meta({ description: 'continent' }),
+  tag: ids.prefault([]).meta({ description: 'tag' }),
+  cate: ids.prefault([]).meta({ description: 'cate' }),
+  grade: z.array(z.enum(config.grades)).default([]).meta({ description: 'grade' }),
+  membership: z.array(z.enum(config.memberships)).default([]).meta({ description: 'membership' }),
+} satisfies Record<CompanyKey, z.ZodType>;
+export const tradeFilters = {
+  price: z
+    .object({ min: amount, max: amount })
+    .refine(({ min, max }) => min === null || max === null || min <= max, { error: 'priceOrder' })
+    .nullable()
+    .prefault(null)
+    .meta({ description: 'price' }),
+  moq: amount.meta({ description: 'moq' }),
+  warranty: z.literal(config.product.warranty).nullable().default(null).meta({ description: 'warranty' }),
+} satisfies Record<Exclude<FilterKey, CompanyKey>, z.ZodType>;
+
+const counts = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count: z.number().int() }));
+
+// Those that the first clients know are in every answer.
+export const facetCounts = z
+  .object({
+    country: counts(facets.country.value).default([]),
+    continent: counts(facets.continent.value).default([]),
+    category: counts(facets.category.value).default([]),
+    tag: counts(facets.tag.value).default([]),
+    grade: counts(facets.grade.value).default([]),
+    membership: counts(facets.membership.value).default([]),
+    warranty: counts(facets.warranty.value).optional(),
+  } satisfies Record<FacetName, z.ZodType>)
+  .meta({ id: 'Facets', description: 'facets' });

@@ -1,0 +1,31 @@
+import 'server-only';
+import { z } from 'zod';
+import { type FacetCounts, type FacetName, facets, facetsOf, noFacets, type Scope } from './facet';
+import type { CountRow } from './statement';
+
+type Counted = { total: number; facets: FacetCounts };
+
+/** The number of a kind that has one row alone. */
+export const countOf = (found: readonly CountRow[], kind: 'total' | 'stored'): number =>
+  found.find((row) => row.kind === kind)?.n ?? 0;
+
+/** A value as the database counts it, in text, as the facet names it. */
+const readValue = (name: FacetName, text: string): string | number => {
+  const { value } = facets[name];
+  return value instanceof z.ZodNumber ? value.parse(Number(text)) : value.parse(text);
+};
+
+const counts = (found: readonly CountRow[], name: FacetName) =>
+  found
+    .filter(({ kind }) => kind === name)
+    .map(({ value, n }) => ({ value: readValue(name, value), count: n }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+
+/** The counts of a listing, each facet's the largest first. */
+export const readCounts = (scope: Scope, found: readonly CountRow[]): Counted => ({
+  total: countOf(found, 'total'),
+  facets: {
+    ...noFacets,
+    ...Object.fromEntries(facetsOf(scope).map((name) => [name, counts(found, name)])),
+  },
+});

@@ -1,0 +1,32 @@
+import 'server-only';
+import { db } from '@/lib/db/client';
+import type { Locale } from '@/lib/i18n/site';
+import type { Listing, ListPage } from '@/lib/listing/listing';
+import { facetNames } from '@/lib/listing/names';
+import { tagged } from '@/lib/pagestore/tagged';
+import { withState } from '@/lib/routes/address';
+import { hotWords } from '@/lib/search/suggest';
+import { channelTags } from './channel-group';
+import { findSite, type SiteFound, type SiteQuery } from './site';
+
+export type SiteResult = Omit<SiteFound, 'total' | 'pages' | 'facets'> & { listing: Listing };
+
+/** A page of all that a keyword finds, with what a listing shows around it. */
+export async function searchSite({ page, ...query }: SiteQuery & { page: ListPage }): Promise<SiteResult> {
+  const { locale, device, state } = query;
+  const tags = ['product-list', 'company-list', ...channelTags(locale)];
+  const key = ['site-search', locale, device, withState(page, state)];
+  const { total, pages, facets, ...found } = await tagged(tags, key, () => findSite(query));
+  const [names, own] = [await facetNames(locale, 'product'), await facetNames(locale, 'company')];
+  return {
+    ...found,
+    listing: { page, state, total, pages, size: null, facets, names: { ...names, tags: [...names.tags, ...own.tags] } },
+  };
+}
+
+/** What others search for, of products and of companies. */
+export const searchHotWords = (locale: Locale): Promise<{ product: string[]; company: string[] }> =>
+  tagged(['reference'], ['search-hot-words', locale], async () => ({
+    product: await hotWords(db(), locale, 'product'),
+    company: await hotWords(db(), locale, 'company'),
+  }));

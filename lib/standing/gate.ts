@@ -1,0 +1,36 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { type Executor, rows } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { standing } from './company';
+import { hasProfileFeatures, hasStarFeatures, type Standing } from './rules';
+
+/**
+ * What a company stands for today; C and regular for one that is not there.
+ * docs/domain.md, Verification and membership.
+ */
+export async function getStanding(on: Executor, companyId: number): Promise<Standing> {
+  const [found] = await rows<Standing>(
+    on,
+    sql`select standing.grade, standing.membership from company c ${standing} where c.id = ${companyId}`,
+  );
+  return found ?? { grade: 'C', membership: 'regular' };
+}
+
+/** @throws AppError forbidden where the company's membership of today does not cover launches and agent offers */
+export async function assertStar(on: Executor, companyId: number): Promise<void> {
+  if (!hasStarFeatures(await getStanding(on, companyId)))
+    throw new AppError('forbidden', [{ field: 'membership', key: 'gateStar' }]);
+}
+
+/** @throws AppError forbidden where the company's grade of today does not cover the profile's features */
+export async function assertProfile(on: Executor, companyId: number): Promise<void> {
+  if (!hasProfileFeatures(await getStanding(on, companyId)))
+    throw new AppError('forbidden', [{ field: 'grade', key: 'gateProfile' }]);
+}
+
+/** @throws AppError forbidden where the company is not public */
+export async function assertPublished(on: Executor, companyId: number): Promise<void> {
+  const found = await rows(on, sql`select 1 from company where id = ${companyId} and status = 'normal'`);
+  if (found.length === 0) throw new AppError('forbidden', [{ field: 'company', key: 'notPublished' }]);
+}
